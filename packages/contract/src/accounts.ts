@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { normalizeText } from './text.ts'
+
+export const verificationCodeLength = 6
+export const resendCooldownSeconds = 60
+export const usernameMinLength = 3
+export const passwordMinLength = 8
+export const passwordMaxLength = 128
+
+/** The messages of the sign-in and registration forms, word for word from the specification. */
+export const accountMessages = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooLong: `Password must be at most ${passwordMaxLength} characters long`,
+  passwordsDiffer: 'Passwords do not match',
+  usernameTooShort: 'Username must be at least 3 characters long',
+  usernameTooLong: 'Username must be at most 50 characters long',
+  codeInvalid: 'Please enter a valid 6-digit verification code',
+} as const
+
+/** The five requirements of a password, in the order in which they are checked. */
+export const passwordRequirements = [
+  {
+    id: 'length',
+    label: 'At least 8 characters',
+    message: 'Password must be at least 8 characters long',
+    isMet: (password: string) => password.length >= passwordMinLength,
+  },
+  {
+    id: 'uppercase',
+    label: 'One uppercase letter',
+    message: 'Password must contain at least one uppercase letter',
+    isMet: (password: string) => /[A-Z]/.test(password),
+  },
+  {
+    id: 'lowercase',
+    label: 'One lowercase letter',
+    message: 'Password must contain at least one lowercase letter',
+    isMet: (password: string) => /[a-z]/.test(password),
+  },
+  {
+    id: 'number',
+    label: 'One number',
+    message: 'Password must contain at least one number',
+    isMet: (password: string) => /\d/.test(password),
+  },
+  {
+    id: 'special',
+    label: 'One special character',
+    message: 'Password must contain at least one special character',
+    isMet: (password: string) => /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/.test(password),
+  },
+] as const
+
+/** The first thing that is wrong with a new password, or undefined. */
+export function findPasswordProblem(password: string): string | undefined {
+  if (password === '') return accountMessages.passwordRequired
+  if (password.length > passwordMaxLength) return accountMessages.passwordTooLong
+  return passwordRequirements.find((requirement) => !requirement.isMet(password))?.message
+}
+
+export type PasswordStrength = 'weak' | 'medium' | 'strong'
+
+/** A point per met requirement: 0 to 2 is weak, 3 and 4 medium, 5 strong. */
+export function ratePassword(password: string): { score: number; strength: PasswordStrength } {
+  const score = passwordRequirements.filter((requirement) => requirement.isMet(password)).length
+  return { score, strength: score <= 2 ? 'weak' : score <= 4 ? 'medium' : 'strong' }
+}
+
+/** Text, one @, text, a dot, text, without blanks; at most 254 characters (RFC 5321). */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > 254 || /\s/.test(text)) return false
+  const [local, domain, ...rest] = text.split('@')
+  if (!local || !domain || rest.length > 0) return false
+  const dot = domain.lastIndexOf('.')
+  return dot > 0 && dot < domain.length - 1
+}
+
+/** The one form in which an address is stored and compared: NFKC first, so that look-alike forms meet, then lower case. */
+export function normalizeEmail(text: string): string {
+  return normalizeText(text).toLowerCase()
+}
+
+export const Email = z
+  .string()
+  .max(1000, accountMessages.emailInvalid)
+  .transform(normalizeEmail)
+  .pipe(z.string().min(1, accountMessages.emailRequired).refine(isEmailAddress, accountMessages.emailInvalid))
+
+export const Username = z
+  .string()
+  .max(1000, accountMessages.usernameTooLong)
+  .transform(normalizeText)
+  .pipe(z.string().min(usernameMinLength, accountMessages.usernameTooShort).max(50, accountMessages.usernameTooLong))
+
+export const NewPassword = z.string().superRefine((password, context) => {
+  const problem = findPasswordProblem(password)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+export const VerificationCode = z.string().regex(/^[0-9]{6}$/, accountMessages.codeInvalid)
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type User = z.output<typeof User>
+
+export const TokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
+export type TokenPair = z.output<typeof TokenPair>
+
+const Message = z.object({ message: z.string() })
+const RefreshToken = z.string().min(1).max(512)
+
+export const accountEndpoints = {
+  register: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'public',
+    tag: 'accounts',
+    summary: 'Starts a registration and mails a 6-digit code; repeated, it replaces the pending one',
+    body: z.object({ email: Email, username: Username, password: NewPassword }),
+    response: z.object({ message: z.string(), expires_at: z.iso.datetime() }),
+  }),
+  verifyRegistration: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/register/verify',
+    access: 'public',
+    tag: 'accounts',
+    summary: 'Proves the address with the mailed code, creates the account and signs in',
+    body: z.object({ email: Email, verification_code: VerificationCode }),
+    response: TokenPair.extend({ success: z.boolean(), email_verified: z.boolean(), message: z.string() }),
+  }),
+  login: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    tag: 'accounts',
+    summary: 'Signs in with address and password',
+    body: z.object({
+      email: Email,
+      password: z.string().min(1, accountMessages.passwordRequired).max(1000, accountMessages.passwordTooLong),
+    }),
+    response: TokenPair,
+  }),
+  refresh: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    tag: 'accounts',
+    summary: 'Exchanges a refresh token for a new pair; each refresh token works once',
+    body: z.object({ refresh_token: RefreshToken }),
+    response: TokenPair,
+  }),
+  logout: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'user',
+    tag: 'accounts',
+    summary: 'Ends this session',
+    response: Message,
+  }),
+  logoutAll: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/logout-all',
+    access: 'user',
+    tag: 'accounts',
+    summary: 'Ends every session of the user',
+    response: Message,
+  }),
+  me: defineEndpoint({
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'user',
+    tag: 'accounts',
+    summary: 'The signed-in user',
+    response: User,
+  }),
+} as const

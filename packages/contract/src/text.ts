@@ -1,0 +1,14 @@
+/**
+ * Puts text into the one form in which it is compared and stored: Unicode NFKC, no control characters but line feed and
+ * tab, no blanks around it. NFKC also turns mathematical and full-width letters into plain ones.
+ */
+export function normalizeText(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point (PostgreSQL refuses NUL)
+      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+      .trim()
+  )
+}
