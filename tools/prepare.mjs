@@ -24,10 +24,15 @@ const steps = {
     says: 'Building the web application',
   },
   vectors: {
-    inputs: ['apps/sandbox/src/population', 'apps/server/src/integrations/language', 'tools/build-demo-vectors.ts', 'package-lock.json'],
+    inputs: [
+      'apps/sandbox/src/population',
+      'apps/server/src/integrations/language',
+      'tools/build-demo-vectors.ts',
+      'package-lock.json',
+    ],
     output: 'apps/sandbox/dist/vectors.bin',
     run: () => exec(node24(), ['tools/build-demo-vectors.ts']),
-    says: 'Computing the demo creators\' vectors (once, under a minute)',
+    says: "Computing the demo creators' vectors (once, under a minute)",
   },
   database: {
     inputs: ['apps/server/src/database', 'package-lock.json'],
@@ -49,7 +54,11 @@ function node24() {
 }
 
 function exec(command, args) {
-  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+  execFileSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
 }
 
 function* filesUnder(path) {

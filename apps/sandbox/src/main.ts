@@ -1,0 +1,13 @@
+// The process of the stand-ins: one HTTP server for all of them and the mailbox's SMTP server, on loopback ports that the
+// system chooses and the parent is told. It ends with the parent, whose channel closing is the sign.
+import { startSandbox } from './sandbox.ts'
+
+const sandbox = await startSandbox()
+process.on('disconnect', async () => {
+  await sandbox.stop()
+  process.exit(0)
+})
+// Ctrl-C reaches the whole process group; the parent decides when the sandbox goes.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.send?.({ httpUrl: sandbox.httpUrl, smtpUrl: sandbox.smtpUrl })

@@ -1,0 +1,62 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { AppError } from './app-error.ts'
+import { seconds } from './durations.ts'
+import { describeApi } from './http/api-description.ts'
+import type { BoundEndpoint } from './http/endpoint-binding.ts'
+import { handleErrors } from './http/error-handler.ts'
+import { type Readiness, serveHealth } from './http/health-routes.ts'
+import { parseJsonBodies } from './http/json-body.ts'
+import { type Authenticate, registerEndpoints } from './http/register-endpoints.ts'
+import { proxySandbox } from './http/sandbox-proxy.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
+import { serveWebApplication } from './http/web-application.ts'
+
+const bodyLimitBytes = 256 * 1024
+
+export interface AppOptions {
+  endpoints: readonly BoundEndpoint[]
+  authenticate: Authenticate
+  readiness: Readiness
+  /** False while requests are better refused for a moment than kept waiting. */
+  isAvailable(): boolean
+  logLevel: string
+  /** Addresses of proxies whose forwarded headers are believed. */
+  trustProxy: string | undefined
+  /** Address of the sandbox's own server; undefined: there is no sandbox. */
+  sandboxUrl: string | undefined
+  webFolder: string
+}
+
+/** Builds the HTTP application; it does not listen. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: seconds(30),
+    keepAliveTimeout: seconds(72),
+    // Fastify's own limit is not enforced without these (measured: a slow body was cut after 88 s).
+    http: { requestTimeout: seconds(30), headersTimeout: seconds(8), connectionsCheckingInterval: seconds(1) },
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  parseJsonBodies(app)
+  handleErrors(app)
+  await sendSecurityHeaders(app)
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/') && !options.isAvailable()) {
+      throw new AppError('unavailable', 'The database is starting again. Please try again in a moment.', {
+        retryAfterSeconds: 2,
+      })
+    }
+  })
+
+  await describeApi(app)
+  serveHealth(app, options.readiness)
+  registerEndpoints(app, options.endpoints, options.authenticate)
+  if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl)
+  await serveWebApplication(app, options.webFolder)
+  return app
+}

@@ -1,0 +1,100 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { seconds } from '../durations.ts'
+import type { Logger } from '../logger.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { migrate } from './migrate.ts'
+import type { Tables } from './tables.ts'
+
+/** What a repository takes: the pool, or the transaction it is to work in. */
+export type Executor = Kysely<Tables> | Transaction<Tables>
+
+export interface Database {
+  readonly kysely: Kysely<Tables>
+  readonly pool: pg.Pool
+  /** Whether it is PGlite in a process of our own, which has one connection and no parallel work. */
+  readonly embedded: boolean
+  /** False while the embedded database's process hangs or restarts; requests are then refused for a moment. */
+  isAvailable(): boolean
+  close(): Promise<void>
+}
+
+interface DatabaseOptions {
+  databaseUrl: string | undefined
+  dataDir: string
+  poolSize: number
+  log: Logger
+}
+
+const poolTimeouts = {
+  connectionTimeoutMillis: seconds(10),
+  statement_timeout: seconds(30),
+  idle_in_transaction_session_timeout: seconds(30),
+}
+
+/**
+ * Opens the database the settings name, migrated: the PostgreSQL at `databaseUrl`, else the embedded one in `dataDir`.
+ * @throws FolderInUseError, or an Error for people when it cannot be reached.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const process = options.databaseUrl ? undefined : await startEmbeddedDatabase(options)
+  const database = connect(options, process)
+  try {
+    await migrate(database.kysely)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+/** Connects without migrating or starting anything: to a PostgreSQL, or to an embedded database that already runs. */
+export function connectDatabase(
+  options: { databaseUrl: string } | { socketDir: string },
+  poolSize: number,
+  log: Logger,
+): Database {
+  const target = 'databaseUrl' in options ? { databaseUrl: options.databaseUrl } : { databaseUrl: undefined }
+  const running = 'socketDir' in options ? joined(options.socketDir) : undefined
+  return connect({ ...target, poolSize, log }, running)
+}
+
+function connect(options: Omit<DatabaseOptions, 'dataDir'>, process: EmbeddedDatabase | undefined): Database {
+  const { databaseUrl, poolSize, log } = options
+  const target = process
+    ? { host: process.socketDir, user: 'postgres', database: 'postgres' }
+    : { connectionString: databaseUrl }
+  const pool = new pg.Pool({ ...target, ...poolTimeouts, max: poolSize, types: { getTypeParser } })
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection was lost'))
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === 'error') process?.noticeError(event.error)
+    },
+  })
+  return {
+    kysely,
+    pool,
+    embedded: process !== undefined,
+    isAvailable: () => process?.isAvailable() ?? true,
+    async close() {
+      await kysely.destroy()
+      await process?.stop()
+    },
+  }
+}
+
+/** An embedded database that another process started and watches. */
+function joined(socketDir: string): EmbeddedDatabase {
+  return { socketDir, isAvailable: () => true, noticeError() {}, async stop() {} }
+}
+
+const int8 = 20
+const date = 1082
+
+/** Counts and ids are far below 2^53, so `bigint` is a number here; a `date` stays the text it is. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === int8) return Number
+  if (oid === date) return String
+  return pg.types.getTypeParser(oid, format)
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as accounts from './migrations/0001-accounts.ts'
+import * as creators from './migrations/0002-creators.ts'
+import type { Tables } from './tables.ts'
+
+/** Every migration, forward only, in the order of its name; one that was released is never edited. */
+const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-creators': creators,
+}
+
+/** Brings the database up to date. Kysely holds an advisory lock meanwhile, so that of many nodes one migrates. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw new Error('The database could not be migrated', { cause: error })
+}

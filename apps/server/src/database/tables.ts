@@ -1,0 +1,128 @@
+import type { CategoryId } from '@troupe/contract/categories'
+import type { CreatorSource } from '@troupe/contract/creators'
+import type { Platform } from '@troupe/contract/platforms'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+
+/** Set by the database or by a rule; never by a later update. */
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+
+interface Users {
+  id: Generated<string>
+  /** Normalised by `normalizeEmail`; unique. */
+  email: string
+  username: string
+  /** NFKC and lower case of the user name; unique. */
+  username_key: string
+  password_hash: string
+  deactivated_at: Date | null
+  created_at: CreatedAt
+  updated_at: Date
+}
+
+interface EmailVerifications {
+  id: Generated<string>
+  purpose: string
+  email: string
+  /** Null until the mail with the code is being sent. */
+  code_hash: string | null
+  /** Submissions so far, counted before they are compared. */
+  attempts: Generated<number>
+  expires_at: Date
+  consumed_at: Date | null
+  /** What the verified person will get; for a registration the user name and the password's hash. */
+  username: string | null
+  password_hash: string | null
+  created_at: CreatedAt
+}
+
+interface Sessions {
+  id: Generated<string>
+  /** Every token that came from one sign-in. */
+  family_id: string
+  user_id: string
+  token_hash: Buffer
+  parent_id: string | null
+  /** When it was exchanged for its successor. */
+  used_at: Date | null
+  /** The successor's token, encrypted, kept for the short grace in which a second tab may repeat the exchange. */
+  successor: Buffer | null
+  expires_at: Date
+  /** End of the family, however often it is refreshed. */
+  family_expires_at: Date
+  revoked_at: Date | null
+  ip: string | null
+  user_agent: string | null
+  created_at: CreatedAt
+}
+
+interface LimitCounters {
+  /** What is limited, for whom: `login:ip:...`; addresses hashed. */
+  key: string
+  count: number
+  window_ends_at: Date
+}
+
+interface Creators {
+  id: Generated<number>
+  platform: Platform
+  channel_id: string
+  title: string
+  handle: string
+  description: Generated<string>
+  keywords: Generated<string[]>
+  avatar: string | null
+  cover_image: string | null
+  url: string | null
+  verified: Generated<boolean>
+  subscribers: number | null
+  videos_count: number | null
+  average_views: number | null
+  average_likes: number | null
+  engagement_rate: number | null
+  posting_frequency: number | null
+  estimated_price: number | null
+  region: string | null
+  language: string | null
+  email: string | null
+  content_categories: Generated<CategoryId[]>
+  last_posted_at: Date | null
+  source: CreatorSource
+  fetched_at: Date
+  /** The stems of all texts, by field: A name and handle, B categories and keywords, C description. */
+  terms: string
+  /** Number of words behind `terms`, for length normalisation. */
+  term_count: Generated<number>
+  /** 512 numbers, or null until it is embedded. */
+  embedding: string | null
+  /** Hash of model and text that `embedding` was made from. */
+  embedding_hash: string | null
+  /** Hash of model and text that it should be made from; the queue works while the two differ. */
+  content_hash: string
+  created_at: CreatedAt
+  updated_at: Date
+}
+
+interface CreatorSnapshots {
+  creator_id: number
+  /** ISO date (UTC). */
+  day: string
+  subscribers: number | null
+  engagement_rate: number | null
+  average_views: number | null
+  videos_count: number | null
+}
+
+export interface Tables {
+  users: Users
+  email_verifications: EmailVerifications
+  sessions: Sessions
+  limit_counters: LimitCounters
+  creators: Creators
+  creator_snapshots: CreatorSnapshots
+}
+
+export type UserRow = Selectable<Users>
+export type EmailVerificationRow = Selectable<EmailVerifications>
+export type SessionRow = Selectable<Sessions>
+export type CreatorRow = Selectable<Creators>
+export type NewCreatorRow = Insertable<Creators>

@@ -1,0 +1,38 @@
+import type { Body, Endpoint, Params, Query, ResponseInput } from '@troupe/contract/endpoint'
+
+/** The signed-in user on whose behalf a call is made. */
+export interface Actor {
+  readonly userId: string
+  /** The sign-in that the access token belongs to. */
+  readonly sessionFamilyId: string
+}
+
+/** The other end of the connection. */
+export interface Client {
+  readonly ip: string
+  readonly userAgent: string | undefined
+}
+
+/** What a handler gets; all of it validated by the endpoint's schemas. */
+export interface Call<E extends Endpoint> {
+  readonly params: Params<E>
+  readonly query: Query<E>
+  readonly body: Body<E>
+  readonly actor: E['access'] extends 'user' ? Actor : undefined
+  readonly client: Client
+}
+
+/** An endpoint of the contract together with what answers it. */
+export interface BoundEndpoint {
+  readonly endpoint: Endpoint
+  // The types of one endpoint and its handler were checked against each other by `bind`.
+  readonly handle: (call: Call<never>) => Promise<unknown>
+}
+
+/** Ties an endpoint to its handler; the types of both must agree. */
+export function bind<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ResponseInput<E>>,
+): BoundEndpoint {
+  return { endpoint, handle }
+}

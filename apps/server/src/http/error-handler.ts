@@ -1,0 +1,88 @@
+import { type ErrorBody, type ErrorCode, errorStatuses, type ValidationIssue } from '@troupe/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from '../app-error.ts'
+
+const unavailableRetrySeconds = 2
+
+/** Answers everything that is thrown, and unknown paths, in the one wire form. Nothing internal leaves the server. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error)
+    if (!known) {
+      request.log.error({ err: error }, 'unexpected failure')
+      const body: ErrorBody = { detail: 'Internal server error', request_id: request.id }
+      return reply.code(errorStatuses.internal).send(body)
+    }
+    return send(request, reply, known)
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  request.log.info({ code: error.code, reason: error.message }, 'refused')
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds))
+  const body: ErrorBody = { detail: error.issues ?? error.message, request_id: request.id }
+  return reply.code(errorStatuses[error.code]).send(body)
+}
+
+const codesByStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'invalid_input',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+/** The error as ours, or undefined when it is a failure of the server. */
+function toAppError(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('invalid_input', 'The request is not valid', {
+      issues: error.validation.map((issue) => toIssue(issue, error.validationContext)),
+    })
+  }
+  if (isConnectionFailure(error)) {
+    return new AppError('unavailable', 'The database is not available at the moment. Please try again.', {
+      retryAfterSeconds: unavailableRetrySeconds,
+      cause: error,
+    })
+  }
+  const code = error.statusCode === undefined ? undefined : codesByStatus[error.statusCode]
+  if (!code) return undefined
+  return new AppError(code, error.message, {
+    ...(code === 'invalid_input' ? { issues: [{ loc: ['body'], msg: error.message, type: 'invalid' }] } : {}),
+    ...(code === 'unavailable' ? { retryAfterSeconds: unavailableRetrySeconds } : {}),
+  })
+}
+
+function toIssue(
+  issue: { instancePath: string; message?: string; keyword: string },
+  context: string | undefined,
+): ValidationIssue {
+  const path = issue.instancePath.split('/').filter((part) => part !== '')
+  return {
+    loc: [context ?? 'body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))],
+    msg: issue.message ?? 'Invalid value',
+    type: issue.keyword,
+  }
+}
+
+/** The codes and texts with which `pg` reports a database that went away or does not answer. */
+function isConnectionFailure(error: FastifyError): boolean {
+  const connectionCodes = [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOENT',
+    'EPIPE',
+    '57P01',
+    '57P02',
+    '57P03',
+    '53300',
+    '08006',
+    '08001',
+  ]
+  return (
+    connectionCodes.includes(error.code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(error.message)
+  )
+}

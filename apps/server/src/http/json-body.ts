@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
+
+/** No payload of ours nests deeper; the embedded database silently drops JSON of some thousand levels. */
+const maxDepth = 32
+
+/** Whether the brackets of a JSON text nest at most `limit` deep; brackets inside strings do not count. */
+export function isShallowJson(text: string, limit: number): boolean {
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charCodeAt(index)
+    if (inString) {
+      if (character === 0x5c) index++
+      else if (character === 0x22) inString = false
+    } else if (character === 0x22) inString = true
+    else if (character === 0x7b || character === 0x5b) {
+      if (++depth > limit) return false
+    } else if (character === 0x7d || character === 0x5d) depth--
+  }
+  return true
+}
+
+/** Reads JSON bodies: malformed, too deep, or with a key that would reach a prototype is refused with 422. */
+export function parseJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    if (text === '') return done(null, undefined)
+    if (!isShallowJson(text, maxDepth))
+      return done(refusal(`The JSON nests deeper than ${maxDepth} levels`, 'json_too_deep'))
+    parse(request, text, (error, value) => {
+      if (error) done(refusal('The body is not valid JSON', 'json_invalid'))
+      else done(null, value)
+    })
+  })
+}
+
+function refusal(message: string, type: string): AppError {
+  return new AppError('invalid_input', message, { issues: [{ loc: ['body'], msg: message, type }] })
+}

@@ -1,0 +1,69 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Database, Executor } from '../database/database.ts'
+import { seconds } from '../durations.ts'
+import type { Logger } from '../logger.ts'
+
+interface QueueOptions {
+  /** `all`: every job is done. `latest`: a wake-up; while one waits, further ones are the same one. */
+  keep: 'all' | 'latest'
+  /** How often a failed job is tried again, with growing pauses. */
+  retries: number
+}
+
+/** Every queue of the product. A job only wakes a worker: the truth is in our own tables, so a lost or doubled one is harmless. */
+const queues = {
+  'deliver-verification-code': { keep: 'all', retries: 4 },
+  'embed-creators': { keep: 'latest', retries: 4 },
+  'refresh-term-statistics': { keep: 'latest', retries: 1 },
+} as const satisfies Record<string, QueueOptions>
+
+export type QueueName = keyof typeof queues
+
+export interface JobQueue {
+  /** Queues a job; with a transaction it exists once that commits. */
+  enqueue(queue: QueueName, data?: object, transaction?: Executor): Promise<void>
+  /** Does the jobs of a queue, one at a time in this process; a thrown error has the job tried again. */
+  work<Data extends object>(queue: QueueName, handler: (data: Data) => Promise<void>): Promise<void>
+  /** Stops taking jobs and waits for those in hand, at most 10 seconds. */
+  stop(): Promise<void>
+}
+
+/** Starts the job queue in the `pgboss` schema of the database. */
+export async function startJobQueue(database: Database, log: Logger): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    backend: database.embedded ? 'pglite' : 'postgres',
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await boss.start()
+  const workers = new Map<QueueName, string>()
+
+  for (const [name, { keep, retries }] of Object.entries(queues)) {
+    await boss.createQueue(name, {
+      policy: keep === 'latest' ? 'short' : 'standard',
+      retryLimit: retries,
+      retryBackoff: true,
+      deleteAfterSeconds: 3600,
+    })
+  }
+
+  return {
+    async enqueue(queue, data = {}, transaction) {
+      await boss.send(queue, data, transaction ? { db: fromKysely(transaction) } : {})
+      const worker = workers.get(queue)
+      // A job of an open transaction cannot be seen yet; polling finds it within the second.
+      if (worker && !transaction) boss.notifyWorker(worker)
+    },
+    async work<Data extends object>(queue: QueueName, handler: (data: Data) => Promise<void>) {
+      const options = { pollingIntervalSeconds: 1, batchSize: 1 }
+      const worker = await boss.work<Data>(queue, options, async (jobs) => {
+        for (const job of jobs) await handler(job.data)
+      })
+      workers.set(queue, worker)
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: seconds(10) })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { seconds } from './durations.ts'
+import type { Logger } from './logger.ts'
+
+const sandboxFile = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url))
+
+const Ready = z.object({ httpUrl: z.url(), smtpUrl: z.url() })
+
+export interface Sandbox extends z.output<typeof Ready> {
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the stand-ins for the outside world in a process of their own; they are reached only over their wire. The
+ * sandbox ends with us: our channel closing is its sign.
+ */
+export async function startSandbox(options: { dataDir: string; log: Logger }): Promise<Sandbox> {
+  const child = fork(sandboxFile, [options.dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ready = await new Promise<z.output<typeof Ready>>((resolve, reject) => {
+    child.once('message', (message) => resolve(Ready.parse(message)))
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The sandbox ended at its start (exit code ${code})`)))
+  })
+  let stopping = false
+  child.once('exit', (code) => {
+    if (!stopping) options.log.error({ code }, 'the sandbox ended; start the server again to have it back')
+  })
+  return {
+    ...ready,
+    async stop() {
+      stopping = true
+      if (child.connected) child.disconnect()
+      const timer = setTimeout(() => child.kill('SIGKILL'), seconds(5))
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const Port = z.coerce.number().int().min(0).max(65_535)
+const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+const optional = (schema: z.ZodType<string>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const Url = z.url()
+const SmtpUrl = z.url({ protocol: /^smtps?$/ })
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: Port.default(3000),
+  APP_URL: optional(Url),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  SANDBOX: z.preprocess((value) => (value === '' ? undefined : value), OnOff.optional()),
+  SYSTEM_SMTP_URL: optional(SmtpUrl),
+  SYSTEM_MAIL_FROM: z.string().min(3).default('Troupe <troupe@localhost.test>'),
+  EMBEDDING_BASE_URL: optional(Url),
+  EMBEDDING_API_KEY: optional(z.string()),
+  EMBEDDING_MODEL: optional(z.string()),
+  DEMO_CREATORS: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).optional()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: optional(z.string()),
+})
+
+/** What the process was told; read once, at start. */
+export interface Settings {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  /** Public address without a slash at its end, or undefined: from host and the port that was got. */
+  readonly appUrl: string | undefined
+  readonly dataDir: string
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly databasePoolSize: number
+  /** Undefined: made once and kept in the data folder. */
+  readonly secretKey: string | undefined
+  readonly sandbox: boolean
+  /** Undefined: the sandbox's inbox. */
+  readonly systemSmtpUrl: string | undefined
+  readonly systemMailFrom: string
+  /** Undefined: the built-in sentence encoder. */
+  readonly embedding: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  readonly demoCreators: number
+  readonly logLevel: string
+  /** Addresses of proxies whose forwarded headers are believed, comma separated; undefined: none. */
+  readonly trustProxy: string | undefined
+}
+
+/** A wrong or missing setting; its message names each and is meant for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingsError naming every variable that is wrong.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join('\n')}`)
+  }
+  const value = parsed.data
+  const production = value.NODE_ENV === 'production'
+  const sandbox = value.SANDBOX ?? !production
+  if (production && !value.SECRET_KEY) {
+    throw new SettingsError(
+      'SECRET_KEY is required in production: 32 characters or more, for example from "openssl rand -base64 48"',
+    )
+  }
+  if (!sandbox && !value.SYSTEM_SMTP_URL) {
+    throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox, or no verification code could be mailed')
+  }
+  if (value.EMBEDDING_BASE_URL && !value.EMBEDDING_MODEL) {
+    throw new SettingsError('EMBEDDING_MODEL is required with EMBEDDING_BASE_URL')
+  }
+  return {
+    production,
+    host: value.HOST,
+    port: value.PORT,
+    appUrl: value.APP_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
+    secretKey: value.SECRET_KEY,
+    sandbox,
+    systemSmtpUrl: value.SYSTEM_SMTP_URL,
+    systemMailFrom: value.SYSTEM_MAIL_FROM,
+    embedding:
+      value.EMBEDDING_BASE_URL && value.EMBEDDING_MODEL
+        ? { baseUrl: value.EMBEDDING_BASE_URL, apiKey: value.EMBEDDING_API_KEY, model: value.EMBEDDING_MODEL }
+        : undefined,
+    demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+  }
+}
+
+/** Reads `.env` in the working folder, where there is one, and then the environment, which wins. */
+export function loadSettings(): Settings {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return parseSettings(process.env)
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../clock.ts'
+
+/** A clock that stands still until it is moved. */
+export class FakeClock implements Clock {
+  #now: Date
+
+  constructor(start: string) {
+    this.#now = new Date(start)
+  }
+
+  now(): Date {
+    return new Date(this.#now)
+  }
+
+  advance(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds)
+  }
+}

@@ -1,0 +1,57 @@
+import type { TokenPair } from '@troupe/contract/accounts'
+import { ApiError } from '../../../lib/transport/api-error.ts'
+import type { TokenStorage } from '../../../lib/transport/token-storage.ts'
+import type { Authorization } from '../../../lib/transport/transport.ts'
+import { sessionTexts } from '../auth-texts.ts'
+
+interface AuthorizationOptions {
+  tokens: TokenStorage
+  /** Exchanges a refresh token, which works once, for a new pair. */
+  refresh: (refreshToken: string) => Promise<TokenPair>
+  /** Keeps other tabs out while one refreshes; absent in browsers without Web Locks and on plain HTTP. */
+  locks?: LockManager | undefined
+}
+
+/**
+ * Signs calls with the stored access token and renews it silently, once for all calls and all tabs at a time.
+ * A refresh that the server refuses ends the session; one that could not be made (no connection, server busy) does not,
+ * because the refresh token may still be good.
+ */
+export function createAuthorization({ tokens, refresh, locks }: AuthorizationOptions): Authorization {
+  let running: Promise<string> | undefined
+
+  const expire = () => {
+    tokens.expire()
+    return new ApiError({ status: 401, code: 'unauthenticated', detail: sessionTexts.expired })
+  }
+
+  const renew = async (rejectedToken: string | null) => {
+    // Another tab may have renewed, or signed out, while this one waited for the lock.
+    const current = tokens.readAccessToken()
+    if (current !== null && current !== rejectedToken) return current
+    const refreshToken = tokens.readRefreshToken()
+    if (refreshToken === null) throw expire()
+    try {
+      const pair = await refresh(refreshToken)
+      // Signed out meanwhile: the new pair must not bring the session back.
+      if (tokens.readRefreshToken() !== refreshToken) return tokens.readAccessToken() ?? Promise.reject(expire())
+      tokens.write(pair)
+      return pair.access_token
+    } catch (error) {
+      throw error instanceof ApiError && !error.isTransient && error.status >= 400 ? expire() : error
+    }
+  }
+
+  return {
+    readAccessToken: tokens.readAccessToken,
+    expire,
+    recover: (rejectedToken) => {
+      running ??= (
+        locks ? locks.request('troupe-token-refresh', () => renew(rejectedToken)) : renew(rejectedToken)
+      ).finally(() => {
+        running = undefined
+      })
+      return running
+    },
+  }
+}

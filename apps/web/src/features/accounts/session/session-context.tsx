@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, use, useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Session, SessionState } from './session-store.ts'
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Runs the session while it is mounted. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  useEffect(() => session.start(), [session])
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function useSessionObject(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('There is no SessionProvider around this component')
+  return session
+}
+
+/** Who is signed in. */
+export function useSession(): SessionState {
+  return useStore(useSessionObject().store)
+}
+
+/** The ways to change who is signed in. */
+export function useSessionActions(): Pick<Session, 'signIn' | 'signOut'> {
+  return useSessionObject()
+}

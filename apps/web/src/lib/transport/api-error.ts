@@ -1,0 +1,90 @@
+import { ErrorBody, type ErrorCode, errorStatuses, type ValidationIssue } from '@troupe/contract/errors'
+import { transportTexts } from './transport-texts.ts'
+
+/** What can go wrong before there is an answer in the agreed form. */
+export type TransportFailure = 'unreachable' | 'timeout' | 'html' | 'unreadable'
+
+interface ApiErrorParts {
+  /** The HTTP status; 0 when there was no answer. */
+  status: number
+  code?: ErrorCode | TransportFailure | undefined
+  /** What the server said, for a person to read; empty when it said nothing. */
+  detail?: string
+  issues?: readonly ValidationIssue[]
+  retryAfterSeconds?: number | undefined
+}
+
+/** Any call that did not succeed. `message` is always readable; `detail` holds only what the server itself said. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | TransportFailure | undefined
+  readonly detail: string
+  readonly issues: readonly ValidationIssue[]
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(parts: ApiErrorParts) {
+    const detail = parts.detail ?? ''
+    super(detail || describeFailure(parts))
+    this.status = parts.status
+    this.code = parts.code
+    this.detail = detail
+    this.issues = parts.issues ?? []
+    this.retryAfterSeconds = parts.retryAfterSeconds
+  }
+
+  /** Whether the same call may well succeed a little later: nobody answered, or the server was busy or broken. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500
+  }
+}
+
+/** Reads an answer that is not a success; never throws. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const status = response.status
+  const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'))
+  const text = await response.text().catch(() => '')
+  const body = ErrorBody.safeParse(parseJson(text))
+  if (!body.success) {
+    return new ApiError({ status, code: isHtml(response, text) ? 'html' : 'unreadable', retryAfterSeconds })
+  }
+  const { detail } = body.data
+  const issues = typeof detail === 'string' ? [] : detail
+  return new ApiError({
+    status,
+    code: findCode(status),
+    detail: typeof detail === 'string' ? detail : (detail[0]?.msg ?? ''),
+    issues,
+    retryAfterSeconds,
+  })
+}
+
+/** Whether an answer is a web page, as proxies and wrong addresses give. */
+export function isHtml(response: Response, text: string): boolean {
+  return (response.headers.get('content-type') ?? '').includes('text/html') || /^\s*<(!doctype|html)/i.test(text)
+}
+
+/** The value of a JSON text; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function describeFailure({ status, code }: ApiErrorParts): string {
+  if (code === 'unreachable' || code === 'timeout' || code === 'html') return transportTexts[code]
+  return status === 0 ? transportTexts.unreachable : transportTexts.status(status)
+}
+
+function findCode(status: number): ErrorCode | undefined {
+  const codes = Object.keys(errorStatuses) as ErrorCode[]
+  return codes.find((code) => errorStatuses[code] === status)
+}
+
+/** Seconds of a Retry-After header; its other form, a date, is not used by our server. */
+function parseRetryAfter(header: string | null): number | undefined {
+  const seconds = Number(header)
+  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+}

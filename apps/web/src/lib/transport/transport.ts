@@ -1,0 +1,124 @@
+import type {
+  BodyInput,
+  Endpoint,
+  Response as EndpointResponse,
+  ParamsInput,
+  QueryInput,
+} from '@troupe/contract/endpoint'
+import { z } from 'zod'
+import { ApiError, isHtml, parseJson, readApiError } from './api-error.ts'
+
+const defaultTimeoutMs = 30_000
+
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body', Value> =
+  E extends Record<Name, z.ZodType> ? Record<Name, Value> : Partial<Record<Name, never>>
+
+/** What a call of this endpoint carries: exactly the parts that the contract gives it. */
+export type CallInput<E extends Endpoint> = Part<E, 'params', ParamsInput<E>> &
+  Part<E, 'query', QueryInput<E>> &
+  Part<E, 'body', BodyInput<E>> & { signal?: AbortSignal; timeoutMs?: number }
+
+type CallArguments<E extends Endpoint> =
+  Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+/**
+ * Calls an endpoint of the contract and resolves to its checked answer.
+ * Rejects with an `ApiError`, or with the signal's own reason when the caller aborted.
+ */
+export type CallEndpoint = <const E extends Endpoint>(
+  endpoint: E,
+  ...input: CallArguments<E>
+) => Promise<EndpointResponse<E>>
+
+/** Who signs the calls that need a user, and what happens when the server refuses a signature. */
+export interface Authorization {
+  readAccessToken: () => string | null
+  /** A token to try once more with after `rejectedToken` was refused. Rejects when there is none to be had. */
+  recover: (rejectedToken: string | null) => Promise<string>
+  /** Ends the session, because even a recovered token was refused; returns the error to throw. */
+  expire: () => ApiError
+}
+
+interface TransportOptions {
+  fetch: typeof fetch
+  /** Without it, only public endpoints can be called. */
+  authorization?: Authorization
+}
+
+/** The one way to the server. Knows neither toasts nor navigation. */
+export function createTransport({ fetch, authorization }: TransportOptions): CallEndpoint {
+  return async (endpoint, ...[input]) => {
+    const send = (token: string | null) => sendOnce(fetch, endpoint, { ...input, token })
+    if (endpoint.access === 'public' || !authorization) return readAnswer(endpoint, await send(null))
+
+    const token = authorization.readAccessToken() ?? (await authorization.recover(null))
+    const first = await send(token)
+    if (first.status !== 401) return readAnswer(endpoint, first)
+    const second = await send(await authorization.recover(token))
+    if (second.status === 401) throw authorization.expire()
+    return readAnswer(endpoint, second)
+  }
+}
+
+interface SendInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  signal?: AbortSignal
+  timeoutMs?: number
+  token: string | null
+}
+
+interface Answer {
+  status: number
+  response: Response
+  text: string
+}
+
+/** One request, with its body read, under one time limit. */
+async function sendOnce(fetch: typeof globalThis.fetch, endpoint: Endpoint, input: SendInput): Promise<Answer> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), input.timeoutMs ?? defaultTimeoutMs)
+  const signal = input.signal ? AbortSignal.any([input.signal, deadline.signal]) : deadline.signal
+  const headers = new Headers({ accept: 'application/json' })
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  if (input.token !== null) headers.set('authorization', `Bearer ${input.token}`)
+  try {
+    const response = await fetch(buildUrl(endpoint, input), {
+      method: endpoint.method,
+      headers,
+      signal,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    })
+    const text = await response.clone().text()
+    return { status: response.status, response, text }
+  } catch {
+    input.signal?.throwIfAborted()
+    throw new ApiError({ status: 0, code: deadline.signal.aborted ? 'timeout' : 'unreachable' })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): Promise<EndpointResponse<E>> {
+  const { response, text, status } = answer
+  if (!response.ok) throw await readApiError(response)
+  const parsed = z.safeParse(endpoint.response, parseJson(text))
+  if (parsed.success) return parsed.data as EndpointResponse<E>
+  throw new ApiError({ status, code: isHtml(response, text) ? 'html' : 'unreadable' })
+}
+
+function buildUrl(endpoint: Endpoint, input: SendInput): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(readField(input.params, name)))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) query.append(name, String(item))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+function readField(record: unknown, name: string): string {
+  const value = Object.entries(record ?? {}).find(([key]) => key === name)?.[1]
+  if (value === undefined) throw new Error(`The path parameter ${name} is missing`)
+  return String(value)
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import mantinePreset from 'postcss-preset-mantine'
+import { defineConfig } from 'vite'
+
+const server = `http://localhost:${process.env.PORT ?? '3000'}`
+
+export default defineConfig({
+  plugins: [react()],
+  css: { postcss: { plugins: [mantinePreset()] } },
+  build: {
+    // The content security policy allows fonts from our own origin only, never from a data: address.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': server, '/sandbox': server, '/health': server },
+  },
+})

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that need a database; they run once on each kind of it. */
+const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
+
+const testDatabaseUrl = process.env['TEST_DATABASE_URL']
+
+function serverProject(name: string, env: Record<string, string>) {
+  return {
+    root: 'apps/server',
+    test: {
+      name,
+      env,
+      include: databaseTests,
+      globalSetup: ['src/testing/global-setup.ts'],
+      maxWorkers: 2,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'] } },
+      { root: 'apps/sandbox', test: { name: 'sandbox', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        root: 'apps/server',
+        test: { name: 'server', include: ['src/**/*.test.ts'], exclude: databaseTests, testTimeout: 30_000 },
+      },
+      serverProject('server-embedded', {}),
+      ...(testDatabaseUrl ? [serverProject('server-postgres', { TEST_DATABASE_URL: testDatabaseUrl })] : []),
+      'apps/web/vitest.config.ts',
+      { root: 'tools', test: { name: 'house', include: ['**/*.test.ts'] } },
+    ],
+  },
+})
