@@ -1,11 +1,12 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { AppError } from './app-error.ts'
 import { seconds } from './durations.ts'
 import { describeApi } from './http/api-description.ts'
 import type { BoundEndpoint } from './http/endpoint-binding.ts'
 import { handleErrors } from './http/error-handler.ts'
-import { type Readiness, serveHealth } from './http/health-routes.ts'
+import { serveHealth } from './http/health-routes.ts'
 import { parseJsonBodies } from './http/json-body.ts'
 import { type Authenticate, registerEndpoints } from './http/register-endpoints.ts'
 import { proxySandbox } from './http/sandbox-proxy.ts'
@@ -17,10 +18,11 @@ const bodyLimitBytes = 256 * 1024
 export interface AppOptions {
   endpoints: readonly BoundEndpoint[]
   authenticate: Authenticate
-  readiness: Readiness
+  /** Resolves to what keeps the server from doing its work; empty when nothing does. */
+  findProblems(): Promise<string[]>
   /** False while requests are better refused for a moment than kept waiting. */
   isAvailable(): boolean
-  logLevel: string
+  log: FastifyBaseLogger
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string | undefined
   /** Address of the sandbox's own server; undefined: there is no sandbox. */
@@ -30,8 +32,10 @@ export interface AppOptions {
 
 /** Builds the HTTP application; it does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = options.log.child({}, { serializers: { req: describeRequest } })
   const app = fastify({
-    logger: { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
     bodyLimit: bodyLimitBytes,
     requestTimeout: seconds(30),
@@ -54,9 +58,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   await describeApi(app)
-  serveHealth(app, options.readiness)
+  serveHealth(app, options.findProblems)
   registerEndpoints(app, options.endpoints, options.authenticate)
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl)
   await serveWebApplication(app, options.webFolder)
   return app
+}
+
+/** What the log says of a request. Not its query: that may hold a code or a token. */
+function describeRequest(request: FastifyRequest): object {
+  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
 }

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { Database } from './database/database.ts'
+import { type Database, findDatabaseProblems } from './database/database.ts'
 import { webFolder } from './http/web-application.ts'
-import { type JobQueue, startJobQueue } from './jobs/job-queue.ts'
-import type { Logger } from './logger.ts'
+import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
+import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
+import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
+import { startJobQueue } from './jobs/job-queue.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
 import { createDiscovery } from './modules/discovery/discovery.ts'
 import type { Settings } from './settings.ts'
@@ -13,31 +15,32 @@ import type { Settings } from './settings.ts'
 export interface Surroundings {
   readonly settings: Settings
   readonly database: Database
-  readonly log: Logger
-  /** Signs and encrypts; see `secret-key.ts`. */
+  readonly log: FastifyBaseLogger
   readonly secretKey: Buffer
   /** Where the platform's own mail goes. */
   readonly systemSmtpUrl: string
+  /** Address of the sandbox's HTTP server; undefined: there is no sandbox. */
   readonly sandboxUrl: string | undefined
   readonly clock?: Clock
 }
 
 export interface Troupe {
   readonly app: FastifyInstance
-  readonly jobs: JobQueue
+  /** What may take its time once the server listens: the demo catalogue, the encoder's first run. */
+  startBackgroundWork(): Promise<void>
   /** Ends work in hand and frees what was started here; the database stays open. */
   close(): Promise<void>
 }
 
 /** Chooses the adapters and joins the modules; the application it returns does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
-  const { settings, database, log } = surroundings
+  const { settings, database, log, secretKey, sandboxUrl } = surroundings
   const clock = surroundings.clock ?? systemClock
   const jobs = await startJobQueue(database, log)
-  const systemMailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
+  const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
   const encoder = settings.embedding ? createEndpointEncoder(settings.embedding) : createBuiltInEncoder()
 
-  const accounts = createAccounts({ database, jobs, clock, log, secretKey: surroundings.secretKey, mailer: systemMailer })
+  const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer })
   const discovery = createDiscovery({ database, jobs, clock, log, encoder })
   await accounts.startWorkers()
   await discovery.startWorkers()
@@ -45,21 +48,23 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const app = await buildApp({
     endpoints: [...accounts.endpoints, ...discovery.endpoints],
     authenticate: accounts.authenticate,
-    readiness: databaseReadiness(database),
+    findProblems: () => findDatabaseProblems(database),
     isAvailable: database.isAvailable,
-    logLevel: settings.logLevel,
+    log,
     trustProxy: settings.trustProxy,
-    sandboxUrl: surroundings.sandboxUrl,
+    sandboxUrl,
     webFolder,
   })
   return {
     app,
-    jobs,
+    async startBackgroundWork() {
+      if (sandboxUrl) await discovery.loadDemoCatalogue({ sandboxUrl, count: settings.demoCreators })
+    },
     async close() {
       await app.close()
       await jobs.stop()
       await encoder.close()
-      await systemMailer.close()
+      await mailer.close()
     },
   }
 }

@@ -16,8 +16,8 @@ export interface Sandbox extends z.output<typeof Ready> {
  * Starts the stand-ins for the outside world in a process of their own; they are reached only over their wire. The
  * sandbox ends with us: our channel closing is its sign.
  */
-export async function startSandbox(options: { dataDir: string; log: Logger }): Promise<Sandbox> {
-  const child = fork(sandboxFile, [options.dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+export async function startSandbox(options: { log: Logger }): Promise<Sandbox> {
+  const child = fork(sandboxFile, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = await new Promise<z.output<typeof Ready>>((resolve, reject) => {
     child.once('message', (message) => resolve(Ready.parse(message)))

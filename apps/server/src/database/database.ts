@@ -98,3 +98,15 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === date) return String
   return pg.types.getTypeParser(oid, format)
 }
+
+/** What keeps the database from serving, in words for an operator; empty when nothing does. */
+export async function findDatabaseProblems(database: Database): Promise<string[]> {
+  const question = { text: 'select 1', query_timeout: seconds(1) }
+  const answers =
+    database.isAvailable() &&
+    (await database.pool.query(question).then(
+      () => true,
+      () => false,
+    ))
+  return answers ? [] : ['The database does not answer']
+}

@@ -1,0 +1,82 @@
+// The process: settings, start, listen, stop gracefully.
+import { pino } from 'pino'
+import { compose, type Troupe } from './composition.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { FolderInUseError } from './database/embedded/embedded-database.ts'
+import { seconds } from './durations.ts'
+import { type Sandbox, startSandbox } from './sandbox-process.ts'
+import { readSecretKey } from './secret-key.ts'
+import { loadSettings, type Settings, SettingsError } from './settings.ts'
+
+try {
+  await run(loadSettings())
+} catch (error) {
+  const isForPeople = error instanceof SettingsError || error instanceof FolderInUseError
+  process.stderr.write(`${isForPeople ? error.message : `Troupe could not start: ${describe(error)}`}\n`)
+  process.exit(1)
+}
+
+async function run(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.logLevel })
+  const [database, sandbox] = await startTogether(settings, log)
+  const systemSmtpUrl = settings.systemSmtpUrl ?? sandbox?.smtpUrl
+  if (!systemSmtpUrl) throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox')
+
+  const troupe = await compose({
+    settings,
+    database,
+    log,
+    secretKey: readSecretKey(settings),
+    systemSmtpUrl,
+    sandboxUrl: sandbox?.httpUrl,
+  })
+  stopOnSignals(troupe, database, sandbox)
+  const address = await troupe.app.listen({ host: settings.host, port: settings.port })
+  announce(settings, address)
+  void troupe.startBackgroundWork()
+}
+
+/** Both take a second or two and need nothing of each other; if one fails the other does not stay behind. */
+async function startTogether(settings: Settings, log: pino.Logger): Promise<[Database, Sandbox | undefined]> {
+  const database = openDatabase({ ...settings, poolSize: settings.databasePoolSize, log })
+  const sandbox = settings.sandbox ? startSandbox({ log }) : Promise.resolve(undefined)
+  const results = await Promise.allSettled([database, sandbox])
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) {
+    await database.then((opened) => opened.close()).catch(() => {})
+    await sandbox.then((started) => started?.stop()).catch(() => {})
+    throw failed.reason
+  }
+  return [await database, await sandbox]
+}
+
+/** SIGTERM and Ctrl-C let requests and jobs in hand finish; a second one ends at once. */
+function stopOnSignals(troupe: Troupe, database: Database, sandbox: Sandbox | undefined): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), seconds(20)).unref()
+    await troupe.close()
+    await database.close()
+    await sandbox?.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function announce(settings: Settings, address: string): void {
+  const publicUrl = settings.appUrl ?? address.replace('127.0.0.1', 'localhost')
+  const lines = [`\nTroupe is ready at ${publicUrl}`]
+  if (settings.sandbox) {
+    lines.push(`Demo mode: mail that Troupe sends, with the verification codes, is at ${publicUrl}/sandbox/inbox`)
+  }
+  if (!settings.databaseUrl) lines.push(`The embedded database is in ${settings.dataDir}`)
+  process.stdout.write(`${lines.join('\n')}\n\n`)
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
