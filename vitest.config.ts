@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that need a database; they run once on each kind of it. */
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
 
-const testDatabaseUrl = process.env['TEST_DATABASE_URL']
+const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
 function serverProject(name: string, env: Record<string, string>) {
   return {
@@ -31,7 +31,11 @@ export default defineConfig({
       },
       serverProject('server-embedded', {}),
       ...(testDatabaseUrl ? [serverProject('server-postgres', { TEST_DATABASE_URL: testDatabaseUrl })] : []),
-      'apps/web/vitest.config.ts',
+      {
+        extends: './apps/web/vite.config.ts',
+        root: 'apps/web',
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] },
+      },
       { root: 'tools', test: { name: 'house', include: ['**/*.test.ts'] } },
     ],
   },

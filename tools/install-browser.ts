@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser journeys, installs one where there is none, and notes its path.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -8,22 +8,18 @@ import { browserPathFile } from './browser-path.ts'
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()]
 
 function findBrowser(): string | undefined {
-  return [process.env['CHROMIUM_PATH'] ?? '', ...usual].find((path) => path !== '' && existsSync(path))
+  return [process.env.CHROMIUM_PATH ?? '', ...usual].find((path) => path !== '' && existsSync(path))
 }
 
 function installBrowser(): void {
-  const options = { stdio: ['ignore', 'inherit', 'inherit'] } as const
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  if (isDebianRoot) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['update', '-qq'], { ...options, env: environment })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      ...options,
-      env: environment,
-    })
-  } else {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], options)
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (!isDebianRoot) return void execFileSync('npx', ['playwright', 'install', 'chromium'], options)
+  execFileSync('apt-get', ['update', '-qq'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
 }
 
 let path = findBrowser()

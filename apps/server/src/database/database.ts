@@ -86,7 +86,7 @@ function connect(options: Omit<DatabaseOptions, 'dataDir'>, process: EmbeddedDat
 
 /** An embedded database that another process started and watches. */
 function joined(socketDir: string): EmbeddedDatabase {
-  return { socketDir, isAvailable: () => true, noticeError() {}, async stop() {} }
+  return { socketDir, isAvailable: () => true, noticeError() {}, processId: () => undefined, async stop() {} }
 }
 
 const int8 = 20

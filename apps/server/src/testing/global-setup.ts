@@ -17,7 +17,7 @@ const workers = 2
 
 /** Gives every test worker a migrated database of its own: PostgreSQL where the project names one, else embedded. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = project.config.env['TEST_DATABASE_URL']
+  const server = project.config.env.TEST_DATABASE_URL
   return server ? setupPostgres(project, server) : setupEmbedded(project)
 }
 

@@ -6,7 +6,7 @@ import { silentLogger } from '../logger.ts'
 /** Connects a test file to its worker's database, whose tables are empty before each test. */
 export function useTestDatabase(): Database {
   const databases = inject('databases')
-  const target = databases[(Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % databases.length]
+  const target = databases[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % databases.length]
   if (!target) throw new Error('The test project provides no database')
   const database = connectDatabase(target, 5, silentLogger)
   beforeEach(() => emptyTables(database))

@@ -14,10 +14,18 @@ const childFile = join(import.meta.dirname, 'child.ts')
 /** Written by `tools/build-empty-database.ts`; spares a new folder the three seconds of creating a cluster. */
 export const templateFile = join(import.meta.dirname, '..', '..', '..', 'dist', 'empty-database.tar')
 
-const healthInterval = seconds(1)
-/** One slow statement blocks every other, so a pause alone is no failure; it only makes callers wait elsewhere. */
-const unresponsiveAfter = seconds(5)
-const hungAfter = seconds(20)
+interface Patience {
+  healthIntervalMs: number
+  /** One slow statement blocks every other, so a pause alone is no failure; callers are only told to come back. */
+  unresponsiveAfterMs: number
+  hungAfterMs: number
+}
+
+const usualPatience: Patience = {
+  healthIntervalMs: seconds(1),
+  unresponsiveAfterMs: seconds(5),
+  hungAfterMs: seconds(20),
+}
 const restartPause = seconds(1)
 
 /** Answers after which PGlite was measured to hang or to lose statements: disk full, internal error, I/O error. */
@@ -43,7 +51,14 @@ export interface EmbeddedDatabase {
   isAvailable(): boolean
   /** To be told of every failed statement: after a fatal one the process is replaced. */
   noticeError(error: unknown): void
+  processId(): number | undefined
   stop(): Promise<void>
+}
+
+interface EmbeddedDatabaseOptions {
+  dataDir: string
+  log: Logger
+  patience?: Patience
 }
 
 /**
@@ -51,18 +66,19 @@ export interface EmbeddedDatabase {
  * is replaced.
  * @throws FolderInUseError when another process has the folder open, Error when the folder cannot be opened.
  */
-export async function startEmbeddedDatabase(options: { dataDir: string; log: Logger }): Promise<EmbeddedDatabase> {
-  const { dataDir, log } = options
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, log, patience = usualPatience } = options
   const socketDir = await mkdtemp(join(tmpdir(), 'troupe-'))
   let stopping = false
   let available = false
   let lastAnswer = Date.now()
   let child = await launch()
-  const timer = setInterval(() => void checkHealth(), healthInterval)
+  const timer = setInterval(() => void checkHealth(), patience.healthIntervalMs)
 
   return {
     socketDir,
     isAvailable: () => available,
+    processId: () => child.pid,
     noticeError(error) {
       if (error instanceof pg.DatabaseError && fatalCodes.has(error.code ?? '')) replace(`fatal error ${error.code}`)
     },
@@ -104,7 +120,7 @@ export async function startEmbeddedDatabase(options: { dataDir: string; log: Log
   }
 
   function replace(reason: string): void {
-    if (!available || stopping) return
+    if (stopping || child.killed) return
     available = false
     log.error({ reason }, 'embedded database is replaced')
     child.kill('SIGKILL')
@@ -125,12 +141,12 @@ export async function startEmbeddedDatabase(options: { dataDir: string; log: Log
   }
 
   async function checkHealth(): Promise<void> {
-    const answered = await answers(socketDir, healthInterval)
+    const answered = await answers(socketDir, patience.healthIntervalMs)
     if (stopping || child.exitCode !== null || child.signalCode !== null) return
     if (answered) lastAnswer = Date.now()
     const silence = Date.now() - lastAnswer
-    if (silence > hungAfter) replace(`no answer for ${Math.round(silence / 1000)} s`)
-    else available = silence < unresponsiveAfter
+    if (silence > patience.hungAfterMs) replace(`no answer for ${Math.round(silence / 1000)} s`)
+    else available = silence < patience.unresponsiveAfterMs
   }
 }
 
