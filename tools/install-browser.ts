@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser journeys, installs one where there is none, and notes its path.
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { compose, type Troupe } from './composition.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { FolderInUseError } from './database/embedded/embedded-database.ts'
+import { FolderInUseError } from './database/embedded/folder-owner.ts'
 import { seconds } from './durations.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { readSecretKey } from './secret-key.ts'

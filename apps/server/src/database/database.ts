@@ -26,6 +26,9 @@ interface DatabaseOptions {
   log: Logger
 }
 
+/** Where a database that runs is reached. */
+export type DatabaseTarget = { databaseUrl: string } | { socketDir: string }
+
 const poolTimeouts = {
   connectionTimeoutMillis: seconds(10),
   statement_timeout: seconds(30),
@@ -37,8 +40,10 @@ const poolTimeouts = {
  * @throws FolderInUseError, or an Error for people when it cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const process = options.databaseUrl ? undefined : await startEmbeddedDatabase(options)
-  const database = connect(options, process)
+  const { databaseUrl, poolSize, log } = options
+  const process = databaseUrl ? undefined : await startEmbeddedDatabase(options)
+  const target = process ? { socketDir: process.socketDir } : { databaseUrl: databaseUrl ?? '' }
+  const database = connectDatabase(target, poolSize, log, process)
   try {
     await migrate(database.kysely)
   } catch (error) {
@@ -48,23 +53,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return database
 }
 
-/** Connects without migrating or starting anything: to a PostgreSQL, or to an embedded database that already runs. */
+/**
+ * Connects to a database that runs, without migrating it: a PostgreSQL, or an embedded one by its socket's folder. The
+ * process that watches the embedded one, where it is ours, is told of errors and stopped at the end.
+ */
 export function connectDatabase(
-  options: { databaseUrl: string } | { socketDir: string },
+  target: DatabaseTarget,
   poolSize: number,
   log: Logger,
+  process?: EmbeddedDatabase,
 ): Database {
-  const target = 'databaseUrl' in options ? { databaseUrl: options.databaseUrl } : { databaseUrl: undefined }
-  const running = 'socketDir' in options ? joined(options.socketDir) : undefined
-  return connect({ ...target, poolSize, log }, running)
-}
-
-function connect(options: Omit<DatabaseOptions, 'dataDir'>, process: EmbeddedDatabase | undefined): Database {
-  const { databaseUrl, poolSize, log } = options
-  const target = process
-    ? { host: process.socketDir, user: 'postgres', database: 'postgres' }
-    : { connectionString: databaseUrl }
-  const pool = new pg.Pool({ ...target, ...poolTimeouts, max: poolSize, types: { getTypeParser } })
+  const address =
+    'socketDir' in target
+      ? { host: target.socketDir, user: 'postgres', database: 'postgres' }
+      : { connectionString: target.databaseUrl }
+  const pool = new pg.Pool({ ...address, ...poolTimeouts, max: poolSize, types: { getTypeParser } })
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection was lost'))
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -75,18 +78,13 @@ function connect(options: Omit<DatabaseOptions, 'dataDir'>, process: EmbeddedDat
   return {
     kysely,
     pool,
-    embedded: process !== undefined,
+    embedded: 'socketDir' in target,
     isAvailable: () => process?.isAvailable() ?? true,
     async close() {
       await kysely.destroy()
       await process?.stop()
     },
   }
-}
-
-/** An embedded database that another process started and watches. */
-function joined(socketDir: string): EmbeddedDatabase {
-  return { socketDir, isAvailable: () => true, noticeError() {}, processId: () => undefined, async stop() {} }
 }
 
 const int8 = 20

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { type Database, openDatabase } from '../database/database.ts'
+import { type Database, type DatabaseTarget, openDatabase } from '../database/database.ts'
 import { silentLogger } from '../logger.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** One migrated database per worker: the address of a PostgreSQL, or the socket folder of an embedded one. */
-    databases: ({ databaseUrl: string } | { socketDir: string })[]
+    databases: DatabaseTarget[]
   }
 }
 

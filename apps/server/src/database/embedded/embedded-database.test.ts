@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../../logger.ts'
-import { type EmbeddedDatabase, FolderInUseError, startEmbeddedDatabase } from './embedded-database.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
+import { FolderInUseError } from './folder-owner.ts'
 
 let dataDir: string
 const started: EmbeddedDatabase[] = []

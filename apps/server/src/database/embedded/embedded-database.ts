@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { z } from 'zod'
 import { seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
 import { ChildMessage } from './child-protocol.ts'
+import { FolderInUseError, findFolderOwner, removeFolderOwner, writeFolderOwner } from './folder-owner.ts'
 
 const childFile = join(import.meta.dirname, 'child.ts')
-/** Written by `tools/build-empty-database.ts`; spares a new folder the three seconds of creating a cluster. */
+
+/** Made by `tools/build-empty-database.ts`; spares a new folder the three seconds of creating a cluster. */
 export const templateFile = join(import.meta.dirname, '..', '..', '..', 'dist', 'empty-database.tar')
 
 interface Patience {
@@ -26,34 +26,12 @@ const usualPatience: Patience = {
   unresponsiveAfterMs: seconds(5),
   hungAfterMs: seconds(20),
 }
+
+const stopPatience = seconds(10)
 const restartPause = seconds(1)
 
 /** Answers after which PGlite was measured to hang or to lose statements: disk full, internal error, I/O error. */
 const fatalCodes = new Set(['53100', 'XX000', '58030'])
-
-/** Another process has the data folder open. `socketDir` is where that one listens, where known. */
-export class FolderInUseError extends Error {
-  override readonly name = 'FolderInUseError'
-  readonly socketDir: string | undefined
-  constructor(dataDir: string, owner: { pid: number; socketDir: string } | undefined) {
-    super(
-      `The data folder ${dataDir} is in use by another Troupe process${owner ? ` (process ${owner.pid})` : ''}. ` +
-        'Stop that one first, or set DATA_DIR to another folder.',
-    )
-    this.socketDir = owner?.socketDir
-  }
-}
-
-export interface EmbeddedDatabase {
-  /** Folder to give the `pg` driver as host; it stays the same over restarts. */
-  readonly socketDir: string
-  /** False while the process is hung or restarting. */
-  isAvailable(): boolean
-  /** To be told of every failed statement: after a fatal one the process is replaced. */
-  noticeError(error: unknown): void
-  processId(): number | undefined
-  stop(): Promise<void>
-}
 
 interface EmbeddedDatabaseOptions {
   dataDir: string
@@ -67,87 +45,131 @@ interface EmbeddedDatabaseOptions {
  * @throws FolderInUseError when another process has the folder open, Error when the folder cannot be opened.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, log, patience = usualPatience } = options
   const socketDir = await mkdtemp(join(tmpdir(), 'troupe-'))
-  let stopping = false
-  let available = false
-  let lastAnswer = Date.now()
-  let child = await launch()
-  const timer = setInterval(() => void checkHealth(), patience.healthIntervalMs)
+  const database = new EmbeddedDatabase(options, socketDir)
+  try {
+    await database.start()
+    return database
+  } catch (error) {
+    await rm(socketDir, { recursive: true, force: true })
+    throw error
+  }
+}
 
-  return {
-    socketDir,
-    isAvailable: () => available,
-    processId: () => child.pid,
-    noticeError(error) {
-      if (error instanceof pg.DatabaseError && fatalCodes.has(error.code ?? '')) replace(`fatal error ${error.code}`)
-    },
-    async stop() {
-      stopping = true
-      available = false
-      clearInterval(timer)
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      if (child.exitCode === null && child.signalCode === null) {
-        if (child.connected) child.disconnect()
-        await Promise.race([ended, wait(seconds(10), undefined, { ref: false })])
-        child.kill('SIGKILL')
-      }
-      forgetOwner(dataDir)
-      await rm(socketDir, { recursive: true, force: true })
-    },
+/** The watched process of PGlite. */
+export class EmbeddedDatabase {
+  /** Folder to give the `pg` driver as host; it stays the same over restarts. */
+  readonly socketDir: string
+  readonly #dataDir: string
+  readonly #log: Logger
+  readonly #patience: Patience
+  #child: ChildProcess | undefined
+  #available = false
+  #stopping = false
+  #lastAnswer = 0
+  #healthTimer: NodeJS.Timeout | undefined
+
+  constructor({ dataDir, log, patience = usualPatience }: EmbeddedDatabaseOptions, socketDir: string) {
+    this.socketDir = socketDir
+    this.#dataDir = dataDir
+    this.#log = log
+    this.#patience = patience
   }
 
-  async function launch(): Promise<ChildProcess> {
-    const started = fork(childFile, [dataDir, socketDir, templateFile], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    const message = await new Promise<ChildMessage>((resolve, reject) => {
-      started.once('message', (value) => resolve(ChildMessage.parse(value)))
-      started.once('error', reject)
-      started.once('exit', (code) => reject(new Error(`The embedded database ended at its start (exit code ${code})`)))
-    })
-    if (message.type === 'locked') throw new FolderInUseError(dataDir, readOwner(dataDir))
+  async start(): Promise<void> {
+    await this.#launch()
+    this.#healthTimer = setInterval(() => void this.#checkHealth(), this.#patience.healthIntervalMs)
+  }
+
+  /** False while the process hangs or is being replaced. */
+  isAvailable(): boolean {
+    return this.#available
+  }
+
+  processId(): number | undefined {
+    return this.#child?.pid
+  }
+
+  /** To be told of every failed statement: after a fatal one the process is replaced. */
+  noticeError(error: unknown): void {
+    const isFatal = error instanceof pg.DatabaseError && fatalCodes.has(error.code ?? '')
+    if (isFatal) this.#kill(`fatal error ${error.code}`)
+  }
+
+  async stop(): Promise<void> {
+    if (this.#stopping) return
+    this.#stopping = true
+    this.#available = false
+    clearInterval(this.#healthTimer)
+    if (this.#child) await endProcess(this.#child)
+    removeFolderOwner(this.#dataDir)
+    await rm(this.socketDir, { recursive: true, force: true })
+  }
+
+  async #launch(): Promise<void> {
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+    const child = fork(childFile, [this.#dataDir, this.socketDir, templateFile], { stdio: [...stdio] })
+    const message = await firstMessage(child)
+    if (message.type === 'locked') throw new FolderInUseError(this.#dataDir, findFolderOwner(this.#dataDir))
     if (message.type === 'failed') {
-      throw new Error(`The embedded database in ${dataDir} could not be opened: ${message.reason}`)
+      throw new Error(`The embedded database in ${this.#dataDir} could not be opened: ${message.reason}`)
     }
-    writeOwner(dataDir, { pid: process.pid, socketDir })
-    lastAnswer = Date.now()
-    available = true
-    started.once('exit', () => {
-      if (started === child && !stopping) void restart('the process ended')
-    })
-    return started
+    writeFolderOwner(this.#dataDir, { pid: process.pid, socketDir: this.socketDir })
+    child.once('exit', () => void this.#replace())
+    this.#child = child
+    this.#lastAnswer = Date.now()
+    this.#available = true
   }
 
-  function replace(reason: string): void {
-    if (stopping || child.killed) return
-    available = false
-    log.error({ reason }, 'embedded database is replaced')
-    child.kill('SIGKILL')
+  /** Its end is what has it replaced. */
+  #kill(reason: string): void {
+    if (this.#stopping || !this.#child || this.#child.killed) return
+    this.#available = false
+    this.#log.error({ reason }, 'embedded database is ended to be replaced')
+    this.#child.kill('SIGKILL')
   }
 
-  async function restart(reason: string): Promise<void> {
-    available = false
-    while (!stopping) {
-      log.error({ reason }, 'embedded database is started again')
+  async #replace(): Promise<void> {
+    this.#available = false
+    while (!this.#stopping && !this.#available) {
+      this.#log.error({}, 'embedded database ended and is started again')
       try {
-        child = await launch()
-        return
+        await this.#launch()
       } catch (error) {
-        log.error({ err: error }, 'embedded database did not start; trying again')
+        this.#log.error({ err: error }, 'embedded database did not start; trying again')
         await wait(restartPause)
       }
     }
   }
 
-  async function checkHealth(): Promise<void> {
-    const answered = await answers(socketDir, patience.healthIntervalMs)
-    if (stopping || child.exitCode !== null || child.signalCode !== null) return
-    if (answered) lastAnswer = Date.now()
-    const silence = Date.now() - lastAnswer
-    if (silence > patience.hungAfterMs) replace(`no answer for ${Math.round(silence / 1000)} s`)
-    else available = silence < patience.unresponsiveAfterMs
+  async #checkHealth(): Promise<void> {
+    const checked = this.#child
+    const answered = await answers(this.socketDir, this.#patience.healthIntervalMs)
+    if (this.#stopping || checked !== this.#child || checked?.killed || hasEnded(checked)) return
+    if (answered) this.#lastAnswer = Date.now()
+    const silenceMs = Date.now() - this.#lastAnswer
+    if (silenceMs > this.#patience.hungAfterMs) this.#kill(`no answer for ${silenceMs} ms`)
+    else this.#available = silenceMs < this.#patience.unresponsiveAfterMs
   }
+}
+
+function firstMessage(child: ChildProcess): Promise<ChildMessage> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(ChildMessage.parse(message)))
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The embedded database ended at its start (exit code ${code})`)))
+  })
+}
+
+const hasEnded = (child: ChildProcess | undefined) => child?.exitCode !== null || child.signalCode !== null
+
+/** Closing the channel asks it to end by itself. */
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  if (child.connected) child.disconnect()
+  await Promise.race([ended, wait(stopPatience, undefined, { ref: false })])
+  child.kill('SIGKILL')
 }
 
 async function answers(socketDir: string, timeoutMs: number): Promise<boolean> {
@@ -156,36 +178,16 @@ async function answers(socketDir: string, timeoutMs: number): Promise<boolean> {
     user: 'postgres',
     database: 'postgres',
     connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   })
   client.on('error', () => {})
   try {
     await client.connect()
-    await Promise.race([
-      client.query('select 1'),
-      wait(timeoutMs, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer in time'))),
-    ])
+    await client.query('select 1')
     return true
   } catch {
     return false
   } finally {
-    void client.end().catch(() => {})
+    client.end().catch(() => {})
   }
-}
-
-const ownerFile = (dataDir: string) => join(dataDir, 'database.json')
-
-function writeOwner(dataDir: string, owner: { pid: number; socketDir: string }): void {
-  mkdirSync(dataDir, { recursive: true })
-  writeFileSync(ownerFile(dataDir), JSON.stringify(owner), { mode: 0o600 })
-}
-
-const Owner = z.object({ pid: z.number(), socketDir: z.string() })
-
-function readOwner(dataDir: string): z.output<typeof Owner> | undefined {
-  if (!existsSync(ownerFile(dataDir))) return undefined
-  return Owner.parse(JSON.parse(readFileSync(ownerFile(dataDir), 'utf8')))
-}
-
-function forgetOwner(dataDir: string): void {
-  rmSync(ownerFile(dataDir), { force: true })
 }

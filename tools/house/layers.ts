@@ -1,0 +1,107 @@
+import { isTest, type SourceFile } from './source-tree.ts'
+
+/** Which workspaces a workspace may import, beside itself. */
+const workspaceImports: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'apps/server': ['packages/contract'],
+  'apps/web': ['packages/contract'],
+  'apps/sandbox': ['packages/contract'],
+  e2e: ['packages/contract', 'apps/server', 'apps/sandbox', 'tools'],
+  bench: ['packages/contract', 'apps/server', 'apps/sandbox', 'tools'],
+  tools: ['packages/contract', 'apps/server', 'apps/sandbox'],
+}
+
+/** Between server modules imports go one way: a module may import these. */
+const moduleImports: Record<string, readonly string[]> = {
+  accounts: [],
+  discovery: ['accounts'],
+  collections: ['discovery', 'accounts'],
+  'email-settings': ['accounts'],
+  outreach: ['collections', 'email-settings', 'discovery', 'accounts'],
+  'brand-analysis': ['discovery', 'accounts'],
+  onboarding: ['discovery', 'accounts'],
+}
+
+const serverModule = /^apps\/server\/src\/modules\/([^/]+)\//
+const webFeature = /^apps\/web\/src\/features\/([^/]+)\//
+const webLayers = ['lib', 'ui', 'features', 'app']
+
+const workspaceOf = (path: string) => Object.keys(workspaceImports).find((folder) => path.startsWith(`${folder}/`))
+const webLayerOf = (path: string) => /^apps\/web\/src\/([^/]+)\//.exec(path)?.[1]
+
+/** Every import that the table of `docs/architecture.md` does not allow, as a sentence with what to do instead. */
+export function findForbiddenImports(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    file.imports.flatMap(({ target, typeOnly }) => {
+      const reason = judge(file.path, target, typeOnly)
+      return reason ? [`${file.path} imports ${target}: ${reason}`] : []
+    }),
+  )
+}
+
+function judge(from: string, to: string, typeOnly: boolean): string | undefined {
+  return judgeWorkspace(from, to) ?? judgeModule(from, to) ?? judgeRole(from, to, typeOnly) ?? judgeWeb(from, to)
+}
+
+function judgeWorkspace(from: string, to: string): string | undefined {
+  const [source, target] = [workspaceOf(from), workspaceOf(to)]
+  if (!source || !target || source === target || workspaceImports[source]?.includes(target)) return undefined
+  return `${source} may import only ${workspaceImports[source]?.join(', ') || 'packages'}. Speak over the wire, or move what both need into packages/contract.`
+}
+
+function judgeModule(from: string, to: string): string | undefined {
+  const [source, target] = [serverModule.exec(from)?.[1], serverModule.exec(to)?.[1]]
+  if (
+    target &&
+    !source &&
+    /^apps\/server\/src\/(http|database|jobs|integrations)\//.test(from) &&
+    !/-port\.ts$/.test(to)
+  ) {
+    return 'plumbing does not know the modules; the module owns a port, composition.ts joins the two.'
+  }
+  if (!source || !target || source === target || isTest(from)) return undefined
+  if (moduleImports[source]?.includes(target)) return undefined
+  return `modules import one way (${source} may use ${moduleImports[source]?.join(', ') || 'no other'}). Let the caller pass it in.`
+}
+
+function judgeRole(from: string, to: string, typeOnly: boolean): string | undefined {
+  if (!serverModule.test(from) || isTest(from)) return undefined
+  const isSql = to === 'kysely' || to === 'pg'
+  if (/-routes\.ts$/.test(from) && (isSql || /\/(database|integrations)\/|-repository\.ts$/.test(to))) {
+    return 'routes bind endpoints to the service; rules and SQL belong there and in the repository.'
+  }
+  if (/-(policy|presenter)\.ts$/.test(from) && !typeOnly && (isSql || /-(repository|service)\.ts$/.test(to))) {
+    return 'policies and presenters are pure; give them what they need as arguments.'
+  }
+  if (isSql && !typeOnly && !/-repository\.ts$/.test(from)) return 'SQL lives in repositories.'
+  if (/^(fastify|@fastify\/.*)$/.test(to)) return 'modules know no HTTP; throw an AppError and return plain values.'
+  return undefined
+}
+
+function judgeWeb(from: string, to: string): string | undefined {
+  const [source, target] = [webLayerOf(from), webLayerOf(to)]
+  if (!source || !target || isTest(from)) return undefined
+  if (webLayers.indexOf(target) > webLayers.indexOf(source))
+    return `the web's layers go app -> features -> ui -> lib. Pass it down instead.`
+  const [feature, other] = [webFeature.exec(from)?.[1], webFeature.exec(to)?.[1]]
+  if (feature && other && feature !== other) return 'features do not import each other; a page composes them.'
+  return undefined
+}
+
+/** Rings of files that import each other, each named once. */
+export function findImportCycles(files: readonly SourceFile[]): string[] {
+  const targets = new Map(
+    files.map((file) => [file.path, file.imports.filter((entry) => !entry.typeOnly).map((entry) => entry.target)]),
+  )
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path)
+    if (start >= 0) cycles.push([...trail.slice(start), path].join(' -> '))
+    if (start >= 0 || done.has(path)) return
+    for (const target of targets.get(path) ?? []) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const file of files) visit(file.path, [])
+  return cycles
+}
