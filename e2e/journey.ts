@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { z } from 'zod'
 import { type RunningTroupe, startTroupe } from './troupe-process.ts'
 
 /** A journey runs on its worker's own server; console noise and failed page scripts fail it. */
@@ -45,12 +47,14 @@ export function inventPerson(): Person {
   return { email: `${name}@brand.test`, username: name, password: 'Right-horse-7' }
 }
 
+const Messages = z.array(z.object({ to: z.string(), code: z.string().nullable() }))
+
 /** The newest verification code that the sandbox's inbox holds for an address. */
 export async function readCode(troupe: RunningTroupe, email: string): Promise<string> {
   let code = ''
   await expect(async () => {
     const response = await fetch(`${troupe.url}/sandbox/inbox/messages`)
-    const messages: { to: string; code: string | null }[] = await response.json()
+    const messages = Messages.parse(await response.json())
     code = messages.find((message) => message.to.includes(email))?.code ?? ''
     expect(code).toMatch(/^\d{6}$/)
   }).toPass({ timeout: 15_000 })
@@ -71,7 +75,8 @@ export async function signInNewPerson(page: Page, troupe: RunningTroupe): Promis
   }
   await post('/api/auth/register', person)
   const code = await readCode(troupe, person.email)
-  const tokens = await post('/api/auth/register/verify', { email: person.email, verification_code: code })
+  const verified = await post('/api/auth/register/verify', { email: person.email, verification_code: code })
+  const tokens = accountEndpoints.verifyRegistration.response.parse(verified)
   await page.addInitScript(
     ([access, refresh]) => {
       if (sessionStorage.getItem('journey-signed-in')) return

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { findForbiddenImports, findImportCycles } from './layers.ts'
+import type { SourceFile } from './source-tree.ts'
+
+function file(path: string, ...targets: string[]): SourceFile {
+  const imports = targets.map((target) => ({ target, typeOnly: false }))
+  return { path, text: '', lines: 1, imports, functions: [] }
+}
+
+describe('the import rules', () => {
+  test.each([
+    ['the contract importing the server', 'packages/contract/src/a.ts', 'apps/server/src/b.ts'],
+    ['the web importing the server', 'apps/web/src/lib/a.ts', 'apps/server/src/b.ts'],
+    ['accounts importing discovery', 'apps/server/src/modules/accounts/a.ts', 'apps/server/src/modules/discovery/b.ts'],
+    [
+      'routes importing a repository',
+      'apps/server/src/modules/accounts/account-routes.ts',
+      'apps/server/src/modules/accounts/account-repository.ts',
+    ],
+    ['SQL outside a repository', 'apps/server/src/modules/accounts/login.ts', 'kysely'],
+    ['a module importing HTTP', 'apps/server/src/modules/accounts/login.ts', 'fastify'],
+    ['plumbing importing a module', 'apps/server/src/http/a.ts', 'apps/server/src/modules/accounts/login.ts'],
+    ['a feature importing a feature', 'apps/web/src/features/accounts/a.tsx', 'apps/web/src/features/discovery/b.tsx'],
+    ['ui importing a feature', 'apps/web/src/ui/a.tsx', 'apps/web/src/features/discovery/b.tsx'],
+  ])('refuse %s', (_what, from, to) => {
+    expect(findForbiddenImports([file(from, to)])).toHaveLength(1)
+  })
+
+  test.each([
+    ['the server importing the contract', 'apps/server/src/modules/accounts/a.ts', 'packages/contract/src/accounts.ts'],
+    ['discovery importing accounts', 'apps/server/src/modules/discovery/a.ts', 'apps/server/src/modules/accounts/b.ts'],
+    [
+      'an adapter importing the port of a module',
+      'apps/server/src/integrations/mail/smtp.ts',
+      'apps/server/src/modules/accounts/mailer-port.ts',
+    ],
+    ['a repository importing kysely', 'apps/server/src/modules/accounts/account-repository.ts', 'kysely'],
+    ['a page importing features', 'apps/web/src/app/pages/a.tsx', 'apps/web/src/features/discovery/b.tsx'],
+  ])('allow %s', (_what, from, to) => {
+    expect(findForbiddenImports([file(from, to)])).toEqual([])
+  })
+
+  test('find a ring of imports over three files', () => {
+    expect(findImportCycles([file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')])).toEqual([
+      'a.ts -> b.ts -> c.ts -> a.ts',
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { findUntestedEndpoints } from './endpoints.ts'
+import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './places.ts'
+import { findOversized } from './sizes.ts'
+import type { SourceFile } from './source-tree.ts'
+
+function file(path: string, more: Partial<SourceFile> = {}): SourceFile {
+  return { path, text: '', lines: 1, imports: [], functions: [], ...more }
+}
+
+const endpoint = {
+  method: 'POST',
+  path: '/api/things',
+  access: 'user',
+  summary: 'Makes a thing',
+  tag: 'things',
+  response: z.object({}),
+} as const
+
+function routesTest(tests: number): SourceFile {
+  const body = "  test('works', () => {})\n".repeat(tests)
+  return file('apps/server/src/modules/things/thing-routes.test.ts', {
+    text: `describe('POST /api/things', () => {\n${body}})\n`,
+  })
+}
+
+describe('the house rules', () => {
+  test('refuse a file over 300 lines, but not a table of data', () => {
+    expect(findOversized([file('a.ts', { lines: 301 })])).toHaveLength(1)
+    expect(findOversized([file('names-data.ts', { lines: 3000 })])).toEqual([])
+  })
+
+  test('refuse a function over 60 lines and a component over 120', () => {
+    const functions = [
+      { name: 'longOne', lines: 61, isComponent: false },
+      { name: 'Screen', lines: 120, isComponent: true },
+    ]
+    expect(findOversized([file('a.tsx', { functions })])).toEqual([expect.stringContaining('longOne')])
+  })
+
+  test('refuse an endpoint with three tests and accept one with four', () => {
+    expect(findUntestedEndpoints([endpoint], [routesTest(3)])).toEqual([expect.stringContaining('3 tests')])
+    expect(findUntestedEndpoints([endpoint], [routesTest(4)])).toEqual([])
+  })
+
+  test('refuse reading the environment outside the settings', () => {
+    const text = 'const port = process.env.PORT'
+    expect(findEnvironmentReaders([file('apps/server/src/app.ts', { text })])).toHaveLength(1)
+    expect(findEnvironmentReaders([file('apps/server/src/settings.ts', { text })])).toEqual([])
+  })
+
+  test('refuse a module that has no place in the contract, the web and the journeys', () => {
+    expect(findPlacesOutOfStep([file('apps/server/src/modules/things/a.ts')])).toHaveLength(3)
+  })
+
+  test('refuse catch-all and camel-case names', () => {
+    expect(findBadNames([file('apps/web/src/lib/utils.ts'), file('apps/web/src/lib/myFile.ts')])).toHaveLength(2)
+  })
+})
