@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { expect, signInNewPerson, test } from '../journey.ts'
+
+const aboutVeganBaking = /vegan|plant[- ]based|dairy[- ]free|egg[- ]free|aquafaba/i
+
+async function search(page: Page, text: string) {
+  await page.getByRole('searchbox').fill(text)
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/kols/hybrid-search'))
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  return discoveryEndpoints.hybridSearch.response.parse(await (await answer).json())
+}
+
+test('"vegan baking" shows at least 30 creators of which the first ten are about it', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  for (const platform of ['TikTok', 'Instagram', 'YouTube']) {
+    const toggle = page.getByRole('button', { name: platform })
+    if ((await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click()
+  }
+  const answer = await search(page, 'vegan baking')
+  expect(answer.results.length).toBeGreaterThanOrEqual(30)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(answer.results.length)
+  for (const creator of answer.results.slice(0, 10)) {
+    expect(`${creator.title} ${creator.handle} ${creator.description} ${creator.content_categories}`).toMatch(
+      aboutVeganBaking,
+    )
+  }
+  await expect(cards.first()).toContainText(answer.results[0]?.title ?? '')
+})
+
+test('a search by handle finds that creator first', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  const found = await search(page, 'van life')
+  const wanted = found.results.at(7)
+  if (!wanted) throw new Error('the demo catalogue has too few creators about van life')
+  const byHandle = await search(page, `@${wanted.handle.replace(/^@/, '')}`)
+  expect(byHandle.results[0]?.id).toBe(wanted.id)
+})
+
+test('words that nobody uses are data and lead to the empty state', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await search(page, `' OR 1=1; -- %_\\ <script>alert(1)</script> & | !`)
+  await expect(page.getByText('Search failed')).toBeHidden()
+})
+
+test('Discover is usable by keyboard, at phone width, and axe finds nothing serious in light and dark', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('skincare routine')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+})
