@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'

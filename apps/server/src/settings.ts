@@ -4,8 +4,6 @@ import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
-const optional = (schema: z.ZodType<string>) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 const Url = z.url()
 const SmtpUrl = z.url({ protocol: /^smtps?$/ })
 
@@ -13,20 +11,20 @@ const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(3000),
-  APP_URL: optional(Url),
+  APP_URL: Url.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
-  SANDBOX: z.preprocess((value) => (value === '' ? undefined : value), OnOff.optional()),
-  SYSTEM_SMTP_URL: optional(SmtpUrl),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SANDBOX: z.preprocess((value) => (value === '' ? undefined : value), OnOff..optional()),
+  SYSTEM_SMTP_URL: SmtpUrl.optional(),
   SYSTEM_MAIL_FROM: z.string().min(3).default('Troupe <troupe@localhost.test>'),
-  EMBEDDING_BASE_URL: optional(Url),
-  EMBEDDING_API_KEY: optional(z.string()),
-  EMBEDDING_MODEL: optional(z.string()),
-  DEMO_CREATORS: z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).optional()),
+  EMBEDDING_BASE_URL: Url.optional(),
+  EMBEDDING_API_KEY: z.string().optional(),
+  EMBEDDING_MODEL: z.string().optional(),
+  DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: z.string().optional(),
 })
 
 /** What the process was told; read once, at start. */
@@ -64,7 +62,8 @@ export class SettingsError extends Error {
  * @throws SettingsError naming every variable that is wrong.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const parsed = Environment.safeParse(environment)
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join('\n')}`)

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+describe('the settings', () => {
+  test('need nothing: the defaults are a working installation', () => {
+    expect(parseSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      sandbox: true,
+      demoCreators: 3000,
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+    })
+  })
+
+  test('take an empty value as unset, as it stands in a copied .env.example', () => {
+    const empty = { APP_URL: '', DATABASE_URL: '', SECRET_KEY: '', SANDBOX: '', SYSTEM_SMTP_URL: '', DEMO_CREATORS: '' }
+    expect(parseSettings(empty)).toEqual(parseSettings({}))
+  })
+
+  test('name every wrong one', () => {
+    const wrong = { PORT: '70000', DATABASE_URL: 'mysql://x', SECRET_KEY: 'short', SANDBOX: 'maybe' }
+    expect(() => parseSettings(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SECRET_KEY[\s\S]*SANDBOX/)
+  })
+
+  test('in production need a secret key and a mail server, and have no sandbox and no demo creators', () => {
+    const production = { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32), SYSTEM_SMTP_URL: 'smtps://u:p@mail.test' }
+    expect(parseSettings(production)).toMatchObject({ sandbox: false, demoCreators: 0 })
+    expect(() => parseSettings({ ...production, SECRET_KEY: undefined })).toThrow(/SECRET_KEY/)
+    expect(() => parseSettings({ ...production, SYSTEM_SMTP_URL: undefined })).toThrow(/SYSTEM_SMTP_URL/)
+  })
+
+  test('give the public address without a slash at its end', () => {
+    expect(parseSettings({ APP_URL: 'https://troupe.example/app/' }).appUrl).toBe('https://troupe.example/app')
+  })
+
+  test('need a model with an embeddings endpoint', () => {
+    expect(() => parseSettings({ EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(/EMBEDDING_MODEL/)
+  })
+})

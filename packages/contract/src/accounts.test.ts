@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { Email, findPasswordProblem, isEmailAddress, ratePassword, Username, VerificationCode } from './accounts.ts'
+
+describe('a password', () => {
+  test.each([
+    ['', 'Password is required'],
+    ['Ab1!', 'Password must be at least 8 characters long'],
+    ['abcdefg1!', 'Password must contain at least one uppercase letter'],
+    ['ABCDEFG1!', 'Password must contain at least one lowercase letter'],
+    ['Abcdefgh!', 'Password must contain at least one number'],
+    ['Abcdefgh1', 'Password must contain at least one special character'],
+    ['a', 'Password must be at least 8 characters long'],
+  ])('"%s" is refused with the first rule it breaks: %s', (password, message) => {
+    expect(findPasswordProblem(password)).toBe(message)
+  })
+
+  test.each([...'!@#$%^&*()_+-=[]{};\':"\\|,.<>/?'])('may have %s as its special character', (character) => {
+    expect(findPasswordProblem(`Abcdefg1${character}`)).toBeUndefined()
+  })
+
+  test('may have 64 characters, and blanks and letters of any script', () => {
+    expect(findPasswordProblem('Correct horse 7! кафе '.repeat(3).slice(0, 64))).toBeUndefined()
+  })
+
+  test('of more than 128 characters is refused', () => {
+    expect(findPasswordProblem(`Abcdefg1!${'x'.repeat(120)}`)).toBe('Password must be at most 128 characters long')
+  })
+
+  test.each([
+    ['', 0, 'weak'],
+    ['ab', 1, 'weak'],
+    ['abcdefgh', 2, 'weak'],
+    ['Abcdefgh', 3, 'medium'],
+    ['Abcdefg1', 4, 'medium'],
+    ['Abcdefg1!', 5, 'strong'],
+  ])('"%s" has %i points and is %s', (password, score, strength) => {
+    expect(ratePassword(password)).toEqual({ score, strength })
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each(['a@b.c', 'anna.o+x@sub.example.co.uk', 'ü@exämple.de'])('%s is accepted', (address) => {
+    expect(isEmailAddress(address)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'a',
+    'a@b',
+    'a@.c',
+    'a@b.',
+    '@b.c',
+    'a@@b.c',
+    'a@b@c.d',
+    'a b@c.d',
+    'a@b .c',
+    `${'a'.repeat(250)}@b.cd`,
+  ])('"%s" is refused', (address) => {
+    expect(isEmailAddress(address)).toBe(false)
+  })
+
+  test('is compared in lower case, without blanks around it and in NFKC', () => {
+    expect(Email.parse('  Anna@EXAMPLE.com ')).toBe('anna@example.com')
+    expect(Email.parse('ａｎｎａ＠example.com')).toBe('anna@example.com')
+  })
+
+  test('that is missing is told apart from one that is wrong', () => {
+    expect(Email.safeParse('  ').error?.issues[0]?.message).toBe('Email is required')
+    expect(Email.safeParse('anna').error?.issues[0]?.message).toBe('Please enter a valid email address')
+  })
+})
+
+describe('a user name', () => {
+  test('needs three characters after trimming', () => {
+    expect(Username.safeParse(' ab ').error?.issues[0]?.message).toBe('Username must be at least 3 characters long')
+    expect(Username.parse(' abc ')).toBe('abc')
+  })
+})
+
+describe('a verification code', () => {
+  test.each(['12345', '1234567', '12345a', '１２３４５６', ' 123456', ''])('"%s" is refused', (code) => {
+    expect(VerificationCode.safeParse(code).error?.issues[0]?.message).toBe(
+      'Please enter a valid 6-digit verification code',
+    )
+  })
+
+  test('may begin with zero', () => {
+    expect(VerificationCode.parse('000123')).toBe('000123')
+  })
+})
