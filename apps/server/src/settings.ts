@@ -16,7 +16,7 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  SANDBOX: z.preprocess((value) => (value === '' ? undefined : value), OnOff..optional()),
+  SANDBOX: OnOff.optional(),
   SYSTEM_SMTP_URL: SmtpUrl.optional(),
   SYSTEM_MAIL_FROM: z.string().min(3).default('Troupe <troupe@localhost.test>'),
   EMBEDDING_BASE_URL: Url.optional(),
