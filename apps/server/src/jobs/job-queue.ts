@@ -1,5 +1,5 @@
-import { fromKysely, PgBoss } from 'pg-boss'
-import type { Database, Executor } from '../database/database.ts'
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../database/database.ts'
 import { seconds } from '../durations.ts'
 import type { Logger } from '../logger.ts'
 
@@ -20,8 +20,11 @@ const queues = {
 export type QueueName = keyof typeof queues
 
 export interface JobQueue {
-  /** Queues a job; with a transaction it exists once that commits. */
-  enqueue(queue: QueueName, data?: object, transaction?: Executor): Promise<void>
+  /**
+   * Queues a job. Never call it inside a transaction: on the embedded database that holds the one connection, and the
+   * queue would wait for it for ever. Commit the fact first; what a crash in between leaves behind is found at the next start.
+   */
+  enqueue(queue: QueueName, data?: object): Promise<void>
   /** Does the jobs of a queue, one at a time in this process; a thrown error has the job tried again. */
   work<Data extends object>(queue: QueueName, handler: (data: Data) => Promise<void>): Promise<void>
   /** Stops taking jobs and waits for those in hand, at most 10 seconds. */
@@ -49,11 +52,10 @@ export async function startJobQueue(database: Database, log: Logger): Promise<Jo
   }
 
   return {
-    async enqueue(queue, data = {}, transaction) {
-      await boss.send(queue, data, transaction ? { db: fromKysely(transaction) } : {})
+    async enqueue(queue, data = {}) {
+      await boss.send(queue, data)
       const worker = workers.get(queue)
-      // A job of an open transaction cannot be seen yet; polling finds it within the second.
-      if (worker && !transaction) boss.notifyWorker(worker)
+      if (worker) boss.notifyWorker(worker)
     },
     async work<Data extends object>(queue: QueueName, handler: (data: Data) => Promise<void>) {
       const options = { pollingIntervalSeconds: 1, batchSize: 1 }

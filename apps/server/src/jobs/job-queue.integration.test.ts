@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { silentLogger } from '../logger.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+import { type JobQueue, startJobQueue } from './job-queue.ts'
+
+const database = useTestDatabase()
+const started: JobQueue[] = []
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((jobs) => jobs.stop()))
+  await database.pool.query('delete from pgboss.job')
+})
+
+async function start(): Promise<JobQueue> {
+  const jobs = await startJobQueue(database, silentLogger)
+  started.push(jobs)
+  return jobs
+}
+
+const soon = { timeout: 10_000, interval: 50 }
+
+describe('the job queue', () => {
+  test('hands a job to its worker', async () => {
+    const jobs = await start()
+    const done: object[] = []
+    await jobs.work('deliver-verification-code', async (data) => void done.push(data))
+    await jobs.enqueue('deliver-verification-code', { verificationId: 'a' })
+    await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'a' }]), soon)
+  })
+
+  test('tries a failed job again', async () => {
+    const jobs = await start()
+    let tries = 0
+    await jobs.work('deliver-verification-code', async () => {
+      tries++
+      if (tries === 1) throw new Error('the mail server is away')
+    })
+    await jobs.enqueue('deliver-verification-code', {})
+    await vi.waitFor(() => expect(tries).toBe(2), soon)
+  })
+
+  test('keeps a job that nobody took over a restart', async () => {
+    const first = await start()
+    await first.enqueue('deliver-verification-code', { verificationId: 'kept' })
+    await first.stop()
+    const second = await start()
+    const done: object[] = []
+    await second.work('deliver-verification-code', async (data) => void done.push(data))
+    await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'kept' }]), soon)
+  })
+
+  test('takes several wake-ups that wait as one', async () => {
+    const jobs = await start()
+    for (let count = 0; count < 5; count++) await jobs.enqueue('embed-creators')
+    const { rows } = await database.pool.query("select count(*) as count from pgboss.job where name = 'embed-creators'")
+    expect(rows).toEqual([{ count: 1 }])
+  })
+})
