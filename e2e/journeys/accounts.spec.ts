@@ -1,4 +1,5 @@
-import { expect, inventPerson, readCode, test } from '../journey.ts'
+import { inventPerson, postJson, readCode, signUp } from '../../tools/test-person.ts'
+import { expect, test } from '../journey.ts'
 
 test('a person signs up with the code from the inbox, signs in and signs out', async ({ page, troupe }) => {
   const person = inventPerson()
@@ -13,7 +14,7 @@ test('a person signs up with the code from the inbox, signs in and signs out', a
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()
   await expect(page.getByText(/Code expires in (9|10):\d\d/)).toBeVisible()
-  const code = await readCode(troupe, person.email)
+  const code = await readCode(troupe.url, person.email)
   for (const digit of code) await page.keyboard.type(digit)
 
   await expect(page.getByText('Account created successfully! You can now sign in with your credentials.')).toBeVisible()
@@ -34,12 +35,7 @@ test('somebody who was sent to sign in comes back to where they wanted to go', a
   const person = inventPerson()
   await page.goto('/dashboard?from=a-link')
   await expect(page).toHaveURL(/\/auth/)
-  const post = (path: string, body: object) => page.request.post(`${troupe.url}${path}`, { data: body })
-  await post('/api/auth/register', person)
-  await post('/api/auth/register/verify', {
-    email: person.email,
-    verification_code: await readCode(troupe, person.email),
-  })
+  await signUp(troupe.url, person)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -55,7 +51,7 @@ test('a wrong code is refused, the boxes are emptied and the next try works', as
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  const code = await readCode(troupe, person.email)
+  const code = await readCode(troupe.url, person.email)
   const wrong = code === '111111' ? '222222' : '111111'
   await page.keyboard.type(wrong)
   await expect(page.getByRole('alert')).toBeVisible()
@@ -65,8 +61,8 @@ test('a wrong code is refused, the boxes are emptied and the next try works', as
 
 test('the inbox shows the mail with its code to a newcomer', async ({ page, troupe }) => {
   const person = inventPerson()
-  await page.request.post(`${troupe.url}/api/auth/register`, { data: person })
-  const code = await readCode(troupe, person.email)
+  await postJson(`${troupe.url}/api/auth/register`, person)
+  const code = await readCode(troupe.url, person.email)
   await page.goto('/sandbox/inbox')
   await page.getByText(person.email).first().click()
   await expect(page.getByText(code).first()).toBeVisible()

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { inventPerson, readCode } from '../journey.ts'
-import { startTroupe } from '../troupe-process.ts'
+import { inventPerson, signUp } from '../../tools/test-person.ts'
+import { startTroupe } from '../../tools/troupe-process.ts'
 
 let dataDir: string
 
@@ -31,12 +31,7 @@ test('a second start on the same data folder says so and ends', async () => {
 test('a killed server starts again with the account that was made', async ({ request }) => {
   const person = inventPerson()
   const first = await startTroupe({ dataDir, environment: { DEMO_CREATORS: '0' } })
-  await request.post(`${first.url}/api/auth/register`, { data: person })
-  const code = await readCode(first, person.email)
-  const verified = await request.post(`${first.url}/api/auth/register/verify`, {
-    data: { email: person.email, verification_code: code },
-  })
-  expect(verified.status()).toBe(200)
+  const { access_token } = await signUp(first.url, person)
   await first.stop('SIGKILL')
 
   let second: Awaited<ReturnType<typeof startTroupe>> | undefined
@@ -44,7 +39,6 @@ test('a killed server starts again with the account that was made', async ({ req
   await expect(async () => {
     second = await startTroupe({ dataDir, environment: { DEMO_CREATORS: '0' } })
   }).toPass({ timeout: 20_000 })
-  const { access_token } = await verified.json()
   const me = await request.get(`${second?.url}/api/auth/me`, { headers: { authorization: `Bearer ${access_token}` } })
   expect(await me.json()).toMatchObject({ email: person.email })
   await second?.stop()

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { accountEndpoints, type TokenPair } from '@troupe/contract/accounts'
+import { z } from 'zod'
+
+const Messages = z.array(z.object({ to: z.string(), code: z.string().nullable() }))
+
+export interface Person {
+  readonly email: string
+  readonly username: string
+  readonly password: string
+}
+
+let people = 0
+
+/** Somebody nobody else in this run is. */
+export function inventPerson(): Person {
+  const name = `person-${process.pid}-${++people}`
+  return { email: `${name}@brand.test`, username: name, password: 'Right-horse-7' }
+}
+
+/** Sends JSON to a running server and gives back what it answers; anything but 200 is an error. */
+export async function postJson(url: string, body: object, accessToken?: string): Promise<unknown> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+  }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+/** The newest verification code that the sandbox's inbox holds for an address; waits for it at most 15 seconds. */
+export async function readCode(serverUrl: string, email: string): Promise<string> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await wait(50)) {
+    const messages = Messages.parse(await (await fetch(`${serverUrl}/sandbox/inbox/messages`)).json())
+    const code = messages.find((message) => message.to.includes(email))?.code
+    if (code) return code
+  }
+  throw new Error(`No code for ${email} arrived in the inbox`)
+}
+
+/** Registers a new person over the wire, with the code from the inbox. */
+export async function signUp(serverUrl: string, person: Person): Promise<TokenPair> {
+  await postJson(`${serverUrl}/api/auth/register`, person)
+  const verification_code = await readCode(serverUrl, person.email)
+  const answer = await postJson(`${serverUrl}/api/auth/register/verify`, { email: person.email, verification_code })
+  return accountEndpoints.verifyRegistration.response.parse(answer)
+}
