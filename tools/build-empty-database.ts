@@ -3,10 +3,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { vector } from '@electric-sql/pglite-pgvector'
 import { openDatabase } from '../apps/server/src/database/database.ts'
+import { dumpCluster } from '../apps/server/src/database/embedded/cluster.ts'
 import { templateFile } from '../apps/server/src/database/embedded/embedded-database.ts'
 import { silentLogger } from '../apps/server/src/logger.ts'
 
@@ -15,11 +13,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'troupe-empty-'))
 try {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 2, log: silentLogger })
   await database.close()
-  const cluster = await PGlite.create(join(dataDir, 'database'), { extensions: { vector, pg_trgm } })
-  const dump = await cluster.dumpDataDir('none')
-  await cluster.close()
   mkdirSync(dirname(templateFile), { recursive: true })
-  writeFileSync(templateFile, Buffer.from(await dump.arrayBuffer()))
+  writeFileSync(templateFile, await dumpCluster(dataDir))
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }

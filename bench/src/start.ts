@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inventPerson, postJson, signUp } from '../../tools/test-person.ts'
+import { startTroupe } from '../../tools/troupe-process.ts'
+
+/** From the start of the process to a ready server, for a new and for a used data folder, and to the first found creators. */
+export async function run(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
+  const reference = await timeBareFastify()
+  try {
+    const first = await timeStart(dataDir, true)
+    const second = await timeStart(dataDir, false)
+    console.table({
+      'reference: bare Fastify process': { readyMs: reference, firstSearchMs: undefined },
+      'first start ever': { readyMs: first.readyMs, firstSearchMs: first.firstSearchMs },
+      'second start': { readyMs: second.readyMs, firstSearchMs: second.firstSearchMs },
+    })
+    console.log(`first start: ${(first.readyMs / reference).toFixed(1)} times a bare Fastify process`)
+    console.log('targets: ready under 5,000 ms; first search under 10,000 ms after the first start ever')
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function timeStart(dataDir: string, mustWaitForCatalogue: boolean) {
+  const start = performance.now()
+  const troupe = await startTroupe({ dataDir })
+  const readyMs = Math.round(performance.now() - start)
+  const { access_token } = await signUp(troupe.url, inventPerson())
+  const search = () => postJson(`${troupe.url}/api/kols/hybrid-search`, { query_text: 'vegan baking' }, access_token)
+  let answer = await search()
+  while (mustWaitForCatalogue && !hasResults(answer, 30)) answer = await search()
+  const firstSearchMs = Math.round(performance.now() - start)
+  await troupe.stop()
+  return { readyMs, firstSearchMs }
+}
+
+function hasResults(answer: unknown, count: number): boolean {
+  return typeof answer === 'object' && answer !== null && 'total_results' in answer && answer.total_results === count
+}
+
+/** A process that imports Fastify, listens and says so: the least that any server of ours takes. */
+async function timeBareFastify(): Promise<number> {
+  const program = `import fastify from 'fastify'; const app = fastify(); await app.listen({ port: 0 }); console.log('ready')`
+  const start = performance.now()
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: join(import.meta.dirname, '..', '..', 'apps', 'server'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  child.kill()
+  return Math.round(performance.now() - start)
+}
