@@ -1,0 +1,197 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Platform } from '@troupe/contract/platforms'
+import type { ImportField } from './column-names.ts'
+import { guessPlatform, planColumns } from './column-plan.ts'
+import { ImportError } from './import-error.ts'
+import { CreatorBatch } from './merge-creators.ts'
+import { openSource } from './open-source.ts'
+import { createProblemReport, type ProblemCount, type ProblemReport } from './problem-report.ts'
+import type { Source, SourceRow } from './source-row.ts'
+import { type ImportedCreator, type RowContext, toCreator } from './to-creator.ts'
+
+export interface ImportOptions {
+  readonly file: string
+  /** For rows that do not say theirs; undefined: guessed from the file's name and headers where they name one. */
+  readonly platform: Platform | undefined
+  /** A label of the Encoding Standard; undefined: found out. */
+  readonly encoding: string | undefined
+  readonly delimiter: string | undefined
+  /** Folded header to field, or undefined for a column to leave out. */
+  readonly overrides: ReadonlyMap<string, ImportField | undefined>
+  /** At most so many rows are read. */
+  readonly limit: number
+  /** Where to write every problem as CSV. */
+  readonly reportFile: string | undefined
+  /** Puts a batch, in which each creator is once, into the catalogue, all or nothing. */
+  readonly store: (creators: readonly ImportedCreator[]) => Promise<StoredCounts>
+  readonly onProgress: (progress: ImportProgress) => void
+  /** Once aborted, the batch in hand is stored and nothing more is read. */
+  readonly signal: AbortSignal
+}
+
+export interface StoredCounts {
+  readonly created: number
+  readonly updated: number
+}
+
+export interface ImportProgress extends StoredCounts {
+  /** Rows of the file, without its header. */
+  readonly read: number
+  readonly refused: number
+  /** Share of the file that was read, 0 to 1. */
+  readonly share: number
+}
+
+export interface ImportSummary extends StoredCounts {
+  readonly read: number
+  readonly refused: number
+  readonly warnings: number
+  /** Rows about a creator who was in the same batch before. */
+  readonly merged: number
+  readonly problems: readonly ProblemCount[]
+  /** Header and field of each column, and what was decided without being told. */
+  readonly columns: readonly { header: string; field: ImportField | undefined }[]
+  readonly notes: readonly string[]
+  readonly wasStopped: boolean
+}
+
+/** Large enough that a statement's fixed costs vanish, small enough for a few megabytes and a second. */
+const batchSize = 2000
+const sampleSize = 200
+
+/**
+ * Reads a list of creators and stores it, batch by batch, in constant memory. Bad rows and values are reported, never fatal.
+ * @throws ImportError when the file as a whole cannot be read; what `store` throws.
+ */
+export async function importCreators(options: ImportOptions): Promise<ImportSummary> {
+  const size = await findFileSize(options.file)
+  let bytes = 0
+  const { source, notes } = await openSource({
+    ...options,
+    onBytes: (count) => {
+      bytes += count
+    },
+  })
+  const sample = await takeSample(source, Math.min(sampleSize, options.limit))
+  if (sample.length === 0) throw new ImportError('The file holds no rows.')
+  const report = createProblemReport(options.reportFile)
+  const run = new ImportRun({ options, source, sample, report, readShare: () => Math.min(1, bytes / size) })
+  try {
+    return { ...(await run.finish()), notes: [...notes, ...run.notes()] }
+  } finally {
+    await source.rows.return(undefined)
+    await report.close()
+  }
+}
+
+interface RunParts {
+  readonly options: ImportOptions
+  readonly source: Source
+  readonly sample: readonly SourceRow[]
+  readonly report: ProblemReport
+  readonly readShare: () => number
+}
+
+/** The state of one import: the batch being filled while the one before it is being stored. */
+class ImportRun {
+  readonly #parts: RunParts
+  readonly #counts = { read: 0, refused: 0, warnings: 0, merged: 0, created: 0, updated: 0 }
+  readonly #guessed: Platform | undefined
+  #planned: ReturnType<typeof planColumns>
+  #context: RowContext
+  #batch = new CreatorBatch()
+  #storing: Promise<void> = Promise.resolve()
+
+  constructor(parts: RunParts) {
+    this.#parts = parts
+    const { options, source } = parts
+    this.#guessed = options.platform ? undefined : guessPlatform(basename(options.file), source.columns)
+    this.#planned = this.#plan()
+    this.#context = this.#toContext()
+  }
+
+  async finish(): Promise<Omit<ImportSummary, 'notes'>> {
+    const { options, source, sample, report } = this.#parts
+    for (const row of sample) await this.#take(row)
+    for await (const row of source.rows) {
+      if (options.signal.aborted || this.#counts.read >= options.limit) break
+      await this.#take(row)
+    }
+    await this.#flush()
+    await this.#storing
+    this.#tell()
+    const columns = source.columns.map((header, index) => ({ header, field: this.#planned.fields[index] }))
+    return { ...this.#counts, columns, problems: report.counts(), wasStopped: options.signal.aborted }
+  }
+
+  notes(): string[] {
+    const platform = this.#guessed && `Rows that do not name their platform are read as ${this.#guessed}.`
+    return [...(platform ? [platform] : []), ...this.#planned.notes]
+  }
+
+  async #take(row: SourceRow): Promise<void> {
+    if (this.#planned.fields.length !== this.#parts.source.columns.length) {
+      this.#planned = this.#plan()
+      this.#context = this.#toContext()
+    }
+    const { report } = this.#parts
+    this.#counts.read++
+    const result = toCreator(row, this.#context)
+    if (!result.creator) {
+      this.#counts.refused++
+      report.add('refused', result.refusal)
+      return
+    }
+    for (const warning of result.warnings) report.add('warning', warning)
+    this.#counts.warnings += result.warnings.length
+    if (this.#batch.add(result.creator)) this.#counts.merged++
+    if (this.#batch.size >= batchSize) await this.#flush()
+  }
+
+  async #flush(): Promise<void> {
+    const creators = this.#batch.creators()
+    this.#batch = new CreatorBatch()
+    await this.#storing
+    this.#tell()
+    if (creators.length === 0) return
+    this.#storing = this.#parts.options.store(creators).then(({ created, updated }) => {
+      this.#counts.created += created
+      this.#counts.updated += updated
+    })
+    // Awaited before the next batch and at the end; without this a failure in between would end the process.
+    this.#storing.catch(() => {})
+  }
+
+  #tell(): void {
+    this.#parts.options.onProgress({ ...this.#counts, share: this.#parts.readShare() })
+  }
+
+  #plan() {
+    const { options, source, sample } = this.#parts
+    return planColumns({ columns: source.columns, sample, overrides: options.overrides })
+  }
+
+  #toContext(): RowContext {
+    const { options, source } = this.#parts
+    return { columns: source.columns, plan: this.#planned.plan, platform: options.platform ?? this.#guessed }
+  }
+}
+
+async function findFileSize(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw new ImportError(`There is no file ${file}.`)
+  if (!found.isFile()) throw new ImportError(`${file} is not a file.`)
+  if (found.size === 0) throw new ImportError('The file is empty.')
+  return found.size
+}
+
+async function takeSample(source: Source, count: number): Promise<SourceRow[]> {
+  const sample: SourceRow[] = []
+  while (sample.length < count) {
+    const next = await source.rows.next()
+    if (next.done) break
+    sample.push(next.value)
+  }
+  return sample
+}

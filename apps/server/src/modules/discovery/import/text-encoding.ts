@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { ImportError } from './import-error.ts'
+
+/** How a file's bytes are letters. */
+export interface TextEncoding {
+  /** A label of the Encoding Standard. */
+  readonly label: string
+  /** In words, when it is not plain UTF-8. */
+  readonly note: string | undefined
+}
+
+const firstBytesLength = 4096
+
+/**
+ * Finds out in which encoding a file is: by its byte order mark, else UTF-8, else, when the file is no UTF-8, Windows-1252
+ * (Excel's CSV in the west). Reads the file once, in constant memory.
+ * @throws ImportError when it is no text: a workbook, an archive, an image.
+ */
+export async function detectEncoding(file: string): Promise<TextEncoding> {
+  const start = await readStart(file)
+  refuseKnownFormats(start)
+  if (start[0] === 0xff && start[1] === 0xfe) return { label: 'utf-16le', note: 'The file is UTF-16.' }
+  if (start[0] === 0xfe && start[1] === 0xff) return { label: 'utf-16be', note: 'The file is UTF-16.' }
+  if (start.includes(0)) throw new ImportError('This is not a text file. Save the list as CSV (UTF-8) and import that.')
+  return guessSingleBytes(file)
+}
+
+/** The text of a file, piece by piece, without a byte order mark. Bytes that are no letters become U+FFFD. */
+export async function* readText(
+  file: string,
+  label: string,
+  onBytes: (count: number) => void = () => {},
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(label)
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 256 * 1024 })
+  for await (const chunk of chunks) {
+    onBytes(chunk.length)
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytesLength), 0, firstBytesLength, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+function refuseKnownFormats(start: Buffer): void {
+  const signature = start.toString('latin1', 0, 4)
+  if (signature.startsWith('PK\x03\x04') || signature === '\xD0\xCF\x11\xE0') {
+    throw new ImportError(
+      'This is a workbook (Excel, Numbers or similar). Save its sheet as CSV (UTF-8) and import that.',
+    )
+  }
+  if (signature.startsWith('\x1F\x8B'))
+    throw new ImportError('This file is compressed (gzip). Unpack it and import what is inside.')
+}
+
+/** Windows-1252 read as UTF-8 is broken at nearly every accent; a UTF-8 file with a few broken letters is not. */
+async function guessSingleBytes(file: string): Promise<TextEncoding> {
+  let broken = 0
+  let good = 0
+  for await (const text of readText(file, 'utf-8')) {
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index)
+      if (code === 0xfffd) broken++
+      else if (code > 0x7f) good++
+    }
+  }
+  return broken > good
+    ? {
+        label: 'windows-1252',
+        note: 'The file is not UTF-8; it is read as Windows-1252 (say --encoding if it is another).',
+      }
+    : { label: 'utf-8', note: undefined }
+}

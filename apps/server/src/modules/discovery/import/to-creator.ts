@@ -1,0 +1,197 @@
+import type { CategoryId } from '@troupe/contract/categories'
+import { CreatorRecord } from '@troupe/contract/creators'
+import type { Platform } from '@troupe/contract/platforms'
+import { normalizeText } from '@troupe/contract/text'
+import { parseCategory } from './cell-category.ts'
+import { expectedIn, type ReadableField, readableFields, readCell } from './cell-readers.ts'
+import { toList, toText } from './cell-text.ts'
+import type { ImportField } from './column-names.ts'
+import type { ColumnPlan } from './column-plan.ts'
+import { type CreatorIdentity, type IdentityProblem, identify, type NamingCells } from './creator-identity.ts'
+import { type RowProblem, type SourceRow, shorten } from './source-row.ts'
+
+/** A creator from a list. */
+export interface ImportedCreator {
+  readonly record: CreatorRecord
+  /** Names that stand in for ones the list does not give. */
+  readonly assumed: CreatorIdentity['assumed']
+}
+
+export type RowResult =
+  | { readonly creator: ImportedCreator; readonly warnings: readonly RowProblem[] }
+  | { readonly creator: undefined; readonly refusal: RowProblem }
+
+export interface RowContext {
+  readonly columns: readonly string[]
+  readonly plan: ColumnPlan
+  /** For rows that do not say theirs. */
+  readonly platform: Platform | undefined
+}
+
+const maxKeywords = 100
+const maxKeywordLength = 100
+
+/**
+ * Makes a creator of a row. A row is refused only when it does not say who it is about; any other cell that cannot be read
+ * is left out with a warning.
+ */
+export function toCreator(row: SourceRow, context: RowContext): RowResult {
+  if (row.unreadable) return refuse(row, '', row.cells[0], row.unreadable)
+  const naming = readNaming(row, context.plan)
+  const result = identify(naming, context.platform)
+  if (!result.identity) {
+    const { field, value, reason } = result.refusal
+    return refuse(row, columnNamed(field, context), value === '' ? row.cells.filter(toText) : value, reason)
+  }
+  const { identity } = result
+  const warnings = result.problems.map(({ field, value, reason }) =>
+    problem(row, columnNamed(field, context), value, reason),
+  )
+  const record = {
+    platform: identity.platform,
+    channel_id: identity.channelId,
+    title: identity.title,
+    handle: identity.handle,
+    ...(identity.url === undefined ? {} : { url: identity.url }),
+    ...readFields(row, context, warnings),
+    ...readLabels(row, context.plan),
+  }
+  const parsed = CreatorRecord.safeParse(record)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return refuse(row, String(issue?.path[0] ?? ''), record.title, issue?.message ?? 'not a creator')
+  }
+  if (hasBrokenLetters(parsed.data)) {
+    warnings.push(problem(row, '', record.title, 'has letters that an earlier save broke; kept as they are'))
+  }
+  return { creator: { record: parsed.data, assumed: identity.assumed }, warnings }
+}
+
+const namingFields: Record<IdentityProblem['field'], ImportField> = {
+  platform: 'platform',
+  channelId: 'channel_id',
+  title: 'title',
+  handle: 'handle',
+  url: 'url',
+}
+
+function readNaming(row: SourceRow, plan: ColumnPlan): NamingCells {
+  const cellsOf = (field: ImportField) => (plan.get(field) ?? []).map((index) => row.cells[index])
+  return {
+    platform: cellsOf('platform'),
+    channelId: cellsOf('channel_id'),
+    title: cellsOf('title'),
+    handle: cellsOf('handle'),
+    url: cellsOf('url'),
+  }
+}
+
+/** What the cells of a row say; `CreatorRecord` checks it once more as a whole. */
+type FieldValues = Partial<Record<ReadableField, unknown>>
+
+function readFields(row: SourceRow, context: RowContext, warnings: RowProblem[]): FieldValues {
+  const values: FieldValues = {}
+  for (const field of readableFields) readField(field, row, context, warnings, values)
+  if (values.engagement_rate === undefined) {
+    const fraction = readFraction(row, context, warnings)
+    if (fraction !== undefined) values.engagement_rate = fraction
+  }
+  if (values.email === undefined && typeof values.description === 'string') {
+    const email = findEmail(values.description)
+    if (email !== undefined) values.email = email
+  }
+  return values
+}
+
+/** The first of the field's columns that can be read; if none can, what stood there is a warning. */
+function readField(
+  field: ReadableField,
+  row: SourceRow,
+  context: RowContext,
+  warnings: RowProblem[],
+  values: FieldValues,
+): void {
+  let unread: RowProblem | undefined
+  for (const index of context.plan.get(field) ?? []) {
+    const cell = row.cells[index]
+    const value = readCell(field, cell)
+    if (value !== undefined) {
+      values[field] = value
+      return
+    }
+    if (toText(cell) !== undefined) {
+      unread ??= problem(row, context.columns[index] ?? '', cell, `${expectedIn(field)}; left out`)
+    }
+  }
+  if (unread) warnings.push(unread)
+}
+
+function readFraction(row: SourceRow, context: RowContext, warnings: RowProblem[]): number | undefined {
+  for (const index of context.plan.get('engagement_fraction') ?? []) {
+    const cell = row.cells[index]
+    if (toText(cell) === undefined) continue
+    const fraction = readCell('engagement_rate', cell)
+    // Twelve digits are more than a list has; without rounding 0.034 would be 3.4000000000000004 percent.
+    if (fraction !== undefined && fraction <= 1) return Number((fraction * 100).toPrecision(12))
+    warnings.push(problem(row, context.columns[index] ?? '', cell, 'not a fraction from 0 to 1; left out'))
+  }
+  return undefined
+}
+
+/** Categories as ours where they are, all other words as keywords. */
+function readLabels(row: SourceRow, plan: ColumnPlan): Pick<CreatorRecord, 'content_categories' | 'keywords'> {
+  const categories = new Set<CategoryId>()
+  const keywords = new Set<string>()
+  const listsOf = (field: ImportField) => (plan.get(field) ?? []).map((index) => row.cells[index])
+  for (const cell of listsOf('content_categories')) {
+    for (const word of toCategoryWords(cell)) {
+      const ids = parseCategory(word)
+      for (const id of ids) categories.add(id)
+      if (ids.length === 0) addKeyword(keywords, word)
+    }
+  }
+  for (const cell of listsOf('keywords')) for (const word of toList(cell)) addKeyword(keywords, word)
+  return {
+    ...(categories.size > 0 ? { content_categories: [...categories] } : {}),
+    ...(keywords.size > 0 ? { keywords: [...keywords].slice(0, maxKeywords) } : {}),
+  }
+}
+
+/** "Music, Dance" are two, but "Home, Garden & Tools" may be one name: the whole is tried before its parts. */
+function toCategoryWords(cell: unknown): string[] {
+  const text = toText(cell)
+  return text !== undefined && parseCategory(text).length > 0 ? [text] : toList(cell)
+}
+
+function addKeyword(keywords: Set<string>, word: string): void {
+  const keyword = normalizeText(word.replaceAll('_', ' '))
+    .replace(/\s+/g, ' ')
+    .slice(0, maxKeywordLength)
+    .toWellFormed()
+    .trim()
+  if (keyword !== '') keywords.add(keyword)
+}
+
+const emailInText = /[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}\b/
+
+/** An address that a creator shows publicly in the description. */
+function findEmail(description: string): string | undefined {
+  return description.includes('@') ? emailInText.exec(description)?.[0].toLowerCase() : undefined
+}
+
+/** The replacement character itself, or its three bytes read as Latin-1. */
+function hasBrokenLetters({ title, description }: CreatorRecord): boolean {
+  return [title, description ?? ''].some((text) => text.includes('\uFFFD') || text.includes('ï¿½'))
+}
+
+function columnNamed(field: IdentityProblem['field'], { columns, plan }: RowContext): string {
+  return columns[plan.get(namingFields[field])?.[0] ?? -1] ?? ''
+}
+
+function problem({ line }: SourceRow, column: string, value: unknown, reason: string): RowProblem {
+  return { line, column: column.replace(/\s+/g, ' ').trim(), value: shorten(value), reason }
+}
+
+function refuse(row: SourceRow, column: string, value: unknown, reason: string): RowResult {
+  return { creator: undefined, refusal: problem(row, column, value, reason) }
+}
