@@ -35,7 +35,7 @@ const steps = {
     says: "Computing the demo creators' vectors (once, under a minute)",
   },
   database: {
-    inputs: ['apps/server/src/database', 'package-lock.json'],
+    inputs: ['apps/server/src/database', 'apps/server/src/jobs/job-queue.ts', 'package-lock.json'],
     output: 'apps/server/dist/empty-database.tar',
     run: () => exec(node24(), ['tools/build-empty-database.ts']),
     says: 'Preparing the empty embedded database',
