@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react'
-import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 
 const server = `http://localhost:${process.env.PORT ?? '3000'}`
 
 export default defineConfig({
   plugins: [react()],
-  css: { postcss: { plugins: [mantinePreset()] } },
   build: {
     // The content security policy allows fonts from our own origin only, never from a data: address.
     assetsInlineLimit: 0,

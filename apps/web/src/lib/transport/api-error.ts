@@ -1,4 +1,4 @@
-import { ErrorBody, type ErrorCode, errorStatuses, type ValidationIssue } from '@troupe/contract/errors'
+import { ErrorBody, type ValidationIssue } from '@troupe/contract/errors'
 import { transportTexts } from './transport-texts.ts'
 
 /** What can go wrong before there is an answer in the agreed form. */
@@ -7,7 +7,7 @@ export type TransportFailure = 'unreachable' | 'timeout' | 'html' | 'unreadable'
 interface ApiErrorParts {
   /** The HTTP status; 0 when there was no answer. */
   status: number
-  code?: ErrorCode | TransportFailure | undefined
+  code?: TransportFailure
   /** What the server said, for a person to read; empty when it said nothing. */
   detail?: string
   issues?: readonly ValidationIssue[]
@@ -18,7 +18,8 @@ interface ApiErrorParts {
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  readonly code: ErrorCode | TransportFailure | undefined
+  /** Set only when there was no answer in the agreed form. */
+  readonly code: TransportFailure | undefined
   readonly detail: string
   readonly issues: readonly ValidationIssue[]
   readonly retryAfterSeconds: number | undefined
@@ -39,29 +40,28 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads an answer that is not a success; never throws. */
-export async function readApiError(response: Response): Promise<ApiError> {
-  const status = response.status
-  const retryAfterSeconds = parseRetryAfter(response.headers.get('retry-after'))
-  const text = await response.text().catch(() => '')
+/** The error that an answer other than a success stands for. */
+export function toApiError(response: Response, text: string): ApiError {
   const body = ErrorBody.safeParse(parseJson(text))
-  if (!body.success) {
-    return new ApiError({ status, code: isHtml(response, text) ? 'html' : 'unreadable', retryAfterSeconds })
-  }
+  if (!body.success) return toUnreadableError(response, text)
   const { detail } = body.data
-  const issues = typeof detail === 'string' ? [] : detail
   return new ApiError({
-    status,
-    code: findCode(status),
+    status: response.status,
     detail: typeof detail === 'string' ? detail : (detail[0]?.msg ?? ''),
-    issues,
-    retryAfterSeconds,
+    issues: typeof detail === 'string' ? [] : detail,
+    retryAfterSeconds: parseRetryAfter(response.headers.get('retry-after')),
   })
 }
 
-/** Whether an answer is a web page, as proxies and wrong addresses give. */
-export function isHtml(response: Response, text: string): boolean {
-  return (response.headers.get('content-type') ?? '').includes('text/html') || /^\s*<(!doctype|html)/i.test(text)
+/** The error for an answer in a form that was not agreed: a web page (as proxies give), or anything else. */
+export function toUnreadableError(response: Response, text: string): ApiError {
+  const isHtml =
+    (response.headers.get('content-type') ?? '').includes('text/html') || /^\s*<(!doctype|html)/i.test(text)
+  return new ApiError({
+    status: response.status,
+    code: isHtml ? 'html' : 'unreadable',
+    retryAfterSeconds: parseRetryAfter(response.headers.get('retry-after')),
+  })
 }
 
 /** The value of a JSON text; undefined when it is none. */
@@ -76,11 +76,6 @@ export function parseJson(text: string): unknown {
 function describeFailure({ status, code }: ApiErrorParts): string {
   if (code === 'unreachable' || code === 'timeout' || code === 'html') return transportTexts[code]
   return status === 0 ? transportTexts.unreachable : transportTexts.status(status)
-}
-
-function findCode(status: number): ErrorCode | undefined {
-  const codes = Object.keys(errorStatuses) as ErrorCode[]
-  return codes.find((code) => errorStatuses[code] === status)
 }
 
 /** Seconds of a Retry-After header; its other form, a date, is not used by our server. */

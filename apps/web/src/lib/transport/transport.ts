@@ -6,7 +6,7 @@ import type {
   QueryInput,
 } from '@troupe/contract/endpoint'
 import { z } from 'zod'
-import { ApiError, isHtml, parseJson, readApiError } from './api-error.ts'
+import { ApiError, parseJson, toApiError, toUnreadableError } from './api-error.ts'
 
 const defaultTimeoutMs = 30_000
 
@@ -53,9 +53,9 @@ export function createTransport({ fetch, authorization }: TransportOptions): Cal
 
     const token = authorization.readAccessToken() ?? (await authorization.recover(null))
     const first = await send(token)
-    if (first.status !== 401) return readAnswer(endpoint, first)
+    if (first.response.status !== 401) return readAnswer(endpoint, first)
     const second = await send(await authorization.recover(token))
-    if (second.status === 401) throw authorization.expire()
+    if (second.response.status === 401) throw authorization.expire()
     return readAnswer(endpoint, second)
   }
 }
@@ -70,7 +70,6 @@ interface SendInput {
 }
 
 interface Answer {
-  status: number
   response: Response
   text: string
 }
@@ -90,8 +89,7 @@ async function sendOnce(fetch: typeof globalThis.fetch, endpoint: Endpoint, inpu
       signal,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     })
-    const text = await response.clone().text()
-    return { status: response.status, response, text }
+    return { response, text: await response.text() }
   } catch {
     input.signal?.throwIfAborted()
     throw new ApiError({ status: 0, code: deadline.signal.aborted ? 'timeout' : 'unreachable' })
@@ -100,12 +98,11 @@ async function sendOnce(fetch: typeof globalThis.fetch, endpoint: Endpoint, inpu
   }
 }
 
-async function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): Promise<EndpointResponse<E>> {
-  const { response, text, status } = answer
-  if (!response.ok) throw await readApiError(response)
-  const parsed = z.safeParse(endpoint.response, parseJson(text))
-  if (parsed.success) return parsed.data as EndpointResponse<E>
-  throw new ApiError({ status, code: isHtml(response, text) ? 'html' : 'unreadable' })
+function readAnswer<E extends Endpoint>(endpoint: E, { response, text }: Answer): EndpointResponse<E> {
+  if (!response.ok) throw toApiError(response, text)
+  const parsed = z.safeParse<E['response']>(endpoint.response, parseJson(text))
+  if (!parsed.success) throw toUnreadableError(response, text)
+  return parsed.data
 }
 
 function buildUrl(endpoint: Endpoint, input: SendInput): string {

@@ -22,7 +22,7 @@ export function createAuthorization({ tokens, refresh, locks }: AuthorizationOpt
 
   const expire = () => {
     tokens.expire()
-    return new ApiError({ status: 401, code: 'unauthenticated', detail: sessionTexts.expired })
+    return new ApiError({ status: 401, detail: sessionTexts.expired })
   }
 
   const renew = async (rejectedToken: string | null) => {

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { createAuthorization } from '../features/accounts/session/authorization.ts'
+import { createSession, type Session } from '../features/accounts/session/session-store.ts'
+import { createTokenStorage } from '../lib/transport/token-storage.ts'
+import { type CallEndpoint, createTransport } from '../lib/transport/transport.ts'
+
+/** What the screens stand on. */
+export interface Services {
+  callEndpoint: CallEndpoint
+  session: Session
+  queryClient: QueryClient
+}
+
+/** Joins transport, tokens and session; the one place that knows them all. */
+export function createServices(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis)): Services {
+  const tokens = createTokenStorage()
+  const callPublic = createTransport({ fetch })
+  const authorization = createAuthorization({
+    tokens,
+    refresh: (refreshToken) => callPublic(accountEndpoints.refresh, { body: { refresh_token: refreshToken } }),
+    locks: navigator.locks,
+  })
+  const callEndpoint = createTransport({ fetch, authorization })
+  const session = createSession({ callEndpoint, tokens })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  // What one person has loaded is not for the next.
+  session.store.subscribe((state) => {
+    if (state.status === 'signed-out') queryClient.clear()
+  })
+  return { callEndpoint, session, queryClient }
+}

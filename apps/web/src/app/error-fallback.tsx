@@ -1,0 +1,23 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { appTexts } from './app-texts.ts'
+import { paths } from './paths.ts'
+
+/** What is shown for an address that does not exist, and for a screen that broke. */
+export function ErrorFallback() {
+  const texts = appTexts.error
+  return (
+    <Stack component="main" gap={12} maw={560} mx="auto" px={24} py={96}>
+      <Title order={1}>{texts.title}</Title>
+      <Text c="dimmed">{describeRouteError(useRouteError())}</Text>
+      <Anchor component={Link} to={paths.home}>
+        {texts.home}
+      </Anchor>
+    </Stack>
+  )
+}
+
+function describeRouteError(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : appTexts.error.unknown
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, Popover, Text, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconBell, IconMenu2, IconMessage, IconMoon, IconSun } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Logo } from '../../ui/logo.tsx'
+import { appTexts } from '../app-texts.ts'
+import { paths } from '../paths.ts'
+import classes from './header.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+export interface HeaderProps {
+  /** Shown in the middle, on screens wide enough. */
+  subtitle?: string
+  leftActions?: ReactNode
+  rightActions?: ReactNode
+  onOpenNavigation: () => void
+}
+
+const texts = appTexts.header
+
+export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }: HeaderProps) {
+  return (
+    <header className={classes.root}>
+      <div className={classes.side}>
+        <ActionIcon
+          className={classes.burger}
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={texts.openNavigation}
+          onClick={onOpenNavigation}
+        >
+          <IconMenu2 size={20} />
+        </ActionIcon>
+        <Link to={paths.home} className={classes.logo} aria-label={texts.home}>
+          <Logo />
+        </Link>
+        {leftActions}
+      </div>
+      <p className={classes.subtitle}>{subtitle}</p>
+      <div className={classes.side} data-end>
+        {rightActions}
+        <ColorSchemeSwitch />
+        <EmptyInbox label={texts.messages} text={texts.noMessages} icon={<IconMessage size={20} stroke={1.6} />} />
+        <EmptyInbox
+          label={texts.notifications}
+          text={texts.noNotifications}
+          icon={<IconBell size={20} stroke={1.6} />}
+        />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}
+
+function ColorSchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const label = isDark ? texts.toLight : texts.toDark
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={label}
+        onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+      >
+        {isDark ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+interface EmptyInboxProps {
+  label: string
+  text: string
+  icon: ReactNode
+}
+
+/** A place for what the platform has to tell. Nothing is sent there yet, and it says so. */
+function EmptyInbox({ label, text, icon }: EmptyInboxProps) {
+  return (
+    <Popover position="bottom-end" shadow="md">
+      <Popover.Target>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} title={label}>
+          {icon}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Text size="sm" c="dimmed">
+          {text}
+        </Text>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

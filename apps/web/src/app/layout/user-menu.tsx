@@ -1,0 +1,37 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
+import { appTexts } from '../app-texts.ts'
+import classes from './user-menu.module.css'
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const { user } = useSession()
+  const { signOut } = useSessionActions()
+  const name = user?.username || user?.email || ''
+  const plan = user?.email ? appTexts.header.plan : appTexts.header.planLoading
+  return (
+    <Menu position="bottom-end" width={240} shadow="md">
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={`${appTexts.header.userMenu}: ${name}`}>
+          <Avatar name={name} size={32} color="sea" radius="xl" alt="" />
+          <span className={classes.text}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.plan}>{plan}</span>
+          </span>
+          <IconChevronDown className={classes.chevron} size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.card}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.plan}>{user?.email}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
+          {appTexts.header.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,27 @@
+import { Outlet, type RouteObject } from 'react-router'
+import { ErrorFallback } from './error-fallback.tsx'
+import { PageLoader } from './page-loader.tsx'
+import { paths } from './paths.ts'
+import { ProtectedRoute } from './protected-route.tsx'
+
+/** The route table; each page is loaded when it is first visited. */
+export const routes: RouteObject[] = [
+  {
+    element: <Outlet />,
+    errorElement: <ErrorFallback />,
+    hydrateFallbackElement: <PageLoader />,
+    children: [
+      { path: paths.home, lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }) },
+      { path: paths.auth, lazy: async () => ({ Component: (await import('./pages/auth-page.tsx')).AuthPage }) },
+      {
+        element: <ProtectedRoute />,
+        children: [
+          {
+            path: paths.dashboard,
+            lazy: async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
+          },
+        ],
+      },
+    ],
+  },
+]

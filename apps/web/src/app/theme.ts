@@ -1,0 +1,149 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+/** The one accent: a deep green-blue. */
+const sea: MantineColorsTuple = [
+  '#eaf6f5',
+  '#d5ebe9',
+  '#abd7d4',
+  '#7fc2be',
+  '#57adaa',
+  '#359796',
+  '#1b8082',
+  '#0d686c',
+  '#0a5459',
+  '#084247',
+]
+
+/** Warm neutral greys, paper to ink. */
+const gray: MantineColorsTuple = [
+  '#faf8f5',
+  '#f3f0ea',
+  '#e9e5dd',
+  '#dcd7cd',
+  '#c8c1b5',
+  '#a9a196',
+  '#7b7368',
+  '#5f584f',
+  '#403b35',
+  '#24211d',
+]
+
+/** The same warmth in the dark; Mantine reads it from text (0) to the deepest ground (9). */
+const dark: MantineColorsTuple = [
+  '#ece8e1',
+  '#cfc9bf',
+  '#aaa297',
+  '#8c8479',
+  '#3b3732',
+  '#2f2c28',
+  '#22201d',
+  '#181715',
+  '#131211',
+  '#0d0c0b',
+]
+
+const textFamily = "'Inter Variable', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"
+const headingFamily = `'Schibsted Grotesk Variable', ${textFamily}`
+
+// One shadow for what floats above the page; everything else is set apart by a line.
+const shadow = '0 8px 28px rgb(36 33 29 / 14%)'
+
+export const theme = createTheme({
+  colors: { sea, gray, dark },
+  primaryColor: 'sea',
+  primaryShade: { light: 7, dark: 6 },
+  black: gray[9],
+  fontFamily: textFamily,
+  fontSizes: { xs: '12px', sm: '14px', md: '15px', lg: '17px', xl: '20px' },
+  lineHeights: { xs: '16px', sm: '20px', md: '24px', lg: '28px', xl: '32px' },
+  headings: {
+    fontFamily: headingFamily,
+    fontWeight: '650',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '28px', lineHeight: '36px' },
+      h2: { fontSize: '24px', lineHeight: '32px' },
+      h3: { fontSize: '18px', lineHeight: '24px' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '4px', md: '8px', lg: '12px', xl: '12px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  shadows: { xs: shadow, sm: shadow, md: shadow, lg: shadow, xl: shadow },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Alert: { defaultProps: { variant: 'light' } },
+    Modal: { defaultProps: { padding: 24, overlayProps: { backgroundOpacity: 0.4 } } },
+    Tooltip: { defaultProps: { withArrow: false, openDelay: 300 } },
+  },
+})
+
+/** Names for what a colour is for; light and dark are each chosen, not derived. Every text pair reaches WCAG AA. */
+export const resolveCssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--troupe-ground': '#f8f6f2',
+    '--troupe-surface': '#ffffff',
+    '--troupe-sunken': '#f0ede6',
+    '--troupe-line': '#e4dfd6',
+    '--troupe-line-strong': '#c8c1b5',
+    '--troupe-ink': '#24211d',
+    '--troupe-ink-quiet': '#655e54',
+    '--troupe-accent': '#0d686c',
+    '--troupe-accent-soft': '#e1efed',
+    '--troupe-success': '#2c6e3f',
+    '--troupe-warning': '#8a5a00',
+    '--troupe-danger': '#b3261e',
+    // Lightness and chroma, to be completed by a hue: the same for every family, so contrast is too.
+    '--troupe-tag-ground': '95% 0.025',
+    '--troupe-tag-ink': '40% 0.08',
+    '--troupe-cover-ground': '91% 0.03',
+    '--troupe-image-brightness': '1',
+    '--mantine-color-body': '#f8f6f2',
+    '--mantine-color-text': '#24211d',
+    '--mantine-color-dimmed': '#655e54',
+    '--mantine-color-placeholder': '#7b7368',
+    '--mantine-color-default-border': '#c8c1b5',
+    '--mantine-color-default-hover': '#f3f0ea',
+    '--mantine-color-error': '#b3261e',
+    '--mantine-color-anchor': '#0d686c',
+    '--mantine-color-red-light': '#fbeae7',
+    '--mantine-color-red-light-color': '#8f1d16',
+    '--mantine-color-yellow-light': '#fbf1da',
+    '--mantine-color-yellow-light-color': '#6b4600',
+    '--mantine-color-sea-light': '#e1efed',
+    '--mantine-color-sea-light-color': '#0a5459',
+  },
+  dark: {
+    '--troupe-ground': '#181715',
+    '--troupe-surface': '#22201d',
+    '--troupe-sunken': '#131211',
+    '--troupe-line': '#35312c',
+    '--troupe-line-strong': '#4d4841',
+    '--troupe-ink': '#ece8e1',
+    '--troupe-ink-quiet': '#aaa297',
+    '--troupe-accent': '#6cc4bf',
+    '--troupe-accent-soft': '#173a3b',
+    '--troupe-success': '#82c794',
+    '--troupe-warning': '#e0b15a',
+    '--troupe-danger': '#f2938a',
+    '--troupe-tag-ground': '30% 0.035',
+    '--troupe-tag-ink': '86% 0.06',
+    '--troupe-cover-ground': '32% 0.03',
+    '--troupe-image-brightness': '0.82',
+    '--mantine-color-body': '#181715',
+    '--mantine-color-text': '#ece8e1',
+    '--mantine-color-dimmed': '#aaa297',
+    '--mantine-color-placeholder': '#8c8479',
+    '--mantine-color-default-border': '#4d4841',
+    '--mantine-color-error': '#f2938a',
+    '--mantine-color-anchor': '#6cc4bf',
+    '--mantine-color-red-light': '#3a201d',
+    '--mantine-color-red-light-color': '#f6b3ac',
+    '--mantine-color-yellow-light': '#352b17',
+    '--mantine-color-yellow-light-color': '#ecc982',
+    '--mantine-color-sea-light': '#173a3b',
+    '--mantine-color-sea-light-color': '#a9dedb',
+  },
+})

@@ -1,0 +1,14 @@
+import { Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** The head of each step of the auth screen. */
+export function AuthHeading({ title, lead }: { title: string; lead: ReactNode }) {
+  return (
+    <Stack gap={4} mb={8}>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <Text c="dimmed">{lead}</Text>
+    </Stack>
+  )
+}

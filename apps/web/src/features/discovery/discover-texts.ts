@@ -1,0 +1,35 @@
+import type { HybridSearchResponse } from '@troupe/contract/discovery'
+
+/** Everything a person reads on Discover. */
+export const discoverTexts = {
+  title: 'Discover KOLs',
+  searchLabel: 'Search creators',
+  placeholder: 'A topic, a niche, a style, a name…',
+  search: 'Search',
+  searching: 'Searching for creators',
+  platforms: 'Platforms',
+  results: 'Results',
+  resultCount: (count: number) => (count === 1 ? '1 creator' : `${count} creators`),
+  forQuery: (query: string) => `for “${query}”`,
+  strategies: {
+    hybrid: 'Catalogue and live platforms',
+    vector_only: 'Catalogue by words and meaning',
+    api_only: 'Live platforms only',
+    error: 'Failed',
+  } satisfies Record<HybridSearchResponse['search_strategy'], string>,
+  fromCatalogue: (count: number) => `${count} from the catalogue`,
+  fromPlatforms: (count: number) => `${count} fresh from platforms`,
+  failed: 'Search failed. Please try again.',
+  retry: 'Try again',
+  nothingFound: {
+    title: 'No creators found',
+    text: 'Try fewer or more general words, or add a platform.',
+    clear: 'Clear All Filters',
+  },
+  welcome: {
+    title: 'Describe who you are looking for',
+    text: 'Plain words work best: what they make, for whom, where. The search reads names, bios and topics, and also finds creators who say the same in other words.',
+    examplesLabel: 'For example',
+    examples: ['vegan baking', 'budget travel in Japan', 'home gym for beginners', 'honest skincare reviews'],
+  },
+} as const

@@ -1,0 +1,44 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { discoverTexts as texts } from './discover-texts.ts'
+import classes from './search-box.module.css'
+
+interface SearchBoxProps {
+  query: string
+  /** What keeps the search from being run. */
+  problem: string | null
+  onChange: (query: string) => void
+  onSearch: () => void
+}
+
+/** The words to look for; Enter or the button runs the search. */
+export function SearchBox({ query, problem, onChange, onSearch }: SearchBoxProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <search>
+      <form className={classes.root} onSubmit={submit}>
+        <TextInput
+          className={classes.input}
+          type="search"
+          name="query"
+          size="lg"
+          aria-label={texts.searchLabel}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconSearch size={20} stroke={1.8} aria-hidden />}
+          value={query}
+          error={problem}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <Button type="submit" size="lg">
+          {texts.search}
+        </Button>
+      </form>
+    </search>
+  )
+}

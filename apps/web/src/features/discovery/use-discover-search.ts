@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useHybridSearch } from './api/hybrid-search.ts'
+import { findSearchProblem, toQueryText, toSearchRequest } from './search-request.ts'
+import { createSearchStore } from './search-store.ts'
+
+/** The search of Discover: what is asked, what was found, and what stands in the way. */
+export function useDiscoverSearch(userId: string) {
+  const [store] = useState(() => createSearchStore(userId))
+  const state = useStore(store)
+  const [problem, setProblem] = useState<string | null>(null)
+  const search = useHybridSearch()
+
+  const run = (query = state.query) => {
+    const input = { query, platforms: store.getState().platforms }
+    const foundProblem = findSearchProblem(input)
+    setProblem(foundProblem)
+    if (foundProblem !== null) return
+    state.setQuery(query)
+    state.setFound(null)
+    search.mutate(toSearchRequest(input), {
+      onSuccess: (response) => state.setFound({ query: toQueryText(query), response }),
+    })
+  }
+  const clear = () => {
+    setProblem(null)
+    search.reset()
+    state.clear()
+  }
+
+  return { state, problem, run, clear, isSearching: search.isPending, error: search.error }
+}

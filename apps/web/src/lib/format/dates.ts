@@ -1,0 +1,26 @@
+const relativeFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const exactFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+
+const units = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** How long ago a moment was, in its largest unit: '2 days ago', 'yesterday', 'just now'. */
+export function formatTimeAgo(moment: Date, now: Date): string {
+  const secondsAgo = (now.getTime() - moment.getTime()) / 1000
+  const fitting = units.find(([, seconds]) => secondsAgo >= seconds)
+  // Also for a moment that lies ahead, as with a clock that is a little off.
+  if (!fitting) return 'just now'
+  const [unit, seconds] = fitting
+  return relativeFormat.format(-Math.floor(secondsAgo / seconds), unit)
+}
+
+/** Day and time in full. */
+export function formatExactTime(moment: Date): string {
+  return exactFormat.format(moment)
+}

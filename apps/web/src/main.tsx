@@ -1,0 +1,24 @@
+import './lib/configure-zod.ts'
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/schibsted-grotesk/wght.css'
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import './app/global.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createServices } from './app/composition.ts'
+import { Providers } from './app/providers.tsx'
+import { routes } from './app/routes.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers services={createServices()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  </StrictMode>,
+)

@@ -1,0 +1,25 @@
+import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import { CategoryTag } from '../category-tag.tsx'
+import classes from './card-categories.module.css'
+import { creatorTexts as texts } from './creator-texts.ts'
+
+const shownCategories = 2
+
+/** The first categories of a creator in one line; the others by number, named on hover. */
+export function CardCategories({ ids }: { ids: readonly CategoryId[] }) {
+  const others = ids.slice(shownCategories)
+  return (
+    <ul className={classes.root} aria-label={texts.categories}>
+      {ids.slice(0, shownCategories).map((id) => (
+        <li key={id}>
+          <CategoryTag id={id} />
+        </li>
+      ))}
+      {others.length > 0 && (
+        <li className={classes.more} title={others.map(getCategoryName).join(', ')}>
+          {texts.moreCategories(others.length)}
+        </li>
+      )}
+    </ul>
+  )
+}

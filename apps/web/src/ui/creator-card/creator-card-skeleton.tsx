@@ -1,0 +1,32 @@
+import classes from './creator-card.module.css'
+import skeleton from './creator-card-skeleton.module.css'
+
+/** The shape of a card that is still coming; made of the card's own classes, so that nothing moves when it is there. */
+export function CreatorCardSkeleton() {
+  return (
+    <div className={`${classes.root} ${skeleton.root}`} aria-hidden>
+      <div className={skeleton.cover} />
+      <div className={classes.body}>
+        <div className={classes.identity}>
+          <div className={`${classes.avatar} ${skeleton.avatar}`} />
+          <div className={skeleton.line} data-line="name" />
+          <div className={skeleton.line} data-line="handle" />
+        </div>
+        <div className={skeleton.bio}>
+          <div className={skeleton.line} />
+          <div className={skeleton.line} data-line="bio-end" />
+        </div>
+        <div className={`${classes.figures} ${skeleton.figures}`}>
+          <div className={skeleton.block} />
+          <div className={skeleton.block} />
+          <div className={skeleton.block} />
+        </div>
+        <div className={skeleton.line} data-line="price" />
+        <div className={skeleton.tag} />
+        <div className={skeleton.provenance}>
+          <div className={skeleton.line} data-line="price" />
+        </div>
+      </div>
+    </div>
+  )
+}

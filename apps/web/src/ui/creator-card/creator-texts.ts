@@ -1,0 +1,29 @@
+import type { Platform } from '@troupe/contract/platforms'
+import { platformNames } from '@troupe/contract/platforms'
+
+/** Everything a person reads on a creator's card. */
+export const creatorTexts = {
+  unknown: 'not known',
+  verified: 'Verified',
+  on: (platform: Platform) => `on ${platformNames[platform]}`,
+  followers: 'Followers',
+  engagement: 'Engagement',
+  averageViews: 'Avg. views',
+  price: 'per post',
+  priceTitle: (exact: string) => `Estimated price of one sponsored post: $${exact}`,
+  hasEmail: 'Email known',
+  hasNoEmail: 'No email known',
+  categories: 'Categories',
+  moreCategories: (count: number) => `+${count}`,
+  demo: 'Demo data',
+  demoTitle: 'A synthetic creator, made up to try the product',
+  updated: 'Updated',
+  match: {
+    title: 'Why it matched',
+    words: (words: string) => `${words} in the profile`,
+    name: 'the name',
+    meaning: (percent: number) => `${percent}% close in meaning`,
+    categories: (names: string) => names,
+    none: 'among the most popular for these filters',
+  },
+} as const

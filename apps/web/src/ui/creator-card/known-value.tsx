@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '@mantine/core'
+import { creatorTexts } from './creator-texts.ts'
+
+interface KnownValueProps {
+  value: number | null
+  /** What is shown. */
+  format: (value: number) => string
+  /** What is shown to those who point at it. */
+  formatExact: (value: number) => string
+}
+
+/** A number, exact on hover; or a dash that says it is not known. Never a made-up zero. */
+export function KnownValue({ value, format, formatExact }: KnownValueProps) {
+  if (value === null) {
+    return (
+      <span>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{creatorTexts.unknown}</VisuallyHidden>
+      </span>
+    )
+  }
+  return (
+    <data value={value} title={formatExact(value)}>
+      {format(value)}
+    </data>
+  )
+}

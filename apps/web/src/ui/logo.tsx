@@ -1,0 +1,15 @@
+import classes from './logo.module.css'
+
+/** The name of the product with its mark: one in front, two beside. */
+export function Logo({ size = 24 }: { size?: number }) {
+  return (
+    <span className={classes.root} style={{ fontSize: size * 0.8 }}>
+      <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+        <circle cx="6" cy="14.5" r="5" opacity="0.45" />
+        <circle cx="18" cy="14.5" r="5" opacity="0.45" />
+        <circle cx="12" cy="9.5" r="6" />
+      </svg>
+      <span className={classes.name}>Troupe</span>
+    </span>
+  )
+}
