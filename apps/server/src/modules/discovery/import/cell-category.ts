@@ -1,4 +1,5 @@
 import { type CategoryId, categories, findCategoryId } from '@troupe/contract/categories'
+import { memoize } from './memoize.ts'
 
 /**
  * The words that YouTube's own categories and topics, ranking sites and marketers' lists use, with what they mean here. A
@@ -145,10 +146,10 @@ const idsByWord = new Map<string, readonly CategoryId[]>([
 ])
 
 /** The categories that a word from a list means; none when it would be a guess. */
-export function parseCategory(text: string): readonly CategoryId[] {
+export const parseCategory = memoize((text): readonly CategoryId[] => {
   const id = findCategoryId(text)
   return id ? [id] : (idsByWord.get(fold(text)) ?? [])
-}
+})
 
 function fold(text: string): string {
   return text

@@ -1,4 +1,5 @@
 import { countries } from '@troupe/contract/countries'
+import { memoize } from './memoize.ts'
 
 /** Names in use that neither the catalogue nor the runtime's own list of countries has. */
 const otherNames: Record<string, string> = {
@@ -68,7 +69,7 @@ for (const { code, name } of countries) codesByName.set(fold(name), code)
 for (const [name, code] of Object.entries(otherNames)) codesByName.set(fold(name), code)
 
 /** The ISO 3166-1 alpha-2 code of a country given by code, name or "Town, Country"; undefined when it names none. */
-export function parseCountry(text: string): string | undefined {
+export const parseCountry = memoize((text) => {
   const upper = text.toUpperCase()
   if (upper === 'UK') return 'GB'
   if (codes.has(upper)) return new Intl.Locale(`und-${upper}`).region
@@ -77,7 +78,7 @@ export function parseCountry(text: string): string | undefined {
   const lastPart = text.includes(',') ? text.slice(text.lastIndexOf(',') + 1).trim() : ''
   // "Austin, CA" is a state: behind a comma only names count, not codes.
   return lastPart === '' ? undefined : codesByName.get(fold(lastPart))
-}
+})
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const languages = new Set(

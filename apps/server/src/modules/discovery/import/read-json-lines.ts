@@ -20,7 +20,7 @@ async function* readRows(
 ): AsyncGenerator<SourceRow> {
   for await (const { line, content } of readLines(text)) {
     if (content === undefined) {
-      yield { line, cells: [], unreadable: `the line is longer than ${maxRowLength} characters` }
+      yield { line, cells: [], unreadable: `the line is longer than ${maxRowLength} letters` }
       continue
     }
     if (content.trim() === '') continue

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
-import { CsvError, type Info, parse } from 'csv-parse'
 import { ImportError } from './import-error.ts'
 import { maxRowLength } from './read-json-lines.ts'
 import type { Source, SourceRow } from './source-row.ts'
+import { TableScanner } from './table-scanner.ts'
 
 const maxColumns = 1000
 const delimiters = [',', ';', '\t', '|'] as const
@@ -15,31 +14,14 @@ const startLength = 64 * 1024
  * @throws ImportError when there is no header.
  */
 export async function readTable(text: AsyncIterable<string>, delimiter: string | undefined): Promise<Source> {
-  const pieces = text[Symbol.asyncIterator]()
-  let start = ''
-  for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
-    start += piece.value
-    if (start.length >= startLength) break
-  }
-  const parser = parse({
-    delimiter: delimiter ?? detectDelimiter(start),
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    max_record_size: maxRowLength,
-  })
-  const source = Readable.from(prepend(start, pieces))
-  source.on('error', (error) => parser.destroy(error))
-  source.pipe(parser)
-  const rows = readRecords(parser)
+  const rows = readRows(text, delimiter)
   const header = await rows.next()
   if (header.done) throw new ImportError('The file holds no rows.')
   if (header.value.unreadable) throw new ImportError(`The headers cannot be read: ${header.value.unreadable}.`)
   const columns = header.value.cells.map(String)
-  if (columns.length > maxColumns)
+  if (columns.length > maxColumns) {
     throw new ImportError(`The file has ${columns.length} columns; at most ${maxColumns} are read.`)
+  }
   return { columns, rows }
 }
 
@@ -59,43 +41,22 @@ export function detectDelimiter(text: string): string {
   return delimiters.reduce((best, candidate) => (countOf(candidate) > countOf(best) ? candidate : best))
 }
 
-async function* prepend(start: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
-  yield start
-  for (let piece = await rest.next(); !piece.done; piece = await rest.next()) yield piece.value
-}
-
-/** What csv-parse gives with `info`. */
-interface ParsedRecord {
-  record: string[]
-  info: Info
-}
-
-async function* readRecords(parser: AsyncIterable<ParsedRecord>): AsyncGenerator<SourceRow> {
-  let lastLine = 0
-  try {
-    for await (const { record, info } of parser) {
-      lastLine = info.lines
-      yield { line: info.lines - countLineBreaks(record), cells: record }
+async function* readRows(text: AsyncIterable<string>, delimiter: string | undefined): AsyncGenerator<SourceRow> {
+  let start = ''
+  let scanner: TableScanner | undefined
+  let isOldMac = false
+  const begin = () => {
+    isOldMac = start.includes('\r') && !start.includes('\n')
+    scanner = new TableScanner({ delimiter: delimiter ?? detectDelimiter(start), maxRowLength })
+    return scanner.scan(isOldMac ? start.replaceAll('\r', '\n') : start, false)
+  }
+  for await (const piece of text) {
+    if (scanner) yield* scanner.scan(isOldMac ? piece.replaceAll('\r', '\n') : piece, false)
+    else {
+      start += piece
+      if (start.length >= startLength) yield* begin()
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    // Nothing behind an open quotation mark can be told apart any more, so this is the last row.
-    yield { line: lastLine + 1, cells: [], unreadable: describe(error) }
   }
-}
-
-function countLineBreaks(record: readonly string[]): number {
-  let count = 0
-  for (const cell of record) {
-    for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count++
-  }
-  return count
-}
-
-function describe(error: CsvError): string {
-  if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return `the row is longer than ${maxRowLength} letters, a quotation mark is probably not closed; nothing behind it was read`
-  }
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is not closed; nothing behind it was read'
-  return `not readable as a table (${error.code}); nothing behind it was read`
+  if (!scanner) yield* begin()
+  yield* scanner?.scan('', true) ?? []
 }
