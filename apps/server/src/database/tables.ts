@@ -21,37 +21,38 @@ interface Users {
 
 interface EmailVerifications {
   id: Generated<string>
-  purpose: string
+  /** What the proven address is for. */
+  purpose: 'registration'
   email: string
   /** Null until the mail with the code is being sent. */
   code_hash: string | null
   /** Submissions so far, counted before they are compared. */
   attempts: Generated<number>
   expires_at: Date
-  consumed_at: Date | null
-  /** What the verified person will get; for a registration the user name and the password's hash. */
+  /** What the verified person will get; always there for a registration. */
   username: string | null
   password_hash: string | null
   created_at: CreatedAt
 }
 
+/** A sign-in. It ends by being deleted, and its refresh tokens with it. */
 interface Sessions {
   id: Generated<string>
-  /** Every token that came from one sign-in. */
-  family_id: string
   user_id: string
+  /** The latest end, however often it is refreshed. */
+  expires_at: Date
+  ip: string
+  user_agent: string | null
+  created_at: CreatedAt
+}
+
+interface RefreshTokens {
+  /** SHA-256 of the token. */
   token_hash: Buffer
-  parent_id: string | null
+  session_id: string
   /** When it was exchanged for its successor. */
   used_at: Date | null
-  /** The successor's token, encrypted, kept for the short grace in which a second tab may repeat the exchange. */
-  successor: Buffer | null
   expires_at: Date
-  /** End of the family, however often it is refreshed. */
-  family_expires_at: Date
-  revoked_at: Date | null
-  ip: string | null
-  user_agent: string | null
   created_at: CreatedAt
 }
 
@@ -116,13 +117,12 @@ export interface Tables {
   users: Users
   email_verifications: EmailVerifications
   sessions: Sessions
+  refresh_tokens: RefreshTokens
   limit_counters: LimitCounters
   creators: Creators
   creator_snapshots: CreatorSnapshots
 }
 
 export type UserRow = Selectable<Users>
-export type EmailVerificationRow = Selectable<EmailVerifications>
-export type SessionRow = Selectable<Sessions>
 export type CreatorRow = Selectable<Creators>
 export type NewCreatorRow = Insertable<Creators>

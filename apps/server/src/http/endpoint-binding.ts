@@ -4,7 +4,7 @@ import type { Body, Endpoint, Params, Query, ResponseInput } from '@troupe/contr
 export interface Actor {
   readonly userId: string
   /** The sign-in that the access token belongs to. */
-  readonly sessionFamilyId: string
+  readonly sessionId: string
 }
 
 /** The other end of the connection. */

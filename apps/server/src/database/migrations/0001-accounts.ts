@@ -13,6 +13,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .execute()
 
+  await createEmailVerifications(db)
+  await createSessions(db)
+
+  await db.schema
+    .createTable('limit_counters')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addColumn('window_ends_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('limit_counters_end').on('limit_counters').column('window_ends_at').execute()
+}
+
+async function createEmailVerifications(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('email_verifications')
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
@@ -21,40 +34,41 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('code_hash', 'text')
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('consumed_at', 'timestamptz')
     .addColumn('username', 'text')
     .addColumn('password_hash', 'text')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    // One open code for an address and a purpose: a new request replaces the old one.
+    .addUniqueConstraint('email_verifications_one_open', ['purpose', 'email'])
+    .addCheckConstraint(
+      'email_verifications_registration_complete',
+      sql`purpose <> 'registration' or (username is not null and password_hash is not null)`,
+    )
     .execute()
-  await db.schema
-    .createIndex('email_verifications_purpose_email')
-    .on('email_verifications')
-    .columns(['purpose', 'email', 'created_at'])
-    .execute()
+  await db.schema.createIndex('email_verifications_end').on('email_verifications').column('expires_at').execute()
+}
 
+/** A session is a sign-in; its refresh tokens are a family, of which the last one is unused. */
+async function createSessions(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sessions')
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
-    .addColumn('family_id', 'uuid', (column) => column.notNull())
     .addColumn('user_id', 'uuid', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('token_hash', 'bytea', (column) => column.notNull().unique())
-    .addColumn('parent_id', 'uuid')
-    .addColumn('used_at', 'timestamptz')
-    .addColumn('successor', 'bytea')
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('family_expires_at', 'timestamptz', (column) => column.notNull())
-    .addColumn('revoked_at', 'timestamptz')
-    .addColumn('ip', 'text')
+    .addColumn('ip', 'text', (column) => column.notNull())
     .addColumn('user_agent', 'text')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .execute()
-  await db.schema.createIndex('sessions_family').on('sessions').column('family_id').execute()
   await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute()
+  await db.schema.createIndex('sessions_end').on('sessions').column('expires_at').execute()
 
   await db.schema
-    .createTable('limit_counters')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .addColumn('window_ends_at', 'timestamptz', (column) => column.notNull())
+    .createTable('refresh_tokens')
+    .addColumn('token_hash', 'bytea', (column) => column.primaryKey())
+    .addColumn('session_id', 'uuid', (column) => column.notNull().references('sessions.id').onDelete('cascade'))
+    .addColumn('used_at', 'timestamptz')
+    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .execute()
+  await db.schema.createIndex('refresh_tokens_session').on('refresh_tokens').column('session_id').execute()
+  await db.schema.createIndex('refresh_tokens_end').on('refresh_tokens').column('expires_at').execute()
 }

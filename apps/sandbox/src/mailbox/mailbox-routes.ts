@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Mailbox, MailboxMessage, MailboxSummary } from './mailbox.ts'
+
+const pageFolder = join(import.meta.dirname, 'page')
+
+/** The inbox's own page: nothing in it but what we serve. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * A mail's HTML is hostile: it may bring styles and pictures in itself, but no script, no request and no place of origin,
+ * even when it is opened by its own address. Links open new windows.
+ */
+const mailPolicy = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Goes before the mail's own HTML: the frame itself has nowhere to go. */
+const linksOpenNewWindows = '<!doctype html><base target="_blank">'
+
+/** Lets people and tests read the mailbox: a page at `/sandbox/inbox` and the same as JSON below it. */
+export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: Mailbox }): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    reply.header('cache-control', 'no-store')
+  })
+  servePage(app)
+
+  app.get('/sandbox/inbox/messages', async () => mailbox.list().map(summarize))
+
+  app.delete('/sandbox/inbox/messages', async (_request, reply) => {
+    mailbox.clear()
+    return reply.code(204).send()
+  })
+
+  app.get<{ Params: { id: string } }>('/sandbox/inbox/messages/:id', async (request, reply) => {
+    return mailbox.find(request.params.id) ?? sendNotFound(reply)
+  })
+
+  app.get<{ Params: { id: string } }>('/sandbox/inbox/messages/:id/html', async (request, reply) => {
+    const html = mailbox.find(request.params.id)?.html
+    if (!html) return sendNotFound(reply)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', mailPolicy)
+      .send(`${linksOpenNewWindows}${html}`)
+  })
+}
+
+function servePage(app: FastifyInstance): void {
+  const files = [
+    { url: '/sandbox/inbox', file: 'inbox.html', type: 'text/html; charset=utf-8' },
+    { url: '/sandbox/inbox/inbox.css', file: 'inbox.css', type: 'text/css; charset=utf-8' },
+    { url: '/sandbox/inbox/inbox.js', file: 'inbox.js', type: 'text/javascript; charset=utf-8' },
+  ]
+  for (const { url, file, type } of files) {
+    const content = readFileSync(join(pageFolder, file))
+    app.get(url, async (_request, reply) =>
+      reply.type(type).header('content-security-policy', pagePolicy).send(content),
+    )
+  }
+}
+
+function summarize({ id, from, to, subject, preview, code, received_at }: MailboxMessage): MailboxSummary {
+  return { id, from, to, subject, preview, code, received_at }
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ detail: 'There is no such mail; it may have been cleared' })
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { findCode } from './find-code.ts'
+
+const keptMessages = 500
+const sizeLimitBytes = 25 * 1024 * 1024
+const previewLength = 140
+
+export interface MailboxSummary {
+  readonly id: string
+  readonly from: string
+  /** Whom the mail was really sent to, whatever its header says; several separated by commas. */
+  readonly to: string
+  readonly subject: string
+  /** The beginning of its text. */
+  readonly preview: string
+  /** The 6-digit code in it. */
+  readonly code: string | null
+  readonly received_at: string
+}
+
+export interface MailboxMessage extends MailboxSummary {
+  readonly text: string
+  readonly html: string | null
+  readonly attachments: { filename: string; mime_type: string; size: number }[]
+}
+
+export interface Mailbox {
+  /** As for `SYSTEM_SMTP_URL`. */
+  readonly smtpUrl: string
+  /** Newest first. */
+  list(): MailboxMessage[]
+  find(id: string): MailboxMessage | undefined
+  clear(): void
+  stop(): Promise<void>
+}
+
+/**
+ * Starts an SMTP server on a free loopback port that delivers nothing and keeps the newest 500 mails in memory. A mail is
+ * in the list before its sender is told that it was taken.
+ */
+export async function startMailbox(): Promise<Mailbox> {
+  let messages: MailboxMessage[] = []
+  const server = new SMTPServer({
+    name: 'inbox.test',
+    banner: 'Troupe sandbox inbox',
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    size: sizeLimitBytes,
+    logger: false,
+    onData(stream, session, done) {
+      buffer(stream)
+        .then(async (raw) => {
+          if (stream.sizeExceeded) throw Object.assign(new Error('Message too large'), { responseCode: 552 })
+          const envelope = session.envelope
+          const message = await readMessage(raw, {
+            from: envelope.mailFrom ? envelope.mailFrom.address : '',
+            to: envelope.rcptTo.map((recipient) => recipient.address).join(', '),
+          })
+          messages = [message, ...messages].slice(0, keptMessages)
+          done()
+        })
+        .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))))
+    },
+  })
+  const port = await listen(server)
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    list: () => messages,
+    find: (id) => messages.find((message) => message.id === id),
+    clear() {
+      messages = []
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function listen(server: SMTPServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    const listener = server.listen(0, '127.0.0.1', () => {
+      server.off('error', reject)
+      // A client that breaks off is no failure of the mailbox.
+      server.on('error', () => {})
+      const address = listener.address()
+      if (address && typeof address === 'object') resolve(address.port)
+      else reject(new Error('The mailbox got no port'))
+    })
+  })
+}
+
+async function readMessage(raw: Buffer, envelope: { from: string; to: string }): Promise<MailboxMessage> {
+  const mail = await PostalMime.parse(raw)
+  const subject = mail.subject ?? ''
+  const html = mail.html ?? null
+  const text = mail.text ?? ''
+  return {
+    id: randomUUID(),
+    from: describeSender(mail.from, envelope.from),
+    to: envelope.to,
+    subject,
+    preview: text.replace(/\s+/g, ' ').trim().slice(0, previewLength),
+    code: findCode(subject) ?? findCode(text) ?? null,
+    received_at: new Date().toISOString(),
+    text,
+    html,
+    attachments: mail.attachments.map((attachment) => ({
+      filename: attachment.filename ?? 'attachment',
+      mime_type: attachment.mimeType,
+      size:
+        typeof attachment.content === 'string' ? Buffer.byteLength(attachment.content) : attachment.content.byteLength,
+    })),
+  }
+}
+
+function describeSender(
+  from: { name: string; address?: string | undefined } | undefined,
+  envelopeFrom: string,
+): string {
+  if (!from?.address) return envelopeFrom
+  return from.name ? `${from.name} <${from.address}>` : from.address
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../clock.ts'
+import type { Executor } from '../../database/database.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { Logger } from '../../logger.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import type { Mailer } from './mailer-port.ts'
+import type { Passwords } from './passwords.ts'
+import type { RateLimits } from './rate-limits.ts'
+import type { RefreshTokens } from './refresh-tokens.ts'
+
+/** What the use cases of accounts work with; each names the parts it takes. */
+export interface AccountContext {
+  readonly db: Executor
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: JobQueue
+  readonly mailer: Mailer
+  readonly passwords: Passwords
+  readonly rateLimits: RateLimits
+  readonly accessTokens: AccessTokens
+  readonly refreshTokens: RefreshTokens
+}

@@ -1,0 +1,38 @@
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import type { AccountContext } from './account-context.ts'
+import { presentTokens, presentUser } from './account-presenter.ts'
+import { endAllSessions, endSession } from './end-sessions.ts'
+import { getAccount } from './get-account.ts'
+import { login } from './login.ts'
+import { refreshSession } from './refresh-session.ts'
+import { register } from './register.ts'
+import { verifyRegistration } from './verify-registration.ts'
+
+export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
+  return [
+    bind(accountEndpoints.register, async ({ body, client }) => ({
+      message: 'Verification code sent. Please check your email.',
+      expires_at: (await register(context, body, client)).toISOString(),
+    })),
+    bind(accountEndpoints.verifyRegistration, async ({ body, client }) => ({
+      success: true,
+      email_verified: true,
+      message: 'Account created successfully!',
+      ...presentTokens(await verifyRegistration(context, { email: body.email, code: body.verification_code }, client)),
+    })),
+    bind(accountEndpoints.login, async ({ body, client }) => presentTokens(await login(context, body, client))),
+    bind(accountEndpoints.refresh, async ({ body, client }) =>
+      presentTokens(await refreshSession(context, body.refresh_token, client)),
+    ),
+    bind(accountEndpoints.logout, async ({ actor }) => {
+      await endSession(context, actor)
+      return { message: 'Signed out' }
+    }),
+    bind(accountEndpoints.logoutAll, async ({ actor }) => {
+      await endAllSessions(context, actor)
+      return { message: 'Signed out everywhere' }
+    }),
+    bind(accountEndpoints.me, async ({ actor }) => presentUser(await getAccount(context, actor))),
+  ]
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+
+export interface CountedWindow {
+  readonly key: string
+  /** Takes in this window, this one included. */
+  readonly count: number
+  readonly windowEndsAt: Date
+}
+
+/**
+ * Counts one take for each key in one statement, whatever other nodes do at the same time; a window that has ended
+ * starts anew. Keys must be distinct; they are locked in their order, so that two calls cannot wait for each other.
+ */
+export async function countTakes(
+  db: Executor,
+  takes: readonly { key: string; newWindowEndsAt: Date }[],
+  now: Date,
+): Promise<CountedWindow[]> {
+  if (takes.length === 0) return []
+  const rows = takes
+    .map(({ key, newWindowEndsAt }) => ({ key, count: 1, window_ends_at: newWindowEndsAt }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  const counted = await db
+    .insertInto('limit_counters')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when limit_counters.window_ends_at <= ${now} then 1 else limit_counters.count + 1 end`,
+        window_ends_at: sql`
+          case when limit_counters.window_ends_at <= ${now} then excluded.window_ends_at
+          else limit_counters.window_ends_at end`,
+      }),
+    )
+    .returning(['key', 'count', 'window_ends_at'])
+    .execute()
+  return counted.map((row) => ({ key: row.key, count: row.count, windowEndsAt: row.window_ends_at }))
+}
+
+export async function clear(db: Executor, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await db.deleteFrom('limit_counters').where('key', 'in', keys).execute()
+}

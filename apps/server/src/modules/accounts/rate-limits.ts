@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../clock.ts'
+import type { Executor } from '../../database/database.ts'
+import { days, hours, minutes, seconds } from '../../durations.ts'
+import * as counters from './limit-repository.ts'
+
+interface Limit {
+  readonly max: number
+  /** Length of a window, from its first take. */
+  readonly window: number
+  readonly refusal: string
+}
+
+const tooMany = 'Too many attempts'
+const tooManyCodes = 'A code was sent to this address a moment ago'
+
+/**
+ * How often something may be done, for an IP network, an address, or both. A single network cannot use up what an
+ * address has, so that nobody is locked out by one stranger.
+ */
+export const limits = {
+  registerByNetwork: { max: 30, window: hours(1), refusal: tooMany },
+  registerByAddress: { max: 20, window: hours(1), refusal: tooMany },
+  /** The browser offers another code after 60 s; a little less here, since two clocks are never the same. */
+  codeByAddress: { max: 1, window: seconds(55), refusal: tooManyCodes },
+  codesByAddress: { max: 6, window: hours(1), refusal: tooManyCodes },
+  verifyByNetwork: { max: 30, window: minutes(5), refusal: tooMany },
+  /** Wrong codes over all codes of an address: 240 of a million a day. */
+  wrongCodesByAddress: { max: 10, window: hours(1), refusal: tooMany },
+  /** Consecutive wrong codes, however slowly (NIST SP 800-63B-4, 3.2.2). */
+  wrongCodesInAllByAddress: { max: 100, window: days(30), refusal: tooMany },
+  loginByNetwork: { max: 60, window: minutes(5), refusal: tooMany },
+  loginByNetworkAndAddress: { max: 10, window: minutes(5), refusal: tooMany },
+  loginByAddress: { max: 60, window: minutes(15), refusal: tooMany },
+} as const satisfies Record<string, Limit>
+
+/** A limit and whom it is counted for. */
+export type Take = readonly [limit: keyof typeof limits, subject: string]
+
+export interface RateLimits {
+  /** Counts one use of each limit; rejects with `too_many_requests` when one is used up, naming the longest wait. */
+  take(...takes: Take[]): Promise<void>
+  /** Forgets what was counted, after a success. */
+  forgive(...takes: Take[]): Promise<void>
+}
+
+/** Limits that hold over nodes and restarts: the counts are in the database, their subjects hashed with a key. */
+export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateLimits {
+  const toKey = ([limit, subject]: Take) =>
+    `${limit}:${createHmac('sha256', key).update(`${limit}:${subject}`).digest('base64url').slice(0, 22)}`
+  return {
+    async take(...takes) {
+      const now = clock.now()
+      const byKey = new Map(takes.map((take) => [toKey(take), limits[take[0]]]))
+      const windows = await counters.countTakes(
+        db,
+        [...byKey].map(([key, limit]) => ({ key, newWindowEndsAt: new Date(now.getTime() + limit.window) })),
+        now,
+      )
+      const exceeded = windows
+        .map((window) => ({ ...window, limit: byKey.get(window.key) }))
+        .filter(({ count, limit }) => limit !== undefined && count > limit.max)
+        .sort((a, b) => b.windowEndsAt.getTime() - a.windowEndsAt.getTime())[0]
+      if (exceeded) throw refuse(exceeded.limit?.refusal ?? tooMany, exceeded.windowEndsAt.getTime() - now.getTime())
+    },
+    async forgive(...takes) {
+      await counters.clear(db, takes.map(toKey))
+    },
+  }
+}
+
+function refuse(reason: string, wait: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000))
+  return new AppError('too_many_requests', `${reason}. Please try again in ${describeWait(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  })
+}
+
+function describeWait(waitSeconds: number): string {
+  const units = [
+    { name: 'day', seconds: 86_400 },
+    { name: 'hour', seconds: 3600 },
+    { name: 'minute', seconds: 60 },
+  ]
+  const unit = units.find((candidate) => waitSeconds > candidate.seconds) ?? { name: 'second', seconds: 1 }
+  const count = Math.ceil(waitSeconds / unit.seconds)
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`
+}

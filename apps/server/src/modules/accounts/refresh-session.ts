@@ -1,0 +1,42 @@
+import { AppError } from '../../app-error.ts'
+import type { Client } from '../../http/endpoint-binding.ts'
+import type { AccountContext } from './account-context.ts'
+import { sweep } from './expired-rows-repository.ts'
+import { exchangeGrace, idleLifetime } from './refresh-tokens.ts'
+import * as sessions from './session-repository.ts'
+import { issueTokens, type Tokens } from './start-session.ts'
+
+/**
+ * Exchanges a refresh token for a new pair. Each works once; for a short grace the direct parent of the newest token
+ * gets that same token again (two tabs at once, or an answer that was lost). Any other token that comes back is known
+ * to two parties: the session ends for both (RFC 9700, 4.14.2).
+ * @throws AppError `unauthenticated`
+ */
+export async function refreshSession(context: AccountContext, token: string, client: Client): Promise<Tokens> {
+  const { db, clock, log, refreshTokens } = context
+  if (!refreshTokens.isWellFormed(token)) throw refuse()
+  const now = clock.now()
+  const successor = refreshTokens.succeed(token)
+  const exchange = { tokenHash: refreshTokens.hash(token), successorHash: refreshTokens.hash(successor), now }
+
+  const successorExpiresAt = new Date(now.getTime() + idleLifetime)
+  const rotated = await sessions.rotate(db, { ...exchange, successorExpiresAt })
+  if (rotated) {
+    await sweep(db, now)
+    return issueTokens(context, { ...rotated, refreshToken: successor })
+  }
+
+  const used = await sessions.findUsedToken(db, exchange)
+  if (!used) throw refuse()
+  const { sessionId, userId } = used
+  if (used.isSuccessorUsed || now.getTime() - used.usedAt.getTime() > exchangeGrace) {
+    await sessions.deleteById(db, { sessionId, userId })
+    log.warn({ event: 'refresh-token-reused', userId, sessionId, ip: client.ip }, 'session ended: its token came twice')
+    throw refuse()
+  }
+  return issueTokens(context, { userId, sessionId, refreshToken: successor })
+}
+
+function refuse(): AppError {
+  return new AppError('unauthenticated', 'Authentication expired. Please log in again.')
+}

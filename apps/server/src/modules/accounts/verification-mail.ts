@@ -1,0 +1,57 @@
+import { minutes } from '../../durations.ts'
+import type { MailMessage } from './mailer-port.ts'
+
+/** The mail that carries a registration's code; it holds nothing that somebody else has written. */
+export function composeVerificationMail({
+  code,
+  lifetimeMs,
+}: {
+  code: string
+  lifetimeMs: number
+}): Omit<MailMessage, 'to'> {
+  const lifetime = describeMinutes(lifetimeMs)
+  return {
+    // The code stands first, so that it can be read in a notification.
+    subject: `${code} is your Troupe verification code`,
+    text: [
+      `Your Troupe verification code is ${code}`,
+      `Enter it on the sign-up page to finish creating your account. It is valid for ${lifetime}.`,
+      'You get this mail because somebody, most likely you, entered this address to create a Troupe account. If it was ' +
+        'not you, ignore it: without the code no account is created. Never pass the code on; nobody at Troupe asks for it.',
+    ].join('\n\n'),
+    html: toHtml(code, lifetime),
+  }
+}
+
+function describeMinutes(lifetimeMs: number): string {
+  const count = Math.max(1, Math.floor(lifetimeMs / minutes(1)))
+  return count === 1 ? '1 minute' : `${count} minutes`
+}
+
+const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/** Styles stand in the elements, since many mail programs drop style sheets. */
+function toHtml(code: string, lifetime: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Your Troupe verification code</title>
+</head>
+<body style="margin:0;padding:32px 16px;background:#f8f6f2;font-family:${font};color:#24211d">
+<table role="presentation" align="center" cellpadding="0" cellspacing="0" width="100%" style="max-width:480px;margin:0 auto">
+<tr><td style="padding:0 4px 16px;font-size:18px;font-weight:700;color:#0d686c">Troupe</td></tr>
+<tr><td style="padding:32px 28px;background:#ffffff;border:1px solid #e4dfd6;border-radius:12px">
+<h1 style="margin:0 0 8px;font-size:22px;line-height:1.3;font-weight:650;color:#24211d">Confirm your email address</h1>
+<p style="margin:0 0 24px;font-size:15px;line-height:1.5;color:#5f584f">Enter this code on the sign-up page to finish creating your account.</p>
+<p style="margin:0 0 24px;padding:18px 0;background:#e1efed;border-radius:8px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px;color:#0d686c">${code}</p>
+<p style="margin:0;font-size:15px;line-height:1.5;color:#5f584f">It is valid for ${lifetime}.</p>
+</td></tr>
+<tr><td style="padding:20px 4px 0;font-size:13px;line-height:1.5;color:#655e54">You get this mail because somebody, most likely you, entered this address to create a Troupe account. If it was not you, ignore it: without the code no account is created. Never pass the code on; nobody at Troupe asks for it.</td></tr>
+</table>
+</body>
+</html>
+`
+}
