@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..')
 export interface RunningTroupe {
   readonly url: string
   readonly dataDir: string
+  readonly processId: number | undefined
   /** Everything it has written so far. */
   output(): string
   /** Resolves to the exit code. */
@@ -46,6 +47,7 @@ export async function startTroupe(
   return {
     url,
     dataDir,
+    processId: child.pid,
     output: () => output,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)

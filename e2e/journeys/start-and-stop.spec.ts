@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +43,23 @@ test('a killed server starts again with the account that was made', async ({ req
   const me = await request.get(`${second?.url}/api/auth/me`, { headers: { authorization: `Bearer ${access_token}` } })
   expect(await me.json()).toMatchObject({ email: person.email })
   await second?.stop()
+})
+
+test('a killed database is started again: calls get 503 with Retry-After, then all is there', async ({ request }) => {
+  const troupe = await startTroupe({ dataDir, environment: { DEMO_CREATORS: '0' } })
+  const { access_token } = await signUp(troupe.url, inventPerson())
+  const headers = { authorization: `Bearer ${access_token}` }
+  const readMe = () => request.get(`${troupe.url}/api/auth/me`, { headers })
+  expect((await readMe()).status()).toBe(200)
+
+  execFileSync('pkill', ['-KILL', '--parent', String(troupe.processId), '--full', 'embedded/child.ts'])
+  await expect(async () => {
+    const answer = await readMe()
+    expect(answer.status()).toBe(503)
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
+  }).toPass({ timeout: 5000, intervals: [10] })
+  await expect(async () => expect((await readMe()).status()).toBe(200)).toPass({ timeout: 20_000 })
+  expect(await troupe.stop()).toBe(0)
 })
 
 test('a wrong setting ends the start with a message that names it', async () => {
