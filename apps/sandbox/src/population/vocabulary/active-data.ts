@@ -1,0 +1,323 @@
+import type { NicheVocabularies } from './niche-vocabulary.ts'
+
+export const activeVocabulary = {
+  fitness: {
+    weight: 2.6,
+    emoji: '💪 🏋️‍♀️ 🔥 🥇 ⏱️',
+    words: 'fit strong reps sweat core lift move pulse',
+    roles: [
+      'personal trainer',
+      'strength coach',
+      'group fitness instructor',
+      'desk worker who lifts',
+      'physiotherapist',
+    ],
+    lines: [
+      'Fifteen minutes still counts.',
+      'No gym, no excuses, no burpees before coffee.',
+      'Strong looks different on everyone.',
+      'Training for life, not for the mirror.',
+      'Rest days are training days.',
+    ],
+    topics: {
+      'home workout': [
+        'no-equipment home workouts',
+        'living room HIIT',
+        '20-minute home workouts',
+        'apartment-friendly cardio',
+      ],
+      'strength training for women': [
+        'strength training for women',
+        'glute workouts',
+        'lifting for beginners',
+        'dumbbell programmes',
+      ],
+      'weight loss': ['sustainable fat loss', 'walking for weight loss', 'my 30 kg journey', 'calorie deficit meals'],
+      mobility: ['hip mobility', 'stretching routines', 'desk posture fixes', 'injury prevention'],
+      'postpartum fitness': ['postpartum workouts', 'pelvic floor', 'prenatal training', 'diastasis recovery'],
+      'crossfit and functional training': [
+        'functional training',
+        'kettlebell flows',
+        'hybrid athlete training',
+        'daily WODs',
+      ],
+      calisthenics: ['calisthenics', 'first pull-up', 'handstands', 'muscle-ups'],
+      'fitness over 50': ['fitness over 50', 'balance training', 'strong bones', 'low-impact workouts'],
+    },
+    goesWith: 'yoga_pilates running bodybuilding food_cooking skincare family_parenting',
+  },
+  bodybuilding: {
+    weight: 0.9,
+    emoji: '💪 🏆 🥩 🏋️ 🦍',
+    words: 'iron bulk plates barbell swole pump rack gains',
+    roles: ['natural bodybuilder', 'physique competitor', 'powerlifter', 'prep coach', 'bikini competitor'],
+    lines: [
+      'Chicken, rice, repeat.',
+      'Leg day is on the calendar in red.',
+      'Eight weeks out, please be kind.',
+      'Lifetime natural. Yes, really.',
+    ],
+    topics: {
+      'hypertrophy training': ['hypertrophy training', 'push pull legs', 'arm day', 'training to failure'],
+      'contest prep': ['contest prep', 'posing practice', 'peak week', 'stage day'],
+      powerlifting: ['powerlifting', 'squat bench deadlift', 'meet days', 'deadlift form'],
+      'bodybuilding nutrition': ['bulking meals', 'cutting on rice and chicken', 'macros explained', 'protein recipes'],
+      'natural bodybuilding': [
+        'natural bodybuilding',
+        'progress without steroids',
+        'lifting over 40',
+        'science-based lifting',
+      ],
+    },
+    goesWith: 'fitness food_cooking sports',
+  },
+  yoga_pilates: {
+    weight: 1.2,
+    emoji: '🧘‍♀️ 🌿 🕊️ 🌅 🤍',
+    words: 'flow breath lotus mat asana stillness prana reformer',
+    roles: ['yoga teacher', 'pilates instructor', 'breathwork guide', 'yin yoga teacher', 'meditation teacher'],
+    lines: [
+      'Come as you are, leave a little longer.',
+      'Less perfect poses, more breathing.',
+      'You do not need to touch your toes.',
+      'Unrolling the mat is the hardest pose.',
+    ],
+    topics: {
+      'yoga for beginners': ['yoga for beginners', 'gentle morning flows', 'yoga for stiff people', '15-minute yoga'],
+      pilates: ['mat pilates', 'wall pilates', 'reformer pilates', 'pilates core work'],
+      meditation: ['guided meditation', 'breathwork', 'mindfulness for anxious minds', 'sleep meditations'],
+      'vinyasa and ashtanga': ['vinyasa flows', 'ashtanga primary series', 'arm balances', 'inversions'],
+      'prenatal yoga': ['prenatal yoga', 'birth breathing', 'postnatal pilates', 'yoga with baby'],
+      'yin and restorative yoga': ['yin yoga', 'restorative evenings', 'nervous system care', 'yoga nidra'],
+    },
+    goesWith: 'fitness vegan_vegetarian travel skincare hiking_camping',
+  },
+  running: {
+    weight: 1.1,
+    emoji: '🏃‍♀️ 👟 🏅 ⏱️ 🌄',
+    words: 'miles pace stride splits kilometre tempo trail lap',
+    roles: ['marathon runner', 'trail runner', 'running coach', 'slow runner', 'ultrarunner'],
+    lines: [
+      'Chasing a sub-4 and the snack table.',
+      'Back of the pack, best view.',
+      'Long run on Sunday, excuses on Monday.',
+      'Ask me about my toenails. Or do not.',
+    ],
+    topics: {
+      'marathon training': ['marathon training', 'long run vlogs', 'sub-4 plans', 'race day fuelling'],
+      'trail running': ['trail running', 'ultramarathons', 'mountain races', 'hydration vests'],
+      'couch to 5k': ['couch to 5k', 'running for beginners', 'slow running', 'run-walk method'],
+      'running shoes': ['running shoe reviews', 'carbon plate shoes', 'rotation picks', 'wide-fit runners'],
+      'running technique': ['running form', 'injury-free running', 'track intervals', 'strength for runners'],
+      'run clubs': ['run clubs', 'city runs', 'parkruns', 'running with friends'],
+    },
+    goesWith: 'fitness hiking_camping cycling travel',
+  },
+  cycling: {
+    weight: 0.9,
+    emoji: '🚴 🚵 ⛰️ ☕ 🔧',
+    words: 'pedal spoke crank gravel peloton saddle chain cadence',
+    roles: ['gravel rider', 'bike mechanic', 'bikepacker', 'commuter cyclist', 'amateur racer'],
+    lines: [
+      'The correct number of bikes is one more.',
+      'Coffee stop included.',
+      'Uphill slowly, downhill carefully.',
+      'Rain is just free cooling.',
+    ],
+    topics: {
+      'road cycling': ['road cycling', 'climbing days', 'group rides', 'power meter training'],
+      'mountain biking': ['mountain biking', 'downhill lines', 'bike park laps', 'enduro racing'],
+      bikepacking: ['bikepacking', 'gravel routes', 'overnight rides', 'loaded touring'],
+      'bike repair': ['bike repair', 'wheel building', 'drivetrain cleaning', 'vintage frame restorations'],
+      'bike commuting': ['bike commuting', 'cargo bikes', 'city cycling', 'kids on bikes'],
+      'indoor cycling': ['indoor training', 'zone 2 rides', 'turbo sessions', 'FTP tests'],
+    },
+    goesWith: 'fitness outdoor_adventure running hiking_camping travel',
+  },
+  outdoor_adventure: {
+    weight: 1,
+    emoji: '🧗 🏔️ 🛶 🪂 🌊',
+    words: 'summit ridge cliff wild drift peak rapids basecamp',
+    roles: ['climbing guide', 'whitewater kayaker', 'freediver', 'expedition planner', 'surf instructor'],
+    lines: [
+      'Mostly cold, always happy.',
+      'Type two fun is still fun.',
+      'Safety third? No. Safety first, then snacks.',
+      'The mountain decides.',
+    ],
+    topics: {
+      'rock climbing': ['rock climbing', 'bouldering', 'trad routes', 'crag weekends'],
+      'kayaking and paddling': ['sea kayaking', 'whitewater', 'packrafting', 'paddleboarding'],
+      surfing: ['surfing', 'beginner surf lessons', 'surf trips', 'longboarding'],
+      'scuba and freediving': ['freediving', 'scuba diving', 'wreck dives', 'underwater filming'],
+      'skiing and snowboarding': ['backcountry skiing', 'snowboard tricks', 'ski touring', 'avalanche safety'],
+      mountaineering: ['alpine climbing', 'summit attempts', 'ice climbing', 'high-altitude trips'],
+      'survival and bushcraft': ['bushcraft', 'wild shelter building', 'fire starting', 'foraging'],
+    },
+    goesWith: 'hiking_camping travel cycling wildlife sports',
+  },
+  hiking_camping: {
+    weight: 1.2,
+    emoji: '🥾 ⛺ 🌲 🏕️ 🗺️',
+    words: 'trail campfire pine tent boots compass valley lantern',
+    roles: ['weekend hiker', 'thru-hiker', 'family camper', 'trail guide', 'hammock camper'],
+    lines: [
+      'Tent up before dark, most of the time.',
+      'The trail provides. Usually blisters.',
+      'Out there every weekend, back at the desk on Monday.',
+      'Leave no trace, take good snacks.',
+    ],
+    topics: {
+      'day hikes': ['day hikes', 'waterfall trails', 'summit sunrises', 'easy family hikes'],
+      'thru-hiking': ['thru-hiking', 'ultralight gear', 'long-distance trails', 'resupply boxes'],
+      'wild camping': ['wild camping', 'solo camping', 'hammock nights', 'rainy tent nights'],
+      'camp cooking': ['camp cooking', 'dutch oven meals', 'trail food', 'campfire coffee'],
+      'hiking gear': ['backpack reviews', 'tent tests', 'boots and blisters', 'winter camping kit'],
+      'camping with kids': ['camping with kids', 'family campsites', 'first tent nights', 'forest games'],
+    },
+    goesWith: 'outdoor_adventure travel wildlife backpacking dogs running',
+  },
+  sports: {
+    weight: 1.5,
+    emoji: '🏅 🏐 🥊 🏉 🏊',
+    words: 'arena whistle podium locker match relay sideline scoreboard',
+    roles: ['sports reporter', 'boxing coach', 'volleyball player', 'swim coach', 'PE teacher', 'rugby player'],
+    lines: [
+      'Match day is a mood.',
+      'Washed-up athlete, undefeated commentator.',
+      'For the love of the game, any game.',
+      'Stats, stories and sore muscles.',
+    ],
+    topics: {
+      'boxing and martial arts': ['boxing drills', 'muay thai', 'jiu-jitsu for beginners', 'fight breakdowns'],
+      volleyball: ['volleyball drills', 'beach volleyball', 'spiking technique', 'team vlogs'],
+      swimming: ['swim technique', 'open water swimming', 'masters swimming', 'cold water dips'],
+      'sports commentary': ['match-day reactions', 'sports debates', 'highlights explained', 'transfer news'],
+      rugby: ['rugby training', 'sevens', "women's rugby", 'scrum tactics'],
+      'athletics and gymnastics': ['track and field', 'gymnastics skills', 'sprint training', 'pole vault'],
+      cricket: ['cricket batting drills', 'spin bowling', 'match analysis', 'gully cricket'],
+    },
+    goesWith: 'fitness soccer basketball running comedy',
+  },
+  soccer: {
+    weight: 1.5,
+    emoji: '⚽ 🥅 🏟️ 🧤 🔥',
+    words: 'pitch striker nutmeg volley goal touchline keeper freekick',
+    roles: ['football coach', 'freestyle footballer', 'goalkeeper', 'non-league striker', 'tactics nerd'],
+    lines: [
+      'Five-a-side legend in my own head.',
+      'Touch first, talk later.',
+      'Standing on the terraces since I was six.',
+      'It is never just a game.',
+    ],
+    topics: {
+      'football training drills': ['football drills', 'first-touch training', 'dribbling skills', 'youth coaching'],
+      'football tactics': ['tactical analysis', 'formations explained', 'match breakdowns', 'pressing traps'],
+      'freestyle football': ['freestyle football', 'panna skills', 'street football', 'trick tutorials'],
+      goalkeeping: ['goalkeeper training', 'glove reviews', 'penalty saves', 'diving technique'],
+      "women's football": ["women's football", 'girls academies', 'equal pitch stories', 'WSL weekends'],
+      'football fan culture': ['away days', 'stadium vlogs', 'retro football shirts', 'groundhopping'],
+    },
+    goesWith: 'sports fitness gaming comedy streetwear',
+  },
+  basketball: {
+    weight: 1,
+    emoji: '🏀 🔥 ⛹️ 👟 🏆',
+    words: 'hoop rim dunk court buckets crossover net baseline',
+    roles: ['streetball player', 'skills trainer', 'college guard', 'hoops writer', 'basketball dad'],
+    lines: [
+      'Ankles broken, feelings spared.',
+      'Gym rat with a camera.',
+      'Left hand is coming along, thanks for asking.',
+      'Ball is life, physio is Tuesday.',
+    ],
+    topics: {
+      'basketball skills training': [
+        'ball-handling drills',
+        'shooting form',
+        'finishing at the rim',
+        'vertical jump training',
+      ],
+      streetball: ['streetball', 'park runs', 'one-on-ones', 'outdoor courts'],
+      'basketball analysis': ['film breakdowns', 'draft prospects', 'zone defence', 'hoops debates'],
+      'youth basketball': ['youth basketball', 'AAU weekends', 'middle school hoops', 'coaching kids'],
+      'basketball shoes': ['basketball shoe reviews', 'traction tests', 'budget hoop shoes', 'on-court fits'],
+    },
+    goesWith: 'sports streetwear fitness gaming',
+  },
+  baseball: {
+    weight: 0.75,
+    emoji: '⚾ 🧢 🏟️ 🥜',
+    words: 'diamond dugout slugger mound curveball inning bullpen mitt',
+    roles: ['pitching coach', 'catcher', 'ballpark traveller', 'card collector', 'Little League coach'],
+    lines: [
+      'Keeping score with a pencil.',
+      'Thirty ballparks, one glove.',
+      'Three up, three down, hot dog.',
+      'Bat flips are encouraged here.',
+    ],
+    topics: {
+      'pitching and hitting': ['pitching mechanics', 'hitting drills', 'bat speed', 'curveball grips'],
+      'ballpark trips': ['ballpark tours', 'stadium food', 'away games', 'spring training trips'],
+      'baseball cards': ['baseball card breaks', 'rookie cards', 'card grading', 'vintage sets'],
+      'youth baseball': ['Little League coaching', 'glove break-in', 'softball drills', 'travel ball'],
+      'baseball statistics': ['sabermetrics', 'pitch breakdowns', 'fantasy baseball', 'trade rumours'],
+    },
+    goesWith: 'sports fitness family_parenting comedy',
+  },
+  tennis: {
+    weight: 0.8,
+    emoji: '🎾 🏆 ☀️ 👟',
+    words: 'rally baseline slice serve deuce racket clay ace',
+    roles: ['tennis coach', 'club player', 'stringer', 'padel convert', 'college tennis player'],
+    lines: [
+      'Double faults in HD.',
+      'New balls, please.',
+      'Clay on my socks from April to October.',
+      'One more set before dark.',
+    ],
+    topics: {
+      'tennis technique': ['tennis technique', 'serve tutorials', 'one-handed backhands', 'footwork drills'],
+      'tennis gear': ['racket reviews', 'string tension', 'clay court shoes', 'grip size'],
+      padel: ['padel', 'padel tactics', 'smash off the glass', 'padel for tennis players'],
+      pickleball: ['pickleball', 'dinking drills', 'paddle reviews', 'third-shot drop'],
+      'tour and match analysis': ['grand slam previews', 'match analysis', 'tour gossip', 'junior tennis'],
+    },
+    goesWith: 'sports fitness golf travel',
+  },
+  golf: {
+    weight: 0.9,
+    emoji: '⛳ 🏌️ 🏌️‍♀️ ☀️',
+    words: 'fairway bunker birdie putt links wedge mulligan green',
+    roles: ['golf coach', 'scratch golfer', 'weekend hacker', 'club fitter', 'golf beginner'],
+    lines: [
+      'Breaking 90 by the end of the year. Probably.',
+      'Mulligans are a lifestyle.',
+      'Bogey golf, birdie attitude.',
+      'Early tee times and lost balls.',
+    ],
+    topics: {
+      'golf swing': ['swing tips', 'driver distance', 'slice fixes', 'iron striking'],
+      'short game': ['short game', 'putting drills', 'bunker shots', 'wedge play'],
+      'golf courses': ['links courses', 'course vlogs', 'public course reviews', 'golf trips'],
+      'golf equipment': ['club fitting', 'driver reviews', 'budget clubs', 'golf ball tests'],
+      "women's golf": ["women's golf", 'ladies on the tee', 'golf outfits', 'girls golf trips'],
+      'golf for beginners': ['golf for beginners', 'breaking 100', 'rules explained', 'range sessions'],
+    },
+    goesWith: 'sports luxury_travel tennis business fitness',
+  },
+} as const satisfies NicheVocabularies<
+  | 'fitness'
+  | 'bodybuilding'
+  | 'yoga_pilates'
+  | 'running'
+  | 'cycling'
+  | 'outdoor_adventure'
+  | 'hiking_camping'
+  | 'sports'
+  | 'soccer'
+  | 'basketball'
+  | 'baseball'
+  | 'tennis'
+  | 'golf'
+>
