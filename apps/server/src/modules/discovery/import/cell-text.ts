@@ -33,8 +33,17 @@ function isSpreadsheetError(text: string): boolean {
 /** A cell as text without blanks around it; undefined when it says nothing. Objects are not text. */
 export function toText(cell: unknown): string | undefined {
   const text =
-    typeof cell === 'string' ? cell.trim() : typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
+    typeof cell === 'string'
+      ? toStorable(cell.trim())
+      : typeof cell === 'number' || typeof cell === 'boolean'
+        ? String(cell)
+        : ''
   return isBlank(text) ? undefined : text
+}
+
+/** PostgreSQL takes neither NUL nor half of a surrogate pair, and JSON can write both. */
+function toStorable(text: string): string {
+  return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
 }
 
 /**

@@ -35,6 +35,7 @@ async function importFile(file: string, options: Partial<ImportOptions> = {}) {
       creators.push(...batch)
       return { created: batch.length, updated: 0 }
     },
+    lanes: 1,
     onProgress() {},
     signal: new AbortController().signal,
     ...options,
@@ -176,6 +177,22 @@ describe('an import', () => {
     })
     expect(sizes).toEqual([2000, 2000, 1000])
     expect(summary).toMatchObject({ read: 5000, created: 5000, refused: 0 })
+  })
+
+  test('keeps the order of rows about one creator when it stores several batches at once', async () => {
+    const stored = new Map<string, number | undefined>()
+    const rows = Array.from({ length: 20_000 }, (_, index) => `creator${index % 5000},${index}`).join('\n')
+    await importContent('tiktok.csv', `username,followers\n${rows}\n`, {
+      lanes: 3,
+      store: async (creators) => {
+        await new Promise((resolve) => setImmediate(resolve))
+        for (const { record } of creators) stored.set(record.channel_id, record.subscribers)
+        return { created: creators.length, updated: 0 }
+      },
+    })
+    expect(stored.size).toBe(5000)
+    expect(stored.get('@creator7')).toBe(15_007)
+    expect(Math.min(...[...stored.values()].map(Number))).toBe(15_000)
   })
 
   test('stops after the batch in hand when it is told to', async () => {

@@ -4,10 +4,10 @@ import type { Platform } from '@troupe/contract/platforms'
 import type { ImportField } from './column-names.ts'
 import { guessPlatform, planColumns } from './column-plan.ts'
 import { ImportError } from './import-error.ts'
-import { CreatorBatch } from './merge-creators.ts'
 import { openSource } from './open-source.ts'
 import { createProblemReport, type ProblemCount, type ProblemReport } from './problem-report.ts'
 import type { Source, SourceRow } from './source-row.ts'
+import { StoreLanes } from './store-lanes.ts'
 import { type ImportedCreator, type RowContext, toCreator } from './to-creator.ts'
 
 export interface ImportOptions {
@@ -25,6 +25,8 @@ export interface ImportOptions {
   readonly reportFile: string | undefined
   /** Puts a batch, in which each creator is once, into the catalogue, all or nothing. */
   readonly store: (creators: readonly ImportedCreator[]) => Promise<StoredCounts>
+  /** How many batches may be stored at once. */
+  readonly lanes: number
   readonly onProgress: (progress: ImportProgress) => void
   /** Once aborted, the batch in hand is stored and nothing more is read. */
   readonly signal: AbortSignal
@@ -93,19 +95,19 @@ interface RunParts {
   readonly readShare: () => number
 }
 
-/** The state of one import: the batch being filled while the one before it is being stored. */
+/** The state of one import. */
 class ImportRun {
   readonly #parts: RunParts
   readonly #counts = { read: 0, refused: 0, warnings: 0, merged: 0, created: 0, updated: 0 }
   readonly #guessed: Platform | undefined
   #planned: ReturnType<typeof planColumns>
   #context: RowContext
-  #batch = new CreatorBatch()
-  #storing: Promise<void> = Promise.resolve()
+  readonly #lanes: StoreLanes
 
   constructor(parts: RunParts) {
     this.#parts = parts
     const { options, source } = parts
+    this.#lanes = new StoreLanes({ count: options.lanes, batchSize, store: (creators) => this.#store(creators) })
     this.#guessed = options.platform ? undefined : guessPlatform(basename(options.file), source.columns)
     this.#planned = this.#plan()
     this.#context = this.#toContext()
@@ -118,8 +120,7 @@ class ImportRun {
       if (options.signal.aborted || this.#counts.read >= options.limit) break
       await this.#take(row)
     }
-    await this.#flush()
-    await this.#storing
+    await this.#lanes.finish()
     this.#tell()
     const columns = source.columns.map((header, index) => ({ header, field: this.#planned.fields[index] }))
     return { ...this.#counts, columns, problems: report.counts(), wasStopped: options.signal.aborted }
@@ -145,22 +146,14 @@ class ImportRun {
     }
     for (const warning of result.warnings) report.add('warning', warning)
     this.#counts.warnings += result.warnings.length
-    if (this.#batch.add(result.creator)) this.#counts.merged++
-    if (this.#batch.size >= batchSize) await this.#flush()
+    if (await this.#lanes.add(result.creator)) this.#counts.merged++
   }
 
-  async #flush(): Promise<void> {
-    const creators = this.#batch.creators()
-    this.#batch = new CreatorBatch()
-    await this.#storing
+  async #store(creators: readonly ImportedCreator[]): Promise<void> {
+    const { created, updated } = await this.#parts.options.store(creators)
+    this.#counts.created += created
+    this.#counts.updated += updated
     this.#tell()
-    if (creators.length === 0) return
-    this.#storing = this.#parts.options.store(creators).then(({ created, updated }) => {
-      this.#counts.created += created
-      this.#counts.updated += updated
-    })
-    // Awaited before the next batch and at the end; without this a failure in between would end the process.
-    this.#storing.catch(() => {})
   }
 
   #tell(): void {

@@ -1,4 +1,10 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
 import type { ImportedCreator } from './to-creator.ts'
+
+/** What makes two rows the same creator. */
+export function toKey({ platform, channel_id }: Pick<CreatorRecord, 'platform' | 'channel_id'>): string {
+  return `${platform} ${channel_id}`
+}
 
 /** Creators by platform and channel id, so that a batch holds each only once. */
 export class CreatorBatch {
@@ -10,7 +16,7 @@ export class CreatorBatch {
 
   /** Adds a creator; one that is there already takes over what the new row says. @returns whether it was there. */
   add(creator: ImportedCreator): boolean {
-    const key = `${creator.record.platform} ${creator.record.channel_id}`
+    const key = toKey(creator.record)
     const earlier = this.#creators.get(key)
     this.#creators.set(key, earlier ? mergeCreators(earlier, creator) : creator)
     return earlier !== undefined
