@@ -1,0 +1,153 @@
+import type { CategoryId } from '@troupe/contract/categories'
+import { names } from './names-data.ts'
+import { places } from './places-data.ts'
+import { createRandom, type Random } from './random.ts'
+import { getNiche, getSubjects, weightedBlends, weightedNiches } from './vocabulary/vocabulary.ts'
+
+/** A word with its spelling in the native script, where that differs. */
+export interface Spelling {
+  readonly latin: string
+  readonly native: string
+}
+
+export interface WeightedNiche {
+  readonly id: CategoryId
+  /** Share of the person's content; all of a person's niches make 1. */
+  readonly weight: number
+}
+
+export interface PersonTopic {
+  readonly topic: string
+  readonly niche: CategoryId
+  /** The concrete subjects of the topic this person covers. */
+  readonly subjects: readonly string[]
+  /** Share of the person's content; all of a person's topics make 1. */
+  readonly weight: number
+}
+
+/** Who stands behind one or several channels, and what they are truly about: the ground truth of searches. */
+export interface Person {
+  readonly index: number
+  readonly region: string
+  readonly language: string
+  readonly city: Spelling
+  readonly firstName: Spelling
+  readonly familyName: Spelling
+  readonly familyFirst: boolean
+  readonly look: 'woman' | 'man'
+  /** Skin tone of the portrait, 0 to 5. */
+  readonly tone: number
+  /** Main niche first. */
+  readonly niches: readonly WeightedNiche[]
+  /** Main topic first. */
+  readonly topics: readonly PersonTopic[]
+}
+
+const parseSpelling = (text: string): Spelling => {
+  const [latin = text, native = latin] = text.split('=')
+  return { latin, native }
+}
+const parseSpellings = (text: string, separator: string) => text.split(separator).map(parseSpelling)
+
+const parseFamilies = (text: string) =>
+  text.split(' ').map((family) => {
+    const [men = family, women = men] = family.split('/')
+    return { man: parseSpelling(men), woman: parseSpelling(women) }
+  })
+
+const homes = Object.entries(places).map(([region, place]) => {
+  return [{ ...place, region, cities: parseSpellings(place.cities, '|') }, place.weight] as const
+})
+
+const cultures = new Map(
+  Object.entries(names).map(([culture, { women, men, families, familyFirst, tones }]) => [
+    culture,
+    {
+      women: parseSpellings(women, ' '),
+      men: parseSpellings(men, ' '),
+      families: parseFamilies(families),
+      familyFirst: familyFirst === true,
+      tones,
+    },
+  ]),
+)
+
+/** Share of people whose main topic lies between two niches, such as vegan baking. */
+const blendShare = 0.3
+
+function drawNiches(random: Random): {
+  ids: CategoryId[]
+  blend: { topic: string; subjects: readonly string[] } | undefined
+} {
+  if (random.chance(blendShare)) {
+    const blend = random.pickWeighted(weightedBlends)
+    const side = random.chance(0.2) ? random.sample(getNiche(blend.niches[0]).goesWith, 1) : []
+    return { ids: [...new Set([...blend.niches, ...side])], blend }
+  }
+  const main = random.pickWeighted(weightedNiches)
+  const sides = random.pickWeighted([
+    [0, 45],
+    [1, 36],
+    [2, 15],
+    [3, 4],
+  ])
+  return { ids: [main, ...random.sample(getNiche(main).goesWith, sides)], blend: undefined }
+}
+
+/** Shares that fall by about half from the first to the next, as attention does; they make 1. */
+function drawShares(random: Random, count: number): number[] {
+  const raw = Array.from({ length: count }, (_, position) => (0.7 + 0.6 * random.next()) / 2.2 ** position)
+  const sum = raw.reduce((total, share) => total + share, 0)
+  return raw.map((share) => Math.round((share / sum) * 1000) / 1000)
+}
+
+function drawTopics(random: Random): Pick<Person, 'niches' | 'topics'> {
+  const { ids, blend } = drawNiches(random)
+  const [main, ...sides] = ids
+  if (main === undefined) throw new Error('Everybody has a main niche')
+  const own = random.sample(getNiche(main).topics, blend ? random.integer(0, 1) : random.integer(1, 3))
+  const chosen = [
+    ...(blend ? [{ topic: blend.topic, niche: main, count: random.integer(2, 3) }] : []),
+    ...own.map((topic, position) => ({
+      topic,
+      niche: main,
+      count: position === 0 ? random.integer(2, 3) : random.integer(1, 2),
+    })),
+    // What a blend is made of needs no topic of its own.
+    ...sides
+      .slice(blend ? 1 : 0)
+      .flatMap((niche) => random.sample(getNiche(niche).topics, 1).map((topic) => ({ topic, niche, count: 1 }))),
+  ]
+  const topicShares = drawShares(random, chosen.length)
+  const nicheShares = drawShares(random, ids.length)
+  return {
+    niches: ids.map((id, position) => ({ id, weight: nicheShares[position] ?? 0 })),
+    topics: chosen.map(({ topic, niche, count }, position) => ({
+      topic,
+      niche,
+      subjects: random.sample(getSubjects(topic), count),
+      weight: topicShares[position] ?? 0,
+    })),
+  }
+}
+
+/** The person with this number in the population of a seed; always the same one. */
+export function drawPerson(seed: string, index: number): Person {
+  const random = createRandom(`${seed}/${index}/person`)
+  const home = random.pickWeighted(homes)
+  const culture = cultures.get(random.pickWeighted(home.cultures))
+  if (!culture) throw new Error(`No names for the cultures of ${home.region}`)
+  const look = random.chance(0.55) ? 'woman' : 'man'
+  return {
+    index,
+    region: home.region,
+    language: random.pickWeighted(home.languages),
+    city: random.pick(home.cities),
+    firstName: random.pick(look === 'woman' ? culture.women : culture.men),
+    familyName: random.pick(culture.families)[look],
+    familyFirst: culture.familyFirst,
+    look,
+    tone: random.pick(culture.tones),
+    ...drawTopics(createRandom(`${seed}/${index}/topics`)),
+  }
+}
