@@ -31,9 +31,9 @@ function drawEntry(message) {
   link.append(
     element('span', 'to', message.to),
     element('time', 'when quiet', describeTime(message.received_at)),
-    element('span', 'subject', message.subject || '(no subject)'),
-    element('span', message.code ? 'chip' : '', message.code ?? ''),
-    element('span', 'preview', message.preview),
+    element('span', message.code ? '' : 'wide', message.subject || '(no subject)'),
+    ...(message.code ? [element('span', 'chip', message.code)] : []),
+    element('span', 'preview wide', message.preview),
   )
   const item = document.createElement('li')
   item.append(link)
@@ -90,7 +90,8 @@ function fill(message) {
   byId('code').textContent = message.code ?? ''
   byId('copy').textContent = 'Copy code'
   byId('text').textContent = message.text
-  byId('html').src = message.html ? `${address}/${message.id}/html` : 'about:blank'
+  // Not by its `src`: that would put a step into the history.
+  byId('html').contentWindow.location.replace(message.html ? `${address}/${message.id}/html` : 'about:blank')
   byId('views').hidden = !message.html
   view = message.html ? 'html' : 'text'
   showView()

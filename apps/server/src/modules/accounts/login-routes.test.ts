@@ -1,0 +1,131 @@
+import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { minutes } from '../../durations.ts'
+import { buildSignedInUser, post } from '../../testing/test-accounts.ts'
+import { buildTestApp, useTestApp } from '../../testing/test-app.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+
+const database = useTestDatabase()
+const testApp = useTestApp(database)
+const login = (email: string, password: string, ip = '127.0.0.1') =>
+  post(testApp, '/api/auth/login', { body: { email, password }, ip })
+
+describe('POST /api/auth/login', () => {
+  it('signs in with the address in any case, each time as a session of its own', async () => {
+    const user = await buildSignedInUser(testApp)
+    const first = (await login(user.email.toUpperCase(), user.password)).json()
+    const second = (await login(user.email, user.password)).json()
+    expect(first.refresh_token).toMatch(/^[\w-]{43}$/)
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+    const { rows } = await sql<{ count: number }>`select count(*) from sessions`.execute(database.kysely)
+    expect(rows[0]?.count).toBe(3)
+  })
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email, password } = await buildSignedInUser(testApp)
+    const wrong = await login(email, `${password}x`)
+    const unknown = await login('nobody@brand.test', password)
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.json().detail).toBe('Incorrect email or password')
+    expect(unknown.statusCode).toBe(401)
+    expect(unknown.json().detail).toBe(wrong.json().detail)
+  })
+
+  it('compares every character of a long password, its case and the blank at its end', async () => {
+    const password = `Aa1!${'x'.repeat(72)}`
+    const { email } = await buildSignedInUser(testApp, { password })
+    for (const wrong of [`${password.slice(0, -1)}y`, `${password} `, password.toLowerCase()]) {
+      expect((await login(email, wrong)).statusCode).toBe(401)
+    }
+    expect((await login(email, password)).statusCode).toBe(200)
+  })
+
+  it('takes the composed and the decomposed form of a letter as the same', async () => {
+    const { email } = await buildSignedInUser(testApp, { password: 'Caf\u00e9-Latte-9' })
+    expect((await login(email, 'Cafe\u0301-Latte-9')).statusCode).toBe(200)
+  })
+
+  it('names every wrong field, and applies no password rules', async () => {
+    const answer = await post(testApp, '/api/auth/login', { body: { email: 'x', password: '' } })
+    expect(answer.statusCode).toBe(422)
+    const issues: { loc: string[]; msg: string }[] = answer.json().detail
+    expect(issues.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`)).toEqual([
+      'body.email: Please enter a valid email address',
+      'body.password: Password is required',
+    ])
+    expect((await login('a@b.test', 'x')).statusCode).toBe(401)
+    expect((await login('a@b.test', 'x'.repeat(1001))).statusCode).toBe(422)
+  })
+
+  it("says 'Inactive user' of a deactivated account to those who know its password only", async () => {
+    const { email, password, headers } = await buildSignedInUser(testApp)
+    await sql`update users set deactivated_at = now()`.execute(database.kysely)
+    const answer = await login(email, password)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().detail).toBe('Inactive user')
+    expect((await login(email, 'Wrong-horse-7')).statusCode).toBe(401)
+    expect((await testApp.app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401)
+  })
+
+  it('refuses the eleventh wrong password for an address from one network, not those of others', async () => {
+    const user = await buildSignedInUser(testApp)
+    const other = await buildSignedInUser(testApp)
+    for (let attempt = 0; attempt < 10; attempt++) await login(user.email, 'Wrong-horse-7')
+    const refused = await login(user.email, user.password)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().detail).toBe('Too many attempts. Please try again in 5 minutes.')
+    expect(refused.headers['retry-after']).toBe('300')
+    expect((await login(other.email, other.password)).statusCode).toBe(200)
+    expect((await login(user.email, user.password, '198.51.100.7')).statusCode).toBe(200)
+    expect((await testApp.app.inject({ url: '/api/auth/me', headers: user.headers })).statusCode).toBe(200)
+    testApp.clock.advance(minutes(5))
+    expect((await login(user.email, user.password)).statusCode).toBe(200)
+  })
+
+  it('throttles many networks that try one address, also after a restart', async () => {
+    const user = await buildSignedInUser(testApp)
+    for (let attempt = 0; attempt < 60; attempt++) await login(user.email, 'Wrong-horse-7', `192.0.2.${attempt}`)
+    const restarted = await buildTestApp(database, { clock: testApp.clock })
+    const body = { email: user.email, password: user.password }
+    expect((await post(restarted, '/api/auth/login', { body, ip: '198.51.100.7' })).statusCode).toBe(429)
+    testApp.clock.advance(minutes(15))
+    expect((await post(restarted, '/api/auth/login', { body, ip: '198.51.100.7' })).statusCode).toBe(200)
+    await restarted.app.close()
+  })
+
+  it('does not let one network use up what an address has', async () => {
+    const user = await buildSignedInUser(testApp)
+    for (let attempt = 0; attempt < 59; attempt++) await login(user.email, 'Wrong-horse-7')
+    expect((await login(user.email, user.password, '198.51.100.7')).statusCode).toBe(200)
+  })
+
+  it('forgets the failures after the right password', async () => {
+    const user = await buildSignedInUser(testApp)
+    for (let round = 0; round < 3; round++) {
+      for (let attempt = 0; attempt < 9; attempt++) await login(user.email, 'Wrong-horse-7')
+      expect((await login(user.email, user.password)).statusCode).toBe(200)
+    }
+  })
+
+  it('replaces a hash that was made with old parameters', async () => {
+    const { email, password } = await buildSignedInUser(testApp)
+    const old = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 })
+    await sql`update users set password_hash = ${old}`.execute(database.kysely)
+    expect((await login(email, password)).statusCode).toBe(200)
+    const { rows } = await sql<{ password_hash: string }>`select password_hash from users`.execute(database.kysely)
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await login(email, password)).statusCode).toBe(200)
+  })
+
+  it('removes some of what has expired', async () => {
+    const user = await buildSignedInUser(testApp)
+    await sql`insert into limit_counters select 'old:' || n, 1, '2029-01-01' from generate_series(1, 30) n`.execute(
+      database.kysely,
+    )
+    await login(user.email, user.password)
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from limit_counters where key like 'old:%'`.execute(database.kysely)
+    expect(rows[0]?.count).toBe(10)
+  })
+})

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { minutes, seconds } from '../../durations.ts'
+import { buildSignedInUser, inventPerson, post, startRegistration } from '../../testing/test-accounts.ts'
+import { buildTestApp, useTestApp } from '../../testing/test-app.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+
+const database = useTestDatabase()
+const testApp = useTestApp(database)
+const url = '/api/auth/register'
+const register = (body: unknown, ip?: string) => post(testApp, url, ip ? { body, ip } : { body })
+
+describe('POST /api/auth/register', () => {
+  it('says when the code expires, and mails it: six digits, first in the subject', async () => {
+    const person = inventPerson()
+    const answer = await register(person)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      message: 'Verification code sent. Please check your email.',
+      expires_at: '2030-03-01T09:10:00.000Z',
+    })
+    expect(testApp.mailer.sent).toEqual([])
+    await testApp.jobs.runAll()
+    const [mail] = testApp.mailer.sent
+    expect(mail?.to).toBe(person.email)
+    expect(mail?.subject).toMatch(/^\d{6} is your Troupe verification code$/)
+    const code = testApp.mailer.findCode(person.email) ?? ''
+    expect(mail?.text).toContain(code)
+    expect(mail?.html).toContain(code)
+    expect(mail?.text).toContain('10 minutes')
+  })
+
+  it('makes no account before the code was entered', async () => {
+    const person = inventPerson()
+    await startRegistration(testApp, person)
+    const login = await post(testApp, '/api/auth/login', { body: person })
+    expect(login.statusCode).toBe(401)
+  })
+
+  it('names every wrong field at once', async () => {
+    const answer = await register({ email: 'no address', username: 'ab', password: 'short' })
+    expect(answer.statusCode).toBe(422)
+    const issues: { loc: string[]; msg: string }[] = answer.json().detail
+    expect(issues.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`)).toEqual([
+      'body.email: Please enter a valid email address',
+      'body.username: Username must be at least 3 characters long',
+      'body.password: Password must be at least 8 characters long',
+    ])
+  })
+
+  it.each([
+    ['a number', 12],
+    ['null', null],
+    ['a list', ['a@b.test']],
+    ['an object', {}],
+    ['a megabyte', `${'a'.repeat(100_000)}@b.test`],
+  ])('refuses %s as an address', async (_name, email) => {
+    const answer = await register({ ...inventPerson(), email })
+    expect(answer.statusCode).toBe(422)
+  })
+
+  it("says 'Email already registered' in any case and form of the address", async () => {
+    await buildSignedInUser(testApp, { email: 'maya@brand.test' })
+    for (const email of ['maya@brand.test', ' MAYA@Brand.test', 'ｍaya@brand.test']) {
+      const answer = await register(inventPerson({ email }))
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json().detail).toBe('Email already registered')
+    }
+  })
+
+  it("says 'Username already taken' in any case and form of the name, and lets another be chosen at once", async () => {
+    await buildSignedInUser(testApp, { username: 'Maya Studio' })
+    const person = inventPerson({ username: 'ＭAYA studio' })
+    const refused = await register(person)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().detail).toBe('Username already taken')
+    expect((await register({ ...person, username: 'maya-studio-2' })).statusCode).toBe(200)
+  })
+
+  it('replaces the pending registration of the address: the old code is dead, the new data counts', async () => {
+    const person = inventPerson()
+    const oldCode = await startRegistration(testApp, person)
+    testApp.clock.advance(minutes(1))
+    const newCode = await startRegistration(testApp, { ...person, username: 'another-name' })
+    const verify = (code: string) =>
+      post(testApp, '/api/auth/register/verify', { body: { email: person.email, verification_code: code } })
+    if (oldCode !== newCode) expect((await verify(oldCode)).statusCode).toBe(422)
+    const answer = await verify(newCode)
+    expect(answer.statusCode).toBe(200)
+    const headers = { authorization: `Bearer ${answer.json().access_token}` }
+    expect((await testApp.app.inject({ url: '/api/auth/me', headers })).json().username).toBe('another-name')
+  })
+
+  it('sends one code a minute and six an hour to an address, and says how long to wait', async () => {
+    const person = inventPerson()
+    expect((await register(person)).statusCode).toBe(200)
+    testApp.clock.advance(seconds(20))
+    const early = await register(person)
+    expect(early.statusCode).toBe(429)
+    expect(early.headers['retry-after']).toBe('35')
+    expect(early.json().detail).toContain('Please try again in 35 seconds.')
+    // The refused request counted towards the six.
+    for (let sent = 2; sent < 6; sent++) {
+      testApp.clock.advance(minutes(1))
+      expect((await register(person)).statusCode).toBe(200)
+    }
+    testApp.clock.advance(minutes(1))
+    expect((await register(person)).statusCode).toBe(429)
+    testApp.clock.advance(minutes(60))
+    expect((await register(person)).statusCode).toBe(200)
+  })
+
+  it('refuses the 31st registration of a network within an hour, for IPv6 by its /64, on every node', async () => {
+    const secondNode = await buildTestApp(database, { clock: testApp.clock })
+    const body = () => inventPerson()
+    for (let count = 1; count <= 30; count++) {
+      const node = count % 2 === 0 ? testApp : secondNode
+      const answer = await post(node, url, { body: body(), ip: `2001:db8:1:2:${count}::1` })
+      expect(answer.statusCode).toBe(200)
+    }
+    expect((await post(secondNode, url, { body: body(), ip: '2001:db8:1:2:ffff::9' })).statusCode).toBe(429)
+    expect((await post(secondNode, url, { body: body(), ip: '2001:db8:1:3::1' })).statusCode).toBe(200)
+    await secondNode.app.close()
+  })
+
+  it('believes no forwarded address of a stranger', async () => {
+    for (let count = 1; count <= 30; count++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${count}`, forwarded: `for=203.0.113.${count}` }
+      await post(testApp, url, { body: inventPerson(), headers })
+    }
+    const answer = await post(testApp, url, { body: inventPerson(), headers: { 'x-forwarded-for': '203.0.113.99' } })
+    expect(answer.statusCode).toBe(429)
+  })
+
+  it('stores the password and the code as argon2id hashes only, and logs neither', async () => {
+    const logLines: string[] = []
+    const logged = await buildTestApp(database, { logLines })
+    const person = inventPerson({ password: 'Marked-Secret-42' })
+    const code = await startRegistration(logged, person)
+    const { rows } = await sql<{ password_hash: string; code_hash: string }>`
+      select password_hash, code_hash from email_verifications`.execute(database.kysely)
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(rows[0]?.code_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(logLines.length).toBeGreaterThan(0)
+    expect(logLines.join()).not.toContain('Marked-Secret-42')
+    expect(logLines.join()).not.toContain(`"${code}"`)
+    await logged.app.close()
+  })
+
+  it('makes a new code when the mail server failed, and the earlier one is dead', async () => {
+    const person = inventPerson()
+    await register(person)
+    const job = testApp.jobs.waiting[0]
+    testApp.mailer.failNext(new Error('421 try later'))
+    await expect(testApp.jobs.runAll()).rejects.toThrow('421')
+    expect(testApp.mailer.sent).toEqual([])
+    if (job) await testApp.jobs.enqueue(job.queue, job.data)
+    await testApp.jobs.runAll()
+    expect(testApp.mailer.findCode(person.email)).toMatch(/^\d{6}$/)
+  })
+})

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { minutes, seconds } from '../../durations.ts'
+import { buildSignedInUser, inventPerson, post, startRegistration } from '../../testing/test-accounts.ts'
+import { buildTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+
+const database = useTestDatabase()
+const testApp = useTestApp(database)
+const url = '/api/auth/register/verify'
+
+const verify = (email: string, code: unknown, ip = '127.0.0.1', node: TestApp = testApp) =>
+  post(node, url, { body: { email, verification_code: code }, ip })
+
+/** Another code of six digits. */
+const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('POST /api/auth/register/verify', () => {
+  it('creates the account and signs in', async () => {
+    const person = inventPerson()
+    const code = await startRegistration(testApp, person)
+    const answer = await verify(person.email.toUpperCase(), code)
+    expect(answer.statusCode).toBe(200)
+    const body = answer.json()
+    expect(body).toMatchObject({ success: true, email_verified: true, message: 'Account created successfully!' })
+    const me = await testApp.app.inject({
+      url: '/api/auth/me',
+      headers: { authorization: `Bearer ${body.access_token}` },
+    })
+    expect(me.json()).toMatchObject({ email: person.email, username: person.username })
+    expect((await post(testApp, '/api/auth/refresh', { body: { refresh_token: body.refresh_token } })).statusCode).toBe(
+      200,
+    )
+  })
+
+  it.each([
+    ['five digits', '12345'],
+    ['spaces', '123 456'],
+    ['full-width digits', '１２３４５６'],
+    ['a number', 123456],
+    ['a list', ['123456']],
+    ['nothing', undefined],
+  ])('refuses %s as a code', async (_name, code) => {
+    const answer = await verify('somebody@brand.test', code)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail[0].loc).toEqual(['body', 'verification_code'])
+  })
+
+  it('tells how many attempts are left, and after five wrong ones refuses the right code, too (T1)', async () => {
+    const person = inventPerson()
+    const code = await startRegistration(testApp, person)
+    for (const left of ['4 attempts', '3 attempts', '2 attempts', '1 attempt']) {
+      const answer = await verify(person.email, not(code))
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().detail).toBe(`Incorrect verification code. You have ${left} left.`)
+    }
+    const fifth = await verify(person.email, not(code))
+    expect(fifth.json().detail).toBe('This verification code was entered wrongly too often. Please request a new one.')
+    expect((await verify(person.email, code)).statusCode).toBe(422)
+  })
+
+  it('compares at most five of 50 parallel wrong codes, and then not even the right one (T2)', async () => {
+    const person = inventPerson()
+    const code = await startRegistration(testApp, person)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => verify(person.email, not(code), `192.0.2.${index}`)),
+    )
+    expect(answers.filter((answer) => answer.statusCode === 422).length).toBeLessThanOrEqual(10)
+    expect(answers.filter((answer) => /You have|too often/.test(answer.body) === false).length).toBeGreaterThan(30)
+    const { rows } = await sql<{ attempts: number }>`select attempts from email_verifications`.execute(database.kysely)
+    expect(rows[0]?.attempts).toBeLessThanOrEqual(10)
+    expect((await verify(person.email, code)).statusCode).toBe(429)
+  })
+
+  it('lets one of 20 parallel right codes through (T3)', async () => {
+    const person = inventPerson()
+    const code = await startRegistration(testApp, person)
+    // As if 20 right codes passed the counters together.
+    await sql`update email_verifications set attempts = -20`.execute(database.kysely)
+    await sql`delete from limit_counters`.execute(database.kysely)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => verify(person.email, code, `192.0.2.${index}`)),
+    )
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    const { rows } = await sql<{ count: number }>`select count(*) from users`.execute(database.kysely)
+    expect(rows[0]?.count).toBe(1)
+  })
+
+  it('keeps the failures of an address over new codes, networks and restarts: ten an hour (T4, T5, T6)', async () => {
+    const person = inventPerson()
+    let failures = 0
+    for (let resend = 0; resend < 3; resend++) {
+      const code = await startRegistration(testApp, person)
+      for (let attempt = 0; attempt < 4 && failures < 10; attempt++) {
+        const answer = await verify(person.email, not(code), `192.0.2.${failures++}`)
+        expect(answer.statusCode).toBe(422)
+      }
+      testApp.clock.advance(minutes(1))
+    }
+    const code = await startRegistration(testApp, person)
+    const restarted = await buildTestApp(database, { clock: testApp.clock })
+    const refused = await verify(person.email, code, '192.0.2.200', restarted)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().detail).toMatch(/^Too many attempts/)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+    await restarted.app.close()
+  })
+
+  it('does not lock other addresses of the network, nor those who are signed in (T7)', async () => {
+    const owner = await buildSignedInUser(testApp)
+    for (let attempt = 0; attempt < 12; attempt++) await verify('victim@brand.test', '000000')
+    const other = inventPerson()
+    const code = await startRegistration(testApp, other)
+    expect((await verify(other.email, code)).statusCode).toBe(200)
+    expect((await testApp.app.inject({ url: '/api/auth/me', headers: owner.headers })).statusCode).toBe(200)
+  })
+
+  it('refuses the code of another address, one that has expired, and one that was used (T8)', async () => {
+    const [anna, bert] = [inventPerson(), inventPerson()]
+    const [codeOfAnna, codeOfBert] = [await startRegistration(testApp, anna), await startRegistration(testApp, bert)]
+    if (codeOfAnna !== codeOfBert) expect((await verify(bert.email, codeOfAnna)).statusCode).toBe(422)
+    expect((await verify(anna.email, codeOfAnna)).statusCode).toBe(200)
+    expect((await verify(anna.email, codeOfAnna)).json().detail).toBe(
+      'This verification code has expired. Please request a new one.',
+    )
+    testApp.clock.advance(minutes(10) + seconds(1))
+    const expired = await verify(bert.email, codeOfBert)
+    expect(expired.statusCode).toBe(422)
+    expect(expired.json().detail).toBe('This verification code has expired. Please request a new one.')
+  })
+
+  it('accepts the code a second before it expires, with its zeros in front', async () => {
+    const person = inventPerson()
+    const code = await startRegistration(testApp, person)
+    testApp.clock.advance(minutes(10) - seconds(1))
+    expect(code).toHaveLength(6)
+    expect((await verify(person.email, code)).statusCode).toBe(200)
+  })
+
+  it("says 'Username already taken' when somebody else was faster; the address can still be registered", async () => {
+    const [anna, bert] = [inventPerson({ username: 'same-name' }), inventPerson({ username: 'Same-Name' })]
+    const [codeOfAnna, codeOfBert] = [await startRegistration(testApp, anna), await startRegistration(testApp, bert)]
+    expect((await verify(anna.email, codeOfAnna)).statusCode).toBe(200)
+    const answer = await verify(bert.email, codeOfBert)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().detail).toBe('Username already taken')
+    testApp.clock.advance(minutes(1))
+    const code = await startRegistration(testApp, { ...bert, username: 'bert' })
+    expect((await verify(bert.email, code)).statusCode).toBe(200)
+  })
+
+  it('refuses the 31st submission of a network within five minutes', async () => {
+    for (let count = 0; count < 30; count++) await verify(`victim-${count}@brand.test`, '000000')
+    const refused = await verify('one-more@brand.test', '000000')
+    expect(refused.statusCode).toBe(429)
+    testApp.clock.advance(minutes(5))
+    expect((await verify('one-more@brand.test', '000000')).statusCode).toBe(422)
+  })
+})

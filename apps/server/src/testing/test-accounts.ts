@@ -1,0 +1,93 @@
+import { accountEndpoints, type User } from '@troupe/contract/accounts'
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestApp } from './test-app.ts'
+
+export interface TestPerson {
+  readonly email: string
+  readonly username: string
+  readonly password: string
+}
+
+export interface SignedInUser extends TestPerson {
+  readonly user: User
+  readonly accessToken: string
+  readonly refreshToken: string
+  /** For `inject`. */
+  readonly headers: { authorization: string }
+}
+
+let people = 0
+
+/** Somebody nobody else in this run is; what matters to a test is given. */
+export function inventPerson(given: Partial<TestPerson> = {}): TestPerson {
+  const number = ++people
+  return { email: `person-${number}@brand.test`, username: `person-${number}`, password: 'Right-horse-7', ...given }
+}
+
+interface Post {
+  readonly body: unknown
+  readonly token?: string
+  readonly ip?: string
+  readonly headers?: Record<string, string>
+}
+
+/** Sends JSON to the application. */
+export function post(
+  { app }: TestApp,
+  url: string,
+  { body, token, ip, headers }: Post,
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: ip ?? '127.0.0.1',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    payload: JSON.stringify(body),
+  })
+}
+
+/** An address of its own for each registration, so that a test may have many people. */
+function inventIp(): string {
+  return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
+}
+
+/** Starts a registration and gives the code that was mailed. */
+export async function startRegistration(testApp: TestApp, person: TestPerson): Promise<string> {
+  const answer = await post(testApp, '/api/auth/register', { body: person, ip: inventIp() })
+  if (answer.statusCode !== 200) throw new Error(`Registration was refused: ${answer.body}`)
+  await testApp.jobs.runAll()
+  const code = testApp.mailer.findCode(person.email)
+  if (!code) throw new Error('No code was mailed')
+  return code
+}
+
+/** Makes an account as a person does, with the mailed code, and is signed in. */
+export async function buildSignedInUser(testApp: TestApp, given: Partial<TestPerson> = {}): Promise<SignedInUser> {
+  const person = inventPerson(given)
+  const code = await startRegistration(testApp, person)
+  const body = { email: person.email, verification_code: code }
+  const answer = await post(testApp, '/api/auth/register/verify', { body, ip: inventIp() })
+  return describeSignedIn(testApp, person, answer)
+}
+
+/** Signs an existing account in once more. */
+export async function signIn(testApp: TestApp, person: TestPerson): Promise<SignedInUser> {
+  const body = { email: person.email, password: person.password }
+  return describeSignedIn(testApp, person, await post(testApp, '/api/auth/login', { body, ip: inventIp() }))
+}
+
+async function describeSignedIn(
+  { app }: TestApp,
+  person: TestPerson,
+  answer: LightMyRequestResponse,
+): Promise<SignedInUser> {
+  if (answer.statusCode !== 200) throw new Error(`Signing in was refused: ${answer.body}`)
+  const tokens = accountEndpoints.login.response.parse(answer.json())
+  const headers = { authorization: `Bearer ${tokens.access_token}` }
+  const user = accountEndpoints.me.response.parse((await app.inject({ url: '/api/auth/me', headers })).json())
+  return { ...person, user, accessToken: tokens.access_token, refreshToken: tokens.refresh_token, headers }
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeEach } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { BoundEndpoint } from '../http/endpoint-binding.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Logger } from '../logger.ts'
+import { createAccounts } from '../modules/accounts/accounts.ts'
+import { FakeClock } from './fake-clock.ts'
+import { ManualJobQueue } from './manual-job-queue.ts'
+import { RecordingMailer } from './recording-mailer.ts'
+
+/** What a module under test may use. */
+export interface TestParts {
+  readonly database: Database
+  readonly jobs: JobQueue
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+export interface TestAppOptions {
+  /** Endpoints of the modules under test beside accounts. */
+  endpoints?(parts: TestParts): BoundEndpoint[]
+  /** Gets the lines that the application logs; without it only unexpected failures are shown. */
+  logLines?: string[]
+  trustProxy?: string
+  isAvailable?(): boolean
+  /** To stand for a second node of the same installation. */
+  secretKey?: Buffer
+  clock?: FakeClock
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly jobs: ManualJobQueue
+  readonly mailer: RecordingMailer
+  readonly clock: FakeClock
+  readonly database: Database
+}
+
+const sharedSecretKey = randomBytes(32)
+
+/** The whole application on the test database, with a clock, a queue and a mailer that the test holds in its hand. */
+export async function buildTestApp(database: Database, options: TestAppOptions = {}): Promise<TestApp> {
+  const clock = options.clock ?? new FakeClock('2030-03-01T09:00:00Z')
+  const jobs = new ManualJobQueue()
+  const mailer = new RecordingMailer()
+  const log = createTestLog(options.logLines)
+  const secretKey = options.secretKey ?? sharedSecretKey
+  const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer })
+  await accounts.startWorkers()
+  const app = await buildApp({
+    endpoints: [...accounts.endpoints, ...(options.endpoints?.({ database, jobs, clock, log }) ?? [])],
+    authenticate: accounts.authenticate,
+    findProblems: async () => [],
+    isAvailable: options.isAvailable ?? (() => true),
+    log,
+    trustProxy: options.trustProxy,
+    sandboxUrl: undefined,
+    webFolder: '/does-not-exist',
+  })
+  return { app, jobs, mailer, clock, database }
+}
+
+/** A fresh application before each test of a file, on its (emptied) database. */
+export function useTestApp(database: Database, options: TestAppOptions = {}): TestApp {
+  let current: TestApp | undefined
+  const get = (): TestApp => {
+    if (!current) throw new Error('The test application is there only inside tests')
+    return current
+  }
+  beforeEach(async () => {
+    await current?.app.close()
+    current = await buildTestApp(database, options)
+  })
+  afterAll(() => current?.app.close())
+  return {
+    database,
+    get app() {
+      return get().app
+    },
+    get jobs() {
+      return get().jobs
+    },
+    get mailer() {
+      return get().mailer
+    },
+    get clock() {
+      return get().clock
+    },
+  }
+}
+
+function createTestLog(lines: string[] | undefined): FastifyBaseLogger {
+  return lines
+    ? pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+    : pino({ level: 'error' }, pino.destination(2))
+}
