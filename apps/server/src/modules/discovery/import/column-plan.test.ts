@@ -70,6 +70,15 @@ describe('the columns of a list', () => {
     expect(plan(['Tiktoker name', 'Tiktok name'], rows).fields).toEqual(['title', 'handle'])
   })
 
+  test('stay as they are called when a single value speaks against it', () => {
+    const rows = [
+      ['ann', 'Ann'],
+      ['bob bakes', 'Bob'],
+      ['cyd', 'Cyd'],
+    ]
+    expect(plan(['username', 'name'], rows).fields).toEqual(['handle', 'title'])
+  })
+
   test('stay as they are called when both could be handles', () => {
     expect(
       plan(

@@ -62,7 +62,8 @@ export function guessPlatform(fileName: string, columns: readonly string[]): Pla
 const name = (columns: readonly string[], index: number) => (columns[index] ?? '').replace(/\s+/g, ' ').trim()
 
 function valuesOf(sample: readonly SourceRow[], index: number): unknown[] {
-  return sample.map((row) => row.cells[index]).filter((cell) => toText(cell) !== undefined || Array.isArray(cell))
+  const rows = sample.filter((row) => row.unreadable === undefined)
+  return rows.map((row) => row.cells[index]).filter((cell) => toText(cell) !== undefined || Array.isArray(cell))
 }
 
 /** "id" is the platform's only if it looks so: in most lists it numbers the rows. */
@@ -82,7 +83,8 @@ function holdsNothing(field: ImportField, values: readonly unknown[]): boolean {
 
 /**
  * Lists keep handles under "name" and names under "... name", and change their mind from month to month. A column is that
- * of handles when practically all of its values could be handles and those of another such column could not.
+ * of handles when practically all of its values could be handles and those of a rival, which the header may even call the
+ * handle, could not.
  */
 function findHandleColumn(
   fields: readonly (ImportField | undefined)[],
@@ -90,18 +92,22 @@ function findHandleColumn(
   stated: readonly boolean[],
 ): number | undefined {
   const rivals = fields
-    .map((field, index) => ({ field, index, oddShare: oddShare(values[index] ?? []), stated: stated[index] }))
+    .map((field, index) => ({ field, index, ...countOdd(values[index] ?? []), stated: stated[index] }))
     .filter(({ field }) => field === 'handle' || field === 'title')
   if (rivals.length < 2 || rivals.some((rival) => rival.stated)) return undefined
   const best = rivals.reduce((a, b) => (b.oddShare < a.oddShare ? b : a))
-  const others = rivals.filter((rival) => rival !== best)
-  const isSure = best.oddShare <= 0.02 && others.some((rival) => rival.oddShare >= 0.1)
-  return isSure && best.field !== 'handle' ? best.index : undefined
+  if (best.field === 'handle' || best.oddShare > 0.02) return undefined
+  const called = rivals.filter((rival) => rival.field === 'handle')
+  const isProven = called.length > 0 ? called.every(isClearlyOdd(0.3)) : rivals.some(isClearlyOdd(0.1))
+  return isProven ? best.index : undefined
 }
 
-function oddShare(values: readonly unknown[]): number {
-  if (values.length === 0) return 1
-  return values.filter((value) => !/^@?[A-Za-z0-9._-]{1,30}$/.test(toText(value) ?? '')).length / values.length
+const isClearlyOdd = (share: number) => (rival: { odd: number; oddShare: number }) =>
+  rival.odd >= 2 && rival.oddShare >= share
+
+function countOdd(values: readonly unknown[]): { odd: number; oddShare: number } {
+  const odd = values.filter((value) => !/^@?[A-Za-z0-9._-]{1,30}$/.test(toText(value) ?? '')).length
+  return { odd, oddShare: values.length === 0 ? 1 : odd / values.length }
 }
 
 function toPlan(fields: readonly (ImportField | undefined)[]): ColumnPlan {

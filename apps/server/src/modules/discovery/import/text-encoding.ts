@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { ImportError } from './import-error.ts'
@@ -33,8 +34,7 @@ export async function* readText(
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(label)
-  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 256 * 1024 })
-  for await (const chunk of chunks) {
+  for await (const chunk of readChunks(file)) {
     onBytes(chunk.length)
     yield decoder.decode(chunk, { stream: true })
   }
@@ -62,8 +62,36 @@ function refuseKnownFormats(start: Buffer): void {
     throw new ImportError('This file is compressed (gzip). Unpack it and import what is inside.')
 }
 
-/** Windows-1252 read as UTF-8 is broken at nearly every accent; a UTF-8 file with a few broken letters is not. */
 async function guessSingleBytes(file: string): Promise<TextEncoding> {
+  if ((await isAllUtf8(file)) || (await isMostlyUtf8(file))) return { label: 'utf-8', note: undefined }
+  return {
+    label: 'windows-1252',
+    note: 'The file is not UTF-8; it is read as Windows-1252 (say --encoding if it is another).',
+  }
+}
+
+/** Far faster than decoding; a character that a piece of the file cuts is looked at with the next one. */
+async function isAllUtf8(file: string): Promise<boolean> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of readChunks(file)) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    const end = startOfLastCharacter(bytes)
+    if (!isUtf8(bytes.subarray(0, end))) return false
+    rest = Buffer.from(bytes.subarray(end))
+  }
+  return isUtf8(rest)
+}
+
+function startOfLastCharacter(bytes: Buffer): number {
+  const longest = 4
+  for (let index = bytes.length - 1; index >= Math.max(0, bytes.length - longest); index--) {
+    if (((bytes[index] ?? 0) & 0xc0) !== 0x80) return index
+  }
+  return bytes.length
+}
+
+/** Windows-1252 read as UTF-8 is broken at nearly every accent; a UTF-8 file with a few broken letters is not. */
+async function isMostlyUtf8(file: string): Promise<boolean> {
   let broken = 0
   let good = 0
   for await (const text of readText(file, 'utf-8')) {
@@ -73,10 +101,9 @@ async function guessSingleBytes(file: string): Promise<TextEncoding> {
       else if (code > 0x7f) good++
     }
   }
-  return broken > good
-    ? {
-        label: 'windows-1252',
-        note: 'The file is not UTF-8; it is read as Windows-1252 (say --encoding if it is another).',
-      }
-    : { label: 'utf-8', note: undefined }
+  return good >= broken
+}
+
+function readChunks(file: string): AsyncIterable<Buffer> {
+  return createReadStream(file, { highWaterMark: 256 * 1024 })
 }
