@@ -22,7 +22,13 @@ export interface Registration {
  * @throws AppError `conflict` when address or user name are taken, `too_many_requests`.
  */
 export async function register(
-  { db, clock, jobs, passwords, rateLimits }: AccountContext,
+  {
+    db,
+    clock,
+    jobs,
+    passwords,
+    rateLimits,
+  }: Pick<AccountContext, 'db' | 'clock' | 'jobs' | 'passwords' | 'rateLimits'>,
   { email, username, password }: Registration,
   client: Client,
 ): Promise<Date> {

@@ -1,0 +1,113 @@
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+interface Received {
+  readonly to: string[]
+  readonly from: string
+  readonly source: string
+}
+
+const message = { subject: 'Hello', text: 'Plain', html: '<p>Rich</p>' }
+const cleanups: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp()
+})
+
+async function startServer(options: { refuse?: string } = {}): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: (_address, _session, done) =>
+      done(options.refuse ? Object.assign(new Error(options.refuse), { responseCode: 550 }) : null),
+    onData(stream, session, done) {
+      text(stream).then((source) => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({ to: rcptTo.map(({ address }) => address), from: mailFrom ? mailFrom.address : '', source })
+        done()
+      }, done)
+    },
+  })
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () => {
+      const address = listener.address()
+      resolve(address && typeof address === 'object' ? address.port : 0)
+    })
+  })
+  cleanups.push(() => new Promise((resolve) => server.close(() => resolve())))
+  return { url: `smtp://127.0.0.1:${port}`, received }
+}
+
+function createMailer(url: string) {
+  const mailer = createSmtpMailer({ url, from: 'Troupe <troupe@example.test>' })
+  cleanups.push(() => mailer.close())
+  return mailer
+}
+
+describe('the SMTP mailer', () => {
+  it('hands over text and HTML, from the platform to one address', async () => {
+    const { url, received } = await startServer()
+    await createMailer(url).send({ to: 'maya@brand.test', ...message })
+    expect(received).toHaveLength(1)
+    expect(received[0]).toMatchObject({ to: ['maya@brand.test'], from: 'troupe@example.test' })
+    expect(received[0]?.source).toContain('To: maya@brand.test')
+    expect(received[0]?.source).toContain('Content-Type: multipart/alternative')
+    expect(received[0]?.source).toContain('Auto-Submitted: auto-generated')
+  })
+
+  it.each([
+    'a@b.test, c@d.test',
+    'a,c@d.test',
+    'group:a@b.test;',
+    '"a b"@c.test',
+    '<a@b.test>',
+    'a@b.test\r\nBcc: c@d.test',
+    'a@b.test\nRCPT TO:<c@d.test>',
+    'a@b@c.test',
+    '',
+  ])('sends nothing to %j', async (to) => {
+    const { url, received } = await startServer()
+    await expect(createMailer(url).send({ to, ...message })).rejects.toThrow('not a plain address')
+    expect(received).toEqual([])
+  })
+
+  it('lets no subject begin a header of its own', async () => {
+    const { url, received } = await startServer()
+    const subject = 'Hello\r\nBcc: c@d.test'
+    await expect(createMailer(url).send({ to: 'a@b.test', ...message, subject })).rejects.toThrow('control characters')
+    expect(received).toEqual([])
+  })
+
+  it('reports what the server refuses, and sends the next mail', async () => {
+    const refusing = await startServer({ refuse: 'No such mailbox' })
+    await expect(createMailer(refusing.url).send({ to: 'a@b.test', ...message })).rejects.toThrow('No such mailbox')
+    const { url, received } = await startServer()
+    await createMailer(url).send({ to: 'a@b.test', ...message })
+    expect(received).toHaveLength(1)
+  })
+
+  it('gives up on a server that is not there', async () => {
+    await expect(createMailer('smtp://127.0.0.1:9').send({ to: 'a@b.test', ...message })).rejects.toThrow(
+      /ECONNREFUSED/,
+    )
+  })
+
+  it('gives up after five seconds on a server that says nothing', async () => {
+    const silent = createServer(() => {})
+    const port = await new Promise<number>((resolve) => {
+      silent.listen(0, '127.0.0.1', () => {
+        const address = silent.address()
+        resolve(address && typeof address === 'object' ? address.port : 0)
+      })
+    })
+    cleanups.push(() => new Promise((resolve) => silent.close(() => resolve())))
+    const start = performance.now()
+    await expect(createMailer(`smtp://127.0.0.1:${port}`).send({ to: 'a@b.test', ...message })).rejects.toThrow(
+      /Greeting/,
+    )
+    expect(performance.now() - start).toBeLessThan(7000)
+  })
+})
