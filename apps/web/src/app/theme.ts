@@ -34,7 +34,7 @@ const dark: MantineColorsTuple = [
   '#cfc9bf',
   '#aaa297',
   '#8c8479',
-  '#3b3732',
+  '#4d4841',
   '#2f2c28',
   '#22201d',
   '#181715',

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core'
+import { CloseButton, Drawer, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/logo.tsx'
@@ -24,7 +24,18 @@ export function AppFrame({ children, ...header }: AppFrameProps) {
       </a>
       <Header {...header} onOpenNavigation={drawer.open} />
       <Sidebar />
-      <Drawer opened={isDrawerOpen} onClose={drawer.close} size={280} padding={16} title={<Logo />}>
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        size={280}
+        padding={16}
+        withCloseButton={false}
+        attributes={{ content: { 'aria-label': appTexts.sidebar.label } }}
+      >
+        <Group justify="space-between" mb={16} ps={12}>
+          <Logo />
+          <CloseButton size={40} aria-label={appTexts.header.closeNavigation} onClick={drawer.close} />
+        </Group>
         <nav aria-label={appTexts.sidebar.label}>
           <NavigationList isExpanded onNavigate={drawer.close} />
         </nav>

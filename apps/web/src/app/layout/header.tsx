@@ -81,7 +81,7 @@ interface EmptyInboxProps {
 /** A place for what the platform has to tell. Nothing is sent there yet, and it says so. */
 function EmptyInbox({ label, text, icon }: EmptyInboxProps) {
   return (
-    <Popover position="bottom-end" shadow="md">
+    <Popover position="bottom-end" shadow="md" withinPortal={false}>
       <Popover.Target>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} title={label}>
           {icon}

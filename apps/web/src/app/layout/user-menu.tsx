@@ -11,10 +11,10 @@ export function UserMenu() {
   const name = user?.username || user?.email || ''
   const plan = user?.email ? appTexts.header.plan : appTexts.header.planLoading
   return (
-    <Menu position="bottom-end" width={240} shadow="md">
+    <Menu position="bottom-end" width={240} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`${appTexts.header.userMenu}: ${name}`}>
-          <Avatar name={name} size={32} color="sea" radius="xl" alt="" />
+        <UnstyledButton className={classes.target}>
+          <Avatar name={name} size={32} color="sea" radius="50%" alt="" aria-hidden />
           <span className={classes.text}>
             <span className={classes.name}>{name}</span>
             <span className={classes.plan}>{plan}</span>
@@ -23,11 +23,7 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={classes.card}>
-          <span className={classes.name}>{name}</span>
-          <span className={classes.plan}>{user?.email}</span>
-        </div>
-        <Menu.Divider />
+        <Menu.Label className={classes.email}>{user?.email}</Menu.Label>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
           {appTexts.header.signOut}
         </Menu.Item>

@@ -6,7 +6,7 @@ import { authTexts } from './auth-texts.ts'
 export function AuthPanel() {
   const { headline, points } = authTexts.panel
   return (
-    <header className={classes.root}>
+    <aside className={classes.root}>
       <Logo size={28} />
       <div className={classes.pitch}>
         <p className={classes.headline}>{headline}</p>
@@ -16,6 +16,6 @@ export function AuthPanel() {
           ))}
         </ul>
       </div>
-    </header>
+    </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Modal, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Registration } from './api/register.ts'
@@ -89,9 +89,20 @@ function SignedInNote({ name, to }: { name: string; to: string }) {
 
 function SuccessModal({ isOpen, onContinue }: { isOpen: boolean; onContinue: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onContinue} title={authTexts.success.title} withCloseButton={false} centered>
+    <Modal
+      opened={isOpen}
+      onClose={onContinue}
+      withCloseButton={false}
+      centered
+      attributes={{ content: { 'aria-label': authTexts.success.title } }}
+    >
       <Stack gap={24}>
-        <Text>{authTexts.success.text}</Text>
+        <Stack gap={8}>
+          <Title order={2}>
+            {authTexts.success.title}
+          </Title>
+          <Text>{authTexts.success.text}</Text>
+        </Stack>
         <Button onClick={onContinue} data-autofocus>
           {authTexts.success.submit}
         </Button>

@@ -80,15 +80,17 @@ export function VerificationStep({ registration, codeExpiresAt, onVerified, onBa
           boxLabel={texts.codeBox}
           isInvalid={problem !== null}
         />
-        <Group justify="space-between" mih={24}>
-          <CodeExpiry secondsLeft={resend.secondsToExpiry} />
-          <LinkButton onClick={handleResend} disabled={!resend.isAllowed}>
-            {resend.isAllowed || resend.secondsToWait === 0 ? texts.resend : texts.resendIn(resend.secondsToWait)}
-          </LinkButton>
-        </Group>
-        <Text size="sm" c="dimmed" role="status" mih={20}>
-          {resend.isDone ? texts.resent : ''}
-        </Text>
+        <div>
+          <Group justify="space-between" mih={24}>
+            <CodeExpiry secondsLeft={resend.secondsToExpiry} />
+            <LinkButton onClick={handleResend} disabled={!resend.isAllowed}>
+              {resend.isAllowed || resend.secondsToWait === 0 ? texts.resend : texts.resendIn(resend.secondsToWait)}
+            </LinkButton>
+          </Group>
+          <Text size="sm" c="dimmed" role="status">
+            {resend.isDone && texts.resent}
+          </Text>
+        </div>
         <Button type="submit" size="md" disabled={verification.isPending}>
           {verification.isPending ? texts.busy : texts.submit}
         </Button>

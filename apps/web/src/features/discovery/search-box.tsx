@@ -35,7 +35,7 @@ export function SearchBox({ query, problem, onChange, onSearch }: SearchBoxProps
           error={problem}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" fz={16}>
           {texts.search}
         </Button>
       </form>

@@ -61,8 +61,8 @@ function Summary({ query, response }: { query: string; response: HybridSearchRes
   const facts = [
     formatSeconds(response.search_time_ms),
     texts.strategies[response.search_strategy],
-    texts.fromCatalogue(response.vector_results),
-    texts.fromPlatforms(response.api_results),
+    response.vector_results > 0 && texts.fromCatalogue(response.vector_results),
+    response.api_results > 0 && texts.fromPlatforms(response.api_results),
     response.platforms_searched.map((platform) => platformNames[platform]).join(', '),
   ]
   return (
@@ -74,7 +74,7 @@ function Summary({ query, response }: { query: string; response: HybridSearchRes
         </span>
       </Title>
       <Text size="sm" c="dimmed">
-        {facts.filter((fact) => fact !== '').join(' · ')}
+        {facts.filter(Boolean).join(' · ')}
       </Text>
     </div>
   )

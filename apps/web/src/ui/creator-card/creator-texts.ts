@@ -20,10 +20,10 @@ export const creatorTexts = {
   updated: 'Updated',
   match: {
     title: 'Why it matched',
-    words: (words: string) => `${words} in the profile`,
-    name: 'the name',
+    words: (words: string) => `${words} in the texts`,
+    name: 'Name or handle',
     meaning: (percent: number) => `${percent}% close in meaning`,
     categories: (names: string) => names,
-    none: 'among the most popular for these filters',
+    none: 'Popular among these filters',
   },
 } as const

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { formatTimeAgo } from './dates.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+
+test.each([
+  ['2026-06-15T12:00:30Z', 'just now'],
+  ['2026-06-15T11:59:30Z', 'just now'],
+  ['2026-06-15T11:46:00Z', '14 minutes ago'],
+  ['2026-06-14T11:00:00Z', 'yesterday'],
+  ['2026-06-13T12:00:00Z', '2 days ago'],
+  ['2026-05-01T12:00:00Z', 'last month'],
+  ['2024-06-01T12:00:00Z', '2 years ago'],
+])('%s is %s', (moment, text) => {
+  expect(formatTimeAgo(new Date(moment), now)).toBe(text)
+})

@@ -1,0 +1,62 @@
+import type { Endpoint } from '@troupe/contract/endpoint'
+
+/** A request as it left the browser. */
+export interface ReceivedRequest {
+  path: string
+  authorization: string | null
+  body: unknown
+}
+
+type Reply = (request: ReceivedRequest) => Response | Promise<Response>
+
+export interface FakeServer {
+  fetch: typeof globalThis.fetch
+  /** Answers every further call of an endpoint. */
+  on: (endpoint: Endpoint, reply: Reply) => void
+  /** The calls of an endpoint so far, in order. */
+  received: (endpoint: Endpoint) => ReceivedRequest[]
+}
+
+const keyOf = (method: string, path: string) => `${method} ${path}`
+
+/** The network's other end: a `fetch` that answers as told and refuses what it was not told about. */
+export function createFakeServer(): FakeServer {
+  const replies = new Map<string, Reply>()
+  const requests = new Map<string, ReceivedRequest[]>()
+  return {
+    on: (endpoint, reply) => replies.set(keyOf(endpoint.method, endpoint.path), reply),
+    received: (endpoint) => requests.get(keyOf(endpoint.method, endpoint.path)) ?? [],
+    fetch: async (input, init) => {
+      const path = String(input)
+      const key = keyOf(init?.method ?? 'GET', path)
+      const reply = replies.get(key)
+      if (!reply) throw new Error(`No reply is prepared for ${key}`)
+      const request: ReceivedRequest = {
+        path,
+        authorization: new Headers(init?.headers).get('authorization'),
+        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      }
+      requests.set(key, [...(requests.get(key) ?? []), request])
+      return untilAborted(reply(request), init?.signal ?? undefined)
+    },
+  }
+}
+
+/** A JSON answer. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+}
+
+/** An answer that never comes; it can only be aborted. */
+export function never(): Promise<Response> {
+  return new Promise(() => undefined)
+}
+
+async function untilAborted(response: Response | Promise<Response>, signal: AbortSignal | undefined) {
+  if (!signal) return response
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  signal.throwIfAborted()
+  return Promise.race([response, aborted])
+}

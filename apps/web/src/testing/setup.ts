@@ -1,0 +1,44 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// What jsdom lacks and Mantine asks for.
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+})
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.HTMLElement.prototype.scrollIntoView = () => undefined
+
+// A warning is a defect: it fails the test it appears in. So is a call to a network that no test replaced.
+let noise: string[] = []
+
+beforeEach(() => {
+  noise = []
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts) => {
+      noise.push(`console.${level}: ${parts.map(String).join(' ')}`)
+    })
+  }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    noise.push(`unhandled fetch: ${String(input)}`)
+    throw new TypeError('The network is not available in tests')
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+  if (noise.length > 0) throw new Error(noise.join('\n'))
+})
