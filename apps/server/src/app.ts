@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 import { seconds } from './durations.ts'
 import { describeApi } from './http/api-description.ts'
 import type { BoundEndpoint } from './http/endpoint-binding.ts'
-import { handleErrors } from './http/error-handler.ts'
+import { answerUnreadablePath, handleErrors } from './http/error-handler.ts'
 import { serveHealth } from './http/health-routes.ts'
 import { parseJsonBodies } from './http/json-body.ts'
 import { type Authenticate, registerEndpoints } from './http/register-endpoints.ts'
@@ -43,6 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Fastify's own limit is not enforced without these (measured: a slow body was cut after 88 s).
     http: { requestTimeout: seconds(30), headersTimeout: seconds(8), connectionsCheckingInterval: seconds(1) },
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerUnreadablePath,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

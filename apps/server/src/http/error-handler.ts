@@ -18,6 +18,12 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
+/** Answers a path that cannot be read at all; no route, and so no hook, is run for it. */
+export function answerUnreadablePath(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  send(request, reply, new AppError('not_found', 'There is nothing at this address'))
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   request.log.info({ code: error.code, reason: error.message }, 'refused')
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds))

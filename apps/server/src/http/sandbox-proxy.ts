@@ -1,7 +1,22 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
 
 /** Shows the sandbox's own pages (inbox, drawn pictures) under `/sandbox` of our address; they bring their own headers. */
 export async function proxySandbox(app: FastifyInstance, sandboxUrl: string): Promise<void> {
-  await app.register(proxy, { upstream: sandboxUrl, prefix: '/sandbox', rewritePrefix: '/sandbox', logLevel: 'warn' })
+  await app.register(async (scope) => {
+    // Bodies are passed on as they are; the proxy brings parsers of its own, which ours would be in the way of.
+    scope.removeAllContentTypeParsers()
+    await scope.register(proxy, {
+      upstream: sandboxUrl,
+      prefix: '/sandbox',
+      rewritePrefix: '/sandbox',
+      logLevel: 'warn',
+      replyOptions: {
+        onError(reply) {
+          reply.send(new AppError('unavailable', 'The sandbox does not answer', { retryAfterSeconds: 5 }))
+        },
+      },
+    })
+  })
 }

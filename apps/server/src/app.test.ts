@@ -1,0 +1,281 @@
+import { request as sendHttp } from 'node:http'
+import { defineEndpoint } from '@troupe/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type AppOptions, buildApp } from './app.ts'
+import { AppError } from './app-error.ts'
+import { bind } from './http/endpoint-binding.ts'
+
+const echo = defineEndpoint({
+  method: 'POST',
+  path: '/api/echo',
+  access: 'public',
+  tag: 'test',
+  summary: 'Gives back what it gets',
+  body: z.object({ name: z.string().min(2), age: z.number().int().min(0), tags: z.array(z.string()).default([]) }),
+  response: z.object({ name: z.string(), age: z.number() }),
+})
+
+const failing = defineEndpoint({
+  method: 'GET',
+  path: '/api/fail/:how',
+  access: 'public',
+  tag: 'test',
+  summary: 'Fails',
+  params: z.object({ how: z.enum(['bug', 'refusal', 'wait', 'connection']) }),
+  response: z.object({}),
+})
+
+const personal = defineEndpoint({
+  method: 'GET',
+  path: '/api/personal',
+  access: 'user',
+  tag: 'test',
+  summary: 'For users',
+  response: z.object({ userId: z.string() }),
+})
+
+const failures = {
+  bug: () => new Error('select * from users: secret detail'),
+  refusal: () => new AppError('conflict', 'Already there'),
+  wait: () => new AppError('too_many_requests', 'Slow down', { retryAfterSeconds: 1.2 }),
+  connection: () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+}
+
+const endpoints = [
+  bind(echo, async ({ body }) => ({ ...body, secret: 'never sent' })),
+  bind(failing, async ({ params }) => {
+    throw failures[params.how]()
+  }),
+  bind(personal, async ({ actor }) => ({ userId: actor.userId })),
+]
+
+let available = true
+let logLines: string[] = []
+let app: FastifyInstance
+
+async function build(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  return buildApp({
+    endpoints,
+    authenticate: async (token) => {
+      if (token !== 'good') throw new AppError('unauthenticated', 'Authentication expired. Please log in again.')
+      return { userId: 'user-1', sessionId: 'session-1' }
+    },
+    findProblems: async () => [],
+    isAvailable: () => available,
+    log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
+    trustProxy: undefined,
+    sandboxUrl: undefined,
+    webFolder: '/does-not-exist',
+    ...options,
+  })
+}
+
+beforeEach(async () => {
+  available = true
+  logLines = []
+  app = await build()
+})
+afterEach(() => app.close())
+
+const json = { 'content-type': 'application/json' }
+const post = (payload: string, headers: Record<string, string> = json) =>
+  app.inject({ method: 'POST', url: '/api/echo', headers, payload })
+
+describe('the wire form of errors', () => {
+  it('names every issue of a body, with its place', async () => {
+    const answer = await post('{"name":"x","age":-1,"tags":["a",5]}')
+    expect(answer.statusCode).toBe(422)
+    const { detail } = answer.json()
+    expect(detail.map((issue: { loc: unknown[] }) => issue.loc)).toEqual([
+      ['body', 'name'],
+      ['body', 'age'],
+      ['body', 'tags', 1],
+    ])
+    for (const issue of detail)
+      expect(issue).toEqual({ loc: issue.loc, msg: expect.any(String), type: expect.any(String) })
+  })
+
+  it('does not turn one type into another', async () => {
+    for (const body of [
+      '{"name":["ab"],"age":1}',
+      '{"name":"ab","age":"1"}',
+      '{"name":"ab","age":true}',
+      'null',
+      '[]',
+    ]) {
+      expect((await post(body)).statusCode, body).toBe(422)
+    }
+  })
+
+  it.each(['{', '{"name":"ab",}', "{'name':1}", '\u0000', 'NaN'])('refuses the malformed JSON %j', async (body) => {
+    const answer = await post(body)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toEqual([{ loc: ['body'], msg: 'The body is not valid JSON', type: 'json_invalid' }])
+  })
+
+  it.each(['{"__proto__":{"admin":true},"name":"ab","age":1}', '{"name":"ab","age":1,"constructor":{"prototype":{}}}'])(
+    'refuses the poisoned body %s',
+    async (body) => {
+      expect((await post(body)).statusCode).toBe(422)
+    },
+  )
+
+  it('refuses JSON deeper than 32 levels, however long, at once', async () => {
+    const deep = (levels: number) => `{"name":"ab","age":1,"extra":${'['.repeat(levels)}${']'.repeat(levels)}}`
+    expect((await post(deep(31))).statusCode).toBe(200)
+    expect((await post(deep(32))).json().detail[0].type).toBe('json_too_deep')
+    expect((await post('['.repeat(200_000))).json().detail[0].type).toBe('json_too_deep')
+  })
+
+  it('refuses a body of more than 256 KiB with 413', async () => {
+    const answer = await post(`{"name":"${'a'.repeat(262_144)}","age":1}`)
+    expect(answer.statusCode).toBe(413)
+    expect(typeof answer.json().detail).toBe('string')
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'refuses %s with 415',
+    async (type) => {
+      const answer = await post('name=ab', { 'content-type': type })
+      expect(answer.statusCode).toBe(415)
+      expect(typeof answer.json().detail).toBe('string')
+    },
+  )
+
+  it('answers an unknown path and a wrong method with 404', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/nothing'],
+      ['GET', '/api/echo'],
+      ['DELETE', '/api/echo'],
+      ['GET', '/%2e%2e/.env'],
+    ] as const) {
+      const answer = await app.inject({ method, url })
+      expect(answer.statusCode, url).toBe(404)
+      expect(answer.json().detail).toBe('There is nothing at this address')
+    }
+  })
+
+  it('answers a path that cannot be read in the same form', async () => {
+    for (const url of ['/api/%', '/api/%zz', `/api/fail/${'a'.repeat(301)}`]) {
+      const answer = await app.inject(url)
+      expect(answer.statusCode, url).toBe(404)
+      expect(answer.json()).toEqual({ detail: 'There is nothing at this address', request_id: expect.any(String) })
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    }
+    for (const url of ['/api/fail/%00', '/api/fail/__proto__']) {
+      expect((await app.inject(url)).json().detail[0].loc).toEqual(['params', 'how'])
+    }
+  })
+
+  it('tells nothing of a failure but the id under which it is in the log', async () => {
+    const answer = await app.inject('/api/fail/bug')
+    expect(answer.statusCode).toBe(500)
+    const body = answer.json()
+    expect(body).toEqual({ detail: 'Internal server error', request_id: expect.any(String) })
+    const line = logLines.find((entry) => entry.includes('unexpected failure'))
+    expect(line).toContain(body.request_id)
+    expect(line).toContain('secret detail')
+  })
+
+  it('gives a refusal its status, text, wait and id', async () => {
+    const refused = await app.inject('/api/fail/refusal')
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toEqual({ detail: 'Already there', request_id: expect.any(String) })
+    const wait = await app.inject('/api/fail/wait')
+    expect(wait.statusCode).toBe(429)
+    expect(wait.headers['retry-after']).toBe('2')
+  })
+
+  it('answers 503 with a wait when the database went away, and while it restarts', async () => {
+    const lost = await app.inject('/api/fail/connection')
+    expect(lost.statusCode).toBe(503)
+    expect(lost.headers['retry-after']).toBe('2')
+    available = false
+    const restarting = await post('{"name":"ab","age":1}')
+    expect(restarting.statusCode).toBe(503)
+    expect((await app.inject('/health/live')).statusCode).toBe(200)
+  })
+})
+
+describe('answers', () => {
+  it('hold what the contract names and nothing else', async () => {
+    expect((await post('{"name":"ab","age":1,"admin":true}')).json()).toEqual({ name: 'ab', age: 1 })
+  })
+
+  it('are not kept by anybody, and keep a browser from doing more with them', async () => {
+    for (const url of ['/api/fail/refusal', '/api/nothing', '/api/fail/bug', '/nothing.txt']) {
+      const { headers } = await app.inject(url)
+      expect(headers['x-content-type-options'], url).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('same-origin')
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      const policy = String(headers['content-security-policy'])
+      for (const rule of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+        expect(policy).toContain(rule)
+      }
+      expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|upgrade-insecure-requests/)
+      if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('ask for TLS for ever only where it came by TLS through a trusted proxy', async () => {
+    const forwarded = { 'x-forwarded-proto': 'https' }
+    expect((await app.inject({ url: '/', headers: forwarded })).headers['strict-transport-security']).toBeUndefined()
+    const behindProxy = await build({ trustProxy: '127.0.0.1' })
+    const answer = await behindProxy.inject({ url: '/', headers: forwarded })
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    await behindProxy.close()
+  })
+})
+
+describe('an endpoint for users', () => {
+  it('gets who calls', async () => {
+    const answer = await app.inject({ url: '/api/personal', headers: { authorization: 'Bearer good' } })
+    expect(answer.json()).toEqual({ userId: 'user-1' })
+  })
+
+  it.each([undefined, 'Bearer bad', 'bearer', 'Basic good', 'Bearer good extra'])(
+    'refuses %o',
+    async (authorization) => {
+      const answer = await app.inject({ url: '/api/personal', headers: authorization ? { authorization } : {} })
+      expect(answer.statusCode).toBe(401)
+    },
+  )
+})
+
+describe('the log', () => {
+  it('has no query, no body and no authorization', async () => {
+    const headers = { ...json, authorization: 'Bearer secret-token' }
+    await app.inject({
+      method: 'POST',
+      url: '/api/echo?code=secret-code',
+      headers,
+      payload: '{"name":"secret-name","age":1}',
+    })
+    expect(logLines.join()).toContain('/api/echo')
+    expect(logLines.join()).not.toMatch(/secret-(token|code|name)/)
+  })
+})
+
+describe('a connection', () => {
+  it('that keeps its body back is ended within the limit', { timeout: 45_000 }, async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const start = performance.now()
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const request = sendHttp({
+        port: new URL(address).port,
+        path: '/api/echo',
+        method: 'POST',
+        headers: { ...json, 'content-length': '50' },
+      })
+      request.on('response', (response) => resolve(response.statusCode))
+      request.on('error', reject)
+      request.write('{')
+    })
+    expect(status).toBe(408)
+    expect(performance.now() - start).toBeLessThan(34_000)
+  })
+})
