@@ -69,12 +69,12 @@ interface Creators {
   channel_id: string
   title: string
   handle: string
-  description: Generated<string>
-  keywords: Generated<string[]>
+  description: string
+  keywords: string[]
   avatar: string | null
   cover_image: string | null
   url: string | null
-  verified: Generated<boolean>
+  verified: boolean
   subscribers: number | null
   videos_count: number | null
   average_views: number | null
@@ -85,20 +85,24 @@ interface Creators {
   region: string | null
   language: string | null
   email: string | null
-  content_categories: Generated<CategoryId[]>
+  content_categories: CategoryId[]
   last_posted_at: Date | null
   source: CreatorSource
   fetched_at: Date
-  /** The stems of all texts, by field: A name and handle, B categories and keywords, C description. */
+  /** Name and handle as `toNameKey` makes them, for people who type a name. */
+  name_key: string
+  /** The terms of all texts, by field: A name and handle, B categories and keywords, C description. */
   terms: string
   /** Number of words behind `terms`, for length normalisation. */
-  term_count: Generated<number>
+  term_count: number
+  /** Hash of the text that stands for the creator's meaning. */
+  content_hash: string
   /** 512 numbers, or null until it is embedded. */
   embedding: string | null
-  /** Hash of model and text that `embedding` was made from. */
+  /** The `content_hash` that `embedding` was made for; the queue works while the two differ. */
   embedding_hash: string | null
-  /** Hash of model and text that it should be made from; the queue works while the two differ. */
-  content_hash: string
+  /** What made `embedding`; vectors of different models cannot be compared. */
+  embedding_model: string | null
   created_at: CreatedAt
   updated_at: Date
 }
@@ -113,6 +117,20 @@ interface CreatorSnapshots {
   videos_count: number | null
 }
 
+interface TermStatistics {
+  term: string
+  /** Share of the creators in whose texts the term is, 0 to 1; a rare term is not listed. */
+  creator_share: number
+}
+
+/** One row, or none before the first refresh. */
+interface CatalogueStatistics {
+  only_row: Generated<boolean>
+  creator_count: number
+  average_term_count: number
+  refreshed_at: Date
+}
+
 export interface Tables {
   users: Users
   email_verifications: EmailVerifications
@@ -121,6 +139,8 @@ export interface Tables {
   limit_counters: LimitCounters
   creators: Creators
   creator_snapshots: CreatorSnapshots
+  term_statistics: TermStatistics
+  catalogue_statistics: CatalogueStatistics
 }
 
 export type UserRow = Selectable<Users>
