@@ -26,6 +26,7 @@ const form = /^([+-]?[\d.,'’\s\u00A0\u202F]*\d[.,]?)(e[+-]?\d{1,3})?\s*([\p{L}
  * @returns undefined when the text is no number.
  */
 export function parseNumber(text: string): number | undefined {
+  if (/^\d{1,15}$/.test(text)) return Number(text)
   const match = form.exec(text)
   if (!match) return undefined
   const [, digits = '', exponent = '', suffix = ''] = match

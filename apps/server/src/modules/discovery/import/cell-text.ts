@@ -21,7 +21,8 @@ const spreadsheetError = /^#[\p{Lu}\d/ ]{2,15}[!?]?$/u
 /** Whether a cell says nothing: empty, "N/A", "-", "nan", a spreadsheet's error such as "#VALUE!". */
 export function isBlank(text: string): boolean {
   if (text === '') return true
-  if (text.length > 20) return false
+  // Most cells are longer texts or numbers: they need no look into the list.
+  if (text.length > 20 || /^\d/.test(text)) return false
   return blanks.has(text.toLowerCase()) || (text.startsWith('#') && isSpreadsheetError(text))
 }
 

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '@troupe/server/database/database'
+import { silentLogger } from '@troupe/server/logger'
+import { toSearchFields } from '@troupe/server/modules/discovery/creator-rows'
+import { importCreators } from '@troupe/server/modules/discovery/import/import-creators'
+import { createImportStore } from '@troupe/server/modules/discovery/import/store-import'
+import pg from 'pg'
+import { from, to } from 'pg-copy-streams'
+import { writeCreatorList } from './import-rows.ts'
+
+const rowCount = 100_000
+const rounds = 3
+const tables = ['creators', 'creator_snapshots'] as const
+
+/**
+ * A CSV file of 100,000 creators into the catalogue, without embedding, beside two references with the very rows that the
+ * import left behind (terms and snapshots included), ready in memory: a bare COPY into tables of the same shape, with
+ * the same keys and indexes, and one into tables without any, where even COPY could not be the catalogue.
+ */
+export async function run(): Promise<void> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) {
+    console.log('import: needs a PostgreSQL with pgvector in TEST_DATABASE_URL; not measured')
+    return
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
+  const file = join(folder, 'creators.csv')
+  await writeCreatorList(file, rowCount)
+  try {
+    await withDatabase(server, (database) => compare(database, file))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function compare(database: Database, file: string): Promise<void> {
+  const times: { import: number[]; indexed: number[]; plain: number[] } = { import: [], indexed: [], plain: [] }
+  for (let round = 0; round < rounds; round++) {
+    await database.pool.query('truncate creators restart identity cascade')
+    times.import.push(await time(() => importFile(database, file)))
+    const rows = await readTables(database)
+    times.indexed.push(await timeCopies(database, 'including all', rows))
+    times.plain.push(await timeCopies(database, '', rows))
+  }
+  const [ours, indexed, plain] = [median(times.import), median(times.indexed), median(times.plain)]
+  console.table({
+    'import of a CSV file': row(ours),
+    'reference: bare COPY, same keys and indexes': row(indexed),
+    'reference: bare COPY, no key, no index': row(plain),
+  })
+  console.log(`${(indexed / ours).toFixed(2)} of the speed of COPY into the same tables (target: at least 0.5)`)
+  console.log(`${(plain / ours).toFixed(2)} of the speed of COPY into tables without keys and indexes`)
+}
+
+const row = (milliseconds: number) => ({
+  milliseconds: Math.round(milliseconds),
+  rowsPerSecond: Math.round((rowCount / milliseconds) * 1000),
+})
+
+async function importFile(database: Database, file: string): Promise<void> {
+  const summary = await importCreators({
+    file,
+    platform: undefined,
+    encoding: undefined,
+    delimiter: undefined,
+    overrides: new Map(),
+    limit: Number.POSITIVE_INFINITY,
+    reportFile: undefined,
+    store: createImportStore({ database, clock: { now: () => new Date() }, toSearchFields }),
+    lanes: 2,
+    onProgress() {},
+    signal: new AbortController().signal,
+  })
+  if (summary.created !== rowCount) throw new Error(`The import stored ${summary.created} of ${rowCount} rows`)
+}
+
+type Rows = Record<(typeof tables)[number], Buffer[]>
+
+/** What is stored, in COPY's own format. */
+async function readTables({ pool }: Database): Promise<Rows> {
+  const rows: Rows = { creators: [], creator_snapshots: [] }
+  const client = await pool.connect()
+  for (const table of tables) {
+    for await (const chunk of client.query(to(`copy ${table} to stdout`))) rows[table].push(chunk)
+  }
+  client.release()
+  return rows
+}
+
+/** COPY of the rows into new tables `like` the real ones. */
+async function timeCopies({ pool }: Database, like: string, rows: Rows): Promise<number> {
+  for (const table of tables) await pool.query(`create table copied_${table} (like ${table} ${like})`)
+  const client = await pool.connect()
+  const milliseconds = await time(async () => {
+    for (const table of tables) {
+      const stream = client.query(from(`copy copied_${table} from stdin`))
+      const ended = new Promise((resolve, reject) => stream.once('finish', resolve).once('error', reject))
+      for (const chunk of rows[table]) {
+        if (!stream.write(chunk)) await new Promise((resolve) => stream.once('drain', resolve))
+      }
+      stream.end()
+      await ended
+    }
+  })
+  client.release()
+  for (const table of tables) await pool.query(`drop table copied_${table}`)
+  return milliseconds
+}
+
+async function time(work: () => Promise<void>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** A database of its own on the server, gone afterwards. */
+async function withDatabase(server: string, work: (database: Database) => Promise<void>): Promise<void> {
+  const name = `troupe_bench_import_${process.pid}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href
+  const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 3, log: silentLogger })
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+}
