@@ -8,14 +8,24 @@ export interface EmbeddableCreator {
   readonly content_categories?: readonly CategoryId[] | undefined
 }
 
-/** Measured: the built-in encoder takes 20 ms for 150 characters and 85 ms for 600, and the first ones say the most. */
-const maxDescriptionLength = 200
+/**
+ * Measured on labelled channels: 120, 200 and 300 characters find the same (R@100 0.83 to 0.86), and the built-in encoder
+ * takes time in proportion.
+ */
+const maxDescriptionLength = 120
+
+const link = /\b(?:https?:\/\/|www\.)\S+/giu
 
 /** The short text that stands for a creator when meanings are compared: name, categories, beginning of the description. */
 export function composeEmbeddingText(creator: EmbeddableCreator): string {
   const categories = (creator.content_categories ?? []).map(getCategoryName).join(', ')
-  const description = cutAtWord(normalizeText(creator.description ?? '').replace(/\s+/g, ' '), maxDescriptionLength)
-  return [normalizeText(creator.title), categories, description].filter((part) => part !== '').join('. ')
+  const description = normalizeText(creator.description ?? '')
+    .replace(link, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [normalizeText(creator.title), categories, cutAtWord(description, maxDescriptionLength)]
+    .filter((part) => part !== '')
+    .join('. ')
 }
 
 function cutAtWord(text: string, maxLength: number): string {
