@@ -1,6 +1,6 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import { names } from './names-data.ts'
-import { places } from './places-data.ts'
+import { places, type Share } from './places-data.ts'
 import { createRandom, type Random } from './random.ts'
 import { getNiche, getSubjects, weightedBlends, weightedNiches } from './vocabulary/vocabulary.ts'
 
@@ -72,15 +72,27 @@ const cultures = new Map(
   ]),
 )
 
+const ofWomen =
+  /\b(mum|mums|pregnancy|prenatal|postpartum|postnatal|birth|lady|solo female|bikini competitor|beauty over 40|makeup over 50|petite|training for women|women's golf|modest|hijab|plus size|curvy|girls)\b/i
+const ofMen = /\b(dad|paternity|barber|skin fades)\b/i
+
+/** Whether a role or topic may be this person's: nobody here is a mum of three with a beard. */
+export function suits(look: Person['look'], text: string): boolean {
+  return !(look === 'woman' ? ofMen : ofWomen).test(text)
+}
+
 /** Share of people whose main topic lies between two niches, such as vegan baking. */
 const blendShare = 0.3
 
-function drawNiches(random: Random): {
+function drawNiches(
+  random: Random,
+  look: Person['look'],
+): {
   ids: CategoryId[]
   blend: { topic: string; subjects: readonly string[] } | undefined
 } {
   if (random.chance(blendShare)) {
-    const blend = random.pickWeighted(weightedBlends)
+    const blend = random.pickWeighted(weightedBlends.filter(([{ topic }]) => suits(look, topic)))
     const side = random.chance(0.2) ? random.sample(getNiche(blend.niches[0]).goesWith, 1) : []
     return { ids: [...new Set([...blend.niches, ...side])], blend }
   }
@@ -101,11 +113,12 @@ function drawShares(random: Random, count: number): number[] {
   return raw.map((share) => Math.round((share / sum) * 1000) / 1000)
 }
 
-function drawTopics(random: Random): Pick<Person, 'niches' | 'topics'> {
-  const { ids, blend } = drawNiches(random)
+function drawTopics(random: Random, look: Person['look']): Pick<Person, 'niches' | 'topics'> {
+  const { ids, blend } = drawNiches(random, look)
   const [main, ...sides] = ids
   if (main === undefined) throw new Error('Everybody has a main niche')
-  const own = random.sample(getNiche(main).topics, blend ? random.integer(0, 1) : random.integer(1, 3))
+  const topicsOf = (niche: CategoryId) => getNiche(niche).topics.filter((topic) => suits(look, topic))
+  const own = random.sample(topicsOf(main), blend ? random.integer(0, 1) : random.integer(1, 3))
   const chosen = [
     ...(blend ? [{ topic: blend.topic, niche: main, count: random.integer(2, 3) }] : []),
     ...own.map((topic, position) => ({
@@ -116,7 +129,7 @@ function drawTopics(random: Random): Pick<Person, 'niches' | 'topics'> {
     // What a blend is made of needs no topic of its own.
     ...sides
       .slice(blend ? 1 : 0)
-      .flatMap((niche) => random.sample(getNiche(niche).topics, 1).map((topic) => ({ topic, niche, count: 1 }))),
+      .flatMap((niche) => random.sample(topicsOf(niche), 1).map((topic) => ({ topic, niche, count: 1 }))),
   ]
   const topicShares = drawShares(random, chosen.length)
   const nicheShares = drawShares(random, ids.length)
@@ -125,29 +138,55 @@ function drawTopics(random: Random): Pick<Person, 'niches' | 'topics'> {
     topics: chosen.map(({ topic, niche, count }, position) => ({
       topic,
       niche,
-      subjects: random.sample(getSubjects(topic), count),
+      subjects: random.sample(
+        getSubjects(topic).filter((subject) => suits(look, subject)),
+        count,
+      ),
       weight: topicShares[position] ?? 0,
     })),
   }
+}
+
+/** Whose names go with a language where several peoples live: Spanish speakers of the United States have Hispanic names. */
+const cultureByLanguage = new Map([
+  ['es', 'hispanic'],
+  ['fr', 'french'],
+  ['de', 'german'],
+  ['it', 'italian'],
+  ['nl', 'dutch'],
+  ['zh', 'chinese'],
+  ['ms', 'malay'],
+  ['ar', 'arabic'],
+])
+
+/** In a country of one people, everybody else there speaks its language, too. */
+const onePeopleShare = 80
+
+function drawCulture(random: Random, shares: readonly Share[], language: string) {
+  const own = shares.find(([name, share]) => name === cultureByLanguage.get(language) && share < onePeopleShare)
+  const name = own?.[0] ?? random.pickWeighted(shares)
+  const culture = cultures.get(name)
+  if (!culture) throw new Error(`There are no names of the culture ${name}`)
+  return culture
 }
 
 /** The person with this number in the population of a seed; always the same one. */
 export function drawPerson(seed: string, index: number): Person {
   const random = createRandom(`${seed}/${index}/person`)
   const home = random.pickWeighted(homes)
-  const culture = cultures.get(random.pickWeighted(home.cultures))
-  if (!culture) throw new Error(`No names for the cultures of ${home.region}`)
+  const language = random.pickWeighted(home.languages)
+  const culture = drawCulture(random, home.cultures, language)
   const look = random.chance(0.55) ? 'woman' : 'man'
   return {
     index,
     region: home.region,
-    language: random.pickWeighted(home.languages),
+    language,
     city: random.pick(home.cities),
     firstName: random.pick(look === 'woman' ? culture.women : culture.men),
     familyName: random.pick(culture.families)[look],
     familyFirst: culture.familyFirst,
     look,
     tone: random.pick(culture.tones),
-    ...drawTopics(createRandom(`${seed}/${index}/topics`)),
+    ...drawTopics(createRandom(`${seed}/${index}/topics`), look),
   }
 }

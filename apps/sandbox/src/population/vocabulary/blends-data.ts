@@ -194,13 +194,13 @@ export const blends: readonly Blend[] = [
     subjects: ['coding for kids', 'block coding games', 'robot kits for children', 'after-school coding clubs'],
   },
   {
-    topic: 'ai for marketers',
+    topic: 'AI for marketers',
     niches: ['marketing', 'artificial_intelligence'],
     weight: 1,
     subjects: ['AI for marketers', 'AI copywriting', 'automated content', 'prompt libraries for brands'],
   },
   {
-    topic: 'ai coding assistants',
+    topic: 'AI coding assistants',
     niches: ['programming_coding', 'artificial_intelligence'],
     weight: 0.9,
     subjects: ['AI coding assistants', 'building AI apps', 'vibe coding tests', 'code review bots'],
@@ -239,7 +239,7 @@ export const blends: readonly Blend[] = [
     topic: 'dance fitness',
     niches: ['dance', 'fitness'],
     weight: 1,
-    subjects: ['dance workouts', 'cardio dance', 'zumba at home', 'barre workouts'],
+    subjects: ['dance workouts', 'cardio dance', 'latin cardio at home', 'barre workouts'],
   },
   {
     topic: 'sports comedy',

@@ -46,7 +46,7 @@ export const foodVocabulary = {
         'stuffed cookies',
         'iced sugar cookies',
       ],
-      'french pastry': ['croissants', 'laminated dough', 'macarons', 'choux pastry'],
+      'French pastry': ['croissants', 'laminated dough', 'macarons', 'choux pastry'],
       'pies and tarts': ['lattice pies', 'fruit tarts', 'quiche', 'galettes'],
       'gluten-free baking': [
         'gluten-free bread',
@@ -108,8 +108,8 @@ export const foodVocabulary = {
     topics: {
       'night markets': ['night market tours', 'hawker centres', 'midnight snacks', 'market stalls'],
       'tacos and antojitos': ['street tacos', 'elote carts', 'al pastor', 'salsa ranking'],
-      'asian street food': ['ramen stands', 'takoyaki', 'Thai street noodles', 'satay skewers'],
-      'indian street food': ['pani puri', 'chaat corners', 'dosa stalls', 'vada pav'],
+      'Asian street food': ['ramen stands', 'takoyaki', 'Thai street noodles', 'satay skewers'],
+      'Indian street food': ['pani puri', 'chaat corners', 'dosa stalls', 'vada pav'],
       'food trucks': ['food truck reviews', 'smash burgers', 'loaded fries', 'truck owner stories'],
       'dumplings and noodles': ['hand-pulled noodles', 'soup dumplings', 'knife-cut noodles', 'dumpling crawls'],
     },

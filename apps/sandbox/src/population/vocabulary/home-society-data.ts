@@ -15,7 +15,7 @@ export const homeSocietyVocabulary = {
     topics: {
       'crochet and knitting': ['crochet patterns', 'knitted jumpers', 'amigurumi', 'sock knitting'],
       woodworking: ['woodworking', 'hand tool joinery', 'small workshop builds', 'live-edge tables'],
-      'home improvement diy': ['home improvement DIY', 'tiling', 'renter-friendly fixes', 'plastering walls'],
+      'home improvement DIY': ['home improvement DIY', 'tiling', 'renter-friendly fixes', 'plastering walls'],
       'pottery and ceramics': ['pottery', 'wheel throwing', 'glaze tests', 'handmade mugs'],
       'sewing and quilting': ['quilting', 'sewing projects', 'tote bag patterns', 'embroidery'],
       'paper crafts and journaling': ['junk journals', 'scrapbooking', 'card making', 'bookbinding'],
@@ -38,7 +38,7 @@ export const homeSocietyVocabulary = {
     topics: {
       'small space living': ['small apartment ideas', 'studio flat tours', 'hidden storage', 'tiny homes'],
       'renovation diaries': ['renovation diaries', 'kitchen makeovers', 'old house restoration', 'bathroom remodels'],
-      'scandinavian and minimalist decor': [
+      'Scandinavian and minimalist decor': [
         'Scandinavian interiors',
         'minimalist homes',
         'japandi rooms',
@@ -162,7 +162,7 @@ export const homeSocietyVocabulary = {
       birdwatching: ['birdwatching', 'owl nests', 'migration counts', 'bird calls'],
       'wildlife conservation': ['conservation projects', 'rewilding', 'anti-poaching', 'sea turtle rescue'],
       'ocean life': ['whale watching', 'sharks explained', 'coral reefs', 'octopus facts'],
-      'safari and african wildlife': ['safari guiding', 'elephants', 'big cats', 'savanna mornings'],
+      'safari and African wildlife': ['safari guiding', 'elephants', 'big cats', 'savanna mornings'],
       'insects and reptiles in the wild': ['beetles and butterflies', 'spider facts', 'wild snakes', 'frog ponds'],
     },
     goesWith: 'outdoor_adventure science travel pets hiking_camping',
@@ -184,7 +184,7 @@ export const homeSocietyVocabulary = {
       'motorcycle travel': ['motorcycle trips', 'adventure bikes', 'motovlogs', 'touring gear'],
       'car detailing': ['car detailing', 'ceramic coating', 'interior cleaning', 'paint correction'],
       'drifting and track days': ['drifting', 'track days', 'lap times', 'suspension setups'],
-      'car maintenance diy': ['DIY car repair', 'oil changes', 'brake jobs', 'diagnosing noises'],
+      'car maintenance DIY': ['DIY car repair', 'oil changes', 'brake jobs', 'diagnosing noises'],
       'cafe racers and custom bikes': ['cafe racers', 'custom builds', 'scooter restorations', 'chopper welding'],
     },
     goesWith: 'electric_vehicles sports gadgets_reviews travel',
@@ -201,12 +201,12 @@ export const homeSocietyVocabulary = {
       'Real range tests in real winter.',
     ],
     topics: {
-      'ev reviews': ['electric car reviews', 'affordable EVs', 'used electric cars', 'EV comparison drives'],
+      'EV reviews': ['electric car reviews', 'affordable EVs', 'used electric cars', 'EV comparison drives'],
       'charging and range': ['charging tests', 'winter range', 'home wallboxes', 'EV road trips'],
       'batteries and technology': ['battery technology', 'teardowns', 'solid-state batteries', 'EV engineering'],
       'e-bikes and scooters': ['e-bike reviews', 'electric scooters', 'e-cargo bikes', 'e-bike conversions'],
       'solar and home energy': ['home solar', 'energy independence', 'heat pumps', 'vehicle-to-home'],
-      'ev conversions': ['EV conversions', 'classic cars gone electric', 'electric motorcycles', 'battery swaps'],
+      'EV conversions': ['EV conversions', 'classic cars gone electric', 'electric motorcycles', 'battery swaps'],
     },
     goesWith: 'cars_motorcycles technology gadgets_reviews science',
   },
@@ -226,7 +226,7 @@ export const homeSocietyVocabulary = {
       leadership: ['leadership lessons', 'managing people', 'difficult conversations', 'first-time managers'],
       'business case studies': [
         'business case studies',
-        'why companies fail',
+        'failed companies',
         'supply chains explained',
         'brand stories',
       ],
@@ -276,7 +276,7 @@ export const homeSocietyVocabulary = {
     topics: {
       'social media growth': ['social media growth', 'content calendars', 'hook ideas', 'reels strategy'],
       copywriting: ['copywriting', 'landing page teardowns', 'e-mail subject lines', 'storytelling for brands'],
-      'seo and content': ['SEO basics', 'blog growth', 'keyword research', 'search updates'],
+      'SEO and content': ['SEO basics', 'blog growth', 'keyword research', 'search updates'],
       'branding and design': ['brand design', 'logo breakdowns', 'packaging reviews', 'brand strategy'],
       'paid advertising': ['ad creative', 'paid social', 'ad account audits', 'user-generated content'],
       'creator economy': ['creator economy', 'brand deals explained', 'media kits', 'UGC creator tips'],
@@ -373,7 +373,7 @@ export const homeSocietyVocabulary = {
       'mental health': ['mental health', 'anxiety stories', 'therapy talk', 'burnout recovery'],
       'disability advocacy': ['disability advocacy', 'wheelchair life', 'deaf culture', 'chronic illness'],
       'climate and sustainability': ['climate action', 'zero waste', 'sustainable living', 'plastic-free swaps'],
-      'lgbtq stories': ['LGBTQ+ stories', 'coming out', 'queer families', 'trans visibility'],
+      'LGBTQ stories': ['LGBTQ+ stories', 'coming out', 'queer families', 'trans visibility'],
       'racial justice and identity': ['anti-racism', 'diaspora stories', 'mixed heritage', 'indigenous voices'],
       "women's rights": ["women's rights", 'feminism explained', 'equal pay', 'body autonomy'],
       neurodiversity: ['ADHD life', 'autism advocacy', 'neurodivergent tips', 'late diagnosis'],

@@ -37,8 +37,8 @@ export const lifeVocabulary = {
       'Learning to say thank you in 30 languages.',
     ],
     topics: {
-      'backpacking southeast asia': ['Southeast Asia routes', 'night buses', 'island hostels', 'border crossings'],
-      'backpacking south america': ['Andes treks', 'South America by bus', 'Patagonia on foot', 'jungle towns'],
+      'backpacking Southeast Asia': ['Southeast Asia routes', 'night buses', 'island hostels', 'border crossings'],
+      'backpacking South America': ['Andes treks', 'South America by bus', 'Patagonia on foot', 'jungle towns'],
       'hostel life': ['hostel reviews', 'dorm etiquette', 'hostel jobs', 'meeting people on the road'],
       'packing light': ['packing light', '30-litre packing lists', 'gear that survived', 'laundry in sinks'],
       'hitchhiking and overland': [
@@ -109,7 +109,7 @@ export const lifeVocabulary = {
     topics: {
       'toddler activities': ['toddler activities', 'sensory play', 'busy trays', 'rainy day games'],
       'crafts for kids': ['kids crafts', 'cardboard projects', 'finger painting', 'holiday crafts for kids'],
-      'montessori at home': ['Montessori at home', 'wooden toys', 'practical life', 'play shelves'],
+      'Montessori at home': ['Montessori at home', 'wooden toys', 'practical life', 'play shelves'],
       homeschooling: ['homeschooling', 'phonics games', 'nature school', 'unit studies'],
       'toy reviews': ['toy reviews', 'building block sets', 'toy rotation', 'gift guides for kids'],
       "children's books": ["children's books", 'bedtime stories', 'read-alouds', 'picture book picks'],
@@ -149,7 +149,7 @@ export const lifeVocabulary = {
       'Average student turned top of class. Here is how.',
     ],
     topics: {
-      'study with me': ['study with me', 'pomodoro sessions', 'library days', 'lo-fi study nights'],
+      'study with me sessions': ['study with me sessions', 'pomodoro sessions', 'library days', 'lo-fi study nights'],
       'note taking': ['note taking', 'tablet notes', 'bullet journals', 'mind maps'],
       'exam preparation': ['exam prep', 'active recall', 'flashcard systems', 'last-minute revision'],
       'university life': ['university life', 'dorm room tours', 'med school days', 'studying abroad'],

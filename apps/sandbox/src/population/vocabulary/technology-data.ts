@@ -13,7 +13,7 @@ export const technologyVocabulary = {
       'Specs are easy, living with it is the review.',
     ],
     topics: {
-      'pc building': ['PC builds', 'graphics card benchmarks', 'small form factor PCs', 'water cooling'],
+      'PC building': ['PC builds', 'graphics card benchmarks', 'small form factor PCs', 'water cooling'],
       'smart home': ['smart home setups', 'home automation', 'smart lighting', 'local-first sensors'],
       'mechanical keyboards': [
         'mechanical keyboards',
@@ -24,7 +24,7 @@ export const technologyVocabulary = {
       'tech news': ['weekly tech news', 'chip industry', 'product launches', 'tech explained simply'],
       'home lab and self-hosting': ['home lab', 'self-hosting', 'network storage', 'mini servers'],
       'retro computing': ['retro computers', 'old consoles repaired', 'vintage laptops', 'pixel-era hardware'],
-      '3d printing': ['3D printing', 'resin prints', 'printer upgrades', 'functional prints'],
+      '3D printing': ['3D printing', 'resin prints', 'printer upgrades', 'functional prints'],
       'desk setups': ['desk setups', 'productivity setups', 'ultrawide monitors', 'minimal workspaces'],
     },
     goesWith: 'gadgets_reviews programming_coding artificial_intelligence gaming science',
@@ -64,13 +64,18 @@ export const technologyVocabulary = {
     ],
     topics: {
       'web development': ['web development', 'JavaScript tips', 'CSS tricks', 'frontend projects'],
-      'python programming': [
+      'Python programming': [
         'Python for beginners',
         'automation scripts',
         'data analysis in Python',
         'Python projects',
       ],
-      'learn to code': ['learn to code', 'coding for beginners', 'self-taught developer story', '100 days of code'],
+      'learning to code': [
+        'learning to code',
+        'coding for beginners',
+        'self-taught developer story',
+        '100 days of code',
+      ],
       'game development': ['indie game dev', 'pixel art games', 'devlogs', 'shader tricks'],
       'software engineering career': [
         'coding interviews',
@@ -78,7 +83,7 @@ export const technologyVocabulary = {
         'day in the life of an engineer',
         'salary talk',
       ],
-      'open source and linux': ['open source', 'Linux setups', 'terminal tricks', 'dotfiles'],
+      'open source and Linux': ['open source', 'Linux setups', 'terminal tricks', 'dotfiles'],
       'mobile app development': [
         'mobile apps from scratch',
         'app launch diaries',
@@ -100,15 +105,15 @@ export const technologyVocabulary = {
       'Papers in plain English.',
     ],
     topics: {
-      'ai tools for work': ['AI tools for work', 'prompt tips', 'workflow automation', 'AI for small business'],
+      'AI tools for work': ['AI tools for work', 'prompt tips', 'workflow automation', 'AI for small business'],
       'machine learning tutorials': [
         'machine learning tutorials',
         'neural networks from scratch',
         'deep learning explained',
         'data science',
       ],
-      'ai news': ['AI news', 'model releases', 'AI policy', 'research papers explained'],
-      'ai art and video': ['AI art', 'generative video', 'image models', 'creative AI workflows'],
+      'AI news': ['AI news', 'model releases', 'AI policy', 'research papers explained'],
+      'AI art and video': ['AI art', 'generative video', 'image models', 'creative AI workflows'],
       robotics: ['robotics', 'robot arms at home', 'humanoid robots', 'drone autonomy'],
       'local language models': ['local language models', 'running models at home', 'fine-tuning', 'AI agents'],
     },
@@ -151,7 +156,7 @@ export const technologyVocabulary = {
       'retro gaming': ['retro gaming', '16-bit classics', 'handheld emulation', 'console collecting'],
       speedrunning: ['speedruns', 'glitch hunting', 'world record attempts', 'any% explained'],
       'survival and sandbox games': ['survival builds', 'sandbox redstone', 'base building', 'hardcore worlds'],
-      'rpg and story games': ['RPG playthroughs', 'lore explained', 'open-world guides', 'soulslike runs'],
+      'RPG and story games': ['RPG playthroughs', 'lore explained', 'open-world guides', 'soulslike runs'],
       'horror games': ['horror games', 'jump scare nights', 'indie horror', 'co-op horror'],
       'racing and simulators': ['sim racing', 'flight simulators', 'truck sims', 'wheel setups'],
       'indie game reviews': ['indie game reviews', 'hidden gem games', 'demo festivals', 'pixel platformers'],
@@ -170,8 +175,8 @@ export const technologyVocabulary = {
       'Diamond mechanics, bronze temper.',
     ],
     topics: {
-      'fps and aim training': ['aim training', 'tactical shooters', 'ranked climbs', 'crosshair guides'],
-      'moba strategy': ['MOBA guides', 'jungle pathing', 'patch notes explained', 'support carry'],
+      'FPS and aim training': ['aim training', 'tactical shooters', 'ranked climbs', 'crosshair guides'],
+      'MOBA strategy': ['MOBA guides', 'jungle pathing', 'patch notes explained', 'support carry'],
       'fighting games': ['fighting games', 'frame data', 'combo guides', 'local tournaments'],
       'tournament coverage': ['tournament coverage', 'esports casting', 'roster news', 'grand final reactions'],
       'battle royale': ['battle royale drops', 'zone tactics', 'squad wins', 'loadout guides'],
@@ -211,7 +216,7 @@ export const technologyVocabulary = {
     ],
     topics: {
       'board game reviews': ['board game reviews', 'two-player games', 'cooperative games', 'euro games'],
-      'dungeons and tabletop rpgs': ['tabletop RPGs', 'dungeon master tips', 'campaign stories', 'character builds'],
+      'tabletop RPGs': ['tabletop RPGs', 'dungeon master tips', 'campaign stories', 'character builds'],
       chess: ['chess openings', 'chess puzzles', 'endgame lessons', 'blitz games'],
       'miniature painting': ['miniature painting', 'wargame terrain', 'kitbashing', 'speed painting'],
       'family game night': ['family game night', 'party games', 'card games for kids', 'travel games'],

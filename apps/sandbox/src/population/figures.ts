@@ -1,0 +1,125 @@
+import type { Platform } from '@troupe/contract/platforms'
+import type { Random } from './random.ts'
+
+/** How a platform's figures are distributed. Followers are log-normal; `spread` is the deviation of their natural logarithm. */
+interface Distribution {
+  readonly medianFollowers: number
+  readonly spread: number
+  readonly mostFollowers: number
+  /** Views of a post per follower at 100,000 followers, and how fast that falls with size (exponent). */
+  readonly reach: number
+  readonly reachFall: number
+  /** Engagement in percent at 10,000 followers, and how fast that falls with size (exponent). */
+  readonly engagement: number
+  readonly engagementFall: number
+  readonly postsPerWeek: number
+}
+
+/**
+ * Engagement by size follows public benchmarks: Instagram about 4 % below 10,000 followers and 1 % above a million (of followers),
+ * TikTok about 8 % and 3 % (of views), YouTube about 5 % and 2.5 % (of views): Untapper's benchmarks by tier (2026), Captiv8 in eMarketer
+ * (2024). Reach: about 16 % of followers for small and 3 % for large Instagram accounts (The Cirqle, 2024), more on TikTok, whose
+ * feed shows posts to strangers.
+ */
+const distributions: Record<Platform, Distribution> = {
+  youtube: {
+    medianFollowers: 42_000,
+    spread: 1.65,
+    mostFollowers: 45_000_000,
+    reach: 0.14,
+    reachFall: 0.12,
+    engagement: 5,
+    engagementFall: 0.13,
+    postsPerWeek: 1.3,
+  },
+  tiktok: {
+    medianFollowers: 58_000,
+    spread: 1.55,
+    mostFollowers: 40_000_000,
+    reach: 0.32,
+    reachFall: 0.14,
+    engagement: 8,
+    engagementFall: 0.17,
+    postsPerWeek: 4.4,
+  },
+  instagram: {
+    medianFollowers: 31_000,
+    spread: 1.4,
+    mostFollowers: 30_000_000,
+    reach: 0.27,
+    reachFall: 0.16,
+    engagement: 3.9,
+    engagementFall: 0.26,
+    postsPerWeek: 3.1,
+  },
+}
+
+const fewestFollowers = 900
+const dayMilliseconds = 86_400_000
+
+export interface Figures {
+  readonly subscribers: number
+  readonly videos_count: number
+  readonly average_views: number
+  readonly average_likes: number
+  readonly engagement_rate: number
+  readonly posting_frequency: number
+  readonly last_posted_at: string
+  readonly verified: boolean
+}
+
+const round = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals
+const spread = (random: Random, deviation: number) => Math.exp(deviation * random.normal())
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** YouTube publishes three significant digits, rounded down. */
+function publishFollowers(platform: Platform, followers: number): number {
+  if (platform !== 'youtube') return Math.round(followers)
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(followers)) - 2)
+  return Math.floor(followers / step) * step
+}
+
+function drawVerified(random: Random, platform: Platform, followers: number): boolean {
+  if (followers >= 1_000_000) return random.chance(0.78)
+  if (followers >= 100_000) return random.chance(platform === 'youtube' ? 0.5 : 0.22)
+  return random.chance(platform === 'instagram' ? 0.05 : 0.02)
+}
+
+/** Most posted within their usual interval; one in fifteen has been silent for months. */
+function drawLastPost(random: Random, postsPerWeek: number, now: Date): Date {
+  const silentDays = random.chance(0.065)
+    ? random.integer(45, 400)
+    : Math.min(60, -Math.log(1 - random.next()) * (4.5 / postsPerWeek))
+  return new Date(Math.floor((now.getTime() - silentDays * dayMilliseconds) / 1000) * 1000)
+}
+
+/**
+ * A channel's figures. `fame` shifts the size of all of a person's channels together (0 is usual, 1 is one deviation larger).
+ * Engagement is of views on YouTube and TikTok, of followers on Instagram; likes make about 95 % of it, comments the rest.
+ */
+export function drawFigures(options: { platform: Platform; random: Random; fame: number; now: Date }): Figures {
+  const { platform, random, fame, now } = options
+  const distribution = distributions[platform]
+  // Shared and own part are mixed so that the whole keeps the platform's spread.
+  const size = distribution.spread * (0.8 * fame + 0.6 * random.normal())
+  const followers = clamp(distribution.medianFollowers * Math.exp(size), fewestFollowers, distribution.mostFollowers)
+  const views = followers * distribution.reach * (followers / 100_000) ** -distribution.reachFall * spread(random, 0.55)
+  const engagement = clamp(
+    distribution.engagement * (followers / 10_000) ** -distribution.engagementFall * spread(random, 0.38),
+    0.15,
+    24,
+  )
+  const postsPerWeek = clamp(distribution.postsPerWeek * spread(random, 0.6), 0.1, 28)
+  const weeks = clamp(160 * spread(random, 0.7), 12, platform === 'tiktok' ? 420 : 780)
+  const engagementBase = platform === 'instagram' ? followers : views
+  return {
+    subscribers: publishFollowers(platform, followers),
+    videos_count: Math.max(6, Math.round(weeks * postsPerWeek * (0.5 + 0.4 * random.next()))),
+    average_views: Math.round(views),
+    average_likes: Math.round((engagementBase * engagement * 0.95) / 100),
+    engagement_rate: round(engagement, 2),
+    posting_frequency: round(postsPerWeek, 1),
+    last_posted_at: drawLastPost(random, postsPerWeek, now).toISOString(),
+    verified: drawVerified(random, platform, followers),
+  }
+}

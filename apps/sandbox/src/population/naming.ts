@@ -1,0 +1,174 @@
+import type { Platform } from '@troupe/contract/platforms'
+import type { Person, Spelling } from './people.ts'
+import type { Random } from './random.ts'
+import { getNiche } from './vocabulary/vocabulary.ts'
+
+/** What a person calls themselves on every platform. */
+export interface Brand {
+  /** Whether the channel is a show with a name of its own rather than a person's. */
+  readonly isShow: boolean
+  /** The show's name, or the person's. */
+  readonly title: string
+  /** Lower-case ASCII words that make the handle. */
+  readonly handleParts: readonly string[]
+}
+
+const foldedLetters: Record<string, string> = { ø: 'o', ł: 'l', ı: 'i', đ: 'd', ß: 'ss', æ: 'ae', å: 'a' }
+
+/** Lower-case letters and digits of ASCII: `Älvåker O’Dwyer` gives `alvakerodwyer`. */
+export function toAscii(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[øłıđßæå]/g, (letter) => foldedLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+export const capitalize = (text: string) => {
+  const [first = ''] = text
+  return first.toLocaleUpperCase('en') + text.slice(first.length)
+}
+
+const showPatterns = [
+  'The {W} Diaries',
+  '{W} & {V}',
+  '{F} & the {W}',
+  'The {W} Club',
+  "{F}'s {W}",
+  '{W} with {F}',
+  'The {C} {W}',
+  '{W} Theory',
+  'Little {W} Studio',
+  'House of {W}',
+  'Slow {W}',
+  'Daily {W}',
+  'The {W} Lab',
+  '{W} Hour',
+  '{W} and Other Stories',
+  'Plain {W}',
+  '{W} Season',
+  'The Honest {W}',
+  '{C} {W} Co',
+  'Good {W} Only',
+  'Lost {W}',
+  'Kind of {W}',
+  '{W} After Dark',
+  'Project {W}',
+  'North {W}',
+  'Sunday {W}',
+  '{W} Notes',
+] as const
+
+/** The person's name as the language writes it. */
+export function writeName(person: Person): string {
+  const spell = (name: Spelling) => (writesNatively(person) ? name.native : name.latin)
+  const [first, family] = [spell(person.firstName), spell(person.familyName)]
+  if (!writesNatively(person) || !person.familyFirst) return `${first} ${family}`
+  return person.language === 'ja' ? `${family} ${first}` : `${family}${first}`
+}
+
+const nativeScripts = new Set(['ja', 'ko', 'zh', 'ar', 'ru', 'th', 'hi'])
+
+/** Whether this person writes names in their language's own script: most do where there is one. */
+export function writesNatively(person: Person): boolean {
+  const isRare = person.language === 'hi' || person.language === 'ar'
+  return nativeScripts.has(person.language) && person.index % 10 < (isRare ? 4 : 7)
+}
+
+/** How a person brands themselves. English speakers more often run a show with a name of its own. */
+export function drawBrand(person: Person, random: Random): Brand {
+  const words = getNiche(person.niches[0]?.id ?? 'comedy').words
+  const [word = 'daily', otherWord = 'notes'] = random.sample(words, 2)
+  const first = toAscii(person.firstName.latin)
+  const family = toAscii(person.familyName.latin)
+  if (random.chance(person.language === 'en' ? 0.42 : 0.18)) {
+    const title = random
+      .pick(showPatterns)
+      .replace('{W}', capitalize(word))
+      .replace('{V}', capitalize(otherWord))
+      .replace('{F}', person.firstName.latin)
+      .replace('{C}', person.city.latin)
+    // Show names are soon taken; the rest of the world adds who they are.
+    const suffix = random.chance(0.55)
+      ? [title.includes(person.firstName.latin) || random.chance(0.5) ? family : first]
+      : []
+    return { isShow: true, title, handleParts: [...title.split(/[\s'’]+/).map(toAscii), ...suffix].filter(Boolean) }
+  }
+  const parts = random.pickWeighted<string[]>([
+    [[first, family], 5],
+    [[first, word], 3],
+    [[first, family, word], 2],
+    [[family, first], 1],
+    [[word, 'by', first], 1],
+    [['hey', first, family], 1],
+    [['its', first, family], 1],
+    [[first, family.slice(0, 1), word], 1.5],
+    [[first, 'does', word], 1],
+    [[first, toAscii(person.city.latin)], 1],
+    [['the', first, family], 0.8],
+  ])
+  return { isShow: false, title: writeName(person), handleParts: parts }
+}
+
+/** Persons of this many numbers share the space of plain handles; later ones carry a number, as late-comers do. */
+const personsWithoutNumber = 4096
+
+const longest: Record<Platform, number> = { youtube: 30, instagram: 30, tiktok: 24 }
+
+/** The handle on a platform: same words, joined as people join them there. */
+export function writeHandle(options: { brand: Brand; person: Person; platform: Platform; random: Random }): string {
+  const { brand, person, platform, random } = options
+  const round = Math.floor(person.index / personsWithoutNumber)
+  const tail = round > 0 ? String(round) : random.chance(0.12) ? String(random.integer(1, 99)) : ''
+  const most = longest[platform] - tail.length
+  const separator = platform === 'youtube' ? '' : random.pick(['', '', '.', '_'])
+  const spelled = platform === 'youtube' ? brand.handleParts.map(capitalize) : brand.handleParts
+  const joined = spelled.join(separator)
+  // Cut at a word, never in one, unless the first word alone is too long.
+  const kept = joined.length <= most ? joined : cutParts(spelled, most)
+  return `${kept}${tail}`
+}
+
+function cutParts(parts: readonly string[], most: number): string {
+  let kept = ''
+  for (const part of parts) {
+    if (kept.length + part.length > most) break
+    kept += part
+  }
+  return kept || (parts[0] ?? 'channel').slice(0, most)
+}
+
+const hosts: Record<Platform, (handle: string) => string> = {
+  youtube: (handle) => `https://www.youtube.com/@${handle}`,
+  instagram: (handle) => `https://www.instagram.com/${handle}/`,
+  tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
+}
+
+/** The channel's address in the platform's own form. */
+export function writeUrl(platform: Platform, handle: string): string {
+  return hosts[platform](handle)
+}
+
+const mailHosts = [
+  'postbox',
+  'inboxly',
+  'mailroom',
+  'letterbox',
+  'fastpost',
+  'studiomail',
+  'brightsidetalent',
+  'northlightmgmt',
+  'kitetalent',
+]
+const mailPrefixes = ['hello', 'contact', 'collab', 'hi', 'work', 'business', 'team', 'press']
+
+/** A public address; always in the reserved `.test`, so that no mail can ever reach anybody. */
+export function drawEmail(brand: Brand, person: Person, random: Random): string {
+  const round = Math.floor(person.index / personsWithoutNumber)
+  const number = round > 0 ? String(round) : ''
+  const own = `${brand.handleParts.join('')}${number}`.slice(0, 40)
+  if (random.chance(0.35)) return `${random.pick(mailPrefixes)}@${own}.test`
+  const joined = `${brand.handleParts.join(random.pick(['', '.', '_']))}${number}`.slice(0, 40).replace(/[._]$/, '')
+  const tag = random.chance(0.3) ? random.pick(['.collab', '.work', '.biz', '.contact']) : ''
+  return `${joined}${tag}@${random.pick(mailHosts)}.test`
+}

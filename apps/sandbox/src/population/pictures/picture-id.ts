@@ -1,0 +1,32 @@
+import { type CategoryFamily, categories } from '@troupe/contract/categories'
+import type { Person } from '../people.ts'
+import { hashText } from '../random.ts'
+
+/** What a picture shows; all of it stands in the id, so that a picture can be drawn from its address alone. */
+export interface PictureSubject {
+  readonly look: 'woman' | 'man'
+  /** Skin tone, 0 to 5. */
+  readonly tone: number
+  readonly family: CategoryFamily
+}
+
+const families = new Map(categories.map(({ id, family }) => [id, family]))
+const familyNames: ReadonlySet<string> = new Set(families.values())
+const isFamily = (text: string): text is CategoryFamily => familyNames.has(text)
+
+/** The id of a person's pictures, such as `w3-food-1x9k2f0`: look and tone, family of the main niche, who it is. */
+export function composePictureId(seed: string, person: Person): string {
+  const family = families.get(person.niches[0]?.id ?? 'comedy') ?? 'comedy'
+  const who = hashText(`${seed}/${person.index}/picture`).toString(36)
+  return `${person.look === 'woman' ? 'w' : 'm'}${person.tone}-${family}-${who}`
+}
+
+/** What the id of a picture says it shows; any other text shows somebody, too, always the same. */
+export function parsePictureId(id: string): PictureSubject {
+  const [, look, tone, family] = /^([wm])([0-5])-([a-z]+)-/.exec(id) ?? []
+  if (look && tone && family && isFamily(family))
+    return { look: look === 'w' ? 'woman' : 'man', tone: Number(tone), family }
+  const hash = hashText(id)
+  const choices = [...familyNames].filter(isFamily)
+  return { look: hash % 2 === 0 ? 'woman' : 'man', tone: hash % 6, family: choices[hash % choices.length] ?? 'comedy' }
+}

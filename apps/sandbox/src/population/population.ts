@@ -1,0 +1,157 @@
+import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { type Platform, platforms } from '@troupe/contract/platforms'
+import { writeBio } from './bio.ts'
+import { drawChannelId } from './channel-ids.ts'
+import { drawFigures } from './figures.ts'
+import { type Brand, drawBrand, drawEmail, toAscii, writeHandle, writeUrl } from './naming.ts'
+import { drawPerson, type Person } from './people.ts'
+import { composePictureId } from './pictures/picture-id.ts'
+import { estimatePrice } from './pricing.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** A channel of a synthetic person, with the truth about that person beside what the platforms tell. */
+export interface SyntheticCreator {
+  readonly record: CreatorRecord
+  readonly person: Person
+  /** `catalogue`: in the demo catalogue from the start; `platforms`: found only by asking the platforms. */
+  readonly knownTo: 'catalogue' | 'platforms'
+}
+
+export interface PopulationOptions {
+  /** Same seed, same people, on every machine. */
+  readonly seed: string
+  /** How many channels. */
+  readonly count: number
+  /** The moment the figures are of; dates of last posts lie before it. */
+  readonly now?: Date
+}
+
+/** The day the demo figures are of when no other is given, so that the same seed gives the same text. */
+export const referenceDay = new Date('2026-10-01T09:00:00Z')
+
+/** Share of channels that only the platforms know. */
+const platformsOnlyShare = 1 / 3
+
+const likelihoods: Record<Platform, number> = { instagram: 0.4, tiktok: 0.34, youtube: 0.26 }
+
+function drawPlatforms(random: Random): Platform[] {
+  const count = random.pickWeighted([
+    [1, 78],
+    [2, 16],
+    [3, 6],
+  ])
+  const drawn: Platform[] = []
+  while (drawn.length < count) {
+    drawn.push(
+      random.pickWeighted(
+        platforms.filter((platform) => !drawn.includes(platform)).map((platform) => [platform, likelihoods[platform]]),
+      ),
+    )
+  }
+  return drawn
+}
+
+/** YouTube's channel keywords; on the others the hashtags of recent posts. */
+function drawKeywords(person: Person, platform: Platform, random: Random): string[] {
+  const subjects = person.topics.flatMap(({ topic, subjects: chosen }) => [...chosen, topic])
+  const spoken = random.sample(subjects, random.integer(3, 7)).map((subject) => subject.toLowerCase())
+  const niches = person.niches.map(({ id }) => getCategoryName(id).toLowerCase())
+  const words = [...new Set([...spoken, ...random.sample(niches, 1)])]
+  return platform === 'youtube' ? words : [...new Set(words.map(toAscii))].filter((word) => word.length <= 28)
+}
+
+function toCategories(person: Person): CategoryId[] {
+  return person.niches.slice(0, 4).map(({ id }) => id)
+}
+
+interface ChannelOptions {
+  readonly seed: string
+  readonly person: Person
+  readonly platform: Platform
+  readonly brand: Brand
+  readonly email: string | undefined
+  readonly fame: number
+  readonly now: Date
+}
+
+function drawChannel({ seed, person, platform, brand, email, fame, now }: ChannelOptions): SyntheticCreator {
+  const key = `${seed}/${person.index}/${platform}`
+  const random = createRandom(key)
+  const handle = writeHandle({ brand, person, platform, random })
+  const isShown = random.chance(0.92)
+  const categories = toCategories(person)
+  const [mainCategory = 'comedy'] = categories
+  const figures = drawFigures({ platform, random: createRandom(`${key}/figures`), fame, now })
+  const bioRandom = createRandom(`${key}/bio`)
+  const emailInBio = isShown && bioRandom.chance(0.5) ? email : undefined
+  const pictureId = composePictureId(seed, person)
+  const description = writeBio({ person, platform, random: bioRandom, email: emailInBio })
+  const keywords = random.chance(platform === 'youtube' ? 0.85 : 0.6)
+    ? drawKeywords(person, platform, random)
+    : undefined
+  const record: CreatorRecord = {
+    platform,
+    channel_id: drawChannelId(platform, createRandom(`${key}/id`)),
+    title: brand.title,
+    handle,
+    description,
+    ...(keywords ? { keywords } : {}),
+    avatar: `/sandbox/pictures/avatar/${pictureId}.svg`,
+    cover_image: `/sandbox/pictures/cover/${pictureId}.svg`,
+    url: writeUrl(platform, handle),
+    ...figures,
+    estimated_price: estimatePrice({
+      platform,
+      followers: figures.subscribers,
+      averageViews: figures.average_views,
+      engagementRate: figures.engagement_rate,
+      mainCategory,
+      region: person.region,
+    }),
+    region: person.region,
+    language: person.language,
+    ...(email && isShown ? { email } : {}),
+    content_categories: categories,
+  }
+  return { record, person, knownTo: random.chance(platformsOnlyShare) ? 'platforms' : 'catalogue' }
+}
+
+/** All channels of the person with this number: one for most, up to one a platform. */
+function drawChannels(seed: string, index: number, now: Date): SyntheticCreator[] {
+  const person = drawPerson(seed, index)
+  const random = createRandom(`${seed}/${index}/channels`)
+  const brand = drawBrand(person, random)
+  const email = random.chance(0.66) ? drawEmail(brand, person, random) : undefined
+  const fame = random.normal()
+  return drawPlatforms(random).map((platform) => drawChannel({ seed, person, platform, brand, email, fame, now }))
+}
+
+/**
+ * The first `count` channels of a seed's population, one at a time: who is at a place depends on seed and place only, never on
+ * the count, so any number can be streamed in constant memory.
+ */
+export function* generatePopulation({
+  seed,
+  count,
+  now = referenceDay,
+}: PopulationOptions): Generator<SyntheticCreator> {
+  let left = count
+  for (let index = 0; left > 0; index++) {
+    for (const creator of drawChannels(seed, index, now).slice(0, left)) {
+      left--
+      yield creator
+    }
+  }
+}
+
+/** The first `count` channels of the demo catalogue of a seed: the population without those that only the platforms know. */
+export function* generateCatalogue({ count, ...options }: PopulationOptions): Generator<SyntheticCreator> {
+  let left = count
+  if (left <= 0) return
+  for (const creator of generatePopulation({ ...options, count: Number.POSITIVE_INFINITY })) {
+    if (creator.knownTo !== 'catalogue') continue
+    yield creator
+    if (--left <= 0) return
+  }
+}
