@@ -34,7 +34,12 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] },
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+        },
       },
       { root: 'tools', test: { name: 'house', include: ['**/*.test.ts'] } },
     ],

@@ -80,7 +80,7 @@ function judgeRole(from: string, to: string, typeOnly: boolean): string | undefi
 
 function judgeWeb(from: string, to: string): string | undefined {
   const [source, target] = [webLayerOf(from), webLayerOf(to)]
-  if (!source || !target || isTest(from)) return undefined
+  if (!source || !target || source === 'testing' || isTest(from)) return undefined
   if (webLayers.indexOf(target) > webLayers.indexOf(source))
     return `the web's layers go app -> features -> ui -> lib. Pass it down instead.`
   const [feature, other] = [webFeature.exec(from)?.[1], webFeature.exec(to)?.[1]]

@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-export interface FunctionSize {
+interface FunctionSize {
   readonly name: string
   readonly lines: number
   readonly isComponent: boolean
