@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
-/** Whole seconds from now to a moment, rounded up; 0 once it has passed. Ticks every second while time is left. */
+/** Whole seconds from now to a moment, rounded up; 0 once it has passed. Renders again every second while time is left. */
 export function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  const secondsLeft = Math.max(0, Math.ceil((moment - now) / 1000))
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  // Read at every render: a remembered time would be up to a second old when the moment changes.
+  const secondsLeft = Math.max(0, Math.ceil((moment - Date.now()) / 1000))
   const isRunning = secondsLeft > 0
   useEffect(() => {
-    setNow(Date.now())
     if (!isRunning) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [isRunning])
   return secondsLeft

@@ -3,7 +3,13 @@ import type { FoundCreator } from '@troupe/contract/creators'
 import type { HybridSearchResponse } from '@troupe/contract/discovery'
 
 export function makeUser(parts: Partial<User> = {}): User {
-  return { id: 'user-1', email: 'maya@example.test', username: 'maya', created_at: '2026-01-01T00:00:00.000Z', ...parts }
+  return {
+    id: 'user-1',
+    email: 'maya@example.test',
+    username: 'maya',
+    created_at: '2026-01-01T00:00:00.000Z',
+    ...parts,
+  }
 }
 
 export function makeFoundCreator(parts: Partial<FoundCreator> = {}): FoundCreator {

@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createServices } from '../app/composition.ts'

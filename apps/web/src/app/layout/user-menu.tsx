@@ -16,15 +16,14 @@ export function UserMenu() {
         <UnstyledButton className={classes.target}>
           <Avatar name={name} size={32} color="sea" radius="50%" alt="" aria-hidden />
           <span className={classes.text}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.plan}>{plan}</span>
+            <span className={classes.name}>{name}</span> <span className={classes.plan}>{plan}</span>
           </span>
           <IconChevronDown className={classes.chevron} size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.email}>{user?.email}</Menu.Label>
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
+        <Menu.Item data-autofocus leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
           {appTexts.header.signOut}
         </Menu.Item>
       </Menu.Dropdown>

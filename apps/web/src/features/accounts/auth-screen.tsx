@@ -98,9 +98,7 @@ function SuccessModal({ isOpen, onContinue }: { isOpen: boolean; onContinue: () 
     >
       <Stack gap={24}>
         <Stack gap={8}>
-          <Title order={2}>
-            {authTexts.success.title}
-          </Title>
+          <Title order={2}>{authTexts.success.title}</Title>
           <Text>{authTexts.success.text}</Text>
         </Stack>
         <Button onClick={onContinue} data-autofocus>

@@ -1,0 +1,74 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { makeFoundCreator } from '../../testing/factories.ts'
+import { CreatorCard } from './creator-card.tsx'
+import { describeMatch } from './match-reasons.ts'
+
+function renderCard(parts: Parameters<typeof makeFoundCreator>[0] = {}) {
+  const { match, ...creator } = makeFoundCreator(parts)
+  render(
+    <MantineProvider>
+      <CreatorCard creator={creator} match={match} />
+    </MantineProvider>,
+  )
+  return within(screen.getByRole('article', { name: new RegExp(creator.title) }))
+}
+
+test('a card shows who, where and the figures, abbreviated and exact on hover', () => {
+  const card = renderCard()
+  card.getByText('@minabakes')
+  card.getByText('Germany')
+  card.getByTitle('TikTok', { exact: true })
+  expect(card.getByText('45.3K').title).toBe('45,321')
+  expect(card.getByText('4.2%').title).toBe('4.24%')
+  expect(card.getByText('12.0K').title).toBe('12,000')
+  expect(card.getByText('$1.3K').title).toContain('$1,250')
+})
+
+test('what is not known is said to be not known, never zero', () => {
+  const card = renderCard({ subscribers: null, engagement_rate: null, average_views: null, estimated_price: null })
+  expect(card.getAllByText('not known')).toHaveLength(4)
+  expect(card.queryByText('0')).toBeNull()
+})
+
+test('a real zero is a zero', () => {
+  const card = renderCard({ subscribers: 0 })
+  card.getByText('0')
+})
+
+test('verified creators, known addresses and demo data are marked, and only those', () => {
+  const plain = renderCard({ title: 'Plain', verified: false, email: null, source: 'youtube' })
+  expect(plain.queryByLabelText('Verified')).toBeNull()
+  plain.getByText('No email known')
+  expect(plain.queryByText('Demo data')).toBeNull()
+  const marked = renderCard({ title: 'Marked', verified: true, source: 'demo' })
+  marked.getByLabelText('Verified')
+  marked.getByText('Email known')
+  marked.getByText('Demo data')
+})
+
+test('names of any length and script keep their direction and are whole on hover', () => {
+  const title = 'بيت الخبز مع نور وكل وصفات الخبز النباتية السهلة'
+  const name = renderCard({ title }).getByText(title)
+  expect(name.title).toBe(title)
+  expect(name.dir).toBe('auto')
+})
+
+test('categories beyond the first two are counted and named', () => {
+  const card = renderCard({ content_categories: ['baking', 'vegan_vegetarian', 'travel', 'dogs'] })
+  card.getByText('Baking')
+  expect(card.getByText('+2').title).toBe('Travel, Dogs')
+})
+
+test('why it matched is said in words', () => {
+  const none = { words: [], meaning: null, categories: [], name: false }
+  expect(describeMatch({ words: ['vegan', 'cake'], meaning: 0.824, categories: ['baking'], name: true })).toEqual([
+    'Name or handle',
+    '“vegan”, “cake” in the texts',
+    'Baking',
+    '82% close in meaning',
+  ])
+  expect(describeMatch(none)).toEqual(['Popular among these filters'])
+  renderCard({ match: { ...none, name: true } }).getByText('Why it matched')
+})
