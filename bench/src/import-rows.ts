@@ -56,7 +56,7 @@ export async function writeCreatorList(file: string, count: number): Promise<voi
   const draw = seededDraw(7)
   for (let index = 0; index < count; index++) {
     if (!stream.write(`${toRow(index, draw).map(toCell).join(',')}\n`)) {
-      await new Promise((resolve) => stream.once('drain', resolve))
+      await new Promise<void>((resolve) => stream.once('drain', resolve))
     }
   }
   stream.end()

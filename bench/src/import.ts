@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/logger'
-import { toSearchFields } from '@troupe/server/modules/discovery/creator-rows'
 import { importCreators } from '@troupe/server/modules/discovery/import/import-creators'
-import { createImportStore } from '@troupe/server/modules/discovery/import/store-import'
+import { storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { writeCreatorList } from './import-rows.ts'
@@ -68,7 +67,7 @@ async function importFile(database: Database, file: string): Promise<void> {
     overrides: new Map(),
     limit: Number.POSITIVE_INFINITY,
     reportFile: undefined,
-    store: createImportStore({ database, clock: { now: () => new Date() }, toSearchFields }),
+    store: (creators) => storeCreators(database.kysely, creators, { source: 'import', now: new Date() }),
     lanes: 2,
     onProgress() {},
     signal: new AbortController().signal,

@@ -1,5 +1,4 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
-import { normalizeText } from '@troupe/contract/text'
 import { parseDate } from './cell-date.ts'
 import { parseCount, parseDecimal, parseDollars, parseNumber, parsePercent } from './cell-number.ts'
 import { parseCountry, parseLanguage } from './cell-place.ts'
@@ -42,7 +41,7 @@ const descriptionLength = 10_000
 
 const readers: { readonly [Field in ReadableField]: Reader<Field> } = {
   description: {
-    read: (text) => normalizeText(text).slice(0, descriptionLength).toWellFormed(),
+    read: (text) => text.slice(0, descriptionLength).toWellFormed(),
     expected: 'not a text',
   },
   avatar: { read: parseAddress, expected: 'not a web address' },

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Platform } from '@troupe/contract/platforms'
+import type { StoredCounts } from '../creator-repository.ts'
 import type { ImportField } from './column-names.ts'
 import { guessPlatform, planColumns } from './column-plan.ts'
 import { ImportError } from './import-error.ts'
@@ -30,11 +31,6 @@ export interface ImportOptions {
   readonly onProgress: (progress: ImportProgress) => void
   /** Once aborted, the batch in hand is stored and nothing more is read. */
   readonly signal: AbortSignal
-}
-
-export interface StoredCounts {
-  readonly created: number
-  readonly updated: number
 }
 
 export interface ImportProgress extends StoredCounts {

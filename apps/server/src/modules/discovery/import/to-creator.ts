@@ -1,7 +1,6 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import { CreatorRecord } from '@troupe/contract/creators'
 import type { Platform } from '@troupe/contract/platforms'
-import { normalizeText } from '@troupe/contract/text'
 import { parseCategory } from './cell-category.ts'
 import { expectedIn, type ReadableField, readableFields, readCell } from './cell-readers.ts'
 import { toList, toText } from './cell-text.ts'
@@ -164,8 +163,8 @@ function toCategoryWords(cell: unknown): string[] {
 }
 
 function addKeyword(keywords: Set<string>, word: string): void {
-  const keyword = normalizeText(word.replaceAll('_', ' '))
-    .replace(/\s+/g, ' ')
+  const keyword = word
+    .replace(/[\s_]+/g, ' ')
     .slice(0, maxKeywordLength)
     .toWellFormed()
     .trim()

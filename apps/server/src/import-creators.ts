@@ -1,0 +1,111 @@
+// The command `npm run creators:import`: reads a person's list of creators into the catalogue.
+import { systemClock } from './clock.ts'
+import { connectDatabase, type Database, openDatabase } from './database/database.ts'
+import { FolderInUseError } from './database/embedded/folder-owner.ts'
+import { startJobQueue } from './jobs/job-queue.ts'
+import { silentLogger } from './logger.ts'
+import { help, type ImportArguments, parseArguments, UsageError } from './modules/discovery/import/command-line.ts'
+import { type ImportOptions, type ImportSummary, importCreators } from './modules/discovery/import/import-creators.ts'
+import { ImportError } from './modules/discovery/import/import-error.ts'
+import { createProgressDisplay } from './modules/discovery/import/progress-display.ts'
+import { describeSummary, toExitCode } from './modules/discovery/import/summary-text.ts'
+import { storeCreators } from './modules/discovery/store-creators.ts'
+import { loadSettings, type Settings, SettingsError } from './settings.ts'
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    const parsed = parseArguments(args)
+    if (parsed) return await run(parsed)
+    process.stdout.write(help)
+    return 0
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+async function run(parsed: ImportArguments): Promise<number> {
+  const summary = parsed.dryRun ? await tryOut(parsed) : await store(parsed, loadSettings())
+  process.stdout.write(`\n${describeSummary(summary, parsed)}`)
+  return toExitCode(summary)
+}
+
+/** Reads everything and touches no database. */
+function tryOut(parsed: ImportArguments): Promise<ImportSummary> {
+  return importWithProgress(parsed, {
+    store: async (creators) => ({ created: creators.length, updated: 0 }),
+    lanes: 1,
+  })
+}
+
+async function store(parsed: ImportArguments, settings: Settings): Promise<ImportSummary> {
+  const database = await openOrJoin(settings)
+  try {
+    const summary = await importWithProgress(parsed, {
+      store: (creators) => storeCreators(database.kysely, creators, { source: 'import', now: systemClock.now() }),
+      // The embedded database does one thing at a time.
+      lanes: database.embedded ? 1 : 2,
+    })
+    if (summary.created + summary.updated > 0) await announceToWorkers(database)
+    return summary
+  } finally {
+    await database.close()
+  }
+}
+
+/** Opens the database, or joins the embedded one that a running server has open. */
+async function openOrJoin(settings: Settings): Promise<Database> {
+  const poolSize = 3
+  try {
+    return await openDatabase({ ...settings, poolSize, log: silentLogger })
+  } catch (error) {
+    if (!(error instanceof FolderInUseError) || !error.socketDir) throw error
+    return connectDatabase({ socketDir: error.socketDir }, poolSize, silentLogger)
+  }
+}
+
+/** Wakes the workers that embed creators and count terms; without a running server the next one does it at its start. */
+async function announceToWorkers(database: Database): Promise<void> {
+  const jobs = await startJobQueue(database, silentLogger)
+  try {
+    await jobs.enqueue('embed-creators')
+    await jobs.enqueue('refresh-term-statistics')
+  } finally {
+    await jobs.stop()
+  }
+}
+
+async function importWithProgress(
+  parsed: ImportArguments,
+  storing: Pick<ImportOptions, 'store' | 'lanes'>,
+): Promise<ImportSummary> {
+  const display = createProgressDisplay(process.stderr)
+  const stopping = new AbortController()
+  const stop = () => {
+    // A second Ctrl-C ends at once; the batch in hand is one transaction and is then not stored.
+    if (stopping.signal.aborted) process.exit(130)
+    stopping.abort()
+    process.stderr.write('\nStopping after the rows in hand.\n')
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  try {
+    return await importCreators({ ...parsed, ...storing, onProgress: display.show, signal: stopping.signal })
+  } finally {
+    display.finish()
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\nHow it is used: npm run creators:import -- --help`
+  const isForPeople =
+    error instanceof ImportError || error instanceof SettingsError || error instanceof FolderInUseError
+  if (isForPeople) return error.message
+  if (!(error instanceof Error)) return `The import failed: ${String(error)}`
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return `The import failed: ${error.message}${cause}\nWhat was stored before stays; import the file again to go on.`
+}
