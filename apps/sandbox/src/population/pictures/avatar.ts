@@ -47,14 +47,6 @@ const hairstyles: Record<'woman' | 'man', readonly Hairstyle[]> = {
       behind: `<path d="M51 74C48 44 62 31 80 31s33 12 30 44c-1 14 8 20 4 34-3 12-14 14-20 10V84H52z" fill="${hair}"/>`,
       before: `<path d="M54 68c-1-22 11-32 28-32 15 0 25 11 24 32-4-14-12-22-26-25-7 3-20 9-26 25z" fill="${hair}"/>`,
     }),
-    // A headscarf.
-    ({ random }) => {
-      const scarf = random.pick(cloths)
-      return {
-        behind: `<path d="M46 78C44 44 60 28 80 28s36 16 34 50l8 44H38z" fill="${scarf}"/>`,
-        before: `<path d="M80 28c-22 0-36 18-34 50 0 16 12 34 34 34s34-18 34-34c2-32-12-50-34-50zm0 13c15 0 23 12 23 30S94 99 80 99 57 89 57 71s8-30 23-30z" fill="${scarf}" fill-rule="evenodd"/>`,
-      }
-    },
   ],
   man: [
     // Short.
@@ -127,24 +119,32 @@ function drawBody(random: Random, skin: Face['skin']): string {
   return `<path d="M18 160c2-34 20-46 48-50h28c28 4 46 16 48 50z" fill="${cloth}"/><path d="M69 92h22v18q-11 14-22 0z" fill="${skin[1]}"/>${neckline}`
 }
 
+const drawScarf: Hairstyle = ({ random }) => {
+  const scarf = random.pick(cloths)
+  return {
+    behind: `<path d="M46 78C44 44 60 28 80 28s36 16 34 50l8 44H38z" fill="${scarf}"/>`,
+    before: `<path d="M80 28c-22 0-36 18-34 50 0 16 12 34 34 34s34-18 34-34c2-32-12-50-34-50zm0 13c15 0 23 12 23 30S94 99 80 99 57 89 57 71s8-30 23-30z" fill="${scarf}" fill-rule="evenodd"/>`,
+  }
+}
+
 /**
  * The portrait with this id: head and shoulders before a plain ground, as SVG of about 2 kB without scripts or references. Same
  * id, same picture.
  */
 export function drawAvatar(id: string): string {
-  const { look, tone } = parsePictureId(id)
+  const { look, tone, wearsScarf } = parsePictureId(id)
   const random = createRandom(`avatar/${id}`)
   const skin = skins[tone] ?? ['#d9a066', '#c48a52']
   const hair = random.pick(tone >= 2 ? hairs.dark : hairs.any)
   const face: Face = { random, skin, hair }
   const [ground, light] = random.pick(backdrops)
   const body = drawBody(random, skin)
-  const { behind, before } = random.pick(hairstyles[look])(face)
+  const { behind, before } = (wearsScarf ? drawScarf : random.pick(hairstyles[look]))(face)
   const beard = look === 'man' && random.chance(0.38) ? drawBeard(face) : ''
   const glasses = random.chance(0.2) ? drawGlasses() : ''
   const [x, y, radius] = [random.integer(20, 140), random.integer(10, 120), random.integer(50, 90)]
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160"><rect width="160" height="160" fill="${ground}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="13 14 134 134"><rect width="160" height="160" fill="${ground}"/>` +
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${light}"/>${behind}${body}` +
     `<ellipse cx="55.500" cy="72" rx="4.500" ry="7" fill="${skin[1]}"/><ellipse cx="104.500" cy="72" rx="4.500" ry="7" fill="${skin[1]}"/>` +
     `<path d="M55 66c0-18 11-28 25-28s25 10 25 28c0 24-11 36-25 36S55 90 55 66z" fill="${skin[0]}"/>` +

@@ -43,16 +43,17 @@ const scenes: readonly Scene[] = [
     [1, 2, 3, 4]
       .map((step, layer) => `<path d="${drawRidge(random, 96 + layer * 38, 16)}" fill="${shade(step)}"/>`)
       .join(''),
-  // Arches.
+  // Rainbows: arches in arches.
   (random, shade) =>
-    [...Array(6).keys()]
-      .map((arch) => {
-        const [x, top, wide] = [
-          arch * 110 - 20 + random.integer(-8, 8),
-          random.integer(50, 150),
-          random.integer(70, 104),
-        ]
-        return `<path d="M${x} ${height}V${top + wide / 2}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0V${height}z" fill="${shade(random.integer(1, 4))}"/>`
+    [...Array(4).keys()]
+      .map((rainbow) => {
+        const [x, radius] = [rainbow * 190 + random.integer(-10, 40), random.integer(90, 170)]
+        return [1, 2, 3, 4, 0]
+          .map(
+            (step, ring) =>
+              `<circle cx="${x}" cy="${height}" r="${Math.round(radius * (1 - ring * 0.19))}" fill="${shade(step)}"/>`,
+          )
+          .join('')
       })
       .join(''),
   // Overlapping discs.
