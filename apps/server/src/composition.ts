@@ -6,9 +6,11 @@ import { webFolder } from './http/web-application.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
 import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
+import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
 import { createDiscovery } from './modules/discovery/discovery.ts'
+import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import type { Settings } from './settings.ts'
 
 /** What only the running process knows. */
@@ -58,7 +60,16 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   return {
     app,
     async startBackgroundWork() {
-      if (sandboxUrl) await discovery.loadDemoCatalogue({ sandboxUrl, count: settings.demoCreators })
+      if (!sandboxUrl || settings.demoCreators === 0) return
+      await loadDemoCatalogue({
+        database,
+        jobs,
+        clock,
+        log,
+        readDemoCatalogue: createDemoCatalogue(sandboxUrl),
+        count: settings.demoCreators,
+        vectorModel: encoder.model,
+      })
     },
     async close() {
       await app.close()

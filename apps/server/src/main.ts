@@ -33,7 +33,9 @@ async function run(settings: Settings): Promise<void> {
   stopOnSignals(troupe, database, sandbox)
   const address = await troupe.app.listen({ host: settings.host, port: settings.port })
   announce(settings, address)
-  void troupe.startBackgroundWork()
+  await troupe
+    .startBackgroundWork()
+    .catch((error: unknown) => log.error({ err: error }, 'the demo catalogue was not loaded'))
 }
 
 /** Both take a second or two and need nothing of each other; if one fails the other does not stay behind. */

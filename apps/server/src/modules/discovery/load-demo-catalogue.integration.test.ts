@@ -1,0 +1,81 @@
+import type { CreatorRecord, CreatorSource } from '@troupe/contract/creators'
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '../../clock.ts'
+import { silentLogger } from '../../logger.ts'
+import { ManualJobQueue } from '../../testing/manual-job-queue.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import type { DemoCreator } from './demo-catalogue-port.ts'
+import { loadDemoCatalogue } from './load-demo-catalogue.ts'
+import { storeCreators } from './store-creators.ts'
+
+const database = useTestDatabase()
+
+const vector = Float32Array.from({ length: 512 }, (_, index) => (index === 0 ? 1 : 0))
+
+function record(number: number): CreatorRecord {
+  return { platform: 'youtube', channel_id: `demo-${number}`, title: `Demo ${number}`, handle: `demo${number}` }
+}
+
+function load(count: number, options: { vectorModel?: string; breakOffAfter?: number } = {}) {
+  async function* readDemoCatalogue(wanted: number): AsyncGenerator<DemoCreator> {
+    for (let number = 0; number < wanted; number++) {
+      if (number === options.breakOffAfter) throw new Error('the sandbox went away')
+      yield { record: record(number), vector, vectorModel: 'model-a' }
+    }
+  }
+  const jobs = new ManualJobQueue()
+  const vectorModel = options.vectorModel ?? 'model-a'
+  return loadDemoCatalogue({
+    database,
+    jobs,
+    clock: systemClock,
+    log: silentLogger,
+    readDemoCatalogue,
+    count,
+    vectorModel,
+  })
+}
+
+async function readStored(): Promise<{ source: CreatorSource; isEmbedded: boolean }[]> {
+  const rows = await database.kysely
+    .selectFrom('creators')
+    .select(['source', 'embedding_hash', 'content_hash'])
+    .execute()
+  return rows.map(({ source, embedding_hash, content_hash }) => ({
+    source,
+    isEmbedded: embedding_hash === content_hash,
+  }))
+}
+
+describe('the demo catalogue', () => {
+  test('is loaded into an empty one, marked as demo data and with its vectors', async () => {
+    await load(250)
+    const stored = await readStored()
+    expect(stored).toHaveLength(250)
+    expect(stored.every(({ source, isEmbedded }) => source === 'demo' && isEmbedded)).toBe(true)
+  })
+
+  test('is not loaded twice', async () => {
+    await load(20)
+    await load(20)
+    expect(await readStored()).toHaveLength(20)
+  })
+
+  test('is finished by the next start when it was broken off', async () => {
+    await expect(load(250, { breakOffAfter: 150 })).rejects.toThrow('the sandbox went away')
+    expect(await readStored()).toHaveLength(100)
+    await load(250)
+    expect(await readStored()).toHaveLength(250)
+  })
+
+  test('stays away from real creators', async () => {
+    await storeCreators(database.kysely, [{ record: record(1) }], { source: 'import', now: new Date() })
+    await load(20)
+    expect(await readStored()).toHaveLength(1)
+  })
+
+  test('leaves vectors of another encoder to the queue', async () => {
+    await load(5, { vectorModel: 'model-b' })
+    expect((await readStored()).every(({ isEmbedded }) => !isEmbedded)).toBe(true)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { Logger } from '../../logger.ts'
+import type { DemoCreator, ReadDemoCatalogue } from './demo-catalogue-port.ts'
+import { countBySource } from './demo-catalogue-repository.ts'
+import { storeCreators } from './store-creators.ts'
+
+/** On the embedded database a batch is how long a search may have to wait: about a tenth of a second. */
+const batchSize = 100
+
+interface DemoCatalogueOptions {
+  readonly database: Database
+  readonly jobs: JobQueue
+  readonly clock: Clock
+  readonly log: Logger
+  readonly readDemoCatalogue: ReadDemoCatalogue
+  readonly count: number
+  /** Ready-made vectors of another encoder are not used; the queue makes its own. */
+  readonly vectorModel: string
+}
+
+/**
+ * Loads the demo catalogue into an empty one, or finishes a load that was broken off. Where real creators are stored already,
+ * nothing is added to them.
+ */
+export async function loadDemoCatalogue(options: DemoCatalogueOptions): Promise<void> {
+  const { database, jobs, log, readDemoCatalogue, count } = options
+  const stored = await countBySource(database.kysely)
+  const isOnlyDemo = [...stored.keys()].every((source) => source === 'demo')
+  if (!isOnlyDemo || (stored.get('demo') ?? 0) >= count) return
+
+  let batch: DemoCreator[] = []
+  for await (const creator of readDemoCatalogue(count)) {
+    batch.push(creator)
+    if (batch.length < batchSize) continue
+    await storeBatch(options, batch)
+    batch = []
+  }
+  await storeBatch(options, batch)
+  await jobs.enqueue('embed-creators')
+  await jobs.enqueue('refresh-term-statistics')
+  log.info({ count }, 'demo catalogue loaded')
+}
+
+async function storeBatch({ database, clock, vectorModel }: DemoCatalogueOptions, batch: readonly DemoCreator[]) {
+  const incoming = batch.map(({ record, ...ready }) =>
+    ready.vector && ready.vectorModel === vectorModel ? { record, vector: ready.vector } : { record },
+  )
+  await storeCreators(database.kysely, incoming, { source: 'demo', now: clock.now(), vectorModel })
+}
