@@ -1,7 +1,7 @@
 import type { Endpoint } from '@troupe/contract/endpoint'
 
 /** A request as it left the browser. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   path: string
   authorization: string | null
   body: unknown

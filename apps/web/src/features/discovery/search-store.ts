@@ -15,7 +15,7 @@ const SavedSearch = z.object({
 })
 type SavedSearch = z.output<typeof SavedSearch>
 
-export interface SearchState extends SavedSearch {
+interface SearchState extends SavedSearch {
   setQuery: (query: string) => void
   togglePlatform: (platform: Platform) => void
   setFound: (found: SavedSearch['found']) => void

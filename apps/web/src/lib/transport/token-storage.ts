@@ -4,7 +4,7 @@ const accessKey = 'access_token'
 const refreshKey = 'refresh_token'
 
 /** What happened to the tokens without this tab's session asking for it. */
-export type TokenChange = 'signed-in-elsewhere' | 'signed-out-elsewhere' | 'expired'
+type TokenChange = 'signed-in-elsewhere' | 'signed-out-elsewhere' | 'expired'
 
 export interface TokenStorage {
   readAccessToken: () => string | null

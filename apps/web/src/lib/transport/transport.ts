@@ -14,7 +14,7 @@ type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body', Value> =
   E extends Record<Name, z.ZodType> ? Record<Name, Value> : Partial<Record<Name, never>>
 
 /** What a call of this endpoint carries: exactly the parts that the contract gives it. */
-export type CallInput<E extends Endpoint> = Part<E, 'params', ParamsInput<E>> &
+type CallInput<E extends Endpoint> = Part<E, 'params', ParamsInput<E>> &
   Part<E, 'query', QueryInput<E>> &
   Part<E, 'body', BodyInput<E>> & { signal?: AbortSignal; timeoutMs?: number }
 

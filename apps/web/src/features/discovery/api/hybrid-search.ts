@@ -5,7 +5,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import type { SearchRequest } from '../search-request.ts'
 
 /** A search that the server answered and could not do; the message is its reason. */
-export class SearchFailedError extends Error {}
+class SearchFailedError extends Error {}
 
 /** Searches; a newer search, or leaving the screen, ends an older one. */
 export function useHybridSearch() {
