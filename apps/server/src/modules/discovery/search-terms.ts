@@ -1,6 +1,6 @@
 import { normalizeText } from '@troupe/contract/text'
-import { stem } from 'porter2'
 import { stopWords } from './stop-words.ts'
+import { toStem } from './word-stems.ts'
 
 /** A word of a text as it was written, with the terms by which it is found. */
 export interface Word {
@@ -78,7 +78,7 @@ function toTerms(piece: string): string[] {
   if (segmentedSign.test(folded)) return segment(folded)
   if (pairedSign.test(folded)) return pair(folded)
   if (folded === '' || folded.length > maxTermLength || stopWords.has(folded)) return []
-  return [plainWord.test(folded) ? stem(folded) : folded]
+  return [plainWord.test(folded) ? toStem(folded) : folded]
 }
 
 const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }

@@ -1,0 +1,57 @@
+import { seconds } from '../../durations.ts'
+import type { Logger } from '../../logger.ts'
+import type { Encoder } from './encoder-port.ts'
+import { toVectorText } from './vector-text.ts'
+
+/** A person who waits is better served with what words find. */
+const deadlineMs = seconds(2)
+/** About 5 KB each. */
+const maxRemembered = 1000
+
+export interface QueryVectors {
+  /** The vector of a search text, as text; undefined when the encoder fails or takes longer than two seconds. */
+  find(text: string): Promise<string | undefined>
+}
+
+/** Remembers the vectors of recent search texts: paging and changed filters search the same text again. */
+export function createQueryVectors(encoder: Encoder, log: Logger): QueryVectors {
+  const remembered = new Map<string, string>()
+
+  function remember(text: string, vector: string): void {
+    // A map keeps the order of insertion: the first is the one not asked for the longest.
+    remembered.delete(text)
+    remembered.set(text, vector)
+    const [oldest] = remembered.keys()
+    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest)
+  }
+
+  async function encode(text: string): Promise<string | undefined> {
+    try {
+      const [vector] = await encoder.embed([text])
+      if (!vector) return undefined
+      const found = toVectorText(vector)
+      remember(text, found)
+      return found
+    } catch (error) {
+      log.warn({ err: error }, 'a search text could not be encoded; it is searched by words only')
+      return undefined
+    }
+  }
+
+  return {
+    async find(text) {
+      const known = remembered.get(text)
+      if (known === undefined) return withinDeadline(encode(text))
+      remember(text, known)
+      return known
+    },
+  }
+}
+
+async function withinDeadline<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, deadlineMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

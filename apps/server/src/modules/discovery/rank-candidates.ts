@@ -1,0 +1,159 @@
+import type { CategoryId } from '@troupe/contract/categories'
+import type { Match } from '@troupe/contract/creators'
+import { days } from '../../durations.ts'
+import {
+  activityHalfLifeDays,
+  browseWeights,
+  exactNameBonus,
+  freshnessHalfLifeDays,
+  fullEngagementPercent,
+  fullPopularity,
+  lengthPenalty,
+  maxLengthRatio,
+  minNameSimilarity,
+  neutral,
+  rankingWeights,
+} from './ranking-weights.ts'
+import type { SearchCandidate, TermStatistics } from './search-candidate.ts'
+import type { SearchQuery, Unit } from './search-query.ts'
+
+export interface RankingQuery {
+  readonly query: SearchQuery
+  /** The distinct terms of the query, in the order of `SearchCandidate.termRanks`. */
+  readonly terms: readonly string[]
+  /** Categories that are filtered by; the match names those that a creator has. */
+  readonly filterCategories: readonly CategoryId[]
+  readonly statistics: TermStatistics
+  readonly now: Date
+}
+
+export interface RankedCandidate {
+  readonly id: number
+  readonly score: number
+  readonly match: Match
+}
+
+/** The best candidates, best first, and why each is there. Equal scores are ordered by id, so that an answer can be repeated. */
+export function rankCandidates(
+  candidates: readonly SearchCandidate[],
+  ranking: RankingQuery,
+  limit: number,
+): RankedCandidate[] {
+  const meaningScale = toScale(candidates.flatMap(({ similarity }) => similarity ?? []))
+  const units = weighUnits(ranking)
+  return candidates
+    .map((candidate) => {
+      const isBrowsing = ranking.query.text === ''
+      const score = isBrowsing
+        ? scoreBrowsing(candidate, ranking)
+        : scoreFit(candidate, ranking, scoreWords(candidate, units, ranking.statistics), meaningScale)
+      return { candidate, score }
+    })
+    .sort((first, second) => second.score - first.score || first.candidate.id - second.candidate.id)
+    .slice(0, limit)
+    .map(({ candidate, score }) => ({ id: candidate.id, score, match: explain(candidate, ranking, units) }))
+}
+
+interface WeighedUnit {
+  readonly unit: Unit
+  /** Places of its terms in `termRanks`. */
+  readonly places: readonly number[]
+  /** Rarity (inverse document frequency). */
+  readonly weight: number
+}
+
+function weighUnits({ query, terms, statistics }: RankingQuery): WeighedUnit[] {
+  return query.units.map((unit) => ({
+    unit,
+    places: unit.terms.map((term) => terms.indexOf(term)).filter((place) => place >= 0),
+    weight: toRarity(unit.term, statistics),
+  }))
+}
+
+/** The inverse document frequency of BM25 (Robertson and Zaragoza 2009, section 3.3); 1 while nothing is known. */
+export function toRarity(term: string, { creatorCount, shares }: TermStatistics): number {
+  if (creatorCount === 0) return 1
+  const having = (shares.get(term) ?? 0) * creatorCount
+  return Math.log(1 + (creatorCount - having + 0.5) / (having + 0.5))
+}
+
+/** 0 to 1: the share of what is asked for that the texts hold, rare words and important fields counting more. */
+function scoreWords(candidate: SearchCandidate, units: readonly WeighedUnit[], statistics: TermStatistics): number {
+  const possible = units.reduce((sum, { weight }) => sum + weight, 0)
+  if (possible === 0) return 0
+  const found = units.reduce((sum, { places, weight }) => sum + weight * bestRank(candidate, places), 0)
+  const average = statistics.averageTermCount || candidate.termCount || 1
+  const length = Math.min(maxLengthRatio, candidate.termCount / average)
+  return Math.min(1, found / possible / (1 - lengthPenalty + lengthPenalty * length))
+}
+
+function bestRank({ termRanks }: SearchCandidate, places: readonly number[]): number {
+  return places.reduce((best, place) => Math.max(best, termRanks[place] ?? 0), 0)
+}
+
+/** Models differ in how close unrelated texts are, so closeness counts from the farthest to the nearest candidate. */
+function toScale(similarities: readonly number[]): (similarity: number | null) => number {
+  const lowest = similarities.reduce((least, value) => Math.min(least, value), 1)
+  const highest = similarities.reduce((most, value) => Math.max(most, value), -1)
+  return (similarity) => (similarity === null || highest <= lowest ? 0 : (similarity - lowest) / (highest - lowest))
+}
+
+function scoreFit(
+  candidate: SearchCandidate,
+  { query, now }: RankingQuery,
+  words: number,
+  meaningScale: (similarity: number | null) => number,
+): number {
+  const exact = query.nameKey !== '' && candidate.nameKey.split(' ').includes(query.nameKey)
+  return (
+    rankingWeights.words * words +
+    rankingWeights.meaning * meaningScale(candidate.similarity) +
+    rankingWeights.categories * shareOf(query.categories, candidate.categories) +
+    rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0) +
+    (exact ? exactNameBonus : 0) +
+    scoreQuality(candidate, now, rankingWeights)
+  )
+}
+
+function scoreBrowsing(candidate: SearchCandidate, { filterCategories, now }: RankingQuery): number {
+  const categories = browseWeights.categories * shareOf(filterCategories, candidate.categories)
+  return categories + scoreQuality(candidate, now, browseWeights)
+}
+
+type QualityWeights = Record<'engagement' | 'activity' | 'popularity' | 'freshness', number>
+
+function scoreQuality(candidate: SearchCandidate, now: Date, weights: QualityWeights): number {
+  const { engagementRate, subscribers, lastPostedAt, fetchedAt } = candidate
+  const engagement = engagementRate === null ? neutral : Math.min(1, engagementRate / fullEngagementPercent)
+  const popularity = subscribers === null ? neutral : Math.min(1, Math.log1p(subscribers) / Math.log1p(fullPopularity))
+  const activity = lastPostedAt === null ? neutral : decay(now, lastPostedAt, activityHalfLifeDays)
+  return (
+    weights.engagement * engagement +
+    weights.popularity * popularity +
+    weights.activity * activity +
+    weights.freshness * decay(now, fetchedAt, freshnessHalfLifeDays)
+  )
+}
+
+function decay(now: Date, then: Date, halfLifeDays: number): number {
+  return 0.5 ** (Math.max(0, now.getTime() - then.getTime()) / days(halfLifeDays))
+}
+
+function shareOf(wanted: readonly CategoryId[], had: readonly CategoryId[]): number {
+  return wanted.length === 0 ? 0 : wanted.filter((category) => had.includes(category)).length / wanted.length
+}
+
+function resembles({ nameSimilarity }: SearchCandidate): boolean {
+  return nameSimilarity >= minNameSimilarity
+}
+
+function explain(candidate: SearchCandidate, { query, filterCategories }: RankingQuery, units: WeighedUnit[]): Match {
+  const found = units.filter(({ places }) => bestRank(candidate, places) > 0)
+  const asked = new Set([...query.categories, ...filterCategories])
+  return {
+    words: [...new Set(found.map(({ unit }) => unit.word))],
+    meaning: candidate.similarity === null ? null : Math.min(1, Math.max(0, candidate.similarity)),
+    categories: candidate.categories.filter((category) => asked.has(category)),
+    name: resembles(candidate),
+  }
+}

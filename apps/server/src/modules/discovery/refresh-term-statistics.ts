@@ -1,0 +1,21 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { minutes } from '../../durations.ts'
+import { countCreators, findLastRefresh, refreshTermStatistics } from './term-statistics-repository.ts'
+
+/** Of so many creators the frequency of any word that matters is known to a few percent. */
+const sampleSize = 50_000
+/** A small catalogue changes its nature with every import, a large one slowly. */
+const smallCatalogue = 20_000
+const restMs = minutes(5)
+
+/** Counts how common each term is, where the catalogue has changed enough since the last count. */
+export async function refreshStatistics({ kysely }: Pick<Database, 'kysely'>, clock: Clock): Promise<void> {
+  const now = clock.now()
+  const last = await findLastRefresh(kysely)
+  const isResting = last !== undefined && now.getTime() - last.refreshedAt.getTime() < restMs
+  if (last && isResting && last.creatorCount > smallCatalogue) return
+  const creatorCount = await countCreators(kysely)
+  if (last && Math.abs(creatorCount - last.creatorCount) <= last.creatorCount * 0.05 && isResting) return
+  await refreshTermStatistics(kysely, { creatorCount, sampleSize, now })
+}

@@ -1,0 +1,72 @@
+import type { CategoryId } from '@troupe/contract/categories'
+import { filterDefaults, type HybridSearchRequest } from '@troupe/contract/discovery'
+import { type Platform, platforms } from '@troupe/contract/platforms'
+
+/** A limit that is undefined is open: it also passes creators whose figure is not known. */
+export interface Range {
+  readonly min: number | undefined
+  readonly max: number | undefined
+}
+
+/** What a creator must have to be shown at all. */
+export interface SearchFilters {
+  /** Undefined: all. */
+  readonly platforms: readonly Platform[] | undefined
+  /** At least one of them; empty: any or none. */
+  readonly categories: readonly CategoryId[]
+  readonly regions: readonly string[]
+  readonly subscribers: Range
+  /** Percent. */
+  readonly engagementRate: Range
+  /** US dollars. */
+  readonly estimatedPrice: Range
+  readonly videosCount: Range
+  readonly verifiedOnly: boolean
+}
+
+/** Reads the filters of a request. A limit at (or beyond) its documented default is none. */
+export function toSearchFilters(request: HybridSearchRequest): SearchFilters {
+  const engagement = request.engagement_rate_range
+  return {
+    platforms: platforms.every((platform) => request.platforms.includes(platform)) ? undefined : request.platforms,
+    categories: request.content_categories,
+    regions: request.regions ?? [],
+    subscribers: toRange(request.subscriber_range, filterDefaults.subscribers),
+    engagementRate: toRange(
+      { min: toPercent(engagement?.min), max: toPercent(engagement?.max) },
+      filterDefaults.engagementPercent,
+    ),
+    estimatedPrice: toRange(request.price_range, filterDefaults.price),
+    videosCount: toRange({ min: request.min_videos }, { min: filterDefaults.minVideos, max: Number.POSITIVE_INFINITY }),
+    verifiedOnly: request.verified_only,
+  }
+}
+
+/** Whether any creator could be left out. */
+export function isNarrowing(filters: SearchFilters): boolean {
+  const ranges = [filters.subscribers, filters.engagementRate, filters.estimatedPrice, filters.videosCount]
+  return (
+    filters.platforms !== undefined ||
+    filters.categories.length > 0 ||
+    filters.regions.length > 0 ||
+    filters.verifiedOnly ||
+    ranges.some(({ min, max }) => min !== undefined || max !== undefined)
+  )
+}
+
+interface GivenRange {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+function toRange(given: GivenRange | undefined, defaults: { min: number; max: number }): Range {
+  return {
+    min: given?.min !== undefined && given.min > defaults.min ? given.min : undefined,
+    max: given?.max !== undefined && given.max < defaults.max ? given.max : undefined,
+  }
+}
+
+/** A fraction of the wire as percent; without rounding 0.035 would be 3.5000000000000004. */
+function toPercent(fraction: number | undefined): number | undefined {
+  return fraction === undefined ? undefined : Number((fraction * 100).toPrecision(12))
+}

@@ -1,0 +1,4 @@
+/** A vector as pgvector reads it; six digits are more than the two bytes a number keep. */
+export function toVectorText(vector: ArrayLike<number>): string {
+  return `[${Array.from(vector, (value) => value.toFixed(6)).join(',')}]`
+}
