@@ -67,14 +67,14 @@ type Draw = ReturnType<typeof seededDraw>
 
 function toRow(index: number, draw: Draw): (string | number)[] {
   const [subject, other, format, place] = [draw.of(subjects), draw.of(subjects), draw.of(formats), draw.of(places)]
-  const handle = `${subject.replace(/\W/g, '')}${place}${index}`.toLowerCase()
+  const handle = `${subject.replace(/\W/g, '').slice(0, 12)}.${place.slice(0, 5)}${index}`.toLowerCase()
   const platform = draw.of(platforms)
   const followers = Math.round(Math.exp(6 + draw.share() * 8))
   const bio = `${subject} and ${other} from ${place}: ${format}, every ${1 + Math.floor(draw.share() * 6)} days. For work write to ${handle}@mail.test`
   return [
     platform,
     platform === 'youtube' ? `UC${String(index).padStart(22, '0')}` : '',
-    `@${handle}`.slice(0, 25),
+    `@${handle}`,
     `${subject} in ${place}`,
     bio,
     `${subject}; ${other}; ${format}`,

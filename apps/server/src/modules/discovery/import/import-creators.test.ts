@@ -230,6 +230,11 @@ describe('an import', () => {
     await expect(importContent('youtube.csv', people, { reportFile })).rejects.toThrow('ENOENT')
   })
 
+  test('says that a column to be mapped is not there', async () => {
+    const { summary } = await importContent('youtube.csv', people, { overrides: new Map([['fans', 'subscribers']]) })
+    expect(summary.notes).toContain('--map: no column of the file is called "fans".')
+  })
+
   test('ends with a summary in words', async () => {
     const { summary } = await importContent('youtube.csv', 'Name,Mood,country\nAnn,good,Narnia\n-,bad,US\n')
     const text = describeSummary(summary, { dryRun: false, reportFile: undefined })

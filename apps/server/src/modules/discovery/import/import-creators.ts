@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Platform } from '@troupe/contract/platforms'
 import type { StoredCounts } from '../creator-repository.ts'
-import type { ImportField } from './column-names.ts'
+import { foldHeader, type ImportField } from './column-names.ts'
 import { guessPlatform, planColumns } from './column-plan.ts'
 import { ImportError } from './import-error.ts'
 import { openSource } from './open-source.ts'
@@ -124,7 +124,10 @@ class ImportRun {
 
   notes(): string[] {
     const platform = this.#guessed && `Rows that do not name their platform are read as ${this.#guessed}.`
-    return [...(platform ? [platform] : []), ...this.#planned.notes]
+    const headers = new Set(this.#parts.source.columns.map(foldHeader))
+    const missing = [...this.#parts.options.overrides.keys()].filter((header) => !headers.has(header))
+    const unknown = missing.map((header) => `--map: no column of the file is called "${header}".`)
+    return [...(platform ? [platform] : []), ...this.#planned.notes, ...unknown]
   }
 
   async #take(row: SourceRow): Promise<void> {

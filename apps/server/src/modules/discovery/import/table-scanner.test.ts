@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TableScanner } from './table-scanner.ts'
 
@@ -112,5 +113,30 @@ describe('a broken row', () => {
         [3, undefined],
       ])
     }
+  })
+})
+
+describe('any table', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', 'é', '🍞', ',', ';', '"', '\n', '\r', ' ', '=') })
+  const hasContent = (row: string[]) => row.some((text) => text.trim() !== '')
+  const write = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+  test('that is written by the rules is read as it was, wherever its pieces end', () => {
+    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 8 })
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 1, max: 50 }), (table, pieceLength) => {
+        const text = table.map((row) => `${row.map(write).join(',')}\n`).join('')
+        expect(cellsOf(text, { pieceLength, maxRowLength: 100_000 })).toEqual(table.filter(hasContent))
+      }),
+    )
+  })
+
+  test('of whatever letters is read to its end, the same wherever its pieces end', () => {
+    fc.assert(
+      fc.property(fc.array(cell), fc.integer({ min: 1, max: 50 }), (parts, pieceLength) => {
+        const text = parts.join(',')
+        expect(scan(text, { pieceLength, maxRowLength: 100_000 })).toEqual(scan(text, { maxRowLength: 100_000 }))
+      }),
+    )
   })
 })
