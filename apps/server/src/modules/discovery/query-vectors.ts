@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
 import type { Encoder } from './encoder-port.ts'
@@ -49,9 +50,7 @@ export function createQueryVectors(encoder: Encoder, log: Logger): QueryVectors 
 }
 
 async function withinDeadline<T>(work: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, deadlineMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  const done = new AbortController()
+  const late = pause(deadlineMs, undefined, { signal: done.signal }).catch(() => undefined)
+  return Promise.race([work, late]).finally(() => done.abort())
 }

@@ -1,0 +1,16 @@
+// `npm run bench -- <name>`; without a name, what there is.
+const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  import: () => import('./import.ts'),
+  relevance: () => import('./relevance.ts'),
+  search: () => import('./search.ts'),
+  start: () => import('./start.ts'),
+}
+
+const name = process.argv[2] ?? ''
+const load = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
+if (load) {
+  await (await load()).run()
+} else {
+  console.error(`npm run bench -- <name>, where the name is one of: ${Object.keys(benchmarks).join(', ')}`)
+  process.exitCode = 2
+}

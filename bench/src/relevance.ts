@@ -1,0 +1,15 @@
+import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
+import { openBenchCatalogue } from './bench-catalogue.ts'
+import { measureLabelledChannels } from './relevance/labelled-channels.ts'
+
+/** How well the search ranks: over labelled real channels, and over the synthetic population with judged queries. */
+export async function run(): Promise<void> {
+  const encoder = createBuiltInEncoder()
+  const catalogue = await openBenchCatalogue(encoder)
+  try {
+    await measureLabelledChannels(catalogue, encoder)
+  } finally {
+    await catalogue.close()
+    await encoder.close()
+  }
+}
