@@ -47,9 +47,9 @@ export const abouts: readonly string[] = [
   'A lot of {s}',
   '{S} every {day}',
   'Always up for {s}',
-  '{S} made simple',
+  '{S}, simply told',
   'Your friend for {s}',
-  '{S} and small joys',
+  'Learning {s} out loud',
 ]
 
 /** The same for subjects that are no fun. */
@@ -111,10 +111,9 @@ export const asides: readonly string[] = [
   'Ask me anything on {day}s',
   '{emoji} {day} = new reel',
   'say hi, I answer',
-  'as slow as needed',
+  'be kind {emoji}',
   'DMs open for collabs',
   'all links ⬇',
-  'part {number} of many',
 ]
 
 export const contacts: readonly string[] = [

@@ -1,21 +1,10 @@
 import type { CategoryId } from '@troupe/contract/categories'
-import type { Platform } from '@troupe/contract/platforms'
+import { type BioOptions, bioLimits, keepWithin } from './bio-limits.ts'
 import * as phrases from './english-bio-data.ts'
 import { capitalize, toAscii } from './naming.ts'
 import { type Person, suits } from './people.ts'
 import type { Random } from './random.ts'
 import { getNiche, type Niche } from './vocabulary/vocabulary.ts'
-
-/** Characters that the platforms allow in a bio or, on YouTube, that people use. */
-export const bioLimits: Record<Platform, number> = { tiktok: 80, instagram: 150, youtube: 900 }
-
-export interface BioOptions {
-  readonly person: Person
-  readonly platform: Platform
-  readonly random: Random
-  /** The address to show in the bio, when the person shows it there. */
-  readonly email: string | undefined
-}
 
 const soberNiches: ReadonlySet<CategoryId> = new Set(['social_issues', 'news_politics'])
 const americanRegions = new Set(['US', 'CA', 'PH', 'MX', 'KR', 'JP', 'BR', 'TW'])
@@ -57,6 +46,7 @@ class BioWriter {
   readonly #subjects: string[]
   readonly #tags: string[]
   readonly #subjectCount: number
+  readonly #used = new Set<string>()
   #lineIsUsed = false
   #cityIsUsed = false
 
@@ -78,10 +68,14 @@ class BioWriter {
   /** One of the templates that can still be filled; empty when none can. */
   write(templates: readonly string[]): string {
     const usable = templates.filter((template) => this.#isUsable(template))
-    return usable.length > 0 ? this.#fill(this.random.pick(usable)) : ''
+    if (usable.length === 0) return ''
+    const chosen = this.random.pick(usable)
+    this.#used.add(chosen)
+    return this.#fill(chosen)
   }
 
   #isUsable(template: string): boolean {
+    if (this.#used.has(template)) return false
     if ((template.match(/\{s\}/gi)?.length ?? 0) > this.#subjects.length) return false
     if ((template.match(/\{tag\}/g)?.length ?? 0) > this.#tags.length) return false
     if (template === 'she/her' && this.#person.look === 'man') return false
@@ -182,19 +176,6 @@ function writeLines(writer: BioWriter, { platform, email, random }: BioOptions):
   return [...ordered, ...kept.filter((piece) => contact.includes(piece))]
     .join(separator === ' ' ? '. ' : separator)
     .replace(/([.!?])\. /g, '$1 ')
-}
-
-/** The pieces, in order, that fit together; the first always does, cut if it must be. */
-export function keepWithin(pieces: readonly string[], limit: number, separatorLength: number): string[] {
-  const kept: string[] = []
-  let length = 0
-  for (const piece of pieces) {
-    const added = piece.length + (kept.length > 0 ? separatorLength + 1 : 0)
-    if (piece === '' || length + added > limit || kept.includes(piece)) continue
-    kept.push(piece)
-    length += added
-  }
-  return kept.length > 0 ? kept : [(pieces[0] ?? '').slice(0, limit).replace(/[\s,&|+·•/✦→]+\S*$/, '')]
 }
 
 function writeDescription(writer: BioWriter, email: string | undefined): string {

@@ -1,4 +1,5 @@
 import type { Platform } from '@troupe/contract/platforms'
+import { findLanguage, writeTraditional } from './languages/languages.ts'
 import type { Person, Spelling } from './people.ts'
 import type { Random } from './random.ts'
 import { getNiche } from './vocabulary/vocabulary.ts'
@@ -107,7 +108,19 @@ export function drawBrand(person: Person, random: Random): Brand {
     [[first, toAscii(person.city.latin)], 1],
     [['the', first, family], 0.8],
   ])
-  return { isShow: false, title: writeName(person), handleParts: parts }
+  return { isShow: false, title: drawTitle(person, random), handleParts: parts }
+}
+
+/** The name alone, or with what it is about in the person's language. */
+function drawTitle(person: Person, random: Random): string {
+  const language = findLanguage(person.language)
+  const niche = person.niches[0]?.id ?? 'comedy'
+  if (!language || !random.chance(0.4)) return writeName(person)
+  const title = random
+    .pick(language.titles)
+    .replace('{first}', writesNatively(person) ? person.firstName.native : person.firstName.latin)
+    .replace('{n}', language.nameNiche(niche))
+  return capitalize(person.region === 'TW' || person.region === 'HK' ? writeTraditional(title) : title)
 }
 
 /** Persons of this many numbers share the space of plain handles; later ones carry a number, as late-comers do. */

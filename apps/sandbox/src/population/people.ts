@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/categories'
 import { names } from './names-data.ts'
 import { places, type Share } from './places-data.ts'
 import { createRandom, type Random } from './random.ts'
-import { getNiche, getSubjects, weightedBlends, weightedNiches } from './vocabulary/vocabulary.ts'
+import { getNiche, getSubjects, weighTopic, weightedBlends, weightedNiches } from './vocabulary/vocabulary.ts'
 
 /** A word with its spelling in the native script, where that differs. */
 export interface Spelling {
@@ -82,7 +82,7 @@ export function suits(look: Person['look'], text: string): boolean {
 }
 
 /** Share of people whose main topic lies between two niches, such as vegan baking. */
-const blendShare = 0.3
+const blendShare = 0.27
 
 function drawNiches(
   random: Random,
@@ -113,12 +113,22 @@ function drawShares(random: Random, count: number): number[] {
   return raw.map((share) => Math.round((share / sum) * 1000) / 1000)
 }
 
+/** Up to `count` different topics, popular ones first and more often. */
+function sampleTopics(random: Random, topics: readonly string[], count: number): string[] {
+  const taken: string[] = []
+  while (taken.length < Math.min(count, topics.length)) {
+    const left = topics.filter((topic) => !taken.includes(topic))
+    taken.push(random.pickWeighted(left.map((topic) => [topic, weighTopic(topic)])))
+  }
+  return taken
+}
+
 function drawTopics(random: Random, look: Person['look']): Pick<Person, 'niches' | 'topics'> {
   const { ids, blend } = drawNiches(random, look)
   const [main, ...sides] = ids
   if (main === undefined) throw new Error('Everybody has a main niche')
   const topicsOf = (niche: CategoryId) => getNiche(niche).topics.filter((topic) => suits(look, topic))
-  const own = random.sample(topicsOf(main), blend ? random.integer(0, 1) : random.integer(1, 3))
+  const own = sampleTopics(random, topicsOf(main), blend ? random.integer(0, 1) : random.integer(1, 3))
   const chosen = [
     ...(blend ? [{ topic: blend.topic, niche: main, count: random.integer(2, 3) }] : []),
     ...own.map((topic, position) => ({
@@ -129,7 +139,7 @@ function drawTopics(random: Random, look: Person['look']): Pick<Person, 'niches'
     // What a blend is made of needs no topic of its own.
     ...sides
       .slice(blend ? 1 : 0)
-      .flatMap((niche) => random.sample(topicsOf(niche), 1).map((topic) => ({ topic, niche, count: 1 }))),
+      .flatMap((niche) => sampleTopics(random, topicsOf(niche), 1).map((topic) => ({ topic, niche, count: 1 }))),
   ]
   const topicShares = drawShares(random, chosen.length)
   const nicheShares = drawShares(random, ids.length)

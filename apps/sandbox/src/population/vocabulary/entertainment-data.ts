@@ -23,7 +23,7 @@ export const entertainmentVocabulary = {
     goesWith: 'gaming comics_graphic_novels movies_tv makeup music',
   },
   comics_graphic_novels: {
-    weight: 0.75,
+    weight: 1.3,
     emoji: '💥 📚 🦸 🖋️',
     words: 'panel ink gutter caped zine splash longbox',
     roles: ['comic artist', 'comic shop owner', 'webcomic creator', 'graphic novel reviewer', 'inker'],
@@ -70,7 +70,7 @@ export const entertainmentVocabulary = {
     goesWith: 'film_reviews comedy anime_manga comics_graphic_novels music',
   },
   film_reviews: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '🎥 🎞️ 🍿 ✍️ ⭐',
     words: 'cinema celluloid frame matinee projector noir critic montage',
     roles: ['film critic', 'cinema worker', 'cinephile', 'horror fan', 'festival programmer'],
@@ -117,7 +117,7 @@ export const entertainmentVocabulary = {
     goesWith: 'singing_vocal instruments music_production dj_electronic dance',
   },
   singing_vocal: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '🎤 🎶 🎙️ 🌟',
     words: 'voice alto chord falsetto harmony belt hum soprano',
     roles: ['vocal coach', 'cover singer', 'choir director', 'musical theatre kid', 'wedding singer'],
@@ -137,7 +137,7 @@ export const entertainmentVocabulary = {
     goesWith: 'music instruments dance comedy',
   },
   dj_electronic: {
-    weight: 0.8,
+    weight: 1.3,
     emoji: '🎧 🎛️ 🌌 🔊 🪩',
     words: 'bass decks fader techno pulse strobe groove warehouse',
     roles: ['techno DJ', 'house music producer', 'vinyl DJ', 'club resident', 'drum and bass head'],
@@ -152,7 +152,7 @@ export const entertainmentVocabulary = {
     goesWith: 'music_production music dance streetwear',
   },
   instruments: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '🎸 🎹 🥁 🎻 🎷',
     words: 'fret string keys pick strum pedal tempo fingerstyle',
     roles: ['guitar teacher', 'session drummer', 'pianist', 'violinist', 'bass player', 'luthier'],
@@ -174,7 +174,7 @@ export const entertainmentVocabulary = {
     goesWith: 'music singing_vocal music_production diy_crafts',
   },
   music_production: {
-    weight: 0.85,
+    weight: 1.3,
     emoji: '🎛️ 🎚️ 🎧 💿 🥁',
     words: 'beat loop sample mixdown waveform sidechain studio fader',
     roles: ['music producer', 'mixing engineer', 'beatmaker', 'sound designer', 'home studio owner'],
@@ -237,7 +237,7 @@ export const entertainmentVocabulary = {
     goesWith: 'satire_parody standup pranks movies_tv family_parenting',
   },
   satire_parody: {
-    weight: 0.75,
+    weight: 1.3,
     emoji: '📰 🤨 🎭 🙃',
     words: 'parody irony spoof deadpan mock headline farce',
     roles: ['satirist', 'parody songwriter', 'cartoonist', 'fake news anchor', 'spoof trailer maker'],
@@ -262,7 +262,7 @@ export const entertainmentVocabulary = {
     goesWith: 'comedy news_politics standup music',
   },
   standup: {
-    weight: 0.75,
+    weight: 1.3,
     emoji: '🎤 😂 🧱 🍺',
     words: 'mic heckle setlist punch openmic crowdwork tight.five',
     roles: ['stand-up comedian', 'open mic regular', 'comedy club host', 'touring comic'],
@@ -282,7 +282,7 @@ export const entertainmentVocabulary = {
     goesWith: 'comedy satire_parody movies_tv',
   },
   pranks: {
-    weight: 0.75,
+    weight: 1.3,
     emoji: '🤣 😈 🎭 🙈 🧻',
     words: 'mischief prank gotcha whoopee trick jester snicker',
     roles: ['harmless prankster', 'hidden camera host', 'social experimenter', 'magician'],

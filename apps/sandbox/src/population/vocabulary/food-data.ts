@@ -95,7 +95,7 @@ export const foodVocabulary = {
     goesWith: 'food_cooking baking skincare yoga_pilates gardening social_issues',
   },
   street_food: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '🌮 🍢 🥟 🍜 🛵 🔥',
     words: 'stall skewer dumpling wok taco noodle hawker cart',
     roles: ['street food hunter', 'night market regular', 'food stall explorer', 'noodle addict'],
@@ -116,7 +116,7 @@ export const foodVocabulary = {
     goesWith: 'travel food_cooking restaurant_reviews backpacking',
   },
   fine_dining: {
-    weight: 0.75,
+    weight: 1.3,
     emoji: '🍽️ 🍷 🥂 🦪 🧂',
     words: 'plate cellar tasting fork palate cloche course',
     roles: ['tasting menu collector', 'sommelier', 'former pastry chef', 'private chef', 'maître d by trade'],
@@ -146,7 +146,7 @@ export const foodVocabulary = {
     goesWith: 'restaurant_reviews luxury_travel food_cooking travel',
   },
   restaurant_reviews: {
-    weight: 1.2,
+    weight: 1.5,
     emoji: '🍴 🍕 🍔 🍣 📍 🥢',
     words: 'bites fork eats table menu crave plate reservation',
     roles: ['local food guide', 'brunch scout', 'restaurant reviewer', 'hungry local', 'pizza critic'],

@@ -62,7 +62,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'diy_crafts gardening thrifting_vintage real_estate family_parenting',
   },
   gardening: {
-    weight: 1.1,
+    weight: 1.45,
     emoji: '🌿 🌻 🍅 🪴 🐝 🌱',
     words: 'seed bloom soil trellis compost sprout meadow fern',
     roles: ['allotment gardener', 'urban gardener', 'horticulturist', 'plant parent', 'flower farmer'],
@@ -83,7 +83,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'home_decor food_cooking vegan_vegetarian wildlife diy_crafts',
   },
   pets: {
-    weight: 1.1,
+    weight: 1.45,
     emoji: '🐾 🐰 🦜 🐹 🐢 🐠',
     words: 'paw whisker tail burrow feather hutch critter fins',
     roles: ['veterinarian', 'pet sitter', 'rabbit mum', 'aquarium keeper', 'animal shelter volunteer', 'vet nurse'],
@@ -126,10 +126,10 @@ export const homeSocietyVocabulary = {
     goesWith: 'pets hiking_camping cats comedy family_parenting',
   },
   cats: {
-    weight: 1.1,
+    weight: 1.45,
     emoji: '🐱 🐈 🐾 😼 🧶',
     words: 'meow purr whiskers tabby mittens zoomies kitty loaf',
-    roles: ['cat dad', 'cat behaviourist', 'kitten foster', 'cat lady in training', 'staff to two Siamese'],
+    roles: ['cat dad', 'cat behaviourist', 'kitten foster', 'cat lady in training', 'keeper of two Siamese'],
     lines: [
       'The cats allow me to film.',
       'Knocked off the table: 114 items.',
@@ -147,7 +147,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'pets dogs comedy home_decor',
   },
   wildlife: {
-    weight: 0.85,
+    weight: 1.3,
     emoji: '🦊 🦉 🐘 🐋 🦅 🌿',
     words: 'feral heron safari talon antler burrow otter savanna',
     roles: ['wildlife photographer', 'park ranger', 'birder', 'conservation biologist', 'safari guide'],
@@ -190,7 +190,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'electric_vehicles sports gadgets_reviews travel',
   },
   electric_vehicles: {
-    weight: 0.8,
+    weight: 1.3,
     emoji: '⚡ 🔋 🚙 🔌 🌍',
     words: 'volt watt charge kilowatt range plugin ampere current',
     roles: ['EV reviewer', 'charging network nerd', 'battery engineer', 'electric road tripper', 'e-bike commuter'],
@@ -237,7 +237,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'entrepreneurship marketing finance_investing artificial_intelligence education',
   },
   entrepreneurship: {
-    weight: 1.2,
+    weight: 1.5,
     emoji: '🚀 💡 📦 🛠️ 📈',
     words: 'founder launch garage venture hustle bootstrap sprout maker',
     roles: ['founder', 'bootstrapped founder', 'small shop owner', 'serial side-hustler', 'startup mentor'],
@@ -263,7 +263,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'business marketing finance_investing programming_coding',
   },
   marketing: {
-    weight: 1,
+    weight: 1.4,
     emoji: '📣 📊 ✍️ 🎯 📱',
     words: 'funnel brand hook copy pitch campaign signal clickrate',
     roles: ['social media manager', 'copywriter', 'brand strategist', 'SEO consultant', 'content strategist'],
@@ -306,7 +306,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'business entrepreneurship real_estate news_politics education',
   },
   real_estate: {
-    weight: 0.85,
+    weight: 1.3,
     emoji: '🏠 🔑 🏢 📐',
     words: 'keys listing mortgage brick loft doorstep escrow acre',
     roles: ['estate agent', 'property investor', 'mortgage broker', 'house flipper', 'architect', 'landlord'],
@@ -332,7 +332,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'finance_investing home_decor business entrepreneurship',
   },
   news_politics: {
-    weight: 1,
+    weight: 1.4,
     emoji: '📰 🗳️ 🎙️ 🌍 🏛️',
     words: 'dispatch ballot headline briefing press column capitol forum',
     roles: ['political journalist', 'policy analyst', 'former diplomat', 'news presenter', 'fact checker'],
@@ -353,7 +353,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'social_issues education finance_investing satire_parody',
   },
   social_issues: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '✊ 🌈 🤝 🌍 💬',
     words: 'voices common kindred change justice bridge together',
     roles: [

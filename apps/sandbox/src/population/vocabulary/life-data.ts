@@ -26,7 +26,7 @@ export const lifeVocabulary = {
     goesWith: 'backpacking luxury_travel street_food hiking_camping fashion family_parenting',
   },
   backpacking: {
-    weight: 0.95,
+    weight: 1.35,
     emoji: '🎒 🌏 🚌 🛖 🥾',
     words: 'nomad rucksack hostel roam gapyear overland drifter detour',
     roles: ['backpacker', 'gap year traveller', 'hitchhiker', 'hostel volunteer', 'slow traveller'],
@@ -52,7 +52,7 @@ export const lifeVocabulary = {
     goesWith: 'travel hiking_camping street_food outdoor_adventure',
   },
   luxury_travel: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '🥂 🏝️ 🛥️ 🛎️ ✈️',
     words: 'suite villa lounge riviera concierge jetset penthouse',
     roles: ['hotel reviewer', 'luxury travel advisor', 'honeymoon planner', 'points and miles expert', 'spa critic'],
@@ -96,7 +96,7 @@ export const lifeVocabulary = {
     goesWith: 'kids_activities food_cooking home_decor travel fashion education',
   },
   kids_activities: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '🧸 🎨 🪁 🧩 🖍️',
     words: 'play crayon puddle rainbow toybox wiggle storytime',
     roles: ['preschool teacher', 'play therapist', 'homeschool mum', 'toy tester', 'art teacher for little ones'],
@@ -138,7 +138,7 @@ export const lifeVocabulary = {
     goesWith: 'study_tips science kids_activities news_politics family_parenting',
   },
   study_tips: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '📖 ☕ 📝 🎧 🎓',
     words: 'study notes desk focus library highlighter margin exam',
     roles: ['med student', 'law student', 'PhD student', 'study coach', 'engineering student'],
@@ -164,7 +164,7 @@ export const lifeVocabulary = {
     goesWith: 'education science programming_coding family_parenting',
   },
   science: {
-    weight: 1.2,
+    weight: 1.5,
     emoji: '🔬 🧪 🪐 🧬 🔭',
     words: 'atom quark lab orbit neuron fossil curiosity spectrum',
     roles: ['physicist', 'marine biologist', 'chemistry teacher', 'astronomer', 'neuroscience PhD'],

@@ -83,7 +83,7 @@ export const styleVocabulary = {
     goesWith: 'beauty skincare nails_nail_art fashion dance',
   },
   haircare: {
-    weight: 1,
+    weight: 1.4,
     emoji: '💇‍♀️ 🌀 💆‍♀️ ✂️ 🫧',
     words: 'curl strand wave braid mane fringe coil roots',
     roles: ['hairstylist', 'curl specialist', 'colourist', 'barber', 'natural hair educator'],
@@ -104,7 +104,7 @@ export const styleVocabulary = {
     goesWith: 'beauty skincare makeup fashion',
   },
   nails_nail_art: {
-    weight: 0.8,
+    weight: 1.6,
     emoji: '💅 ✨ 🎀 🌈 🐚',
     words: 'polish gel tips lacquer chrome cuticle nail press',
     roles: ['nail tech', 'nail artist', 'press-on maker', 'gel nail addict'],
@@ -148,7 +148,7 @@ export const styleVocabulary = {
     goesWith: 'beauty thrifting_vintage streetwear luxury_fashion travel',
   },
   streetwear: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '👟 🧢 🔥 🖤 🛹',
     words: 'kicks laces hood drip block cargo denim sole',
     roles: ['sneaker collector', 'streetwear designer', 'sneaker restorer', 'denim head'],
@@ -173,7 +173,7 @@ export const styleVocabulary = {
     goesWith: 'fashion thrifting_vintage basketball music dj_electronic',
   },
   luxury_fashion: {
-    weight: 0.75,
+    weight: 1.3,
     emoji: '👜 💎 🖤 🥂 🕶️',
     words: 'maison atelier silk pearl couture velvet trunk',
     roles: ['handbag authenticator', 'luxury stylist', 'couture archivist', 'watch collector'],
@@ -193,7 +193,7 @@ export const styleVocabulary = {
     goesWith: 'fashion luxury_travel beauty fine_dining thrifting_vintage',
   },
   thrifting_vintage: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '🧥 🪩 🛍️ 🕰️ ♻️',
     words: 'thrift attic retro relic rack fleamarket seventies patina',
     roles: ['thrift flipper', 'vintage seller', 'charity shop regular', 'flea market regular', 'reseller'],

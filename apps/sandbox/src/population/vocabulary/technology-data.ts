@@ -30,7 +30,7 @@ export const technologyVocabulary = {
     goesWith: 'gadgets_reviews programming_coding artificial_intelligence gaming science',
   },
   gadgets_reviews: {
-    weight: 1.2,
+    weight: 1.5,
     emoji: '📱 🎧 📦 ⌚ 📷',
     words: 'unbox gadget gear pixel lens charger widget',
     roles: ['gadget reviewer', 'camera nerd', 'audio reviewer', 'phone collector', 'serial unboxer'],
@@ -52,7 +52,7 @@ export const technologyVocabulary = {
     goesWith: 'technology gaming electric_vehicles music_production',
   },
   programming_coding: {
-    weight: 1.2,
+    weight: 1.5,
     emoji: '💻 🧑‍💻 🐍 ☕ 🐛',
     words: 'code commit stack loop syntax compile byte refactor',
     roles: ['software engineer', 'web developer', 'self-taught developer', 'game developer', 'data engineer'],
@@ -94,7 +94,7 @@ export const technologyVocabulary = {
     goesWith: 'technology artificial_intelligence cybersecurity study_tips entrepreneurship',
   },
   artificial_intelligence: {
-    weight: 1.1,
+    weight: 1.45,
     emoji: '🤖 🧠 ⚡ 📊 ✨',
     words: 'neural prompt vector model tensor agent gradient synthetic',
     roles: ['machine learning engineer', 'AI researcher', 'prompt designer', 'data scientist', 'robotics student'],
@@ -120,7 +120,7 @@ export const technologyVocabulary = {
     goesWith: 'technology programming_coding science business marketing',
   },
   cybersecurity: {
-    weight: 0.8,
+    weight: 1.3,
     emoji: '🔐 🛡️ 🕵️ 💻 🧨',
     words: 'cipher exploit root packet shield breach hash zero.day',
     roles: ['penetration tester', 'security analyst', 'bug bounty hunter', 'blue teamer', 'ex-sysadmin'],
@@ -164,7 +164,7 @@ export const technologyVocabulary = {
     goesWith: 'esports mobile_games anime_manga technology comedy board_games',
   },
   esports: {
-    weight: 0.9,
+    weight: 1.35,
     emoji: '🏆 🎮 🖱️ ⚡ 🎧',
     words: 'clutch rank frag ladder headshot scrim bracket meta',
     roles: ['semi-pro player', 'esports caster', 'team coach', 'FPS grinder', 'fighting game player'],
@@ -184,7 +184,7 @@ export const technologyVocabulary = {
     goesWith: 'gaming mobile_games technology comedy',
   },
   mobile_games: {
-    weight: 0.85,
+    weight: 1.3,
     emoji: '📱 🎮 🃏 💎 🏹',
     words: 'tap gacha swipe clan pull arena combo tower',
     roles: ['mobile gamer', 'gacha survivor', 'clan leader', 'free-to-play player', 'puzzle game fan'],
@@ -204,7 +204,7 @@ export const technologyVocabulary = {
     goesWith: 'gaming esports anime_manga gadgets_reviews',
   },
   board_games: {
-    weight: 0.8,
+    weight: 1.3,
     emoji: '🎲 ♟️ 🃏 🧙 🏰',
     words: 'dice meeple tabletop rook pawn dungeon hex shuffle',
     roles: ['board game reviewer', 'dungeon master', 'chess coach', 'miniature painter', 'game night host'],

@@ -6,6 +6,7 @@ import { foodVocabulary } from './food-data.ts'
 import { homeSocietyVocabulary } from './home-society-data.ts'
 import { lifeVocabulary } from './life-data.ts'
 import type { NicheVocabularies, NicheVocabulary } from './niche-vocabulary.ts'
+import { popularTopics } from './popular-topics-data.ts'
 import { styleVocabulary } from './style-data.ts'
 import { technologyVocabulary } from './technology-data.ts'
 
@@ -51,6 +52,13 @@ const subjectsByTopic = new Map<string, readonly string[]>([
 export const weightedNiches = categories.map(({ id }) => [id, vocabularies[id].weight] as const)
 
 export const weightedBlends = blends.map((blend) => [blend, blend.weight] as const)
+
+const popular: ReadonlySet<string> = new Set(popularTopics)
+
+/** How many cover a topic, compared with the others of its niche. */
+export function weighTopic(topic: string): number {
+  return popular.has(topic) ? 3 : 1
+}
 
 export function getNiche(id: CategoryId): Niche {
   const niche = niches.get(id)

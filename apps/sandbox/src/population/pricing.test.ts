@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { estimatePrice, type PriceBasis } from './pricing.ts'
+
+const basis: PriceBasis = {
+  platform: 'instagram',
+  followers: 100_000,
+  averageViews: 30_000,
+  engagementRate: 2,
+  mainCategory: 'travel',
+  region: 'US',
+}
+
+test('the price is the mean of what views and what followers are worth', () => {
+  // sqrt(30 x 10 x 100 x 7.5) = 474
+  expect(estimatePrice(basis)).toBe(470)
+})
+
+test('market, category and engagement move it', () => {
+  expect(estimatePrice({ ...basis, region: 'IN' })).toBe(190)
+  expect(estimatePrice({ ...basis, mainCategory: 'finance_investing' })).toBe(640)
+  expect(estimatePrice({ ...basis, engagementRate: 0.5 })).toBe(330)
+})
+
+test('the smallest ask a base fee, and nobody an odd sum', () => {
+  expect(estimatePrice({ ...basis, followers: 900, averageViews: 50 })).toBe(20)
+  expect(estimatePrice({ ...basis, platform: 'youtube', followers: 2_000_000, averageViews: 300_000 }) % 100).toBe(0)
+})
