@@ -6,6 +6,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { type ChildMessage, socketFileName } from './child-protocol.ts'
 import { openCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepSequencesWhole } from './whole-sequences.ts'
 
 const [dataDir, socketDir, templateFile] = process.argv.slice(2)
 if (!dataDir || !socketDir) throw new Error('Usage: child.ts DATA_DIR SOCKET_DIR [TEMPLATE]')
@@ -21,6 +22,7 @@ async function serve(folder: string, sockets: string, template: string | undefin
   })
   if (!database) return
 
+  keepSequencesWhole(database)
   const path = join(sockets, socketFileName)
   await rm(path, { force: true })
   const server = new PGLiteSocketServer({ db: database, path, maxConnections: 100 })

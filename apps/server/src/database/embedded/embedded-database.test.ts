@@ -58,6 +58,35 @@ describe('the embedded database', () => {
     expect((await query(second, 'select text from notes')).rows).toEqual([{ text: 'kept' }])
   })
 
+  test('serves many connections at once without mixing up their statements', async () => {
+    const database = await start()
+    const pool = new pg.Pool({ host: database.socketDir, user: 'postgres', database: 'postgres', max: 10 })
+    const questions = Array.from({ length: 60 }, (_, index) => {
+      // Long values reach the database in several pieces, between which others get their turn.
+      const values = Array.from({ length: 1 + (index % 7) }, (_, place) =>
+        `${index + place}`.repeat(index % 3 === 0 ? 50_000 : 1),
+      )
+      const columns = values.map((_, place) => `$${place + 1}::text`).join(', ')
+      return pool
+        .query(`select array[${columns}] as values`, values)
+        .then(({ rows }) => ({ asked: values, got: rows[0].values }))
+    })
+    for (const { asked, got } of await Promise.all(questions)) expect(got).toEqual(asked)
+    await pool.end()
+  })
+
+  test('goes on when a connection ends in the middle of a transaction', async () => {
+    const database = await start()
+    await query(database, 'create table notes (text text)')
+    const client = new pg.Client({ host: database.socketDir, user: 'postgres', database: 'postgres' })
+    client.on('error', () => {})
+    await client.connect()
+    await client.query('begin')
+    await client.query('insert into notes values ($1)', ['never committed'])
+    await client.end()
+    expect((await query(database, 'select count(*)::int as count from notes')).rows).toEqual([{ count: 0 }])
+  })
+
   test('is started again when its process is killed, with every acknowledged row', async () => {
     const database = await start()
     await query(database, 'create table acknowledged (id int primary key)')

@@ -1,0 +1,32 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** First bytes of the messages that build up one statement of the extended protocol: Parse, Bind, Describe, Execute, Close, Flush. */
+const openingTypes = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)))
+/** Those that end it: Sync, and a Query, which is whole by itself. */
+const closingTypes = new Set([...'SQ'].map((letter) => letter.charCodeAt(0)))
+
+/**
+ * Makes the socket server finish one connection's statement before it takes a message of another. All connections share
+ * one session and so one unnamed statement; the socket server hands over message by message and sticks to a connection
+ * only in a transaction, so that one connection's Parse came between another's Parse and Bind. Hence an unfinished
+ * statement counts as a transaction.
+ */
+export function keepSequencesWhole(database: PGlite): void {
+  const isInTransaction = database.isInTransaction.bind(database)
+  const execProtocolRawStream = database.execProtocolRawStream.bind(database)
+  const exec = database.exec.bind(database)
+  let isUnfinished = false
+
+  database.isInTransaction = () => isUnfinished || isInTransaction()
+  database.execProtocolRawStream = (message, options) => {
+    const type = message[0] ?? 0
+    if (openingTypes.has(type)) isUnfinished = true
+    else if (closingTypes.has(type)) isUnfinished = false
+    return execProtocolRawStream(message, options)
+  }
+  // The socket server's own rollback, when a connection ends in the middle.
+  database.exec = (query, options) => {
+    isUnfinished = false
+    return exec(query, options)
+  }
+}
