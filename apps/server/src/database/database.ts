@@ -68,7 +68,10 @@ export function connectDatabase(
       ? { host: target.socketDir, user: 'postgres', database: 'postgres' }
       : { connectionString: target.databaseUrl }
   const pool = new pg.Pool({ ...address, ...poolTimeouts, max: poolSize, types: { getTypeParser } })
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection was lost'))
+  const noticeLoss = (error: Error) => log.warn({ err: error }, 'database connection was lost')
+  pool.on('error', noticeLoss)
+  // The pool listens only to idle connections; one in use that is lost between two statements would end the process.
+  pool.on('connect', (client) => client.on('error', noticeLoss))
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => {

@@ -26,6 +26,8 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    // The sandbox's pages share our origin and do not send it; browsers want all pages of one to agree.
+    originAgentCluster: false,
   })
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
