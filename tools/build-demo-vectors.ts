@@ -1,5 +1,6 @@
 // Computes the vectors of the demo catalogue once, at build time, so that the first start need not: apps/sandbox/dist/vectors.bin.
 import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { generateCatalogue } from '@troupe/sandbox/population/population'
 import { encodeVectorFile, fingerprintRecords, vectorFileUrl } from '@troupe/sandbox/population/vector-file'
@@ -8,8 +9,8 @@ import { composeEmbeddingText } from '@troupe/server/modules/discovery/embedding
 
 const seed = 'troupe'
 const count = 3000
-/** As many encoders as small machines have cores: each is one thread. */
-const encoderCount = 2
+/** Each encoder is one thread; more than four take more memory than they save time. */
+const encoderCount = Math.min(4, availableParallelism())
 
 const records = [...generateCatalogue({ seed, count })].map(({ record }) => record)
 const texts = records.map(composeEmbeddingText)

@@ -225,10 +225,10 @@ const criteriaByQuery: Readonly<Record<string, Criteria>> = {
   },
   'recetas veganas': { niches: { vegan_vegetarian: 3 }, topics: { 'vegan baking': 3 }, where: { languages: ['es'] } },
   maquillaje: { niches: { makeup: 3, beauty: 2 }, where: { languages: ['es'] } },
-  voyage: { niches: { travel: 3, backpacking: 3, luxury_travel: 3 }, where: { languages: ['fr'] } },
-  'food creator in India': {
-    niches: { food_cooking: 3, baking: 3, street_food: 3, restaurant_reviews: 3, vegan_vegetarian: 3, fine_dining: 3 },
-    where: { regions: ['IN'] },
+  'recettes faciles': {
+    niches: { food_cooking: 3, baking: 3, vegan_vegetarian: 3 },
+    topics: { 'family cooking': 3 },
+    where: { languages: ['fr'] },
   },
 }
 

@@ -45,6 +45,7 @@ class BioWriter {
   readonly #mail: string
   readonly #subjects: string[]
   readonly #tags: string[]
+  readonly #emoji: string[]
   readonly #subjectCount: number
   readonly #used = new Set<string>()
   #lineIsUsed = false
@@ -58,6 +59,7 @@ class BioWriter {
     this.#niche = getNiche(main)
     this.#mail = email ?? ''
     this.#subjects = listSubjects(person, random)
+    this.#emoji = random.sample(this.#niche.emoji, this.#niche.emoji.length)
     this.#subjectCount = this.#subjects.length
     this.#tags = random.sample(
       person.topics.flatMap(({ subjects }) => subjects.map((subject) => `#${toAscii(subject)}`)),
@@ -105,7 +107,7 @@ class BioWriter {
           this.#lineIsUsed = true
           return this.random.pick(this.#niche.lines)
         case 'emoji':
-          return this.random.pick(this.#niche.emoji)
+          return this.#nextEmoji()
         case 'tag':
           return this.#tags.shift() ?? ''
         case 'day':
@@ -136,9 +138,16 @@ class BioWriter {
     return this.write(['{line}', '{line} {emoji}'])
   }
 
+  /** All of the niche's emoji before one comes again. */
+  #nextEmoji(): string {
+    const next = this.#emoji.shift() ?? ''
+    this.#emoji.push(next)
+    return next
+  }
+
   decorate(text: string): string {
     if (!this.random.chance(0.4) || this.isSober) return text
-    const emoji = this.random.pick(this.#niche.emoji)
+    const emoji = this.#nextEmoji()
     return this.random.chance(0.5) ? `${text} ${emoji}` : `${emoji} ${text}`
   }
 }

@@ -82,7 +82,7 @@ export function suits(look: Person['look'], text: string): boolean {
 }
 
 /** Share of people whose main topic lies between two niches, such as vegan baking. */
-const blendShare = 0.27
+const blendShare = 0.25
 
 function drawNiches(
   random: Random,

@@ -13,26 +13,40 @@ export interface Random {
   pickWeighted<T>(items: readonly (readonly [T, number])[]): T
 }
 
-/** xmur3: spreads a text over 32 bits, well enough that neighbouring texts have nothing in common. */
-export function hashText(text: string): number {
-  let hash = 1779033703 ^ text.length
+type State = [number, number, number, number]
+
+/** cyrb128: spreads a text over 128 bits, so that a million texts all differ (32 bits would confuse a hundred of them). */
+function hashText128(text: string): State {
+  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
   for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 3432918353)
-    hash = (hash << 13) | (hash >>> 19)
+    const code = text.charCodeAt(index)
+    a = b ^ Math.imul(a ^ code, 597399067)
+    b = c ^ Math.imul(b ^ code, 2869860233)
+    c = d ^ Math.imul(c ^ code, 951274213)
+    d = a ^ Math.imul(d ^ code, 2716044179)
   }
-  hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
-  hash = Math.imul(hash ^ (hash >>> 13), 3266489909)
-  return (hash ^ (hash >>> 16)) >>> 0
+  a = Math.imul(c ^ (a >>> 18), 597399067)
+  b = Math.imul(d ^ (b >>> 22), 2869860233)
+  c = Math.imul(a ^ (c >>> 17), 951274213)
+  d = Math.imul(b ^ (d >>> 19), 2716044179)
+  return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a]
 }
 
-/** mulberry32: one 32-bit state, full period, fast; statistical quality is ample for made-up people. */
-function mulberry32(seed: number): () => number {
-  let state = seed
+/** A whole number of 32 bits that stands for a text. */
+export function hashText(text: string): number {
+  return hashText128(text)[0] >>> 0
+}
+
+/** sfc32 (Small Fast Counter): 128 bits of state, passes PractRand, fast. */
+function sfc32([a, b, c, counter]: State): () => number {
   return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    const sum = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (c << 21) | (c >>> 11)
+    c = (c + sum) | 0
+    return (sum >>> 0) / 4_294_967_296
   }
 }
 
@@ -41,7 +55,9 @@ function mulberry32(seed: number): () => number {
  * leaves everybody's name and figures as they were.
  */
 export function createRandom(seed: string): Random {
-  const next = mulberry32(hashText(seed))
+  const next = sfc32(hashText128(seed))
+  // The first numbers still show the seed.
+  for (let round = 0; round < 8; round++) next()
 
   function pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(next() * items.length)]

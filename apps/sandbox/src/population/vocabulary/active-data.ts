@@ -2,7 +2,7 @@ import type { NicheVocabularies } from './niche-vocabulary.ts'
 
 export const activeVocabulary = {
   fitness: {
-    weight: 2.6,
+    weight: 2.5,
     emoji: '💪 🏋️‍♀️ 🔥 🥇 ⏱️',
     words: 'fit strong reps sweat core lift move pulse',
     roles: [
@@ -42,7 +42,7 @@ export const activeVocabulary = {
     goesWith: 'yoga_pilates running bodybuilding food_cooking skincare family_parenting',
   },
   bodybuilding: {
-    weight: 1.35,
+    weight: 2.1,
     emoji: '💪 🏆 🥩 🏋️ 🦍',
     words: 'iron bulk plates barbell swole pump rack gains',
     roles: ['natural bodybuilder', 'physique competitor', 'powerlifter', 'prep coach', 'bikini competitor'],
@@ -67,7 +67,7 @@ export const activeVocabulary = {
     goesWith: 'fitness food_cooking sports',
   },
   yoga_pilates: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🧘‍♀️ 🌿 🕊️ 🌅 🤍',
     words: 'flow breath lotus mat asana stillness prana reformer',
     roles: ['yoga teacher', 'pilates instructor', 'breathwork guide', 'yin yoga teacher', 'meditation teacher'],
@@ -88,7 +88,7 @@ export const activeVocabulary = {
     goesWith: 'fitness vegan_vegetarian travel skincare hiking_camping',
   },
   running: {
-    weight: 1.45,
+    weight: 1.75,
     emoji: '🏃‍♀️ 👟 🏅 ⏱️ 🌄',
     words: 'miles pace stride splits kilometre tempo trail lap',
     roles: ['marathon runner', 'trail runner', 'running coach', 'slow runner', 'ultrarunner'],
@@ -109,7 +109,7 @@ export const activeVocabulary = {
     goesWith: 'fitness hiking_camping cycling travel',
   },
   cycling: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🚴 🚵 ⛰️ ☕ 🔧',
     words: 'pedal spoke crank gravel peloton saddle chain cadence',
     roles: ['gravel rider', 'bike mechanic', 'bikepacker', 'commuter cyclist', 'amateur racer'],
@@ -130,7 +130,7 @@ export const activeVocabulary = {
     goesWith: 'fitness outdoor_adventure running hiking_camping travel',
   },
   outdoor_adventure: {
-    weight: 1.4,
+    weight: 1.75,
     emoji: '🧗 🏔️ 🛶 🪂 🌊',
     words: 'summit ridge cliff wild drift peak rapids basecamp',
     roles: ['climbing guide', 'whitewater kayaker', 'freediver', 'expedition planner', 'surf instructor'],
@@ -152,7 +152,7 @@ export const activeVocabulary = {
     goesWith: 'hiking_camping travel cycling wildlife sports',
   },
   hiking_camping: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🥾 ⛺ 🌲 🏕️ 🗺️',
     words: 'trail campfire pine tent boots compass valley lantern',
     roles: ['weekend hiker', 'thru-hiker', 'family camper', 'trail guide', 'hammock camper'],
@@ -173,7 +173,7 @@ export const activeVocabulary = {
     goesWith: 'outdoor_adventure travel wildlife backpacking dogs running',
   },
   sports: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🏅 🏐 🥊 🏉 🏊',
     words: 'arena whistle podium locker match relay sideline scoreboard',
     roles: ['sports reporter', 'boxing coach', 'volleyball player', 'swim coach', 'PE teacher', 'rugby player'],
@@ -195,7 +195,7 @@ export const activeVocabulary = {
     goesWith: 'fitness soccer basketball baseball tennis running comedy',
   },
   soccer: {
-    weight: 1.5,
+    weight: 2.2,
     emoji: '⚽ 🥅 🏟️ 🧤 🔥',
     words: 'pitch striker nutmeg volley goal touchline keeper freekick',
     roles: ['football coach', 'freestyle footballer', 'goalkeeper', 'non-league striker', 'tactics nerd'],
@@ -216,7 +216,7 @@ export const activeVocabulary = {
     goesWith: 'sports fitness gaming comedy streetwear',
   },
   basketball: {
-    weight: 1.4,
+    weight: 1.75,
     emoji: '🏀 🔥 ⛹️ 👟 🏆',
     words: 'hoop rim dunk court buckets crossover net baseline',
     roles: ['streetball player', 'skills trainer', 'college guard', 'hoops writer', 'basketball dad'],
@@ -261,7 +261,7 @@ export const activeVocabulary = {
     goesWith: 'sports fitness family_parenting comedy',
   },
   tennis: {
-    weight: 1.7,
+    weight: 1.9,
     emoji: '🎾 🏆 ☀️ 👟',
     words: 'rally baseline slice serve deuce racket clay ace',
     roles: ['tennis coach', 'club player', 'stringer', 'padel convert', 'college tennis player'],
@@ -281,7 +281,7 @@ export const activeVocabulary = {
     goesWith: 'sports fitness golf travel',
   },
   golf: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '⛳ 🏌️ 🏌️‍♀️ ☀️',
     words: 'fairway bunker birdie putt links wedge mulligan green',
     roles: ['golf coach', 'scratch golfer', 'weekend hacker', 'club fitter', 'golf beginner'],

@@ -2,7 +2,7 @@ import type { NicheVocabularies } from './niche-vocabulary.ts'
 
 export const entertainmentVocabulary = {
   anime_manga: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🌸 🗡️ 📖 🍥 ✨',
     words: 'otaku kawaii panel shonen katana sakura chibi ronin',
     roles: ['anime reviewer', 'manga collector', 'cosplayer', 'manga artist', 'figure collector'],
@@ -23,7 +23,7 @@ export const entertainmentVocabulary = {
     goesWith: 'gaming comics_graphic_novels movies_tv makeup music',
   },
   comics_graphic_novels: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '💥 📚 🦸 🖋️',
     words: 'panel ink gutter caped zine splash longbox',
     roles: ['comic artist', 'comic shop owner', 'webcomic creator', 'graphic novel reviewer', 'inker'],
@@ -43,7 +43,7 @@ export const entertainmentVocabulary = {
     goesWith: 'anime_manga movies_tv diy_crafts board_games',
   },
   movies_tv: {
-    weight: 1.7,
+    weight: 1.75,
     emoji: '🎬 🍿 📺 🎞️ ⭐',
     words: 'reel scene popcorn binge spoiler cliffhanger plot trailer',
     roles: ['TV addict', 'film student', 'screenwriter', 'sitcom historian', 'trailer reactor'],
@@ -70,7 +70,7 @@ export const entertainmentVocabulary = {
     goesWith: 'film_reviews comedy anime_manga comics_graphic_novels music',
   },
   film_reviews: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🎥 🎞️ 🍿 ✍️ ⭐',
     words: 'cinema celluloid frame matinee projector noir critic montage',
     roles: ['film critic', 'cinema worker', 'cinephile', 'horror fan', 'festival programmer'],
@@ -117,7 +117,7 @@ export const entertainmentVocabulary = {
     goesWith: 'singing_vocal instruments music_production dj_electronic dance',
   },
   singing_vocal: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🎤 🎶 🎙️ 🌟',
     words: 'voice alto chord falsetto harmony belt hum soprano',
     roles: ['vocal coach', 'cover singer', 'choir director', 'musical theatre kid', 'wedding singer'],
@@ -137,7 +137,7 @@ export const entertainmentVocabulary = {
     goesWith: 'music instruments dance comedy',
   },
   dj_electronic: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '🎧 🎛️ 🌌 🔊 🪩',
     words: 'bass decks fader techno pulse strobe groove warehouse',
     roles: ['techno DJ', 'house music producer', 'vinyl DJ', 'club resident', 'drum and bass head'],
@@ -152,7 +152,7 @@ export const entertainmentVocabulary = {
     goesWith: 'music_production music dance streetwear',
   },
   instruments: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🎸 🎹 🥁 🎻 🎷',
     words: 'fret string keys pick strum pedal tempo fingerstyle',
     roles: ['guitar teacher', 'session drummer', 'pianist', 'violinist', 'bass player', 'luthier'],
@@ -174,7 +174,7 @@ export const entertainmentVocabulary = {
     goesWith: 'music singing_vocal music_production diy_crafts',
   },
   music_production: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '🎛️ 🎚️ 🎧 💿 🥁',
     words: 'beat loop sample mixdown waveform sidechain studio fader',
     roles: ['music producer', 'mixing engineer', 'beatmaker', 'sound designer', 'home studio owner'],
@@ -194,7 +194,7 @@ export const entertainmentVocabulary = {
     goesWith: 'music dj_electronic instruments technology gadgets_reviews',
   },
   dance: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '💃 🕺 🩰 🔥 🎶',
     words: 'groove step twirl pointe rhythm barre beat cypher',
     roles: ['choreographer', 'ballet dancer', 'hip hop dancer', 'salsa teacher', 'dance studio owner'],
@@ -237,7 +237,7 @@ export const entertainmentVocabulary = {
     goesWith: 'satire_parody standup pranks movies_tv family_parenting',
   },
   satire_parody: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '📰 🤨 🎭 🙃',
     words: 'parody irony spoof deadpan mock headline farce',
     roles: ['satirist', 'parody songwriter', 'cartoonist', 'fake news anchor', 'spoof trailer maker'],
@@ -262,7 +262,7 @@ export const entertainmentVocabulary = {
     goesWith: 'comedy news_politics standup music',
   },
   standup: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '🎤 😂 🧱 🍺',
     words: 'mic heckle setlist punch openmic crowdwork tight.five',
     roles: ['stand-up comedian', 'open mic regular', 'comedy club host', 'touring comic'],
@@ -282,7 +282,7 @@ export const entertainmentVocabulary = {
     goesWith: 'comedy satire_parody movies_tv',
   },
   pranks: {
-    weight: 1.3,
+    weight: 2,
     emoji: '🤣 😈 🎭 🙈 🧻',
     words: 'mischief prank gotcha whoopee trick jester snicker',
     roles: ['harmless prankster', 'hidden camera host', 'social experimenter', 'magician'],

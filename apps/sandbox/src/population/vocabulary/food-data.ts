@@ -2,7 +2,7 @@ import type { NicheVocabularies } from './niche-vocabulary.ts'
 
 export const foodVocabulary = {
   food_cooking: {
-    weight: 2.6,
+    weight: 2.5,
     emoji: '🍳 🍲 🥘 🌶️ 🍜 🧄',
     words: 'kitchen pantry skillet supper spoon ladle pepper table',
     roles: ['home cook', 'recipe developer', 'former line cook', 'cookbook writer', 'weeknight cook'],
@@ -58,7 +58,7 @@ export const foodVocabulary = {
     goesWith: 'food_cooking vegan_vegetarian family_parenting restaurant_reviews diy_crafts',
   },
   vegan_vegetarian: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🌱 🥑 🥕 🍃 🥦 💚',
     words: 'sprout leaf green bean chickpea carrot lentil root',
     roles: ['plant-based cook', 'vegan recipe developer', 'vegetarian since school', 'plant-powered home cook'],
@@ -95,7 +95,7 @@ export const foodVocabulary = {
     goesWith: 'food_cooking baking skincare yoga_pilates gardening social_issues',
   },
   street_food: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🌮 🍢 🥟 🍜 🛵 🔥',
     words: 'stall skewer dumpling wok taco noodle hawker cart',
     roles: ['street food hunter', 'night market regular', 'food stall explorer', 'noodle addict'],
@@ -116,7 +116,7 @@ export const foodVocabulary = {
     goesWith: 'travel food_cooking restaurant_reviews backpacking',
   },
   fine_dining: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '🍽️ 🍷 🥂 🦪 🧂',
     words: 'plate cellar tasting fork palate cloche course',
     roles: ['tasting menu collector', 'sommelier', 'former pastry chef', 'private chef', 'maître d by trade'],
@@ -146,7 +146,7 @@ export const foodVocabulary = {
     goesWith: 'restaurant_reviews luxury_travel food_cooking travel',
   },
   restaurant_reviews: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🍴 🍕 🍔 🍣 📍 🥢',
     words: 'bites fork eats table menu crave plate reservation',
     roles: ['local food guide', 'brunch scout', 'restaurant reviewer', 'hungry local', 'pizza critic'],

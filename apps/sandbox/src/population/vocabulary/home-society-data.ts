@@ -2,7 +2,7 @@ import type { NicheVocabularies } from './niche-vocabulary.ts'
 
 export const homeSocietyVocabulary = {
   diy_crafts: {
-    weight: 1.4,
+    weight: 1.75,
     emoji: '🧶 🔨 🪵 🎨 ✂️ 🧵',
     words: 'craft yarn chisel glue hook timber scrap thimble',
     roles: ['woodworker', 'crochet designer', 'ceramicist', 'weekend DIYer', 'quilter', 'carpenter'],
@@ -25,7 +25,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'home_decor kids_activities gardening thrifting_vintage',
   },
   home_decor: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🏡 🛋️ 🕯️ 🪴 🖼️',
     words: 'nook hearth cosy linen attic haven lamp shelf',
     roles: ['interior designer', 'first-time homeowner', 'home stylist', 'renovator', 'serial furniture mover'],
@@ -62,7 +62,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'diy_crafts gardening thrifting_vintage real_estate family_parenting',
   },
   gardening: {
-    weight: 1.45,
+    weight: 1.75,
     emoji: '🌿 🌻 🍅 🪴 🐝 🌱',
     words: 'seed bloom soil trellis compost sprout meadow fern',
     roles: ['allotment gardener', 'urban gardener', 'horticulturist', 'plant parent', 'flower farmer'],
@@ -83,7 +83,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'home_decor food_cooking vegan_vegetarian wildlife diy_crafts',
   },
   pets: {
-    weight: 1.45,
+    weight: 1.75,
     emoji: '🐾 🐰 🦜 🐹 🐢 🐠',
     words: 'paw whisker tail burrow feather hutch critter fins',
     roles: ['veterinarian', 'pet sitter', 'rabbit mum', 'aquarium keeper', 'animal shelter volunteer', 'vet nurse'],
@@ -105,7 +105,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'dogs cats wildlife family_parenting',
   },
   dogs: {
-    weight: 1.4,
+    weight: 1.75,
     emoji: '🐶 🐕 🦴 🐾 🎾',
     words: 'woof bark fetch paws leash puppy snoot wag',
     roles: ['dog trainer', 'dog mum', 'groomer', 'rescue dog dad', 'golden retriever staff'],
@@ -126,7 +126,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'pets hiking_camping cats comedy family_parenting',
   },
   cats: {
-    weight: 1.45,
+    weight: 1.75,
     emoji: '🐱 🐈 🐾 😼 🧶',
     words: 'meow purr whiskers tabby mittens zoomies kitty loaf',
     roles: ['cat dad', 'cat behaviourist', 'kitten foster', 'cat lady in training', 'keeper of two Siamese'],
@@ -147,7 +147,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'pets dogs comedy home_decor',
   },
   wildlife: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '🦊 🦉 🐘 🐋 🦅 🌿',
     words: 'feral heron safari talon antler burrow otter savanna',
     roles: ['wildlife photographer', 'park ranger', 'birder', 'conservation biologist', 'safari guide'],
@@ -168,7 +168,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'outdoor_adventure science travel pets hiking_camping',
   },
   cars_motorcycles: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🚗 🏍️ 🏁 🔧 🛞',
     words: 'piston torque garage throttle redline clutch octane gasket',
     roles: ['mechanic', 'motorcycle traveller', 'project car owner', 'car reviewer', 'drift driver'],
@@ -190,7 +190,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'electric_vehicles sports gadgets_reviews travel',
   },
   electric_vehicles: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '⚡ 🔋 🚙 🔌 🌍',
     words: 'volt watt charge kilowatt range plugin ampere current',
     roles: ['EV reviewer', 'charging network nerd', 'battery engineer', 'electric road tripper', 'e-bike commuter'],
@@ -211,7 +211,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'cars_motorcycles technology gadgets_reviews science',
   },
   business: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '💼 📈 🤝 📊 ☕',
     words: 'ledger boardroom memo desk summit margin handshake career',
     roles: ['management consultant', 'career coach', 'HR manager', 'operations lead', 'executive coach'],
@@ -237,7 +237,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'entrepreneurship marketing finance_investing artificial_intelligence education',
   },
   entrepreneurship: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🚀 💡 📦 🛠️ 📈',
     words: 'founder launch garage venture hustle bootstrap sprout maker',
     roles: ['founder', 'bootstrapped founder', 'small shop owner', 'serial side-hustler', 'startup mentor'],
@@ -263,7 +263,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'business marketing finance_investing programming_coding',
   },
   marketing: {
-    weight: 1.4,
+    weight: 1.75,
     emoji: '📣 📊 ✍️ 🎯 📱',
     words: 'funnel brand hook copy pitch campaign signal clickrate',
     roles: ['social media manager', 'copywriter', 'brand strategist', 'SEO consultant', 'content strategist'],
@@ -284,7 +284,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'business entrepreneurship artificial_intelligence education',
   },
   finance_investing: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '💰 📈 🪙 🏦 📊',
     words: 'penny dividend coin ledger vault compound bull index',
     roles: ['financial planner', 'former banker', 'accountant', 'index fund investor', 'debt-free at 32'],
@@ -306,7 +306,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'business entrepreneurship real_estate news_politics education',
   },
   real_estate: {
-    weight: 1.3,
+    weight: 1.9,
     emoji: '🏠 🔑 🏢 📐',
     words: 'keys listing mortgage brick loft doorstep escrow acre',
     roles: ['estate agent', 'property investor', 'mortgage broker', 'house flipper', 'architect', 'landlord'],
@@ -332,7 +332,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'finance_investing home_decor business entrepreneurship',
   },
   news_politics: {
-    weight: 1.4,
+    weight: 1.75,
     emoji: '📰 🗳️ 🎙️ 🌍 🏛️',
     words: 'dispatch ballot headline briefing press column capitol forum',
     roles: ['political journalist', 'policy analyst', 'former diplomat', 'news presenter', 'fact checker'],
@@ -353,7 +353,7 @@ export const homeSocietyVocabulary = {
     goesWith: 'social_issues education finance_investing satire_parody',
   },
   social_issues: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '✊ 🌈 🤝 🌍 💬',
     words: 'voices common kindred change justice bridge together',
     roles: [

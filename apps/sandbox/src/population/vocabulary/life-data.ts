@@ -2,7 +2,7 @@ import type { NicheVocabularies } from './niche-vocabulary.ts'
 
 export const lifeVocabulary = {
   travel: {
-    weight: 2.6,
+    weight: 2.5,
     emoji: '✈️ 🌍 🧳 🗺️ 🌊 📸',
     words: 'wander compass atlas passport horizon map postcard detour',
     roles: ['full-time traveller', 'weekend traveller', 'flight attendant', 'travel planner', 'travel photographer'],
@@ -26,7 +26,7 @@ export const lifeVocabulary = {
     goesWith: 'backpacking luxury_travel street_food hiking_camping fashion family_parenting',
   },
   backpacking: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🎒 🌏 🚌 🛖 🥾',
     words: 'nomad rucksack hostel roam gapyear overland drifter detour',
     roles: ['backpacker', 'gap year traveller', 'hitchhiker', 'hostel volunteer', 'slow traveller'],
@@ -52,7 +52,7 @@ export const lifeVocabulary = {
     goesWith: 'travel hiking_camping street_food outdoor_adventure',
   },
   luxury_travel: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🥂 🏝️ 🛥️ 🛎️ ✈️',
     words: 'suite villa lounge riviera concierge jetset penthouse',
     roles: ['hotel reviewer', 'luxury travel advisor', 'honeymoon planner', 'points and miles expert', 'spa critic'],
@@ -96,7 +96,7 @@ export const lifeVocabulary = {
     goesWith: 'kids_activities food_cooking home_decor travel fashion education',
   },
   kids_activities: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🧸 🎨 🪁 🧩 🖍️',
     words: 'play crayon puddle rainbow toybox wiggle storytime',
     roles: ['preschool teacher', 'play therapist', 'homeschool mum', 'toy tester', 'art teacher for little ones'],
@@ -117,7 +117,7 @@ export const lifeVocabulary = {
     goesWith: 'family_parenting education diy_crafts board_games',
   },
   education: {
-    weight: 1.4,
+    weight: 1.75,
     emoji: '📚 🎓 🧠 ✏️ 🌍',
     words: 'lesson chalk learn school explain primer lecture notebook',
     roles: ['high school teacher', 'history teacher', 'language tutor', 'maths teacher', 'museum educator'],
@@ -138,7 +138,7 @@ export const lifeVocabulary = {
     goesWith: 'study_tips science kids_activities news_politics family_parenting',
   },
   study_tips: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '📖 ☕ 📝 🎧 🎓',
     words: 'study notes desk focus library highlighter margin exam',
     roles: ['med student', 'law student', 'PhD student', 'study coach', 'engineering student'],
@@ -164,7 +164,7 @@ export const lifeVocabulary = {
     goesWith: 'education science programming_coding family_parenting',
   },
   science: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '🔬 🧪 🪐 🧬 🔭',
     words: 'atom quark lab orbit neuron fossil curiosity spectrum',
     roles: ['physicist', 'marine biologist', 'chemistry teacher', 'astronomer', 'neuroscience PhD'],

@@ -57,7 +57,7 @@ export const styleVocabulary = {
     goesWith: 'beauty makeup haircare science vegan_vegetarian',
   },
   makeup: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '💄 👁️ 💋 🎨 ✨',
     words: 'liner lash brow palette blend brush pigment glam',
     roles: ['makeup artist', 'bridal makeup artist', 'SFX makeup artist', 'self-taught MUA', 'lipstick hoarder'],
@@ -83,7 +83,7 @@ export const styleVocabulary = {
     goesWith: 'beauty skincare nails_nail_art fashion dance',
   },
   haircare: {
-    weight: 1.4,
+    weight: 1.75,
     emoji: '💇‍♀️ 🌀 💆‍♀️ ✂️ 🫧',
     words: 'curl strand wave braid mane fringe coil roots',
     roles: ['hairstylist', 'curl specialist', 'colourist', 'barber', 'natural hair educator'],
@@ -104,7 +104,7 @@ export const styleVocabulary = {
     goesWith: 'beauty skincare makeup fashion',
   },
   nails_nail_art: {
-    weight: 1.6,
+    weight: 1.75,
     emoji: '💅 ✨ 🎀 🌈 🐚',
     words: 'polish gel tips lacquer chrome cuticle nail press',
     roles: ['nail tech', 'nail artist', 'press-on maker', 'gel nail addict'],
@@ -124,7 +124,7 @@ export const styleVocabulary = {
     goesWith: 'beauty makeup fashion diy_crafts',
   },
   fashion: {
-    weight: 2.6,
+    weight: 2.5,
     emoji: '👗 👠 🧥 👜 🖤 ✨',
     words: 'closet wardrobe thread stitch linen hanger hem atelier',
     roles: ['personal stylist', 'fashion student', 'outfit repeater', 'wardrobe consultant', 'former buyer'],
@@ -148,7 +148,7 @@ export const styleVocabulary = {
     goesWith: 'beauty thrifting_vintage streetwear luxury_fashion travel',
   },
   streetwear: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '👟 🧢 🔥 🖤 🛹',
     words: 'kicks laces hood drip block cargo denim sole',
     roles: ['sneaker collector', 'streetwear designer', 'sneaker restorer', 'denim head'],
@@ -173,7 +173,7 @@ export const styleVocabulary = {
     goesWith: 'fashion thrifting_vintage basketball music dj_electronic',
   },
   luxury_fashion: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '👜 💎 🖤 🥂 🕶️',
     words: 'maison atelier silk pearl couture velvet trunk',
     roles: ['handbag authenticator', 'luxury stylist', 'couture archivist', 'watch collector'],
@@ -193,7 +193,7 @@ export const styleVocabulary = {
     goesWith: 'fashion luxury_travel beauty fine_dining thrifting_vintage',
   },
   thrifting_vintage: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🧥 🪩 🛍️ 🕰️ ♻️',
     words: 'thrift attic retro relic rack fleamarket seventies patina',
     roles: ['thrift flipper', 'vintage seller', 'charity shop regular', 'flea market regular', 'reseller'],

@@ -2,7 +2,7 @@ import type { NicheVocabularies } from './niche-vocabulary.ts'
 
 export const technologyVocabulary = {
   technology: {
-    weight: 1.7,
+    weight: 1.75,
     emoji: '💻 ⚙️ 📱 🔌 🛰️',
     words: 'tech circuit byte signal chip wired volt node',
     roles: ['tech journalist', 'engineer', 'IT guy of the family', 'hardware tinkerer', 'network admin'],
@@ -30,7 +30,7 @@ export const technologyVocabulary = {
     goesWith: 'gadgets_reviews programming_coding artificial_intelligence gaming science',
   },
   gadgets_reviews: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '📱 🎧 📦 ⌚ 📷',
     words: 'unbox gadget gear pixel lens charger widget',
     roles: ['gadget reviewer', 'camera nerd', 'audio reviewer', 'phone collector', 'serial unboxer'],
@@ -52,7 +52,7 @@ export const technologyVocabulary = {
     goesWith: 'technology gaming electric_vehicles music_production',
   },
   programming_coding: {
-    weight: 1.5,
+    weight: 1.75,
     emoji: '💻 🧑‍💻 🐍 ☕ 🐛',
     words: 'code commit stack loop syntax compile byte refactor',
     roles: ['software engineer', 'web developer', 'self-taught developer', 'game developer', 'data engineer'],
@@ -94,7 +94,7 @@ export const technologyVocabulary = {
     goesWith: 'technology artificial_intelligence cybersecurity study_tips entrepreneurship',
   },
   artificial_intelligence: {
-    weight: 1.45,
+    weight: 1.75,
     emoji: '🤖 🧠 ⚡ 📊 ✨',
     words: 'neural prompt vector model tensor agent gradient synthetic',
     roles: ['machine learning engineer', 'AI researcher', 'prompt designer', 'data scientist', 'robotics student'],
@@ -120,7 +120,7 @@ export const technologyVocabulary = {
     goesWith: 'technology programming_coding science business marketing',
   },
   cybersecurity: {
-    weight: 1.3,
+    weight: 2.1,
     emoji: '🔐 🛡️ 🕵️ 💻 🧨',
     words: 'cipher exploit root packet shield breach hash zero.day',
     roles: ['penetration tester', 'security analyst', 'bug bounty hunter', 'blue teamer', 'ex-sysadmin'],
@@ -140,7 +140,7 @@ export const technologyVocabulary = {
     goesWith: 'technology programming_coding artificial_intelligence education',
   },
   gaming: {
-    weight: 2.8,
+    weight: 2.5,
     emoji: '🎮 🕹️ 👾 🔥 🎧',
     words: 'pixel quest loot respawn arcade controller boss checkpoint',
     roles: ['variety streamer', 'cosy gamer', 'speedrunner', 'retro collector', 'RPG enjoyer'],
@@ -164,7 +164,7 @@ export const technologyVocabulary = {
     goesWith: 'esports mobile_games anime_manga technology comedy board_games',
   },
   esports: {
-    weight: 1.35,
+    weight: 1.75,
     emoji: '🏆 🎮 🖱️ ⚡ 🎧',
     words: 'clutch rank frag ladder headshot scrim bracket meta',
     roles: ['semi-pro player', 'esports caster', 'team coach', 'FPS grinder', 'fighting game player'],
@@ -184,7 +184,7 @@ export const technologyVocabulary = {
     goesWith: 'gaming mobile_games technology comedy',
   },
   mobile_games: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '📱 🎮 🃏 💎 🏹',
     words: 'tap gacha swipe clan pull arena combo tower',
     roles: ['mobile gamer', 'gacha survivor', 'clan leader', 'free-to-play player', 'puzzle game fan'],
@@ -204,7 +204,7 @@ export const technologyVocabulary = {
     goesWith: 'gaming esports anime_manga gadgets_reviews',
   },
   board_games: {
-    weight: 1.3,
+    weight: 1.75,
     emoji: '🎲 ♟️ 🃏 🧙 🏰',
     words: 'dice meeple tabletop rook pawn dungeon hex shuffle',
     roles: ['board game reviewer', 'dungeon master', 'chess coach', 'miniature painter', 'game night host'],
