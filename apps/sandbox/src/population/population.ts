@@ -92,7 +92,7 @@ function drawChannel({ seed, person, platform, brand, email, fame, now }: Channe
     : undefined
   const record: CreatorRecord = {
     platform,
-    channel_id: drawChannelId(platform, createRandom(`${key}/id`)),
+    channel_id: drawChannelId(platform, person.index, createRandom(`${key}/id`)),
     title: brand.title,
     handle,
     description,
