@@ -51,8 +51,6 @@ async function createCreators(db: Kysely<unknown>): Promise<void> {
   // Rows stay whole: a vector or the terms moved out of line would cost a second page per creator that is scored.
   await sql`alter table creators set (toast_tuple_target = 8160)`.execute(db)
   await sql`alter table creators alter column embedding set storage plain`.execute(db)
-  // Whether a word is common decides how it is searched, so the planner has to know more words than the usual hundred.
-  await sql`alter table creators alter column terms set statistics 1000`.execute(db)
 }
 
 async function createSearchIndexes(db: Kysely<unknown>): Promise<void> {
@@ -60,6 +58,10 @@ async function createSearchIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index creators_name on creators using gin (name_key gin_trgm_ops)`.execute(db)
   await sql`create index creators_categories on creators using gin (content_categories)`.execute(db)
   await sql`create index creators_popularity on creators (subscribers desc nulls last, id)`.execute(db)
+  // What a few pass is looked up here, and meanings are compared row by row.
+  for (const column of ['region', 'engagement_rate', 'estimated_price']) {
+    await db.schema.createIndex(`creators_${column}`).on('creators').column(column).execute()
+  }
   await sql`
     create index creators_to_embed on creators (id) where embedding_hash is distinct from content_hash`.execute(db)
   // In WebAssembly the index took minutes to build, and comparing all of a small catalogue takes milliseconds.

@@ -48,15 +48,14 @@ export async function hybridSearch(parts: SearchParts, request: HybridSearchRequ
   const vector = encoding.finally(() => {
     encodingMs = performance.now() - start
   })
-  const statistics = await getTermStatistics(database.kysely, terms)
-  const { ids, legs } = await findCandidates(database, { query, filters, statistics, vector })
-  const candidates = await listCandidates(database.kysely, {
-    ids,
-    terms,
-    vector: await vector,
-    nameKey: query.nameKey,
-  })
-  const ranking = { query, terms, filterCategories: filters.categories, statistics, now: clock.now() }
+  const statistics = getTermStatistics(database.kysely, terms)
+  const found = await findCandidates(database, { query, filters, statistics, vector })
+  const stored = await listCandidates(database.kysely, { ids: found.ids, terms, vector: await vector })
+  const candidates = stored.map((candidate) => ({
+    ...candidate,
+    nameSimilarity: found.nameSimilarities.get(candidate.id) ?? 0,
+  }))
+  const ranking = { query, terms, filterCategories: filters.categories, statistics: await statistics, now: clock.now() }
   const ranked = rankCandidates(candidates, ranking, request.result_limit)
   const rows = await listByIds(
     database.kysely,
@@ -72,7 +71,7 @@ export async function hybridSearch(parts: SearchParts, request: HybridSearchRequ
     debug: {
       query_terms: terms,
       query_categories: query.categories,
-      legs,
+      legs: found.legs,
       candidates_ranked: candidates.length,
       meaning_compared: (await vector) !== undefined,
       encoding_ms: Math.round(encodingMs),

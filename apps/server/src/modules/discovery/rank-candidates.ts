@@ -135,8 +135,8 @@ function scoreQuality(candidate: SearchCandidate, now: Date, weights: QualityWei
   )
 }
 
-function decay(now: Date, then: Date, halfLifeDays: number): number {
-  return 0.5 ** (Math.max(0, now.getTime() - then.getTime()) / days(halfLifeDays))
+function decay(now: Date, then: number, halfLifeDays: number): number {
+  return 0.5 ** (Math.max(0, now.getTime() - then) / days(halfLifeDays))
 }
 
 function shareOf(wanted: readonly CategoryId[], had: readonly CategoryId[]): number {

@@ -1,22 +1,27 @@
 import type { CategoryId } from '@troupe/contract/categories'
 
-/** What the ranking knows of a creator who may be shown. */
-export interface SearchCandidate {
+/** What the ranking knows of a creator from the database. */
+export interface StoredCandidate {
   readonly id: number
   /** For each distinct term of the query, 0 to about 1: how much the creator's texts are about it. */
   readonly termRanks: readonly number[]
   readonly termCount: number
   /** Cosine of the meanings, -1 to 1; null while the creator is not embedded or nothing was compared. */
   readonly similarity: number | null
-  /** Likeness of name or handle to the query, 0 to 1. */
-  readonly nameSimilarity: number
   readonly nameKey: string
   readonly categories: readonly CategoryId[]
   readonly subscribers: number | null
   /** Percent. */
   readonly engagementRate: number | null
-  readonly lastPostedAt: Date | null
-  readonly fetchedAt: Date
+  /** Milliseconds since 1970. */
+  readonly lastPostedAt: number | null
+  readonly fetchedAt: number
+}
+
+/** A creator who may be shown. */
+export interface SearchCandidate extends StoredCandidate {
+  /** Likeness of name or handle to the query, 0 to 1; 0 also where it is too little to be looked at. */
+  readonly nameSimilarity: number
 }
 
 /** How common words are in the catalogue. */

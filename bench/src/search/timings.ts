@@ -1,0 +1,25 @@
+export interface Timings {
+  readonly p50: number
+  readonly p95: number
+  readonly mean: number
+}
+
+/** Milliseconds of many runs in a few figures. */
+export function summarize(milliseconds: readonly number[]): Timings {
+  const sorted = milliseconds.toSorted((first, second) => first - second)
+  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return { p50: at(0.5), p95: at(0.95), mean: round(sorted.reduce((sum, value) => sum + value, 0) / sorted.length) }
+}
+
+/** Runs one after the other and gives the milliseconds of each. */
+export async function timeEach<T>(inputs: readonly T[], run: (input: T, index: number) => Promise<unknown>) {
+  const times: number[] = []
+  for (const [index, input] of inputs.entries()) {
+    const start = performance.now()
+    await run(input, index)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
