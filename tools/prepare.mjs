@@ -32,7 +32,7 @@ const steps = {
     ],
     output: 'apps/sandbox/dist/vectors.bin',
     run: () => exec(node24(), ['tools/build-demo-vectors.ts']),
-    says: "Computing the demo creators' vectors (once, under a minute)",
+    says: "Computing the demo creators' vectors (once, about a minute)",
   },
   database: {
     inputs: ['apps/server/src/database', 'apps/server/src/jobs/job-queue.ts', 'package-lock.json'],
