@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where `install-browser.ts` notes which Chromium the journeys use. */
-export const browserPathFile = join(import.meta.dirname, '..', 'node_modules', '.cache', 'troupe', 'browser-path')
+export const browserPathFile = join(import.meta.dirname, '..', '.cache', 'browser-path')
 
 /** Path of the Chromium for the journeys. */
 export function readBrowserPath(): string {

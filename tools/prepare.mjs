@@ -1,7 +1,7 @@
 // Runs before the npm scripts, on whatever Node the machine has: installs and builds only what is missing or out of date.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -27,22 +27,24 @@ const steps = {
     inputs: [
       'apps/sandbox/src/population',
       'apps/server/src/integrations/language',
+      'apps/server/src/modules/discovery/embedding-text.ts',
+      'apps/server/package.json',
+      'packages/contract/src/categories.ts',
       'tools/build-demo-vectors.ts',
-      'package-lock.json',
     ],
     output: 'apps/sandbox/dist/vectors.bin',
     run: () => exec(node24(), ['tools/build-demo-vectors.ts']),
     says: "Computing the demo creators' vectors (once, about a minute)",
   },
   database: {
-    inputs: ['apps/server/src/database', 'apps/server/src/jobs/job-queue.ts', 'package-lock.json'],
+    inputs: ['apps/server/src/database', 'apps/server/src/jobs/job-queue.ts', 'apps/server/package.json'],
     output: 'apps/server/dist/empty-database.tar',
     run: () => exec(node24(), ['tools/build-empty-database.ts']),
     says: 'Preparing the empty embedded database',
   },
   browser: {
-    inputs: ['package-lock.json'],
-    output: 'node_modules/.cache/troupe/browser-path',
+    inputs: ['tools/install-browser.ts'],
+    output: '.cache/browser-path',
     run: () => exec(node24(), ['tools/install-browser.ts']),
     says: 'Looking for a browser for the journeys',
   },
@@ -82,11 +84,13 @@ function prepare(name) {
   const step = steps[name]
   if (!step) throw new Error(`Unknown step ${name}; known are ${Object.keys(steps).join(', ')}`)
   for (const needed of step.needs ?? []) prepare(needed)
-  const stamp = join(root, 'node_modules', '.cache', 'troupe', `${name}.stamp`)
+  const stamp = join(root, '.cache', `${name}.stamp`)
   const current = fingerprint(step.inputs)
   const upToDate = existsSync(join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current
   if (upToDate) return
   console.log(`${step.says} ...`)
+  // One that is broken off half way must not count as done.
+  rmSync(stamp, { force: true })
   step.run()
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, current)
