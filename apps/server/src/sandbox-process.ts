@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { readChildMessage } from './child-message.ts'
 import { seconds } from './durations.ts'
 import type { Logger } from './logger.ts'
 
@@ -19,11 +20,7 @@ export interface Sandbox extends z.output<typeof Ready> {
 export async function startSandbox(options: { log: Logger }): Promise<Sandbox> {
   const child = fork(sandboxFile, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const ready = await new Promise<z.output<typeof Ready>>((resolve, reject) => {
-    child.once('message', (message) => resolve(Ready.parse(message)))
-    child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`The sandbox ended at its start (exit code ${code})`)))
-  })
+  const ready = await readChildMessage(child, Ready, 'The sandbox')
   let stopping = false
   child.once('exit', (code) => {
     if (!stopping) options.log.error({ code }, 'the sandbox ended; start the server again to have it back')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { readChildMessage } from '../../child-message.ts'
 import { seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
 import { ChildMessage } from './child-protocol.ts'
@@ -109,7 +110,7 @@ export class EmbeddedDatabase {
   async #launch(): Promise<void> {
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
     const child = fork(childFile, [this.#dataDir, this.socketDir, templateFile], { stdio: [...stdio] })
-    const message = await firstMessage(child)
+    const message = await readChildMessage(child, ChildMessage, 'The embedded database')
     if (message.type === 'locked') throw new FolderInUseError(this.#dataDir, findFolderOwner(this.#dataDir))
     if (message.type === 'failed') {
       throw new Error(`The embedded database in ${this.#dataDir} could not be opened: ${message.reason}`)
@@ -151,14 +152,6 @@ export class EmbeddedDatabase {
     if (silenceMs > this.#patience.hungAfterMs) this.#kill(`no answer for ${silenceMs} ms`)
     else this.#available = silenceMs < this.#patience.unresponsiveAfterMs
   }
-}
-
-function firstMessage(child: ChildProcess): Promise<ChildMessage> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(ChildMessage.parse(message)))
-    child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`The embedded database ended at its start (exit code ${code})`)))
-  })
 }
 
 const hasEnded = (child: ChildProcess | undefined) => child?.exitCode !== null || child.signalCode !== null

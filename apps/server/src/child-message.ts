@@ -1,0 +1,24 @@
+import type { ChildProcess } from 'node:child_process'
+import type { z } from 'zod'
+
+/**
+ * Waits for the first message of a child process that has the given form; others, such as those that Node's watch mode has
+ * children send, are passed over. Rejects when the child cannot be started or ends before.
+ */
+export function readChildMessage<Schema extends z.ZodType>(
+  child: ChildProcess,
+  schema: Schema,
+  name: string,
+): Promise<z.output<Schema>> {
+  return new Promise((resolve, reject) => {
+    const read = (message: unknown) => {
+      const parsed = schema.safeParse(message)
+      if (!parsed.success) return
+      child.off('message', read)
+      resolve(parsed.data)
+    }
+    child.on('message', read)
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`${name} ended at its start (exit code ${code})`)))
+  })
+}
