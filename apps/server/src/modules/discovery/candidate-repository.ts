@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts'
 import { fieldWeights } from './ranking-weights.ts'
 import type { StoredCandidate } from './search-candidate.ts'
 import type { Range, SearchFilters } from './search-filters.ts'
-import { quoteTerm, type WeighedTerm } from './word-plans.ts'
+import type { WeighedTest } from './word-plans.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -76,9 +76,9 @@ interface WordOptions {
 /** Of the creators that match, those whose texts are the most about the terms. Reads every match. */
 export async function listByTermRank(
   db: Executor,
-  { filters, match, terms, limit }: WordOptions & { readonly terms: readonly WeighedTerm[] },
+  { filters, match, tests, limit }: WordOptions & { readonly tests: readonly WeighedTest[] },
 ): Promise<number[]> {
-  const ranks = terms.map(({ term, weight }) => sql`${weight}::real * ${rankOf(term)}`)
+  const ranks = tests.map(({ test, weight }) => sql`${weight}::real * ${rankOf(test)}`)
   return listIds(
     db,
     sql`select id from creators where terms @@ ${match}::tsquery and ${toConditions(filters)}
@@ -119,7 +119,8 @@ export async function listByName(
 
 interface DescribeOptions {
   readonly ids: readonly number[]
-  readonly terms: readonly string[]
+  /** Each a `tsquery`. */
+  readonly tests: readonly string[]
   /** A vector as text; undefined: meanings are not compared. */
   readonly vector: string | undefined
 }
@@ -127,13 +128,13 @@ interface DescribeOptions {
 /** What the ranking needs of these creators. */
 export async function listCandidates(db: Executor, options: DescribeOptions): Promise<StoredCandidate[]> {
   if (options.ids.length === 0) return []
-  const ranks = options.terms.length > 0 ? sql.join(options.terms.map(rankOf)) : sql``
+  const ranks = options.tests.length > 0 ? sql.join(options.tests.map(rankOf)) : sql``
   const similarity = options.vector === undefined ? sql`null::real` : sql`-(embedding <#> ${options.vector}::halfvec)`
   // As one JSON text the rows are read in half the time that the driver takes for their arrays and dates.
   const { rows } = await sql<{ candidates: StoredCandidate[] }>`
     select coalesce(json_agg(candidate), '[]') as candidates from (
-      select id, term_count as "termCount", array[${ranks}]::real[] as "termRanks", ${similarity} as similarity,
-        name_key as "nameKey", content_categories as categories, subscribers, engagement_rate as "engagementRate",
+      select id, term_count as "termCount", array[${ranks}]::real[] as ranks, ${similarity} as similarity,
+        name_key as "nameKey", content_categories as categories, language, subscribers, engagement_rate as "engagementRate",
         extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
         extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
       from creators where id = any(${options.ids}::bigint[])
@@ -148,6 +149,6 @@ async function listIds(db: Executor, query: RawBuilder<unknown>): Promise<number
 
 const weights = `{${fieldWeights.join(',')}}`
 
-function rankOf(term: string): RawBuilder<number> {
-  return sql`ts_rank(${weights}::real[], terms, ${quoteTerm(term)}::tsquery)`
+function rankOf(test: string): RawBuilder<number> {
+  return sql`ts_rank(${weights}::real[], terms, ${test}::tsquery)`
 }

@@ -33,7 +33,7 @@ export const categoryPhrases: Partial<Record<CategoryId, readonly string[]>> = {
   luxury_travel: ['luxury hotel'],
   family_parenting: ['parent', 'mom', 'mum', 'dad', 'mother', 'father', 'baby', 'toddler'],
   kids_activities: ['kids', 'children'],
-  education: ['teacher', 'learning', 'tutorial'],
+  education: ['teacher', 'school'],
   study_tips: ['study', 'student', 'exam'],
   science: ['physics', 'chemistry', 'biology', 'astronomy', 'scientist'],
   technology: ['tech'],

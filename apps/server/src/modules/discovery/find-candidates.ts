@@ -11,7 +11,8 @@ import { toRarity } from './rank-candidates.ts'
 import type { TermStatistics } from './search-candidate.ts'
 import { isNarrowing, type SearchFilters } from './search-filters.ts'
 import type { SearchQuery } from './search-query.ts'
-import { planWords, toTermQuery, type WeighedTerm } from './word-plans.ts'
+import { listTermTests } from './term-tests.ts'
+import { planWords, toTermQuery, type WeighedTest } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
 const legLimits = { meaning: 150, words: 200, name: 30, browse: 300 } as const
@@ -29,7 +30,7 @@ const minNameLength = 3
 interface FindOptions {
   readonly query: SearchQuery
   readonly filters: SearchFilters
-  readonly statistics: Promise<TermStatistics>
+  readonly statistics: TermStatistics
   /** The meaning of the query as text; undefined: not compared. */
   readonly vector: Promise<string | undefined>
 }
@@ -47,7 +48,7 @@ export interface FoundCandidates {
 export async function findCandidates(database: Database, options: FindOptions): Promise<FoundCandidates> {
   const { query, filters } = options
   const finding: Promise<Leg | Leg[]>[] =
-    query.text === ''
+    query.meaning === ''
       ? [browse(database, filters)]
       : [findByMeaning(database, options), findByWords(database, options), findByName(database, options)]
   const legs = (await Promise.all(finding)).flat()
@@ -84,22 +85,23 @@ async function isFewEnough({ kysely }: Database, filters: SearchFilters): Promis
   return (await estimateMatches(kysely, filters)) <= maxCompared
 }
 
-async function findByWords({ kysely }: Database, { query, filters, ...options }: FindOptions): Promise<Leg[]> {
-  const statistics = await options.statistics
-  const terms = weighTerms(query, statistics)
+async function findByWords({ kysely }: Database, { query, filters, statistics }: FindOptions): Promise<Leg[]> {
+  const tests = weighTests(query, statistics)
   const legs = planWords(query, statistics).map(async ({ leg, groups, order }) => {
     const wanted = { filters, match: toTermQuery(groups), limit: legLimits.words }
     return order === 'score'
-      ? { leg, plan: 'score all matches', ids: await listByTermRank(kysely, { ...wanted, terms }) }
+      ? { leg, plan: 'score all matches', ids: await listByTermRank(kysely, { ...wanted, tests }) }
       : { leg, plan: 'most followed', ids: await listByPopularity(kysely, wanted) }
   })
   return Promise.all(legs)
 }
 
-/** Every distinct term of the query with its rarity. */
-function weighTerms({ units }: SearchQuery, statistics: TermStatistics): WeighedTerm[] {
-  const terms = new Set(units.flatMap((unit) => unit.terms))
-  return [...terms].map((term) => ({ term, weight: toRarity(term, statistics) }))
+/** Every test of the query's words with its rarity. */
+function weighTests({ units }: SearchQuery, statistics: TermStatistics): WeighedTest[] {
+  return units.flatMap((unit) => {
+    const rarity = toRarity(unit.term, statistics)
+    return listTermTests(unit).map(({ test, share }) => ({ test, weight: rarity * share }))
+  })
 }
 
 async function findByName({ kysely }: Database, { query, filters }: FindOptions): Promise<Leg> {

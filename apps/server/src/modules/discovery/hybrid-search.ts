@@ -8,9 +8,12 @@ import { type FoundCandidates, findCandidates } from './find-candidates.ts'
 import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
 import type { QueryVectors } from './query-vectors.ts'
 import { rankCandidates } from './rank-candidates.ts'
+import type { TermStatistics } from './search-candidate.ts'
 import { toSearchFilters } from './search-filters.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
+import { createWordSplitter, listSplitTerms } from './split-words.ts'
 import { getTermStatistics } from './term-statistics-repository.ts'
+import { listTermTests } from './term-tests.ts'
 
 export interface SearchParts {
   readonly database: Database
@@ -39,23 +42,23 @@ export interface FoundCreators {
 export async function hybridSearch(parts: SearchParts, request: HybridSearchRequest): Promise<FoundCreators> {
   const start = performance.now()
   const { database, clock, queryVectors } = parts
-  const query = readQuery(request.query_text)
   const filters = toSearchFilters(request)
-  const terms = [...new Set(query.units.flatMap((unit) => unit.terms))]
+  const { query, statistics } = await readQuery(parts, request.query_text)
+  const tests = [...new Set(query.units.flatMap((unit) => listTermTests(unit).map(({ test }) => test)))]
 
+  const encodingStart = performance.now()
   let encodingMs = 0
-  const encoding = query.text === '' ? Promise.resolve(undefined) : queryVectors.find(query.text)
+  const encoding = query.meaning === '' ? Promise.resolve(undefined) : queryVectors.find(query.meaning)
   const vector = encoding.finally(() => {
-    encodingMs = performance.now() - start
+    encodingMs = performance.now() - encodingStart
   })
-  const statistics = getTermStatistics(database.kysely, terms)
   const found = await findCandidates(database, { query, filters, statistics, vector })
-  const stored = await listCandidates(database.kysely, { ids: found.ids, terms, vector: await vector })
+  const stored = await listCandidates(database.kysely, { ids: found.ids, tests, vector: await vector })
   const candidates = stored.map((candidate) => ({
     ...candidate,
     nameSimilarity: found.nameSimilarities.get(candidate.id) ?? 0,
   }))
-  const ranking = { query, terms, filterCategories: filters.categories, statistics: await statistics, now: clock.now() }
+  const ranking = { query, tests, filterCategories: filters.categories, statistics, now: clock.now() }
   const ranked = rankCandidates(candidates, ranking, request.result_limit)
   const rows = await listByIds(
     database.kysely,
@@ -69,7 +72,7 @@ export async function hybridSearch(parts: SearchParts, request: HybridSearchRequ
     }),
     searchTimeMs: performance.now() - start,
     debug: {
-      query_terms: terms,
+      query_terms: tests,
       query_categories: query.categories,
       legs: found.legs,
       candidates_ranked: candidates.length,
@@ -79,7 +82,13 @@ export async function hybridSearch(parts: SearchParts, request: HybridSearchRequ
   }
 }
 
-/** The documented default stands for an empty search box; its words describe nobody. */
-function readQuery(text: string): SearchQuery {
-  return parseSearchQuery(text === defaultQueryText ? '' : text)
+/** Reads a text as the catalogue's words suggest. The documented default stands for an empty box: its words describe nobody. */
+async function readQuery(
+  { database }: SearchParts,
+  input: string,
+): Promise<{ query: SearchQuery; statistics: TermStatistics }> {
+  const text = input === defaultQueryText ? '' : input
+  const terms = parseSearchQuery(text).units.flatMap(({ term, joined }) => [term, ...joined])
+  const statistics = await getTermStatistics(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])])
+  return { query: parseSearchQuery(text, createWordSplitter(statistics)), statistics }
 }

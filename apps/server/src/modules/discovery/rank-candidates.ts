@@ -13,14 +13,16 @@ import {
   minNameSimilarity,
   neutral,
   rankingWeights,
+  sideCategory,
 } from './ranking-weights.ts'
 import type { SearchCandidate, TermStatistics } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
+import { listTermTests } from './term-tests.ts'
 
 export interface RankingQuery {
   readonly query: SearchQuery
-  /** The distinct terms of the query, in the order of `SearchCandidate.termRanks`. */
-  readonly terms: readonly string[]
+  /** The tests of the query's words, in the order of `SearchCandidate.ranks`. */
+  readonly tests: readonly string[]
   /** Categories that are filtered by; the match names those that a creator has. */
   readonly filterCategories: readonly CategoryId[]
   readonly statistics: TermStatistics
@@ -43,7 +45,7 @@ export function rankCandidates(
   const units = weighUnits(ranking)
   return candidates
     .map((candidate) => {
-      const isBrowsing = ranking.query.text === ''
+      const isBrowsing = ranking.query.meaning === ''
       const score = isBrowsing
         ? scoreBrowsing(candidate, ranking)
         : scoreFit(candidate, ranking, scoreWords(candidate, units, ranking.statistics), meaningScale)
@@ -56,16 +58,16 @@ export function rankCandidates(
 
 interface WeighedUnit {
   readonly unit: Unit
-  /** Places of its terms in `termRanks`. */
-  readonly places: readonly number[]
+  /** Its tests by their places in `ranks`. */
+  readonly tests: readonly { place: number; share: number }[]
   /** Rarity (inverse document frequency). */
   readonly weight: number
 }
 
-function weighUnits({ query, terms, statistics }: RankingQuery): WeighedUnit[] {
+function weighUnits({ query, tests, statistics }: RankingQuery): WeighedUnit[] {
   return query.units.map((unit) => ({
     unit,
-    places: unit.terms.map((term) => terms.indexOf(term)).filter((place) => place >= 0),
+    tests: listTermTests(unit).map(({ test, share }) => ({ place: tests.indexOf(test), share })),
     weight: toRarity(unit.term, statistics),
   }))
 }
@@ -81,14 +83,14 @@ export function toRarity(term: string, { creatorCount, shares }: TermStatistics)
 function scoreWords(candidate: SearchCandidate, units: readonly WeighedUnit[], statistics: TermStatistics): number {
   const possible = units.reduce((sum, { weight }) => sum + weight, 0)
   if (possible === 0) return 0
-  const found = units.reduce((sum, { places, weight }) => sum + weight * bestRank(candidate, places), 0)
+  const found = units.reduce((sum, { tests, weight }) => sum + weight * bestRank(candidate, tests), 0)
   const average = statistics.averageTermCount || candidate.termCount || 1
   const length = Math.min(maxLengthRatio, candidate.termCount / average)
   return Math.min(1, found / possible / (1 - lengthPenalty + lengthPenalty * length))
 }
 
-function bestRank({ termRanks }: SearchCandidate, places: readonly number[]): number {
-  return places.reduce((best, place) => Math.max(best, termRanks[place] ?? 0), 0)
+function bestRank({ ranks }: SearchCandidate, tests: WeighedUnit['tests']): number {
+  return tests.reduce((best, { place, share }) => Math.max(best, share * (ranks[place] ?? 0)), 0)
 }
 
 /** Models differ in how close unrelated texts are, so closeness counts from the farthest to the nearest candidate. */
@@ -108,7 +110,8 @@ function scoreFit(
   return (
     rankingWeights.words * words +
     rankingWeights.meaning * meaningScale(candidate.similarity) +
-    rankingWeights.categories * shareOf(query.categories, candidate.categories) +
+    rankingWeights.categories * scoreCategories(query.categories, candidate.categories) +
+    rankingWeights.language * (candidate.language !== null && query.languages.includes(candidate.language) ? 1 : 0) +
     rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0) +
     (exact ? exactNameBonus : 0) +
     scoreQuality(candidate, now, rankingWeights)
@@ -116,7 +119,7 @@ function scoreFit(
 }
 
 function scoreBrowsing(candidate: SearchCandidate, { filterCategories, now }: RankingQuery): number {
-  const categories = browseWeights.categories * shareOf(filterCategories, candidate.categories)
+  const categories = browseWeights.categories * scoreCategories(filterCategories, candidate.categories)
   return categories + scoreQuality(candidate, now, browseWeights)
 }
 
@@ -139,8 +142,15 @@ function decay(now: Date, then: number, halfLifeDays: number): number {
   return 0.5 ** (Math.max(0, now.getTime() - then) / days(halfLifeDays))
 }
 
-function shareOf(wanted: readonly CategoryId[], had: readonly CategoryId[]): number {
-  return wanted.length === 0 ? 0 : wanted.filter((category) => had.includes(category)).length / wanted.length
+/** The share of the wanted that a creator has; what is listed first is what they mainly do. */
+function scoreCategories(wanted: readonly CategoryId[], had: readonly CategoryId[]): number {
+  if (wanted.length === 0) return 0
+  const scores = wanted.map((category): number => {
+    const place = had.indexOf(category)
+    if (place < 0) return 0
+    return place === 0 ? 1 : sideCategory
+  })
+  return scores.reduce((sum, score) => sum + score, 0) / wanted.length
 }
 
 function resembles({ nameSimilarity }: SearchCandidate): boolean {
@@ -148,7 +158,7 @@ function resembles({ nameSimilarity }: SearchCandidate): boolean {
 }
 
 function explain(candidate: SearchCandidate, { query, filterCategories }: RankingQuery, units: WeighedUnit[]): Match {
-  const found = units.filter(({ places }) => bestRank(candidate, places) > 0)
+  const found = units.filter(({ tests }) => bestRank(candidate, tests) > 0)
   const asked = new Set([...query.categories, ...filterCategories])
   return {
     words: [...new Set(found.map(({ unit }) => unit.word))],

@@ -9,6 +9,9 @@
  */
 export const fieldWeights = [0.1, 0.5, 0.8, 1] as const
 
+/** What a word counts that only begins with a term of the query: "guitar" in #guitarlessons, but also in "guitarist". */
+export const prefixShare = 0.7
+
 /** How much a long text is marked down, 0 to 1: of two equal hits the shorter bio is more about it (measured; 0.75 loses names). */
 export const lengthPenalty = 0.5
 /** A text this many times longer than the average is marked down no further. */
@@ -22,6 +25,8 @@ export const rankingWeights = {
   meaning: 0.4,
   /** A category was given by somebody who looked; it decides between creators who use the same words. */
   categories: 0.15,
+  /** Who asks in a language wants somebody who speaks it; among creators of the topic it decides. */
+  language: 0.2,
   /** A name that resembles the query, but for an exact one (below): less than words, since topics are names too. */
   name: 0.1,
   /** The rest only orders creators who fit equally well: together less than half of a word. */
@@ -30,6 +35,9 @@ export const rankingWeights = {
   popularity: 0.02,
   freshness: 0.01,
 } as const
+
+/** What a category counts that a creator has, but not as the first one. */
+export const sideCategory = 0.7
 
 /** Who types a name or handle exactly wants that creator first, whatever the others have. */
 export const exactNameBonus = 2

@@ -3,13 +3,15 @@ import type { CategoryId } from '@troupe/contract/categories'
 /** What the ranking knows of a creator from the database. */
 export interface StoredCandidate {
   readonly id: number
-  /** For each distinct term of the query, 0 to about 1: how much the creator's texts are about it. */
-  readonly termRanks: readonly number[]
+  /** For each test of the query's words, 0 to about 1: how much the creator's texts are about it. */
+  readonly ranks: readonly number[]
   readonly termCount: number
   /** Cosine of the meanings, -1 to 1; null while the creator is not embedded or nothing was compared. */
   readonly similarity: number | null
   readonly nameKey: string
   readonly categories: readonly CategoryId[]
+  /** ISO 639-1. */
+  readonly language: string | null
   readonly subscribers: number | null
   /** Percent. */
   readonly engagementRate: number | null

@@ -1,10 +1,11 @@
 import { toRarity } from './rank-candidates.ts'
 import type { TermStatistics } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
+import { listTermTests } from './term-tests.ts'
 
-/** A term with what it counts. */
-export interface WeighedTerm {
-  readonly term: string
+/** A test of a creator's terms (a `tsquery`) with what passing it counts. */
+export interface WeighedTest {
+  readonly test: string
   readonly weight: number
 }
 
@@ -57,21 +58,19 @@ function combine(units: readonly Unit[]): Unit[][] {
   return units.length <= 2 ? [[...units]] : units.map((left) => units.filter((unit) => unit !== left))
 }
 
-/** How many creators have all of these, if words came independently. */
+/** How many creators have all of these, if words came independently; what begins with a joined word is not counted. */
 function expectAll(units: readonly Unit[], { shares, creatorCount }: TermStatistics): number {
-  return units.reduce((count, unit) => {
-    const share = unit.terms.reduce((sum, term) => sum + (shares.get(term) ?? 0), 0)
+  return units.reduce((count, { term, joined }) => {
+    const share = [term, ...joined].reduce((sum, other) => sum + (shares.get(other) ?? 0), 0)
     return count * Math.min(1, share)
   }, creatorCount)
 }
 
 /** The groups of a plan as a `tsquery`. */
 export function toTermQuery(groups: WordPlan['groups']): string {
-  const anyOf = (unit: Unit) => `(${unit.terms.map(quoteTerm).join(' | ')})`
+  const anyOf = (unit: Unit) =>
+    `(${listTermTests(unit)
+      .map(({ test }) => test)
+      .join(' | ')})`
   return groups.map((group) => `(${group.map(anyOf).join(' & ')})`).join(' | ')
-}
-
-/** A term as a `tsquery`. It holds letters and digits only, but nothing here depends on that. */
-export function quoteTerm(term: string): string {
-  return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
