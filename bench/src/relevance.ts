@@ -1,5 +1,6 @@
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { openBenchCatalogue } from './bench-catalogue.ts'
+import { measureJudgedPopulation } from './relevance/judged-population.ts'
 import { measureLabelledChannels } from './relevance/labelled-channels.ts'
 
 /** How well the search ranks: over labelled real channels, and over the synthetic population with judged queries. */
@@ -8,6 +9,7 @@ export async function run(): Promise<void> {
   const catalogue = await openBenchCatalogue(encoder)
   try {
     await measureLabelledChannels(catalogue, encoder)
+    await measureJudgedPopulation(catalogue)
   } finally {
     await catalogue.close()
     await encoder.close()

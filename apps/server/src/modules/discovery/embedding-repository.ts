@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { CreatorRow } from '../../database/tables.ts'
 
-export type PendingCreator = Pick<CreatorRow, 'id' | 'title' | 'description' | 'content_categories' | 'content_hash'>
+export type PendingCreator = Pick<
+  CreatorRow,
+  'id' | 'title' | 'description' | 'keywords' | 'content_categories' | 'content_hash'
+>
 
 /** Creators whose vector is missing or of an older text: some of the newest `among`, at random, so that two nodes seldom take the same. */
 export async function listPending(db: Executor, options: { among: number; limit: number }): Promise<PendingCreator[]> {
@@ -10,7 +13,7 @@ export async function listPending(db: Executor, options: { among: number; limit:
     with newest as materialized (
       select id from creators where embedding_hash is distinct from content_hash order by id desc limit ${options.among}
     )
-    select id, title, description, content_categories, content_hash from creators
+    select id, title, description, keywords, content_categories, content_hash from creators
     where id in (select id from newest order by random() limit ${options.limit})`.execute(db)
   return rows
 }

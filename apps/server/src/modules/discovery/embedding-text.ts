@@ -6,6 +6,7 @@ export interface EmbeddableCreator {
   readonly title: string
   readonly description?: string | undefined
   readonly content_categories?: readonly CategoryId[] | undefined
+  readonly keywords?: readonly string[] | undefined
 }
 
 /**
@@ -14,16 +15,20 @@ export interface EmbeddableCreator {
  */
 const maxDescriptionLength = 120
 
+/** Keywords say in a few words, often in English, what a bio talks around. */
+const maxKeywords = 5
+
 const link = /\b(?:https?:\/\/|www\.)\S+/giu
 
-/** The short text that stands for a creator when meanings are compared: name, categories, beginning of the description. */
+/** The short text that stands for a creator when meanings are compared: name, categories, keywords, beginning of the description. */
 export function composeEmbeddingText(creator: EmbeddableCreator): string {
   const categories = (creator.content_categories ?? []).map(getCategoryName).join(', ')
   const description = normalizeText(creator.description ?? '')
     .replace(link, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return [normalizeText(creator.title), categories, cutAtWord(description, maxDescriptionLength)]
+  const keywords = (creator.keywords ?? []).slice(0, maxKeywords).map(normalizeText).join(', ')
+  return [normalizeText(creator.title), categories, keywords, cutAtWord(description, maxDescriptionLength)]
     .filter((part) => part !== '')
     .join('. ')
 }

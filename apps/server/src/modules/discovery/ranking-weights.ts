@@ -22,9 +22,9 @@ export const rankingWeights = {
   /** Words win on precision: P@10 0.56 against 0.46 of the encoder on hand-picked channels (measured). */
   words: 0.6,
   /** The encoder recalls what uses other words: R@100 0.83 against 0.55 (measured); more of it costs precision. */
-  meaning: 0.4,
+  meaning: 0.3,
   /** A category was given by somebody who looked; it decides between creators who use the same words. */
-  categories: 0.15,
+  categories: 0.3,
   /** Who asks in a language wants somebody who speaks it; among creators of the topic it decides. */
   language: 0.2,
   /** A name that resembles the query, but for an exact one (below): less than words, since topics are names too. */
@@ -37,7 +37,7 @@ export const rankingWeights = {
 } as const
 
 /** What a category counts that a creator has, but not as the first one. */
-export const sideCategory = 0.7
+export const sideCategory = 0.6
 
 /** Who types a name or handle exactly wants that creator first, whatever the others have. */
 export const exactNameBonus = 2

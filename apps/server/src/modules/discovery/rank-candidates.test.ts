@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { days } from '../../durations.ts'
+import { type RankingQuery, rankCandidates, toRarity } from './rank-candidates.ts'
+import type { SearchCandidate, TermStatistics } from './search-candidate.ts'
+import { parseSearchQuery } from './search-query.ts'
+import { listTermTests } from './term-tests.ts'
+
+const now = new Date('2030-03-01T09:00:00Z')
+const statistics: TermStatistics = {
+  creatorCount: 1000,
+  averageTermCount: 20,
+  shares: new Map([
+    ['vegan', 0.01],
+    ['recip', 0.4],
+  ]),
+}
+
+function toRanking(text: string, given: Partial<RankingQuery> = {}): RankingQuery {
+  const query = parseSearchQuery(text)
+  const tests = [...new Set(query.units.flatMap((unit) => listTermTests(unit).map(({ test }) => test)))]
+  return { query, tests, filterCategories: [], statistics, now, ...given }
+}
+
+let ids = 0
+
+/** Somebody with the terms given; all else is alike. */
+function buildCandidate(text: string, terms: readonly string[], given: Partial<SearchCandidate> = {}): SearchCandidate {
+  const passes = (test: string) => terms.some((term) => test === `'${term}'`)
+  return {
+    id: ++ids,
+    ranks: toRanking(text).tests.map((test) => (passes(test) ? 0.6 : 0)),
+    termCount: 20,
+    similarity: null,
+    nameSimilarity: 0,
+    nameKey: 'somebody',
+    categories: [],
+    language: 'en',
+    subscribers: 1000,
+    engagementRate: 2,
+    lastPostedAt: now.getTime() - days(3),
+    fetchedAt: now.getTime(),
+    ...given,
+  }
+}
+
+function rank(text: string, candidates: SearchCandidate[], given: Partial<RankingQuery> = {}) {
+  return rankCandidates(candidates, toRanking(text, given), 10).map(({ id }) => id)
+}
+
+describe('the ranking', () => {
+  test('puts whoever has more of the words first, a rare word counting more', () => {
+    const text = 'vegan recipes'
+    const [both, rare, common] = [['vegan', 'recip'], ['vegan'], ['recip']].map((terms) => buildCandidate(text, terms))
+    if (!both || !rare || !common) throw new Error('three were built')
+    expect(rank(text, [common, rare, both])).toEqual([both.id, rare.id, common.id])
+  })
+
+  test('prefers the shorter of two texts with the same hit', () => {
+    const long = buildCandidate('vegan', ['vegan'], { termCount: 200 })
+    const short = buildCandidate('vegan', ['vegan'], { termCount: 10 })
+    expect(rank('vegan', [long, short])).toEqual([short.id, long.id])
+  })
+
+  test('lets meaning order those who have none of the words', () => {
+    const far = buildCandidate('vegan', [], { similarity: 0.2 })
+    const near = buildCandidate('vegan', [], { similarity: 0.6 })
+    const unknown = buildCandidate('vegan', [])
+    expect(rank('vegan', [unknown, far, near])).toEqual([near.id, far.id, unknown.id])
+  })
+
+  test('puts the exact name above everything else', () => {
+    const fan = buildCandidate('vegan', ['vegan'], { similarity: 0.9, categories: ['vegan_vegetarian'] })
+    const named = buildCandidate('vegan', [], { nameKey: 'thevegan vegan', nameSimilarity: 1 })
+    expect(rank('vegan', [fan, named])).toEqual([named.id, fan.id])
+  })
+
+  test('lets the category decide between equals, the first one most', () => {
+    const none = buildCandidate('vegan', ['vegan'])
+    const side = buildCandidate('vegan', ['vegan'], { categories: ['baking', 'vegan_vegetarian'] })
+    const main = buildCandidate('vegan', ['vegan'], { categories: ['vegan_vegetarian', 'baking'] })
+    expect(rank('vegan', [none, side, main])).toEqual([main.id, side.id, none.id])
+  })
+
+  test('prefers who speaks the language of the query', () => {
+    const text = 'recetas'
+    const english = buildCandidate(text, ['receta'])
+    const spanish = buildCandidate(text, ['receta'], { language: 'es' })
+    expect(rank(text, [english, spanish])).toEqual([spanish.id, english.id])
+  })
+
+  test('orders equals by engagement, activity, size and age of the data', () => {
+    const plain = buildCandidate('vegan', ['vegan'])
+    const better: Partial<SearchCandidate>[] = [
+      { engagementRate: 6 },
+      { lastPostedAt: now.getTime() },
+      { subscribers: 2_000_000 },
+    ]
+    for (const given of better) {
+      const other = buildCandidate('vegan', ['vegan'], given)
+      expect(rank('vegan', [plain, other])[0]).toBe(other.id)
+    }
+    const old = buildCandidate('vegan', ['vegan'], { fetchedAt: now.getTime() - days(400) })
+    expect(rank('vegan', [old, plain])[0]).toBe(plain.id)
+  })
+
+  test('browses by category and quality without a text', () => {
+    const small = buildCandidate('', [], { subscribers: 10 })
+    const large = buildCandidate('', [], { subscribers: 5_000_000 })
+    const fitting = buildCandidate('', [], { subscribers: 10, categories: ['golf'] })
+    expect(rank('', [small, large, fitting], { filterCategories: ['golf'] })).toEqual([fitting.id, large.id, small.id])
+  })
+
+  test('keeps the order of ids between equals, and to the limit', () => {
+    const alike = [1, 2, 3].map(() => buildCandidate('vegan', ['vegan']))
+    const ranked = rankCandidates(alike.toReversed(), toRanking('vegan'), 2)
+    expect(ranked.map(({ id }) => id)).toEqual(alike.slice(0, 2).map(({ id }) => id))
+  })
+
+  test('says why somebody is there', () => {
+    const text = 'Vegan recipes'
+    const candidate = buildCandidate(text, ['vegan'], {
+      similarity: 0.5,
+      nameSimilarity: 0.8,
+      categories: ['travel', 'vegan_vegetarian'],
+    })
+    expect(rankCandidates([candidate], toRanking(text), 1)[0]?.match).toEqual({
+      words: ['Vegan'],
+      meaning: 0.5,
+      categories: ['vegan_vegetarian'],
+      name: true,
+    })
+  })
+})
+
+describe('the rarity of a term', () => {
+  test('falls with the share of the creators who use it', () => {
+    const rarities = ['unheard', 'vegan', 'recip'].map((term) => toRarity(term, statistics))
+    expect(rarities).toEqual(rarities.toSorted((first, second) => second - first))
+    expect(Math.min(...rarities)).toBeGreaterThan(0)
+  })
+
+  test('is the same for all while nothing was counted', () => {
+    expect(toRarity('vegan', { creatorCount: 0, averageTermCount: 0, shares: new Map() })).toBe(1)
+  })
+})
