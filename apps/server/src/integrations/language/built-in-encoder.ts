@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Encoder } from '../../modules/discovery/encoder-port.ts'
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts'
 
-/** Texts a message: small, so that a waiting query never stands behind more than these. */
+/** Texts a message: few, so that a waiting query never stands behind more than these; more would be hardly faster. */
 const textsPerMessage = 4
 
 interface Call {
@@ -18,78 +18,78 @@ interface Call {
  * search does not wait for a batch that is being embedded.
  */
 export function createBuiltInEncoder(): Encoder {
-  let worker: Worker | undefined
-  let active: Call | undefined
-  let waiting: Call[] = []
-  let closed = false
+  return new BuiltInEncoder()
+}
 
-  function start(): Worker {
-    const started = new Worker(new URL('./encoder-worker.ts', import.meta.url))
-    started.on('message', (reply: EncoderReply) => receive(reply))
-    started.on('error', (error) => fail(started, error))
-    started.on('exit', () => fail(started, new Error('The encoder ended')))
-    return started
+class BuiltInEncoder implements Encoder {
+  readonly model = 'universal-sentence-encoder-lite-en'
+  #worker: Worker | undefined
+  /** The call that the thread works on; all others wait. */
+  #active: Call | undefined
+  #waiting: Call[] = []
+  #isClosed = false
+
+  embed(texts: readonly string[]): Promise<Float32Array[]> {
+    if (this.#isClosed) return Promise.reject(new Error('The encoder is closed'))
+    if (texts.length === 0) return Promise.resolve([])
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ texts, vectors: [], resolve, reject })
+      this.#sendNext()
+    })
   }
 
-  function receive(reply: EncoderReply): void {
-    const call = active
-    active = undefined
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#worker?.terminate()
+  }
+
+  #sendNext(): void {
+    if (this.#active) return
+    const next = this.#waiting.toSorted((first, second) => countLeft(first) - countLeft(second))[0]
+    if (!next) {
+      // An idle encoder keeps no process alive.
+      this.#worker?.unref()
+      return
+    }
+    this.#active = next
+    this.#waiting = this.#waiting.filter((call) => call !== next)
+    this.#worker ??= this.#start()
+    this.#worker.ref()
+    const done = next.vectors.length
+    const request: EncoderRequest = { texts: next.texts.slice(done, done + textsPerMessage) }
+    this.#worker.postMessage(request)
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./encoder-worker.ts', import.meta.url))
+    worker.on('message', (reply: EncoderReply) => this.#receive(reply))
+    worker.on('error', (error) => this.#fail(worker, error))
+    worker.on('exit', () => this.#fail(worker, new Error('The encoder ended')))
+    return worker
+  }
+
+  #receive(reply: EncoderReply): void {
+    const call = this.#active
+    this.#active = undefined
     if (call && 'error' in reply) call.reject(new Error(`The encoder failed: ${reply.error}`))
     if (call && 'vectors' in reply) {
       call.vectors.push(...reply.vectors)
-      if (call.vectors.length === call.texts.length) call.resolve(call.vectors)
-      else waiting.push(call)
+      if (countLeft(call) === 0) call.resolve(call.vectors)
+      else this.#waiting.push(call)
     }
-    sendNext()
+    this.#sendNext()
   }
 
-  function sendNext(): void {
-    if (active) return
-    active = waiting.reduce<Call | undefined>(
-      (first, call) => (first && left(first) <= left(call) ? first : call),
-      undefined,
-    )
-    if (!active) {
-      // An idle encoder keeps no process alive.
-      worker?.unref()
-      return
-    }
-    const next = active
-    waiting = waiting.filter((call) => call !== next)
-    worker ??= start()
-    worker.ref()
-    const request: EncoderRequest = {
-      texts: next.texts.slice(next.vectors.length, next.vectors.length + textsPerMessage),
-    }
-    worker.postMessage(request)
-  }
-
-  function fail(failed: Worker, error: Error): void {
-    if (failed !== worker) return
-    worker = undefined
-    const calls = active ? [active, ...waiting] : waiting
-    active = undefined
-    waiting = []
+  #fail(worker: Worker, error: Error): void {
+    if (worker !== this.#worker) return
+    this.#worker = undefined
+    const calls = this.#active ? [this.#active, ...this.#waiting] : this.#waiting
+    this.#active = undefined
+    this.#waiting = []
     for (const call of calls) call.reject(error)
-  }
-
-  return {
-    model: 'universal-sentence-encoder-lite-en',
-    embed(texts) {
-      if (closed) return Promise.reject(new Error('The encoder is closed'))
-      if (texts.length === 0) return Promise.resolve([])
-      return new Promise((resolve, reject) => {
-        waiting.push({ texts, vectors: [], resolve, reject })
-        sendNext()
-      })
-    },
-    async close() {
-      closed = true
-      await worker?.terminate()
-    },
   }
 }
 
-function left(call: Call): number {
+function countLeft(call: Call): number {
   return call.texts.length - call.vectors.length
 }
