@@ -19,7 +19,7 @@ const tables = ['creators', 'creator_snapshots'] as const
  * the same keys and indexes, and one into tables without any, where even COPY could not be the catalogue.
  */
 export async function run(): Promise<void> {
-  const server = process.env['TEST_DATABASE_URL']
+  const server = process.env.TEST_DATABASE_URL
   if (!server) {
     console.log('import: needs a PostgreSQL with pgvector in TEST_DATABASE_URL; not measured')
     return

@@ -21,7 +21,7 @@ const batchSize = 2000
 
 /** The database's part of a search over 100,000 creators on a real PostgreSQL, and the memory of a server that searches it. */
 export async function measurePostgresSearch(): Promise<void> {
-  const server = process.env['TEST_DATABASE_URL']
+  const server = process.env.TEST_DATABASE_URL
   if (!server) {
     console.log('\nPostgreSQL: needs one with pgvector in TEST_DATABASE_URL; not measured')
     return
