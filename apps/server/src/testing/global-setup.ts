@@ -22,6 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function setupEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  if (!process.env.TEST_DATABASE_URL) {
+    process.stdout.write('TEST_DATABASE_URL is not set: these tests run on the embedded database, not on PostgreSQL.\n')
+  }
   const opened: { database: Database; dataDir: string }[] = []
   for (let worker = 0; worker < workers; worker++) {
     const dataDir = await mkdtemp(join(tmpdir(), 'troupe-test-'))
