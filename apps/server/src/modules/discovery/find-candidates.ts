@@ -7,12 +7,10 @@ import {
   listNearestByIndex,
   listNearestExactly,
 } from './candidate-repository.ts'
-import { toRarity } from './rank-candidates.ts'
 import type { TermStatistics } from './search-candidate.ts'
 import { isNarrowing, type SearchFilters } from './search-filters.ts'
 import type { SearchQuery } from './search-query.ts'
-import { listTermTests } from './term-tests.ts'
-import { planWords, toTermQuery, type WeighedTest } from './word-plans.ts'
+import { planWords } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
 const legLimits = { meaning: 150, words: 200, name: 30, browse: 300 } as const
@@ -24,6 +22,8 @@ const legLimits = { meaning: 150, words: 200, name: 30, browse: 300 } as const
 const maxCompared = 8000
 /** A name has few words; longer texts are no names and would cost the most. */
 const maxNameUnits = 3
+/** A word that more creators use is no part of a name that anybody would be looked up by. */
+const maxNameShare = 0.01
 /** Two letters are like half of all names. */
 const minNameLength = 3
 
@@ -86,27 +86,17 @@ async function isFewEnough({ kysely }: Database, filters: SearchFilters): Promis
 }
 
 async function findByWords({ kysely }: Database, { query, filters, statistics }: FindOptions): Promise<Leg[]> {
-  const tests = weighTests(query, statistics)
-  const legs = planWords(query, statistics).map(async ({ leg, groups, order }) => {
-    const wanted = { filters, match: toTermQuery(groups), limit: legLimits.words }
-    return order === 'score'
+  const legs = planWords(query, statistics).map(async ({ leg, match, tests }) => {
+    const wanted = { filters, match, limit: legLimits.words }
+    return tests.length > 0
       ? { leg, plan: 'score all matches', ids: await listByTermRank(kysely, { ...wanted, tests }) }
       : { leg, plan: 'most followed', ids: await listByPopularity(kysely, wanted) }
   })
   return Promise.all(legs)
 }
 
-/** Every test of the query's words with its rarity. */
-function weighTests({ units }: SearchQuery, statistics: TermStatistics): WeighedTest[] {
-  return units.flatMap((unit) => {
-    const rarity = toRarity(unit.term, statistics)
-    return listTermTests(unit).map(({ test, share }) => ({ test, weight: rarity * share }))
-  })
-}
-
-async function findByName({ kysely }: Database, { query, filters }: FindOptions): Promise<Leg> {
-  const isName = query.nameKey.length >= minNameLength && query.units.length <= maxNameUnits
-  if (!isName) return { leg: 'name', plan: 'not a name', ids: [] }
+async function findByName({ kysely }: Database, { query, filters, statistics }: FindOptions): Promise<Leg> {
+  if (!canBeName(query, statistics)) return { leg: 'name', plan: 'not a name', ids: [] }
   const found = await listByName(kysely, { filters, nameKey: query.nameKey, limit: legLimits.name })
   return {
     leg: 'name',
@@ -114,4 +104,10 @@ async function findByName({ kysely }: Database, { query, filters }: FindOptions)
     ids: found.map(({ id }) => id),
     similarities: found.map(({ id, similarity }) => [id, similarity]),
   }
+}
+
+/** Words that all are common are a topic; who is called so has them in the name, where words count the most. */
+function canBeName({ nameKey, units }: SearchQuery, { shares }: TermStatistics): boolean {
+  const isCommon = units.length > 0 && units.every(({ term }) => (shares.get(term) ?? 0) > maxNameShare)
+  return nameKey.length >= minNameLength && units.length <= maxNameUnits && !isCommon
 }

@@ -13,7 +13,7 @@ import { toSearchFilters } from './search-filters.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import { createWordSplitter, listSplitTerms } from './split-words.ts'
 import { getTermStatistics } from './term-statistics-repository.ts'
-import { listTermTests } from './term-tests.ts'
+import { toTermTest } from './term-tests.ts'
 
 export interface SearchParts {
   readonly database: Database
@@ -44,7 +44,7 @@ export async function hybridSearch(parts: SearchParts, request: HybridSearchRequ
   const { database, clock, queryVectors } = parts
   const filters = toSearchFilters(request)
   const { query, statistics } = await readQuery(parts, request.query_text)
-  const tests = [...new Set(query.units.flatMap((unit) => listTermTests(unit).map(({ test }) => test)))]
+  const tests = query.units.map((unit) => toTermTest(unit).test)
 
   const encodingStart = performance.now()
   let encodingMs = 0
@@ -58,7 +58,7 @@ export async function hybridSearch(parts: SearchParts, request: HybridSearchRequ
     ...candidate,
     nameSimilarity: found.nameSimilarities.get(candidate.id) ?? 0,
   }))
-  const ranking = { query, tests, filterCategories: filters.categories, statistics, now: clock.now() }
+  const ranking = { query, filterCategories: filters.categories, statistics, now: clock.now() }
   const ranked = rankCandidates(candidates, ranking, request.result_limit)
   const rows = await listByIds(
     database.kysely,

@@ -3,7 +3,6 @@ import { days } from '../../durations.ts'
 import { type RankingQuery, rankCandidates, toRarity } from './rank-candidates.ts'
 import type { SearchCandidate, TermStatistics } from './search-candidate.ts'
 import { parseSearchQuery } from './search-query.ts'
-import { listTermTests } from './term-tests.ts'
 
 const now = new Date('2030-03-01T09:00:00Z')
 const statistics: TermStatistics = {
@@ -16,19 +15,16 @@ const statistics: TermStatistics = {
 }
 
 function toRanking(text: string, given: Partial<RankingQuery> = {}): RankingQuery {
-  const query = parseSearchQuery(text)
-  const tests = [...new Set(query.units.flatMap((unit) => listTermTests(unit).map(({ test }) => test)))]
-  return { query, tests, filterCategories: [], statistics, now, ...given }
+  return { query: parseSearchQuery(text), filterCategories: [], statistics, now, ...given }
 }
 
 let ids = 0
 
 /** Somebody with the terms given; all else is alike. */
 function buildCandidate(text: string, terms: readonly string[], given: Partial<SearchCandidate> = {}): SearchCandidate {
-  const passes = (test: string) => terms.some((term) => test === `'${term}'`)
   return {
     id: ++ids,
-    ranks: toRanking(text).tests.map((test) => (passes(test) ? 0.6 : 0)),
+    ranks: toRanking(text).query.units.map(({ term }) => (terms.includes(term) ? 0.4 : 0)),
     termCount: 20,
     similarity: null,
     nameSimilarity: 0,

@@ -17,12 +17,10 @@ import {
 } from './ranking-weights.ts'
 import type { SearchCandidate, TermStatistics } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
-import { listTermTests } from './term-tests.ts'
+import { toTermTest } from './term-tests.ts'
 
 export interface RankingQuery {
   readonly query: SearchQuery
-  /** The tests of the query's words, in the order of `SearchCandidate.ranks`. */
-  readonly tests: readonly string[]
   /** Categories that are filtered by; the match names those that a creator has. */
   readonly filterCategories: readonly CategoryId[]
   readonly statistics: TermStatistics
@@ -58,16 +56,18 @@ export function rankCandidates(
 
 interface WeighedUnit {
   readonly unit: Unit
-  /** Its tests by their places in `ranks`. */
-  readonly tests: readonly { place: number; share: number }[]
+  /** Its place in `SearchCandidate.ranks`. */
+  readonly place: number
+  readonly scale: number
   /** Rarity (inverse document frequency). */
   readonly weight: number
 }
 
-function weighUnits({ query, tests, statistics }: RankingQuery): WeighedUnit[] {
-  return query.units.map((unit) => ({
+function weighUnits({ query, statistics }: RankingQuery): WeighedUnit[] {
+  return query.units.map((unit, place) => ({
     unit,
-    tests: listTermTests(unit).map(({ test, share }) => ({ place: tests.indexOf(test), share })),
+    place,
+    scale: toTermTest(unit).scale,
     weight: toRarity(unit.term, statistics),
   }))
 }
@@ -83,14 +83,14 @@ export function toRarity(term: string, { creatorCount, shares }: TermStatistics)
 function scoreWords(candidate: SearchCandidate, units: readonly WeighedUnit[], statistics: TermStatistics): number {
   const possible = units.reduce((sum, { weight }) => sum + weight, 0)
   if (possible === 0) return 0
-  const found = units.reduce((sum, { tests, weight }) => sum + weight * bestRank(candidate, tests), 0)
+  const found = units.reduce((sum, unit) => sum + unit.weight * rankUnit(candidate, unit), 0)
   const average = statistics.averageTermCount || candidate.termCount || 1
   const length = Math.min(maxLengthRatio, candidate.termCount / average)
   return Math.min(1, found / possible / (1 - lengthPenalty + lengthPenalty * length))
 }
 
-function bestRank({ ranks }: SearchCandidate, tests: WeighedUnit['tests']): number {
-  return tests.reduce((best, { place, share }) => Math.max(best, share * (ranks[place] ?? 0)), 0)
+function rankUnit({ ranks }: SearchCandidate, { place, scale }: WeighedUnit): number {
+  return Math.min(1, scale * (ranks[place] ?? 0))
 }
 
 /** Models differ in how close unrelated texts are, so closeness counts from the farthest to the nearest candidate. */
@@ -158,7 +158,7 @@ function resembles({ nameSimilarity }: SearchCandidate): boolean {
 }
 
 function explain(candidate: SearchCandidate, { query, filterCategories }: RankingQuery, units: WeighedUnit[]): Match {
-  const found = units.filter(({ tests }) => bestRank(candidate, tests) > 0)
+  const found = units.filter((unit) => rankUnit(candidate, unit) > 0)
   const asked = new Set([...query.categories, ...filterCategories])
   return {
     words: [...new Set(found.map(({ unit }) => unit.word))],

@@ -9,9 +9,6 @@
  */
 export const fieldWeights = [0.1, 0.5, 0.8, 1] as const
 
-/** What a word counts that only begins with a term of the query: "guitar" in #guitarlessons, but also in "guitarist". */
-export const prefixShare = 0.7
-
 /** How much a long text is marked down, 0 to 1: of two equal hits the shorter bio is more about it (measured; 0.75 loses names). */
 export const lengthPenalty = 0.5
 /** A text this many times longer than the average is marked down no further. */

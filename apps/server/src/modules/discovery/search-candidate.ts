@@ -3,7 +3,7 @@ import type { CategoryId } from '@troupe/contract/categories'
 /** What the ranking knows of a creator from the database. */
 export interface StoredCandidate {
   readonly id: number
-  /** For each test of the query's words, 0 to about 1: how much the creator's texts are about it. */
+  /** For each unit of the query, how much the creator's texts are about it: `ts_rank` of its `toTermTest`. */
   readonly ranks: readonly number[]
   readonly termCount: number
   /** Cosine of the meanings, -1 to 1; null while the creator is not embedded or nothing was compared. */

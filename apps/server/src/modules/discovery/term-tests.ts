@@ -1,24 +1,33 @@
-import { prefixShare } from './ranking-weights.ts'
 import type { Unit } from './search-query.ts'
 
-/** A way to answer a unit of the query. */
+/** How a creator's terms answer a unit of the query. */
 export interface TermTest {
-  /** As a `tsquery`. */
+  /** A `tsquery`; what passes it is ranked by `ts_rank`. */
   readonly test: string
-  /** What passing it counts beside the term itself, 0 to 1. */
-  readonly share: number
+  /** Makes the rank 0 to about 1 for a hit of the term itself, half of it for a word that only begins with it. */
+  readonly scale: number
 }
 
 /** The beginning of a shorter word is that of too many others: "art" of artists and articles. */
 const minPrefixLength = 5
 
-/** The ways to answer a unit: its term, joined words that begin with it and its neighbour, and other words that begin with it. */
-export function listTermTests({ term, joined }: Unit): TermTest[] {
-  return [
-    { test: quoteTerm(term), share: 1 },
-    ...joined.map((compound) => ({ test: `${quoteTerm(compound)}:*`, share: 1 })),
-    ...(term.length >= minPrefixLength ? [{ test: `${quoteTerm(term)}:*`, share: prefixShare }] : []),
-  ]
+/**
+ * The unit's term, words that begin with it ("guitar" in #guitarlessons), and words that begin with it and its neighbour. In one
+ * test, whose parts PostgreSQL adds up and divides by their number: the term itself passes as term and as beginning.
+ */
+export function toTermTest({ term, joined }: Unit): TermTest {
+  const beginnings = term.length >= minPrefixLength ? [...joined, term] : joined
+  const parts = [quoteTerm(term), ...beginnings.map(quoteBeginning)]
+  return { test: parts.join(' | '), scale: term.length >= minPrefixLength ? parts.length / 2 : parts.length }
+}
+
+/** The unit's term, and words that begin with it and its neighbour, as a `tsquery`. */
+export function toExactTest({ term, joined }: Unit): string {
+  return `(${[quoteTerm(term), ...joined.map(quoteBeginning)].join(' | ')})`
+}
+
+function quoteBeginning(beginning: string): string {
+  return `${quoteTerm(beginning)}:*`
 }
 
 /** A term holds letters and digits only, but nothing here depends on that. */

@@ -1,7 +1,7 @@
 import { toRarity } from './rank-candidates.ts'
 import type { TermStatistics } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
-import { listTermTests } from './term-tests.ts'
+import { toExactTest, toTermTest } from './term-tests.ts'
 
 /** A test of a creator's terms (a `tsquery`) with what passing it counts. */
 export interface WeighedTest {
@@ -11,11 +11,11 @@ export interface WeighedTest {
 
 /** One way of looking for words. */
 export interface WordPlan {
-  readonly leg: 'most words' | 'rare words'
-  /** What has to be there: at least one of these groups, of a group every unit, of a unit any term. */
-  readonly groups: readonly (readonly Unit[])[]
-  /** `score`: every match is scored; `popular`: so many match that the most followed stand for all. */
-  readonly order: 'score' | 'popular'
+  readonly leg: 'rare words' | 'most words'
+  /** What has to be there, as a `tsquery`. */
+  readonly match: string
+  /** By what those who have it are ordered; empty: so many have it that the most followed stand for all. */
+  readonly tests: readonly WeighedTest[]
 }
 
 /**
@@ -27,8 +27,8 @@ const maxScored = 2000
 const maxCombined = 4
 
 /**
- * Decides how to look for the words of a query: who has nearly all of them, and who has a rare one. All matches are scored as
- * long as they are few; the statistics say how many to expect.
+ * Decides how to look for the words of a query: who has a rare one, and who has nearly all of the common ones. The statistics
+ * say how many creators to expect.
  */
 export function planWords({ units }: SearchQuery, statistics: TermStatistics): WordPlan[] {
   const rarestFirst = units.toSorted(
@@ -36,13 +36,29 @@ export function planWords({ units }: SearchQuery, statistics: TermStatistics): W
   )
   const rare = takeWhileFew(rarestFirst, statistics)
   const plans: WordPlan[] = []
-  if (rare.length > 0) plans.push({ leg: 'rare words', groups: rare.map((unit) => [unit]), order: 'score' })
-  if (rare.length < units.length) {
-    const groups = combine(rarestFirst.slice(0, maxCombined))
-    const expected = groups.reduce((sum, group) => sum + expectAll(group, statistics), 0)
-    plans.push({ leg: 'most words', groups, order: expected <= maxScored ? 'score' : 'popular' })
-  }
+  if (rare.length > 0) plans.push(planRare(rare, statistics))
+  if (rare.length < units.length) plans.push(planMost(rarestFirst.slice(0, maxCombined), statistics))
   return plans
+}
+
+function planRare(units: readonly Unit[], statistics: TermStatistics): WordPlan {
+  const tests = units.map((unit) => {
+    const { test, scale } = toTermTest(unit)
+    return { test, weight: scale * toRarity(unit.term, statistics) }
+  })
+  return { leg: 'rare words', match: tests.map(({ test }) => test).join(' | '), tests }
+}
+
+/**
+ * The beginnings of common words would double the time to find the matches, and a rank a word that to order them; who is
+ * found is ranked with care afterwards.
+ */
+function planMost(units: readonly Unit[], statistics: TermStatistics): WordPlan {
+  const groups = combine(units)
+  const expected = groups.reduce((sum, group) => sum + expectAll(group, statistics), 0)
+  const match = groups.map((group) => `(${group.map(toExactTest).join(' & ')})`).join(' | ')
+  const tests = [{ test: units.map(toExactTest).join(' | '), weight: 1 }]
+  return { leg: 'most words', match, tests: expected <= maxScored ? tests : [] }
 }
 
 function takeWhileFew(units: readonly Unit[], statistics: TermStatistics): Unit[] {
@@ -64,13 +80,4 @@ function expectAll(units: readonly Unit[], { shares, creatorCount }: TermStatist
     const share = [term, ...joined].reduce((sum, other) => sum + (shares.get(other) ?? 0), 0)
     return count * Math.min(1, share)
   }, creatorCount)
-}
-
-/** The groups of a plan as a `tsquery`. */
-export function toTermQuery(groups: WordPlan['groups']): string {
-  const anyOf = (unit: Unit) =>
-    `(${listTermTests(unit)
-      .map(({ test }) => test)
-      .join(' | ')})`
-  return groups.map((group) => `(${group.map(anyOf).join(' & ')})`).join(' | ')
 }
