@@ -61,7 +61,8 @@ export async function listNearestByIndex(db: Executor, options: NearestOptions):
         set_config('hnsw.iterative_scan', 'relaxed_order', true)`.execute(transaction)
     return listIds(
       transaction,
-      sql`select id from creators where ${toConditions(filters)} order by embedding <#> ${vector}::halfvec limit ${limit}`,
+      sql`select id from creators where embedding is not null and ${toConditions(filters)}
+        order by embedding <#> ${vector}::halfvec limit ${limit}`,
     )
   })
 }
