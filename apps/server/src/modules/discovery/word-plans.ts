@@ -22,7 +22,7 @@ export interface WordPlan {
  * Scoring a match costs 2 to 3 microseconds (measured on 100,000 creators), so that a leg stays near five milliseconds
  * however many creators there are.
  */
-const maxScored = 2000
+const maxScored = 1000
 /** Of a long query, so many of its rarest units decide who is looked at. */
 const maxCombined = 4
 
