@@ -1,3 +1,4 @@
+import type { CategoryId } from '@troupe/contract/categories'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import { fieldWeights } from './ranking-weights.ts'
@@ -96,6 +97,28 @@ export async function listByPopularity(
   return listIds(
     db,
     sql`select id from creators where ${matches} and ${toConditions(filters)}
+      order by subscribers desc nulls last, id limit ${limit}`,
+  )
+}
+
+interface TopicOptions {
+  readonly filters: SearchFilters
+  readonly categories: readonly CategoryId[]
+  /** ISO 639-1. */
+  readonly languages: readonly string[]
+  readonly limit: number
+}
+
+/** The most followed creators of one of the categories who speak one of the languages. */
+export async function listByTopic(
+  db: Executor,
+  { filters, categories, languages, limit }: TopicOptions,
+): Promise<number[]> {
+  return listIds(
+    db,
+    sql`select id from creators
+      where content_categories && ${categories}::text[] and language = any(${languages}::text[])
+        and ${toConditions(filters)}
       order by subscribers desc nulls last, id limit ${limit}`,
   )
 }
