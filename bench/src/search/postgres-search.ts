@@ -59,11 +59,19 @@ async function fill(database: Database): Promise<void> {
     if (batch.length === batchSize) await flush()
   }
   await flush()
-  await database.pool.query(rows[0].indexdef)
+  await buildIndex(database, rows[0].indexdef)
   await refreshTermStatistics(database.kysely, { creatorCount, sampleSize: 50_000, now: new Date() })
   await database.pool.query('vacuum analyze creators')
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`\nPostgreSQL: stored ${creatorCount.toLocaleString('en')} creators with vectors in ${seconds} s`)
+}
+
+/** Longer than any statement of the product may take. */
+async function buildIndex(database: Database, definition: string): Promise<void> {
+  const client = await database.pool.connect()
+  await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'")
+  await client.query(definition)
+  client.release(true)
 }
 
 async function compare(database: Database): Promise<void> {

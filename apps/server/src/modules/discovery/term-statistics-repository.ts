@@ -60,3 +60,8 @@ export async function refreshTermStatistics(db: Executor, options: RefreshOption
   })
   await sql`analyze creators, term_statistics`.execute(db)
 }
+
+/** Clears away what updates left behind and merges what the word indexes only noted; a PostgreSQL does so by itself. */
+export async function tidyCreators(db: Executor): Promise<void> {
+  await sql`vacuum analyze creators`.execute(db)
+}
