@@ -60,9 +60,11 @@ export async function listNearestByIndex(db: Executor, options: NearestOptions):
     await sql`
       select set_config('hnsw.ef_search', ${String(limit)}, true),
         set_config('hnsw.iterative_scan', 'relaxed_order', true)`.execute(transaction)
+    // The index holds no row without a vector, but the planner may choose to sort instead, and that gives them all.
     return listIds(
       transaction,
-      sql`select id from creators where ${toConditions(filters)} order by embedding <#> ${vector}::halfvec limit ${limit}`,
+      sql`select id from creators where embedding is not null and ${toConditions(filters)}
+        order by embedding <#> ${vector}::halfvec limit ${limit}`,
     )
   })
 }
