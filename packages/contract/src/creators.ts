@@ -7,6 +7,11 @@ export const creatorSources = ['demo', 'import', 'tiktok', 'instagram', 'youtube
 export const CreatorSource = z.enum(creatorSources)
 export type CreatorSource = z.output<typeof CreatorSource>
 
+/** Where an address was published: a field of the profile, its text, the text of a post, an imported list, the creator's own words. */
+export const emailSources = ['profile', 'description', 'post', 'import', 'creator'] as const
+export const EmailSource = z.enum(emailSources)
+export type EmailSource = z.output<typeof EmailSource>
+
 /** Why a creator is in the results. */
 export const Match = z.object({
   /** The words of the query that were found in the creator's texts, as typed. */
@@ -93,6 +98,7 @@ export const CreatorRecord = z.object({
     .regex(/^[a-z]{2}$/)
     .optional(),
   email: z.string().max(254).optional(),
+  email_source: EmailSource.optional(),
   content_categories: z.array(CategoryId).max(75).optional(),
   last_posted_at: z.iso.datetime().optional(),
   fetched_at: z.iso.datetime().optional(),
