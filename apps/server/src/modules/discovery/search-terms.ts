@@ -31,6 +31,7 @@ const chunk = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[._\-'’&+/](?=[\p{L}\p{N}]))*(
 const joint = /[._\-&+/]+/
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 const plainWord = /^[a-z]+$/
+const unaccented = /^[a-z0-9._@ -]*$/
 const plainText = /^[\t\n\x20-\x7e]*$/
 
 /**
@@ -66,19 +67,25 @@ function analyse(text: string): Word {
     const name = `${language[1]?.toLowerCase()}${language[2] === '#' ? 'sharp' : 'plusplus'}`
     return { text, parts: [name], whole: undefined }
   }
-  const pieces = text.split(joint).flatMap((piece) => piece.split(camelBoundary))
+  const pieces = splitCompound(text)
   const parts = [...new Set(pieces.flatMap(toTerms))]
   if (pieces.length === 1) return { text, parts, whole: undefined }
   const [whole, ...others] = toTerms(pieces.join(''))
   return { text, parts, whole: others.length === 0 ? whole : undefined }
 }
 
+/** "vegan.bakes" and "VeganBakes" into their parts; most words are one. */
+function splitCompound(text: string): string[] {
+  const pieces = joint.test(text) ? text.split(joint) : [text]
+  return text === text.toLowerCase() ? pieces : pieces.flatMap((piece) => piece.split(camelBoundary))
+}
+
 function toTerms(piece: string): string[] {
   const folded = foldLetters(piece)
+  if (plainWord.test(folded)) return folded.length > maxTermLength || stopWords.has(folded) ? [] : [toStem(folded)]
   if (segmentedSign.test(folded)) return segment(folded)
   if (pairedSign.test(folded)) return pair(folded)
-  if (folded === '' || folded.length > maxTermLength || stopWords.has(folded)) return []
-  return [plainWord.test(folded) ? toStem(folded) : folded]
+  return folded === '' || folded.length > maxTermLength || stopWords.has(folded) ? [] : [folded]
 }
 
 const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
@@ -89,7 +96,7 @@ const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o
  */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase()
-  if (plainWord.test(lower)) return lower
+  if (unaccented.test(lower)) return lower
   return lower
     .normalize('NFD')
     .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}*)\p{M}/gu, '')
