@@ -1,0 +1,23 @@
+import type { SyntheticCreator } from '../population/population.ts'
+
+/** A channel as the platforms know it: the published record, and the truth about the person behind it. */
+export type Channel = SyntheticCreator
+
+/** A video, reel or photo; `durationSeconds` is 0 for photos. */
+export interface Post {
+  /** Of the platform's own form. */
+  readonly id: string
+  readonly title: string
+  /** Caption on TikTok and Instagram, with its hashtags; description on YouTube. */
+  readonly description: string
+  /** Without `#`. */
+  readonly hashtags: readonly string[]
+  readonly publishedAt: Date
+  readonly durationSeconds: number
+  readonly views: number
+  /** Absent when the owner hides them. */
+  readonly likes: number | undefined
+  /** Absent when comments are off. */
+  readonly comments: number | undefined
+  readonly shares: number
+}

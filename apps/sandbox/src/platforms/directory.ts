@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Platform, platforms } from '@troupe/contract/platforms'
+import { generatePopulation } from '../population/population.ts'
+import type { Channel } from './channel.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
+
+/** The channels of one platform, findable. */
+export interface PlatformDirectory {
+  readonly byId: ReadonlyMap<string, Channel>
+  /** In lower case. */
+  readonly byHandle: ReadonlyMap<string, Channel>
+  readonly byPerson: ReadonlyMap<number, Channel>
+  readonly index: SearchIndex
+}
+
+export interface Directory {
+  /** Finishes what `warmUp` has not done yet. */
+  of(platform: Platform): PlatformDirectory
+  /** Draws the people a few at a time between requests, so that the first one does not wait for all of them. */
+  warmUp(signal?: AbortSignal): Promise<void>
+}
+
+/** The people of the demo catalogue, and those among the same stretch of the population that only the platforms know. */
+function* drawChannels(seed: string, catalogueCount: number): Generator<Channel> {
+  let known = 0
+  for (const channel of generatePopulation({ seed, count: Number.POSITIVE_INFINITY })) {
+    if (known >= catalogueCount) return
+    if (channel.knownTo === 'catalogue') known++
+    yield channel
+  }
+}
+
+function buildPlatformDirectory(channels: readonly Channel[]): PlatformDirectory {
+  return {
+    byId: new Map(channels.map((channel) => [channel.record.channel_id, channel])),
+    byHandle: new Map(channels.map((channel) => [channel.record.handle.toLowerCase(), channel])),
+    byPerson: new Map(channels.map((channel) => [channel.person.index, channel])),
+    index: createSearchIndex(channels),
+  }
+}
+
+/** Nobody is drawn before somebody is asked for: drawing 4,500 channels takes most of a second. */
+export function createDirectory(seed: string, catalogueCount: number): Directory {
+  const drawing = drawChannels(seed, catalogueCount)
+  const drawn: Record<Platform, Channel[]> = { tiktok: [], instagram: [], youtube: [] }
+  const built = new Map<Platform, PlatformDirectory>()
+
+  /** Whether there are more to draw. */
+  function drawOn(count: number): boolean {
+    for (let left = count; left > 0; left--) {
+      const { value, done } = drawing.next()
+      if (done) return false
+      drawn[value.record.platform].push(value)
+    }
+    return true
+  }
+
+  function of(platform: Platform): PlatformDirectory {
+    const ready = built.get(platform)
+    if (ready) return ready
+    while (drawOn(1000)) {}
+    const directory = buildPlatformDirectory(drawn[platform])
+    built.set(platform, directory)
+    return directory
+  }
+
+  return {
+    of,
+    async warmUp(signal) {
+      while (!signal?.aborted && drawOn(20)) await setImmediate()
+      for (const platform of platforms) {
+        await setImmediate()
+        if (signal?.aborted) return
+        of(platform)
+      }
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Platform, platforms } from '@troupe/contract/platforms'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What a stand-in must say in its platform's own words. */
+export const spokenFaults = [
+  'quota',
+  'rate-limit',
+  'rate-limit-retry-after',
+  'error-500',
+  'unavailable',
+  'wrong-key',
+  'old-wrong-key',
+  'disabled',
+] as const
+/** What goes wrong below the platform's words, the same for all; `meetTransportFault` plays them. */
+export const transportFaults = ['slow', 'reset', 'not-json', 'half-json', 'half-body', 'redirect', 'huge'] as const
+
+export const faultNames = [...spokenFaults, ...transportFaults, 'flaky'] as const
+export type SpokenFault = (typeof spokenFaults)[number]
+export type TransportFault = (typeof transportFaults)[number]
+export type FaultName = (typeof faultNames)[number]
+export type Fault = SpokenFault | TransportFault
+
+const isFaultName = (text: string): text is FaultName => faultNames.some((name) => name === text)
+export const isSpokenFault = (fault: Fault): fault is SpokenFault => spokenFaults.some((name) => name === fault)
+
+/** The magic keys and search texts of the wire reference's checklist. */
+const magicKeys: Readonly<Record<string, FaultName>> = {
+  SIM_INVALID: 'wrong-key',
+  SIM_OLD_INVALID: 'old-wrong-key',
+  SIM_DISABLED: 'disabled',
+  SIM_QUOTA: 'quota',
+  SIM_FLAKY: 'flaky',
+}
+const slowText = 'sim:slow'
+
+/** The fault that a key or token is the word for: `sandbox-quota`, `sandbox-tiktok-slow`, `SIM_QUOTA`. */
+export function findFaultOfKey(key: string): FaultName | undefined {
+  const word = /^sandbox-(.+)$/.exec(key)?.[1] ?? ''
+  const withoutPlatform = platforms.reduce((rest, platform) => rest.replace(`${platform}-`, ''), word)
+  return magicKeys[key] ?? (isFaultName(withoutPlatform) ? withoutPlatform : undefined)
+}
+
+export interface FaultOrder {
+  readonly platform: Platform
+  readonly fault: FaultName
+  /** For how many requests. */
+  readonly count: number
+}
+
+export interface Faults {
+  /**
+   * What is to go wrong with this request, if anything: what was ordered for its platform, else what the header `X-Sandbox-Fault`
+   * names, else the word in its key, else what its search text asks for.
+   */
+  choose(request: FastifyRequest, about: { platform: Platform; key?: string; text?: string }): Fault | undefined
+  /** The next requests of a platform fail like this; a later order replaces an earlier one. */
+  order(order: FaultOrder): void
+  reset(): void
+}
+
+export function createFaults(): Faults {
+  const orders = new Map<Platform, FaultOrder>()
+  let flakyCalls = 0
+
+  function takeOrder(platform: Platform): FaultName | undefined {
+    const order = orders.get(platform)
+    if (!order || order.count < 1) return undefined
+    orders.set(platform, { ...order, count: order.count - 1 })
+    return order.fault
+  }
+
+  return {
+    choose(request, { platform, key = '', text = '' }) {
+      const header = String(request.headers['x-sandbox-fault'] ?? '')
+      const name =
+        takeOrder(platform) ??
+        (isFaultName(header) ? header : undefined) ??
+        findFaultOfKey(key) ??
+        (text.includes(slowText) ? 'slow' : undefined)
+      if (name !== 'flaky') return name
+      flakyCalls++
+      return flakyCalls % 3 === 0 ? 'unavailable' : undefined
+    },
+    order(order) {
+      orders.set(order.platform, order)
+    },
+    reset() {
+      orders.clear()
+      flakyCalls = 0
+    },
+  }
+}
+
+/** Longer than any client's patience for one search, short enough to be waited for. */
+const slowMilliseconds = 6000
+const hugeBytes = 64 * 1024 * 1024
+const json = 'application/json; charset=UTF-8'
+
+/**
+ * Plays a fault of the connection or the body. True: the request is answered, or its socket is gone. False: it was only held up,
+ * and the answer is still to be given.
+ */
+export async function meetTransportFault(fault: TransportFault, reply: FastifyReply): Promise<boolean> {
+  switch (fault) {
+    case 'slow': {
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      await wait(slowMilliseconds, undefined, { signal: gone.signal }).catch(() => {})
+      return gone.signal.aborted
+    }
+    case 'reset':
+      reply.hijack()
+      reply.raw.socket?.resetAndDestroy()
+      return true
+    case 'not-json':
+      await reply
+        .code(200)
+        .type('text/html; charset=utf-8')
+        .send('<!doctype html><title>Welcome</title><p>Please sign in.')
+      return true
+    case 'half-json':
+      await reply.code(200).type(json).send('{"kind":"youtube#searchListResponse","code":0,"data":[{"id":"17')
+      return true
+    case 'half-body':
+      reply.hijack()
+      reply.raw.writeHead(200, { 'content-type': json, 'content-length': 5000 }).write('{"items":[{"id":"17', () => {
+        reply.raw.socket?.destroy()
+      })
+      return true
+    case 'redirect':
+      await reply.redirect('https://sandbox.invalid/elsewhere', 302)
+      return true
+    case 'huge':
+      await reply
+        .code(200)
+        .type(json)
+        .send(`{"items":["${'x'.repeat(hugeBytes)}"]}`)
+      return true
+  }
+}

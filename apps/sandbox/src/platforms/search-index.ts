@@ -1,0 +1,111 @@
+import { getCategoryName } from '@troupe/contract/categories'
+import { findLanguage } from '../population/languages/languages.ts'
+import type { Channel } from './channel.ts'
+
+/** How much a word counts by where it stands. */
+const weights = { title: 3, handle: 2, subjects: 3, keywords: 2, categories: 1.5, place: 1.5, description: 1 }
+/** Words that more than this share of the channels have say nothing. */
+const commonShare = 0.25
+/** Results that fit less than this share of the best one's score are left out. */
+const leastShare = 0.2
+/** Weight of a tenfold audience, compared with an ordinary word that fits. */
+const popularityWeight = 0.15
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+const spacelessScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Words in lower case without English plural; scripts without blanks become pairs of letters. */
+export function splitWords(text: string): string[] {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.flatMap((word) => {
+    if (spacelessScript.test(word)) return pairLetters(word)
+    return [word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word]
+  })
+}
+
+function pairLetters(word: string): string[] {
+  const letters = [...word]
+  return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+}
+
+/** What a channel says and is about, with the weight of each text. */
+function listTexts({ record, person }: Channel): (readonly [text: string, weight: number])[] {
+  const language = findLanguage(person.language)
+  return [
+    [record.title, weights.title],
+    [record.handle.replace(/([a-z])([A-Z])/g, '$1 $2'), weights.handle],
+    [record.description ?? '', weights.description],
+    [`${countryNames.of(person.region) ?? ''} ${person.city.latin}`, weights.place],
+    [(record.keywords ?? []).join(' '), weights.keywords],
+    ...person.topics.map(({ topic, subjects, weight }) => {
+      const own = language?.findTopicName(topic) ?? ''
+      return [`${topic} ${own} ${subjects.join(' ')}`, weights.subjects * (0.3 + weight)] as const
+    }),
+    ...person.niches.map(({ id, weight }) => {
+      return [`${getCategoryName(id)} ${language?.nameNiche(id) ?? ''}`, weights.categories * (0.3 + weight)] as const
+    }),
+  ]
+}
+
+export interface SearchIndex {
+  /** Best first; all, most followed first, when the text has no words. */
+  search(text: string, keep?: (channel: Channel) => boolean): readonly Channel[]
+}
+
+type Postings = Map<number, number>
+
+function indexWords(channels: readonly Channel[]): Map<string, Postings> {
+  const index = new Map<string, Postings>()
+  for (const [place, channel] of channels.entries()) {
+    for (const [text, weight] of listTexts(channel)) {
+      for (const word of splitWords(text)) {
+        const postings = index.get(word) ?? new Map<number, number>()
+        index.set(word, postings)
+        // The best place counts: saying a word ten times makes nobody an expert.
+        postings.set(place, Math.max(postings.get(place) ?? 0, weight))
+      }
+    }
+  }
+  return index
+}
+
+/** An index over the channels of one platform; about 50 ms for 1,500 of them, and well under 1 ms a search. */
+export function createSearchIndex(channels: readonly Channel[]): SearchIndex {
+  const index = indexWords(channels)
+  const byFollowers = channels.toSorted((one, other) => (other.record.subscribers ?? 0) - (one.record.subscribers ?? 0))
+
+  function score(words: readonly string[]): Map<number, number> {
+    const scores = new Map<number, number>()
+    for (const word of words) {
+      const postings = index.get(word)
+      if (!postings || (words.length > 1 && postings.size > commonShare * channels.length)) continue
+      const rarity = Math.log(1 + channels.length / postings.size)
+      for (const [place, weight] of postings) scores.set(place, (scores.get(place) ?? 0) + rarity * weight)
+    }
+    return scores
+  }
+
+  return {
+    search(text, keep = () => true) {
+      const words = [...new Set(splitWords(text))]
+      if (words.length === 0) return byFollowers.filter(keep)
+      const scores = score(words)
+      const best = Math.max(0, ...scores.values())
+      return [...scores]
+        .filter(([, value]) => value >= leastShare * best)
+        .flatMap(([place, value]) => {
+          const channel = channels[place]
+          if (!channel || !keep(channel)) return []
+          const popularity = popularityWeight * Math.log10(1 + (channel.record.subscribers ?? 0))
+          return [{ channel, value: value + popularity }]
+        })
+        .toSorted((one, other) => other.value - one.value)
+        .map(({ channel }) => channel)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Platform } from '@troupe/contract/platforms'
+import type { Channel, Post } from './channel.ts'
+import { type SandboxClock, toDayNumber } from './clock.ts'
+import { createDirectory } from './directory.ts'
+import { countFollowers } from './growth.ts'
+import { parseVideoId } from './post-ids.ts'
+import { findFirstPost, findNewestPost } from './post-schedule.ts'
+import { composePost, composePosts, countPosts } from './posts.ts'
+
+export type { Channel, Post } from './channel.ts'
+
+/** What all stand-ins for platforms know: the same people, on the same day. */
+export interface World {
+  /** The stand-ins' time; tests and the control endpoint move it. */
+  now(): Date
+  findById(platform: Platform, channelId: string): Channel | undefined
+  /** Without `@`, in any case. */
+  findByHandle(platform: Platform, handle: string): Channel | undefined
+  /** Best first: whose name, texts, topics and categories fit the words, a little by popularity. `''`: all, most followed first. */
+  search(platform: Platform, text: string, keep?: (channel: Channel) => boolean): readonly Channel[]
+  /**
+   * At most `limit` posts, newest first, back to the channel's first. Depends on the day only: what is posted today shows tomorrow.
+   * Figures fit the record's average views, engagement rate and posting frequency, and grow while a post is young.
+   */
+  posts(channel: Channel, limit: number): readonly Post[]
+  /** How many posts the channel has on the world's day. */
+  countPosts(channel: Channel): number
+  /** The YouTube video of this id with its channel; undefined when there is none or it is not out yet. */
+  findVideo(videoId: string): { channel: Channel; post: Post } | undefined
+  /** Exact followers on the world's day; they drift slowly from those of the population's reference day. */
+  followers(channel: Channel): number
+  /** Gets ready without blocking requests for long; what is asked for before that is made ready at once. */
+  warmUp(signal?: AbortSignal): Promise<void>
+}
+
+export interface WorldOptions {
+  readonly seed?: string
+  /** Size of the demo catalogue whose people, and half as many more of their neighbours, the platforms know. */
+  readonly catalogueCount?: number
+  readonly clock: SandboxClock
+}
+
+/** A world of the given seed; same seed and day, same answers, on every machine. */
+export function createWorld({ seed = 'troupe', catalogueCount = 3000, clock }: WorldOptions): World {
+  const directory = createDirectory(seed, catalogueCount)
+  const today = () => toDayNumber(clock.now())
+  return {
+    now: () => clock.now(),
+    findById: (platform, channelId) => directory.of(platform).byId.get(channelId),
+    findByHandle: (platform, handle) => directory.of(platform).byHandle.get(handle.toLowerCase()),
+    search: (platform, text, keep) => directory.of(platform).index.search(text, keep),
+    posts: (channel, limit) => composePosts(channel, today(), limit),
+    countPosts: (channel) => countPosts(channel, today()),
+    findVideo(videoId) {
+      const address = parseVideoId(videoId)
+      const channel = address && directory.of('youtube').byPerson.get(address.person)
+      if (!channel || address.post > findNewestPost(channel, today()) || address.post < findFirstPost(channel)) {
+        return undefined
+      }
+      return { channel, post: composePost(channel, address.post, today()) }
+    },
+    followers: (channel) => countFollowers(channel, today()),
+    warmUp: (signal) => directory.warmUp(signal),
+  }
+}
