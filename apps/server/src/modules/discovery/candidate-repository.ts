@@ -54,19 +54,13 @@ export async function listNearestExactly(db: Executor, { filters, vector, limit 
 }
 
 /** The creators nearest in meaning, by the vector index: nearly all of them, in a few milliseconds from a million. */
-export async function listNearestByIndex(db: Executor, options: NearestOptions): Promise<number[]> {
-  const { filters, vector, limit } = options
-  return db.transaction().execute(async (transaction) => {
-    await sql`
-      select set_config('hnsw.ef_search', ${String(limit)}, true),
-        set_config('hnsw.iterative_scan', 'relaxed_order', true)`.execute(transaction)
-    // The index holds no row without a vector, but the planner may choose to sort instead, and that gives them all.
-    return listIds(
-      transaction,
-      sql`select id from creators where embedding is not null and ${toConditions(filters)}
-        order by embedding <#> ${vector}::halfvec limit ${limit}`,
-    )
-  })
+export async function listNearestByIndex(db: Executor, { filters, vector, limit }: NearestOptions): Promise<number[]> {
+  // The index holds no row without a vector, but the planner may choose to sort instead, and that gives them all.
+  return listIds(
+    db,
+    sql`select id from creators where embedding is not null and ${toConditions(filters)}
+      order by embedding <#> ${vector}::halfvec limit ${limit}`,
+  )
 }
 
 interface WordOptions {

@@ -27,13 +27,17 @@ describe('the plan for the words of a search', () => {
   })
 
   test('asks for common words together, and scores those who have all', () => {
-    expect(plan('vegan food', { vegan: 0.03, food: 0.05 })).toEqual([
+    expect(plan('vegan food', { vegan: 0.03, food: 0.05 }, 100_000)).toEqual([
       {
         leg: 'most words',
         match: "(('vegan' | 'veganfood':*) & ('food' | 'veganfood':*))",
         scored: ["('vegan' | 'veganfood':*) | ('food' | 'veganfood':*)"],
       },
     ])
+  })
+
+  test('takes the most followed of those who have all when words of one subject meet in too many', () => {
+    expect(plan('vegan food', { vegan: 0.03, food: 0.05 })).toMatchObject([{ leg: 'most words', scored: [] }])
   })
 
   test('lets one of several common words be missing, and looks for a rare one alone', () => {

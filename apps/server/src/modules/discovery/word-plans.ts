@@ -23,7 +23,7 @@ export interface WordPlan {
  * five milliseconds however many creators there are.
  */
 const maxRare = 1000
-const maxCombinedMatches = 2000
+const maxCombinedMatches = 1000
 /** Of a long query, so many of its rarest units decide who is looked at. */
 const maxCombined = 4
 
@@ -75,10 +75,18 @@ function combine(units: readonly Unit[]): Unit[][] {
   return units.length <= 2 ? [[...units]] : units.map((left) => units.filter((unit) => unit !== left))
 }
 
-/** How many creators have all of these, if words came independently; what begins with a joined word is not counted. */
+/**
+ * About how many creators have all of these; what begins with a joined word is not counted. Words of one subject come
+ * together: of 100,000 creators 3,200 had both "street" and "food" where independent words would meet in 300. So the
+ * middle (geometric) between independence and the rarest word's count.
+ */
 function expectAll(units: readonly Unit[], { shares, creatorCount }: TermStatistics): number {
-  return units.reduce((count, { term, joined }) => {
-    const share = [term, ...joined].reduce((sum, other) => sum + (shares.get(other) ?? 0), 0)
-    return count * Math.min(1, share)
-  }, creatorCount)
+  const all = units.map(({ term, joined }) =>
+    Math.min(
+      1,
+      [term, ...joined].reduce((sum, other) => sum + (shares.get(other) ?? 0), 0),
+    ),
+  )
+  const independent = all.reduce((product, share) => product * share, 1)
+  return creatorCount * Math.sqrt(independent * Math.min(1, ...all))
 }
