@@ -19,6 +19,7 @@ export const appTexts = {
     toLight: 'Switch to light colours',
     plan: 'Premium Plan',
     planLoading: 'Loading...',
+    platforms: 'Platforms',
     signOut: 'Sign Out',
   },
   sidebar: {

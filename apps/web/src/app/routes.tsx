@@ -20,6 +20,10 @@ export const routes: RouteObject[] = [
             path: paths.dashboard,
             lazy: async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
           },
+          {
+            path: paths.platforms,
+            lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
+          },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimeAgo } from './dates.ts'
+import { formatTimeAgo, formatTimeUntil } from './dates.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 
@@ -13,4 +13,14 @@ test.each([
   ['2024-06-01T12:00:00Z', '2 years ago'],
 ])('%s is %s', (moment, text) => {
   expect(formatTimeAgo(new Date(moment), now)).toBe(text)
+})
+
+test.each([
+  ['2026-06-15T11:00:00Z', 'any moment'],
+  ['2026-06-15T12:00:30Z', 'any moment'],
+  ['2026-06-15T12:14:00Z', 'in 14 minutes'],
+  ['2026-06-15T16:45:00Z', 'in 5 hours'],
+  ['2026-06-16T13:00:00Z', 'tomorrow'],
+])('%s lies ahead: %s', (moment, text) => {
+  expect(formatTimeUntil(new Date(moment), now)).toBe(text)
 })

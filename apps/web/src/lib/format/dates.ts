@@ -20,6 +20,15 @@ export function formatTimeAgo(moment: Date, now: Date): string {
   return relativeFormat.format(-Math.floor(secondsAgo / seconds), unit)
 }
 
+/** How long until a moment, in its largest unit: 'in 5 hours', 'tomorrow'; 'any moment' within the minute and once it is over. */
+export function formatTimeUntil(moment: Date, now: Date): string {
+  const secondsLeft = (moment.getTime() - now.getTime()) / 1000
+  const fitting = units.find(([, seconds]) => secondsLeft >= seconds)
+  if (!fitting) return 'any moment'
+  const [unit, seconds] = fitting
+  return relativeFormat.format(Math.round(secondsLeft / seconds), unit)
+}
+
 /** Day and time in full. */
 export function formatExactTime(moment: Date): string {
   return exactFormat.format(moment)

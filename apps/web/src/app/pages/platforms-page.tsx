@@ -1,0 +1,10 @@
+import { PlatformStatusScreen } from '../../features/discovery/platform-status/platform-status-screen.tsx'
+import { AppFrame } from '../layout/app-frame.tsx'
+
+export function PlatformsPage() {
+  return (
+    <AppFrame>
+      <PlatformStatusScreen />
+    </AppFrame>
+  )
+}

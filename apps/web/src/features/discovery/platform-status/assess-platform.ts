@@ -1,0 +1,23 @@
+import type { PlatformStatus } from '@troupe/contract/platform-status'
+
+/** What an operator wants to know first. */
+export type PlatformCondition = 'working' | 'failing' | 'untried' | 'off'
+
+export type PlatformFailure = NonNullable<PlatformStatus['last_error']>
+
+/** The error that still holds: not followed by a success, and not a used-up quota that has been reset since. */
+export function findLastingError({ last_error, last_success_at, quota }: PlatformStatus): PlatformFailure | undefined {
+  if (!last_error) return undefined
+  if (last_success_at && Date.parse(last_success_at) > Date.parse(last_error.at)) return undefined
+  // Where the platform names no limit, nothing tells that it was reset.
+  const limited = quota.filter(({ limit }) => limit !== null)
+  const wasReset = limited.length > 0 && limited.every(({ used, limit }) => limit !== null && used < limit)
+  if (last_error.kind === 'quota_exhausted' && wasReset) return undefined
+  return last_error
+}
+
+export function assessPlatform(status: PlatformStatus): PlatformCondition {
+  if (status.mode === 'off') return 'off'
+  if (findLastingError(status)) return 'failing'
+  return status.last_success_at ? 'working' : 'untried'
+}

@@ -1,0 +1,52 @@
+import { Anchor } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { type Platform, platformNames } from '@troupe/contract/platforms'
+import classes from './platform-guide.module.css'
+import { guideLabels as labels, platformGuides } from './platform-guide-texts.ts'
+
+/** How to get access to a platform; closed until it is wanted. */
+export function PlatformGuide({ platform }: { platform: Platform }) {
+  const guide = platformGuides[platform]
+  const facts = (['approval', 'cost', 'returns', 'lacks', 'terms'] as const).map((key) => [labels[key], guide[key]])
+  return (
+    <details className={classes.root}>
+      <summary className={classes.summary} aria-label={`${labels.open}: ${platformNames[platform]}`}>
+        <IconChevronRight className={classes.chevron} size={16} stroke={2} aria-hidden />
+        {labels.open}
+      </summary>
+      <div className={classes.content}>
+        <section className={classes.steps} aria-label={labels.steps}>
+          <ol>
+            {guide.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h3 className={classes.heading}>{labels.settings}</h3>
+          <ul className={classes.settings}>
+            {guide.settings.map(({ name, meaning }) => (
+              <li key={name}>
+                <code>{name}</code> {meaning}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <dl className={classes.facts}>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt className={classes.heading}>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.more}>
+          {guide.links.map(({ label, url }) => (
+            <Anchor key={url} href={url} target="_blank" rel="noreferrer" inherit underline="always">
+              {label}
+            </Anchor>
+          ))}
+          <span>{labels.more}</span>
+        </p>
+      </div>
+    </details>
+  )
+}

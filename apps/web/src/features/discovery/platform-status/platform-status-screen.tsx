@@ -1,0 +1,99 @@
+import { Button, Text, Title, VisuallyHidden } from '@mantine/core'
+import { type PlatformStatus, platformModes } from '@troupe/contract/platform-status'
+import { platformNames, platforms } from '@troupe/contract/platforms'
+import { Notice } from '../../../ui/notice.tsx'
+import { usePlatforms } from '../api/list-platforms.ts'
+import { assessPlatform } from './assess-platform.ts'
+import { PlatformCard } from './platform-card.tsx'
+import { PlatformCardSkeleton } from './platform-card-skeleton.tsx'
+import classes from './platform-status-screen.module.css'
+import { platformStatusTexts as texts } from './platform-status-texts.ts'
+
+/** Which platforms answer, and what to do where one does not. */
+export function PlatformStatusScreen() {
+  const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = usePlatforms()
+  const retry = () => void refetch()
+  return (
+    <div className={classes.root}>
+      <div>
+        <Title order={1}>{texts.title}</Title>
+        <Text c="dimmed">{texts.introduction}</Text>
+      </div>
+      {data ? (
+        <>
+          <Summary statuses={data.platforms} />
+          {error && <OutdatedNotice reason={error.message} onRetry={retry} />}
+          {data.platforms.map((status) => (
+            <PlatformCard
+              key={status.platform}
+              status={status}
+              // Times are told as of the last attempt, so that they go on while the server is away.
+              now={new Date(Math.max(dataUpdatedAt, errorUpdatedAt))}
+            />
+          ))}
+        </>
+      ) : error ? (
+        <Notice isError title={texts.failed} text={error.message}>
+          <Button variant="default" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton />
+      )}
+    </div>
+  )
+}
+
+/** All platforms in one line. */
+function Summary({ statuses }: { statuses: readonly PlatformStatus[] }) {
+  const groups = [
+    ...platformModes.map((mode) => ({
+      label: texts.summary[mode],
+      members: statuses.filter((status) => status.mode === mode),
+      isFailing: false,
+    })),
+    {
+      label: texts.notAnswering,
+      members: statuses.filter((status) => assessPlatform(status) === 'failing'),
+      isFailing: true,
+    },
+  ]
+  return (
+    <dl className={classes.summary}>
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ label, members, isFailing }) => (
+          <div key={label} data-failing={isFailing || undefined}>
+            <dt>{label}</dt>
+            <dd>{members.map(({ platform }) => platformNames[platform]).join(', ')}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function OutdatedNotice({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <div className={classes.outdated} role="alert">
+      <span>
+        <strong>{texts.outdated}</strong> {reason}
+      </span>
+      <Button variant="default" size="xs" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <div className={classes.summary} aria-hidden />
+      {platforms.map((platform) => (
+        <PlatformCardSkeleton key={platform} />
+      ))}
+    </>
+  )
+}
