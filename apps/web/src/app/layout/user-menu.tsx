@@ -1,7 +1,9 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown, IconLogout, IconPlugConnected } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
 import { appTexts } from '../app-texts.ts'
+import { paths } from '../paths.ts'
 import classes from './user-menu.module.css'
 
 /** Who is signed in, and the way out. */
@@ -23,6 +25,9 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.email}>{user?.email}</Menu.Label>
+        <Menu.Item component={Link} to={paths.platforms} leftSection={<IconPlugConnected size={16} />}>
+          {appTexts.header.platforms}
+        </Menu.Item>
         <Menu.Item data-autofocus leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
           {appTexts.header.signOut}
         </Menu.Item>
