@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isCommonPassword, toPlainWord } from './common-passwords.ts'
+import { isEmailAddress } from './email-address.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { normalizeText } from './text.ts'
 
@@ -14,6 +16,8 @@ export const accountMessages = {
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
   passwordTooLong: `Password must be at most ${passwordMaxLength} characters long`,
+  passwordCommon: 'This password is among the most common ones. Please choose one that is harder to guess',
+  passwordPersonal: 'Password must not be made of your email address or username',
   passwordsDiffer: 'Passwords do not match',
   usernameTooShort: 'Username must be at least 3 characters long',
   usernameTooLong: 'Username must be at most 50 characters long',
@@ -58,7 +62,15 @@ export const passwordRequirements = [
 export function findPasswordProblem(password: string): string | undefined {
   if (password === '') return accountMessages.passwordRequired
   if (password.length > passwordMaxLength) return accountMessages.passwordTooLong
-  return passwordRequirements.find((requirement) => !requirement.isMet(password))?.message
+  const unmet = passwordRequirements.find((requirement) => !requirement.isMet(password))
+  if (unmet) return unmet.message
+  return isCommonPassword(password) ? accountMessages.passwordCommon : undefined
+}
+
+/** Whether a password is one of these (an address, the part before its @, or a user name), dressed up at most. */
+export function isPersonalPassword(password: string, names: readonly string[]): boolean {
+  const word = toPlainWord(password)
+  return names.flatMap((name) => [name, name.split('@')[0] ?? name]).some((name) => toPlainWord(name) === word)
 }
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
@@ -67,15 +79,6 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong'
 export function ratePassword(password: string): { score: number; strength: PasswordStrength } {
   const score = passwordRequirements.filter((requirement) => requirement.isMet(password)).length
   return { score, strength: score <= 2 ? 'weak' : score <= 4 ? 'medium' : 'strong' }
-}
-
-/** Text, one @, text, a dot, text, without blanks; at most 254 characters (RFC 5321). */
-export function isEmailAddress(text: string): boolean {
-  if (text.length > 254 || /\s/.test(text)) return false
-  const [local, domain, ...rest] = text.split('@')
-  if (!local || !domain || rest.length > 0) return false
-  const dot = domain.lastIndexOf('.')
-  return dot > 0 && dot < domain.length - 1
 }
 
 /** The one form in which an address is stored and compared: NFKC first, so that look-alike forms meet, then lower case. */
@@ -100,6 +103,21 @@ export const NewPassword = z.string().superRefine((password, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
+/** A password that is there already: no rule applies to it but a bound. */
+export const CurrentPassword = z
+  .string()
+  .min(1, accountMessages.passwordRequired)
+  .max(1000, accountMessages.passwordTooLong)
+
+/** For `superRefine`: the password in `passwordField` must not be made of what stands in the other fields. */
+export function refusePersonalPassword<Field extends string>(passwordField: Field, nameFields: readonly Field[]) {
+  return (body: Record<Field, string>, context: z.RefinementCtx) => {
+    const names = nameFields.map((field) => body[field])
+    if (!isPersonalPassword(body[passwordField], names)) return
+    context.addIssue({ code: 'custom', message: accountMessages.passwordPersonal, path: [passwordField] })
+  }
+}
+
 export const VerificationCode = z.string().regex(/^[0-9]{6}$/, accountMessages.codeInvalid)
 
 export const User = z.object({
@@ -123,8 +141,15 @@ export const accountEndpoints = {
     access: 'public',
     tag: 'accounts',
     summary: 'Starts a registration and mails a 6-digit code; repeated, it replaces the pending one',
-    body: z.object({ email: Email, username: Username, password: NewPassword }),
-    response: z.object({ message: z.string(), expires_at: z.iso.datetime() }),
+    body: z
+      .object({ email: Email, username: Username, password: NewPassword })
+      .superRefine(refusePersonalPassword('password', ['email', 'username'])),
+    response: z.object({
+      message: z.string(),
+      expires_at: z.iso.datetime(),
+      /** Sent back with the code, it shows that whoever proves the address is who chose the password. */
+      registration_id: z.uuid(),
+    }),
   }),
   verifyRegistration: defineEndpoint({
     method: 'POST',
@@ -132,7 +157,12 @@ export const accountEndpoints = {
     access: 'public',
     tag: 'accounts',
     summary: 'Proves the address with the mailed code, creates the account and signs in',
-    body: z.object({ email: Email, verification_code: VerificationCode }),
+    body: z.object({
+      email: Email,
+      verification_code: VerificationCode,
+      /** From the answer to the registration; without it the code counts only from the network that registered. */
+      registration_id: z.uuid().optional(),
+    }),
     response: TokenPair.extend({ success: z.boolean(), email_verified: z.boolean(), message: z.string() }),
   }),
   login: defineEndpoint({
@@ -141,10 +171,7 @@ export const accountEndpoints = {
     access: 'public',
     tag: 'accounts',
     summary: 'Signs in with address and password',
-    body: z.object({
-      email: Email,
-      password: z.string().min(1, accountMessages.passwordRequired).max(1000, accountMessages.passwordTooLong),
-    }),
+    body: z.object({ email: Email, password: CurrentPassword }),
     response: TokenPair,
   }),
   refresh: defineEndpoint({

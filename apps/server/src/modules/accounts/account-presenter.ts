@@ -1,5 +1,6 @@
 import type { TokenPair, User } from '@troupe/contract/accounts'
 import type { UserRow } from '../../database/tables.ts'
+import type { StartedRegistration } from './register.ts'
 import type { Tokens } from './start-session.ts'
 
 export function presentUser(row: UserRow): User {
@@ -8,4 +9,8 @@ export function presentUser(row: UserRow): User {
 
 export function presentTokens(tokens: Tokens): TokenPair {
   return { access_token: tokens.accessToken, refresh_token: tokens.refreshToken }
+}
+
+export function presentRegistration({ registrationId, expiresAt }: StartedRegistration) {
+  return { expires_at: expiresAt.toISOString(), registration_id: registrationId }
 }

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
-import { presentTokens, presentUser } from './account-presenter.ts'
+import { presentRegistration, presentTokens, presentUser } from './account-presenter.ts'
 import { endAllSessions, endSession } from './end-sessions.ts'
 import { getAccount } from './get-account.ts'
 import { login } from './login.ts'
@@ -13,7 +13,7 @@ export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
   return [
     bind(accountEndpoints.register, async ({ body, client }) => ({
       message: 'Verification code sent. Please check your email.',
-      expires_at: (await register(context, body, client)).toISOString(),
+      ...presentRegistration(await register(context, body, client)),
     })),
     bind(accountEndpoints.verifyRegistration, async ({ body, client }) => ({
       success: true,

@@ -18,6 +18,7 @@ describe('POST /api/auth/register', () => {
     expect(answer.json()).toEqual({
       message: 'Verification code sent. Please check your email.',
       expires_at: '2030-03-01T09:10:00.000Z',
+      registration_id: expect.stringMatching(/^[\da-f-]{36}$/),
     })
     expect(testApp.mailer.sent).toEqual([])
     await testApp.jobs.runAll()

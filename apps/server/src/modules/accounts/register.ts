@@ -14,11 +14,16 @@ export interface Registration {
   readonly password: string
 }
 
+export interface StartedRegistration {
+  readonly registrationId: string
+  /** When its code expires. */
+  readonly expiresAt: Date
+}
+
 /**
  * Starts a registration and has its code mailed; repeated, it replaces the pending one of the address, whose code is
  * then dead. There is no account before the code was entered. The password is hashed before anything is looked up, so
  * that the time tells nothing.
- * @returns when the code expires.
  * @throws AppError `conflict` when address or user name are taken, `too_many_requests`.
  */
 export async function register(
@@ -31,7 +36,7 @@ export async function register(
   }: Pick<AccountContext, 'db' | 'clock' | 'jobs' | 'passwords' | 'rateLimits'>,
   { email, username, password }: Registration,
   client: Client,
-): Promise<Date> {
+): Promise<StartedRegistration> {
   await rateLimits.take(['registerByNetwork', toNetwork(client.ip)], ['registerByAddress', email])
   const passwordHash = await passwords.hash(password)
 
@@ -46,7 +51,7 @@ export async function register(
   const verificationId = await verifications.replaceRegistration(db, pending)
   // Should this fail, the caller is told so and repeats the call.
   await jobs.enqueue('deliver-verification-code', { verificationId })
-  return expiresAt
+  return { registrationId: verificationId, expiresAt }
 }
 
 export function refuseTaken(taken: 'email' | 'username'): AppError {
