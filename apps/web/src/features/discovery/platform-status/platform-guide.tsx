@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type Platform, platformNames } from '@troupe/contract/platforms'
 import classes from './platform-guide.module.css'
-import { guideLabels as labels, platformGuides } from './platform-guide-texts.ts'
+import { guideLabels as labels, platformGuides } from './platform-status-texts.ts'
 
 /** How to get access to a platform; closed until it is wanted. */
 export function PlatformGuide({ platform }: { platform: Platform }) {

@@ -23,6 +23,7 @@ export function PlatformHistory({ status, now }: { status: PlatformStatus; now: 
             <span className={classes.message} dir="auto">
               {last_error.message}
             </span>
+            {isOver && status.last_success_at && <span className={classes.message}>{texts.answeredSince}</span>}
           </dd>
         ) : (
           <dd>{texts.noError}</dd>
