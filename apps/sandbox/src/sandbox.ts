@@ -1,6 +1,11 @@
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
+import { createSandboxClock } from './platforms/clock.ts'
+import { controlRoutes } from './platforms/control-routes.ts'
+import { createFaults } from './platforms/faults.ts'
+import { recordRequests } from './platforms/request-log.ts'
+import { createWorld } from './platforms/world.ts'
 import { populationRoutes } from './population/population-routes.ts'
 
 export interface RunningSandbox {
@@ -11,12 +16,26 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
+/** The stand-ins for the platforms: one world, one clock, one place for faults. */
+async function registerPlatforms(app: FastifyInstance): Promise<void> {
+  const clock = createSandboxClock()
+  const world = createWorld({ clock })
+  const faults = createFaults()
+  const log = recordRequests(app, world.now)
+  await app.register(controlRoutes, { clock, faults, log, others: [] })
+
+  const closing = new AbortController()
+  app.addHook('onListen', async () => void world.warmUp(closing.signal))
+  app.addHook('onClose', async () => closing.abort())
+}
+
 /** Starts every stand-in on free loopback ports. */
 export async function startSandbox(): Promise<RunningSandbox> {
   const mailbox = await startMailbox()
   const http = fastify({ forceCloseConnections: true })
   await http.register(mailboxRoutes, { mailbox })
   await http.register(populationRoutes)
+  await registerPlatforms(http)
   const httpUrl = await http.listen({ host: '127.0.0.1', port: 0 })
   return {
     httpUrl,

@@ -1,0 +1,70 @@
+import { Platform } from '@troupe/contract/platforms'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { SandboxClock } from './clock.ts'
+import { type Faults, faultNames } from './faults.ts'
+import type { RequestLog } from './request-log.ts'
+
+const ClockSetting = z.object({ now: z.iso.datetime({ offset: true }).nullable() })
+
+const FaultSetting = z.object({
+  platform: Platform,
+  fault: z.enum(faultNames),
+  count: z.number().int().min(0).max(1_000_000).default(1),
+})
+
+const LogQuery = z.object({ platform: Platform.optional() })
+
+/** Something that starts anew: quotas used, faults ordered, calls noted. */
+export interface Resettable {
+  reset(): void
+}
+
+export interface ControlOptions {
+  readonly clock: SandboxClock
+  readonly faults: Faults
+  readonly log: RequestLog
+  /** What else `/__sim/reset` resets. */
+  readonly others: readonly Resettable[]
+}
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/
+
+/** Lets tests and people steer the stand-ins, from this machine only: their clock, their faults, what they were asked. */
+export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
+  const { clock, faults, log, others } = options
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (loopback.test(request.ip)) return
+    return reply.code(403).send({ detail: 'The stand-ins are steered from their own machine only' })
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof z.ZodError)) throw error
+    return reply.code(422).send({ detail: z.prettifyError(error) })
+  })
+
+  app.post('/__sim/reset', async (_request, reply) => {
+    clock.set(undefined)
+    for (const part of [faults, log, ...others]) part.reset()
+    return reply.code(204).send()
+  })
+
+  app.get('/__sim/clock', async () => ({ now: clock.now().toISOString() }))
+
+  app.post('/__sim/clock', async (request) => {
+    const { now } = ClockSetting.parse(request.body)
+    clock.set(now === null ? undefined : new Date(now))
+    return { now: clock.now().toISOString() }
+  })
+
+  app.post('/__sim/faults', async (request) => {
+    const order = FaultSetting.parse(request.body)
+    faults.order(order)
+    return order
+  })
+
+  app.get('/__sim/log', async (request) => {
+    const { platform } = LogQuery.parse(request.query)
+    return log.list().filter((entry) => platform === undefined || entry.platform === platform)
+  })
+}

@@ -1,0 +1,60 @@
+import { type Platform, platforms } from '@troupe/contract/platforms'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** A call that a stand-in for a platform got. */
+export interface LoggedRequest {
+  readonly platform: Platform
+  readonly at: string
+  readonly method: string
+  /** Path and query, keys and tokens left out. */
+  readonly url: string
+  /** Absent while it is being answered, and when its connection was cut. */
+  status?: number
+}
+
+export interface RequestLog {
+  /** The latest calls, oldest first. */
+  list(): readonly LoggedRequest[]
+  reset(): void
+}
+
+const mostKept = 500
+
+const pathsOf: Record<Platform, RegExp> = {
+  youtube: /^\/youtube\//,
+  tiktok: /^\/open_api\//,
+  instagram: /^\/v\d+\.\d+\//,
+}
+
+/** Somebody may point a client with a real key at the stand-ins. */
+function withoutSecrets(url: string): string {
+  return url.replace(/([?&](?:key|access_token|token|client_secret|appsecret_proof)=)[^&]*/gi, '$1...')
+}
+
+/** Notes every call to a platform's stand-in; goes before their routes, on the same application. */
+export function recordRequests(app: FastifyInstance, now: () => Date): RequestLog {
+  const kept: LoggedRequest[] = []
+  const entries = new WeakMap<FastifyRequest, LoggedRequest>()
+
+  app.addHook('onRequest', async (request) => {
+    const platform = platforms.find((name) => pathsOf[name].test(request.url))
+    if (!platform) return
+    const url = withoutSecrets(request.url)
+    const entry: LoggedRequest = { platform, at: now().toISOString(), method: request.method, url }
+    entries.set(request, entry)
+    kept.push(entry)
+    if (kept.length > mostKept) kept.shift()
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const entry = entries.get(request)
+    if (entry) entry.status = reply.statusCode
+    return payload
+  })
+
+  return {
+    list: () => kept,
+    reset() {
+      kept.length = 0
+    },
+  }
+}
