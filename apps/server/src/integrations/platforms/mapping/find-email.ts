@@ -1,0 +1,34 @@
+import { normalizeText } from '@troupe/contract/text'
+
+const longestAddress = 254
+
+/**
+ * An address with nothing before it that could belong to it: a letter that the local part cannot hold would cut it short, an "@"
+ * makes it a name on another network. Letters beyond ASCII end the domain, as addresses in Chinese texts stand without blanks.
+ */
+const address =
+  /(?<![@\p{Script=Latin}\d._%+-])([\w.%+-]{1,64})@((?:[a-z\d](?:[a-z\d-]{0,62})\.){1,8}[a-z]{2,24})(?![\w-])/giu
+
+/** "logo@2x.png" is a file, not an address. */
+const fileEndings = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'mp4', 'js', 'css', 'html', 'pdf'])
+const notPeople = /^(?:example|sentry)\./
+
+/** The first e-mail address written out in a text, its domain in lower case; undefined: there is none. */
+export function findEmail(text: string): string | undefined {
+  for (const [, written = '', domain = ''] of normalizeText(text).matchAll(address)) {
+    const local = written.replace(/^[.%+-]+/, '')
+    const host = domain.toLowerCase()
+    const found = `${local}@${host}`
+    if (isLocalPart(local) && isDomain(host) && found.length <= longestAddress) return found
+  }
+  return undefined
+}
+
+function isLocalPart(local: string): boolean {
+  return local !== '' && !local.endsWith('.') && !local.includes('..')
+}
+
+function isDomain(host: string): boolean {
+  const labels = host.split('.')
+  return !labels.some((label) => label.endsWith('-')) && !fileEndings.has(labels.at(-1) ?? '') && !notPeople.test(host)
+}

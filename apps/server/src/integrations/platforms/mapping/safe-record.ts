@@ -1,0 +1,74 @@
+import { CreatorRecord } from '@troupe/contract/creators'
+import { normalizeText } from '@troupe/contract/text'
+import { findEmail } from './find-email.ts'
+import { isSafeLink, toPictureUrl } from './picture-url.ts'
+import { toLanguageCode, toRegionCode } from './place-codes.ts'
+
+/** A record as a platform's answer gives it: any field may be missing, too long, out of range or hostile. */
+export type CreatorDraft = { [Field in keyof CreatorRecord]?: CreatorRecord[Field] | undefined }
+
+const longestTitle = 300
+const longestDescription = 10_000
+const longestKeyword = 100
+const mostKeywords = 100
+
+/**
+ * Makes a record of what a platform said, believing nothing: texts are cleaned and cut to their limits, fields that do not hold
+ * are left out. Undefined when id, title or handle are not usable.
+ * @param baseUrl of the platform, whose own pictures are taken where it is a stand-in.
+ */
+export function toSafeRecord(draft: CreatorDraft, baseUrl: string): CreatorRecord | undefined {
+  const { title, handle, description, avatar, cover_image, url, keywords, region, language, content_categories } = draft
+  const cleaned: CreatorDraft = {
+    ...draft,
+    ...cleanEmail(draft),
+    title: title === undefined ? undefined : cut(cleanLine(title), longestTitle),
+    handle: handle === undefined ? undefined : cleanLine(handle),
+    description: description === undefined ? undefined : cut(cleanText(description), longestDescription),
+    keywords: keywords && cleanKeywords(keywords),
+    avatar: avatar === undefined ? undefined : toPictureUrl(avatar, baseUrl),
+    cover_image: cover_image === undefined ? undefined : toPictureUrl(cover_image, baseUrl),
+    url: url !== undefined && isSafeLink(url) ? url : undefined,
+    region: region === undefined ? undefined : toRegionCode(region),
+    language: language === undefined ? undefined : toLanguageCode(language),
+    content_categories: content_categories && [...new Set(content_categories)],
+  }
+  const held = Object.entries(cleaned).filter(([field, value]) => value !== undefined && isWithinLimits(field, value))
+  return CreatorRecord.safeParse(Object.fromEntries(held)).data
+}
+
+function isWithinLimits(field: string, value: unknown): boolean {
+  const shape = CreatorRecord.keyof().safeParse(field).data
+  return shape !== undefined && CreatorRecord.shape[shape].safeParse(value).success
+}
+
+/** Without control characters and the marks that turn the direction of what follows. */
+function cleanText(text: string): string {
+  const bounded = text.slice(0, longestDescription * 2)
+  return normalizeText(bounded.replace(/[\u0080-\u009f\u202a-\u202e\u2066-\u2069]/g, '')).toWellFormed()
+}
+
+function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ')
+}
+
+/** Never through the middle of a letter of two code units. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text
+  return text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
+}
+
+function cleanKeywords(keywords: readonly string[]): string[] {
+  const lines = keywords.slice(0, mostKeywords * 10).map(cleanLine)
+  const usable = lines.filter((keyword) => keyword !== '' && keyword.length <= longestKeyword)
+  const byFoldedText = new Map(usable.toReversed().map((keyword) => [keyword.toLowerCase(), keyword]))
+  return [...byFoldedText.values()].toReversed().slice(0, mostKeywords)
+}
+
+function cleanEmail({ email, email_source }: CreatorDraft): Pick<CreatorDraft, 'email' | 'email_source'> {
+  const found = email === undefined ? undefined : findEmail(email)
+  return { email: found, email_source: found === undefined ? undefined : email_source }
+}

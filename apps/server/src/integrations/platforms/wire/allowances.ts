@@ -1,0 +1,95 @@
+import { type Platform, platformNames } from '@troupe/contract/platforms'
+import type { Clock } from '../../../clock.ts'
+import type { Logger } from '../../../logger.ts'
+import {
+  PlatformError,
+  type PlatformUsage,
+  type QuotaState,
+  type QuotaWindow,
+} from '../../../modules/discovery/platform-port.ts'
+import { findQuotaWindow } from './quota-windows.ts'
+import type { QuotaBucket } from './wire.ts'
+
+interface AllowanceParts {
+  readonly usage: PlatformUsage
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** What may still be asked of a platform: counted for all nodes together, as the platforms do not tell. */
+export class Allowances {
+  readonly #platform: Platform
+  readonly #buckets: ReadonlyMap<string, QuotaBucket>
+  readonly #parts: AllowanceParts
+  /** Allowances that the platform called used up, until when; for those whose limit nobody knows, the count says nothing. */
+  readonly #usedUp = new Map<string, Date>()
+
+  constructor(platform: Platform, buckets: readonly QuotaBucket[], parts: AllowanceParts) {
+    this.#platform = platform
+    this.#buckets = new Map(buckets.map((bucket) => [bucket.bucket, bucket]))
+    this.#parts = parts
+  }
+
+  /** Counts a request. @throws PlatformError `quota_exhausted` when nothing is left, `unavailable` when it cannot be counted. */
+  async spend(charge: { readonly bucket: string; readonly units: number }): Promise<void> {
+    const bucket = this.#get(charge.bucket)
+    const now = this.#parts.clock.now()
+    const usedUpUntil = this.#usedUp.get(bucket.bucket)
+    if (usedUpUntil && now < usedUpUntil) throw this.#toError(bucket, usedUpUntil)
+    const { window, resetsAt } = this.#openWindow(bucket, now)
+    const isCounted = await this.#count(() => this.#parts.usage.spend(window, charge.units, bucket.limit))
+    if (!isCounted) throw this.#toError(bucket, resetsAt)
+  }
+
+  /** The platform says that an allowance is used up; gives the error that says so to the caller. */
+  async exhaust(bucketId: string, retryAt: Date | undefined): Promise<PlatformError> {
+    const bucket = this.#get(bucketId)
+    const { window, resetsAt } = this.#openWindow(bucket, this.#parts.clock.now())
+    const until = retryAt ?? resetsAt
+    this.#usedUp.set(bucketId, until)
+    if (bucket.limit !== undefined) {
+      await this.#parts.usage.exhaust(window, bucket.limit).catch((error: unknown) => {
+        this.#parts.log.error({ err: error, platform: this.#platform }, 'a used-up allowance could not be noted')
+      })
+    }
+    return this.#toError(bucket, until)
+  }
+
+  /** Every allowance in its current window. @throws PlatformError `unavailable` when the count cannot be read. */
+  list(): Promise<QuotaState[]> {
+    const now = this.#parts.clock.now()
+    return Promise.all(
+      [...this.#buckets.values()].map(async (bucket) => {
+        const { window, resetsAt } = this.#openWindow(bucket, now)
+        const used = await this.#count(() => this.#parts.usage.read(window))
+        return { name: bucket.name, used, limit: bucket.limit, resetsAt }
+      }),
+    )
+  }
+
+  #get(id: string): QuotaBucket {
+    const bucket = this.#buckets.get(id)
+    if (!bucket) throw new PlatformError(this.#platform, 'bad_request', `There is no allowance "${id}"`)
+    return bucket
+  }
+
+  #openWindow({ bucket, window: period }: QuotaBucket, now: Date): { window: QuotaWindow; resetsAt: Date } {
+    const { startedAt, resetsAt } = findQuotaWindow(period, now)
+    return { window: { platform: this.#platform, bucket, startedAt }, resetsAt }
+  }
+
+  async #count<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (cause) {
+      const message = `${platformNames[this.#platform]} cannot be asked: its use cannot be counted just now`
+      throw new PlatformError(this.#platform, 'unavailable', message, { cause })
+    }
+  }
+
+  #toError({ name, window }: QuotaBucket, retryAt: Date): PlatformError {
+    const period = window === 'hour' ? "This hour's" : "Today's"
+    const message = `${period} ${platformNames[this.#platform]} ${name} are used up`
+    return new PlatformError(this.#platform, 'quota_exhausted', message, { retryAt })
+  }
+}

@@ -1,0 +1,102 @@
+import type { PlatformErrorKind } from '../../../modules/discovery/platform-port.ts'
+import { parseWireJson } from './json.ts'
+import type { WireAnswer } from './wire.ts'
+
+const longestBody = 5 * 1024 * 1024
+
+/** No answer that could be judged. The message goes on from the platform's name: "did not answer". */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError'
+  readonly kind: PlatformErrorKind
+  /** Whether asking again may help. */
+  readonly retry: boolean
+
+  constructor(kind: PlatformErrorKind, message: string, retry: boolean) {
+    super(message)
+    this.kind = kind
+    this.retry = retry
+  }
+}
+
+/**
+ * Makes one GET request and reads its answer: no redirect is followed, no body beyond 5 MB read, nothing waited for longer than
+ * the time-out (milliseconds).
+ * @throws ExchangeError, never with a word of the runtime's own error in it: that could hold the address or a header.
+ */
+export async function exchange(
+  request: { readonly url: URL; readonly headers: Readonly<Record<string, string>> },
+  limits: { readonly timeout: number; readonly signal: AbortSignal },
+): Promise<WireAnswer> {
+  const headers = toHeaders(request.headers)
+  const signal = AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeout)])
+  try {
+    const response = await fetch(request.url, { headers, redirect: 'manual', signal })
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel()
+      throw new ExchangeError('bad_answer', 'sent us on to another address, which is not followed', false)
+    }
+    const text = await readText(response)
+    return { status: response.status, headers: response.headers, body: parseBody(text) }
+  } catch (error) {
+    throw error instanceof ExchangeError ? error : toExchangeError(error, limits.signal)
+  }
+}
+
+function toHeaders(headers: Readonly<Record<string, string>>): Headers {
+  try {
+    return new Headers({ accept: 'application/json', 'user-agent': 'Troupe', ...headers })
+  } catch {
+    // Our other headers are constants.
+    throw new ExchangeError('key_rejected', 'cannot be asked: its key holds characters that no key has', false)
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length
+    if (length > longestBody) throw new ExchangeError('bad_answer', 'sent more than 5 MB, which is not read', false)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return parseWireJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+const networkProblems: Record<string, string> = {
+  ECONNREFUSED: 'cannot be reached: the connection was refused',
+  ENOTFOUND: 'cannot be reached: its address is not known',
+  EAI_AGAIN: 'cannot be reached: its address could not be looked up',
+  ENETUNREACH: 'cannot be reached: there is no way into its network',
+  EHOSTUNREACH: 'cannot be reached: there is no way to its server',
+  ETIMEDOUT: 'cannot be reached: nobody answers',
+  UND_ERR_CONNECT_TIMEOUT: 'cannot be reached: nobody answers',
+  ECONNRESET: 'broke off the connection',
+  UND_ERR_SOCKET: 'broke off the connection',
+}
+
+function toExchangeError(error: unknown, callerSignal: AbortSignal): ExchangeError {
+  if (callerSignal.aborted) return new ExchangeError('unavailable', 'was not waited for any longer', false)
+  if (isNamed(error, 'TimeoutError')) return new ExchangeError('unavailable', 'did not answer in time', false)
+  const code = findCode(error)
+  const problem = code === undefined ? undefined : networkProblems[code]
+  return new ExchangeError('unavailable', problem ?? `cannot be reached${code ? ` (${code})` : ''}`, true)
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name
+}
+
+/** The code of the failure below a failed fetch: "ECONNREFUSED", "CERT_HAS_EXPIRED". */
+function findCode(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(cause instanceof Error) || !('code' in cause)) return undefined
+  return typeof cause.code === 'string' && /^\w{2,60}$/.test(cause.code) ? cause.code : undefined
+}

@@ -1,0 +1,41 @@
+const longestText = 200
+/** More than enough to be cut to the longest text once tags are gone, and little enough to be searched at once. */
+const longestSource = 4000
+
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const secretParameter = /\b(key|access_token|token|client_secret)=[^\s&"'<>]+/gi
+
+/** Text with every secret in it, and every value of a parameter that carries one, replaced by "…". */
+function maskSecrets(text: string, secrets: readonly string[]): string {
+  const forms = secrets
+    .filter((secret) => secret !== '')
+    .flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())])
+  const masked = forms.reduce((rest, form) => rest.replaceAll(form, '…'), text)
+  return masked.replace(secretParameter, '$1=…')
+}
+
+/** A service's own words as a person may read them: no tags, entities, control characters or secrets, at most 200 characters. */
+export function toPlainText(text: string, secrets: readonly string[]): string {
+  const plain = decodeEntities(maskSecrets(text, secrets).slice(0, longestSource))
+    .replace(/<[^<>]*>/g, '')
+    .replace(/[<>]/g, '')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+  const masked = maskSecrets(plain, secrets).toWellFormed()
+  return masked.length <= longestText
+    ? masked
+    : `${masked
+        .slice(0, longestText - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+}
+
+/** Decodes the HTML entities that services use in their texts, once. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (entity, decimal, hexadecimal, name) => {
+    if (name) return namedEntities[String(name).toLowerCase()] ?? entity
+    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : entity
+  })
+}
