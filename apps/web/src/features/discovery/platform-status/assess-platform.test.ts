@@ -32,11 +32,11 @@ test('whichever came last counts, the success or the error', () => {
 
 test('a used-up quota holds until it is reset', () => {
   const before = makeStatus({ last_error: usedUp, last_success_at: '2026-06-15T09:00:00.000Z' })
-  expect(assessPlatform({ ...before, quota: [makeQuota(100, 100), makeQuota(40, 10_000)] })).toBe('failing')
+  expect(assessPlatform({ ...before, quota: [makeQuota(100, 100), makeQuota(40, 10_000)] })).toBe('paused')
   expect(assessPlatform({ ...before, quota: [makeQuota(0, 100), makeQuota(0, 10_000)] })).toBe('working')
 })
 
 test('where the platform names no limit, only a success tells that the quota was reset', () => {
-  expect(assessPlatform(makeStatus({ last_error: usedUp, quota: [makeQuota(0, null)] }))).toBe('failing')
-  expect(assessPlatform(makeStatus({ last_error: usedUp, quota: [] }))).toBe('failing')
+  expect(assessPlatform(makeStatus({ last_error: usedUp, quota: [makeQuota(0, null)] }))).toBe('paused')
+  expect(assessPlatform(makeStatus({ last_error: usedUp, quota: [] }))).toBe('paused')
 })

@@ -1,9 +1,9 @@
 import type { PlatformStatus } from '@troupe/contract/platform-status'
 
-/** What an operator wants to know first. */
-export type PlatformCondition = 'working' | 'failing' | 'untried' | 'off'
+/** What an operator wants to know first. `paused`: it will answer again by itself; `failing`: perhaps not. */
+export type PlatformCondition = 'working' | 'paused' | 'failing' | 'untried' | 'off'
 
-export type PlatformFailure = NonNullable<PlatformStatus['last_error']>
+type PlatformFailure = NonNullable<PlatformStatus['last_error']>
 
 /** The error that still holds: not followed by a success, and not a used-up quota that has been reset since. */
 export function findLastingError({ last_error, last_success_at, quota }: PlatformStatus): PlatformFailure | undefined {
@@ -18,6 +18,7 @@ export function findLastingError({ last_error, last_success_at, quota }: Platfor
 
 export function assessPlatform(status: PlatformStatus): PlatformCondition {
   if (status.mode === 'off') return 'off'
-  if (findLastingError(status)) return 'failing'
+  const error = findLastingError(status)
+  if (error) return error.kind === 'quota_exhausted' || error.kind === 'rate_limited' ? 'paused' : 'failing'
   return status.last_success_at ? 'working' : 'untried'
 }

@@ -10,13 +10,30 @@ export function PlatformCardSkeleton() {
         <div className={`${classes.state} ${skeleton.bone}`} data-bone="state" />
       </div>
       <div className={classes.facts}>
-        <div className={`${classes.quota} ${skeleton.bone}`} data-bone="quota" />
-        <div className={skeleton.bone} data-bone="fact" />
-        <div className={skeleton.bone} data-bone="fact" />
+        <div className={classes.quota}>
+          <Lines />
+          <div className={skeleton.bone} data-bone="track" />
+        </div>
+        <div>
+          <Lines />
+        </div>
+        <div>
+          <Lines />
+        </div>
       </div>
       <div className={skeleton.foot}>
         <div className={skeleton.bone} data-bone="guide" />
       </div>
     </div>
+  )
+}
+
+/** A label and its value. */
+function Lines() {
+  return (
+    <>
+      <div className={skeleton.bone} data-bone="label" />
+      <div className={skeleton.bone} data-bone="value" />
+    </>
   )
 }

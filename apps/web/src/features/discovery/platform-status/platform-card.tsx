@@ -4,7 +4,7 @@ import {
   IconAlertTriangleFilled,
   IconCircleCheckFilled,
   IconCircleDashed,
-  IconCircleMinus,
+  IconClockFilled,
 } from '@tabler/icons-react'
 import type { PlatformStatus } from '@troupe/contract/platform-status'
 import { platformNames } from '@troupe/contract/platforms'
@@ -17,11 +17,11 @@ import { PlatformHistory } from './platform-history.tsx'
 import { PlatformQuota } from './platform-quota.tsx'
 import { platformStatusTexts as texts } from './platform-status-texts.ts'
 
-const conditionIcons: Record<PlatformCondition, Icon> = {
+const conditionIcons: Record<Exclude<PlatformCondition, 'off'>, Icon> = {
   working: IconCircleCheckFilled,
+  paused: IconClockFilled,
   failing: IconAlertTriangleFilled,
   untried: IconCircleDashed,
-  off: IconCircleMinus,
 }
 
 /** One platform: whether it works, what is used, what went wrong, and what to do about it. */
@@ -29,7 +29,6 @@ export function PlatformCard({ status, now }: { status: PlatformStatus; now: Dat
   const titleId = useId()
   const { platform, mode, quota } = status
   const condition = assessPlatform(status)
-  const ConditionIcon = conditionIcons[condition]
   const advice = findAdvice(status)
   return (
     <article className={classes.root} aria-labelledby={titleId} data-condition={condition}>
@@ -42,15 +41,12 @@ export function PlatformCard({ status, now }: { status: PlatformStatus; now: Dat
         </Title>
         <p className={classes.state}>
           <span>{texts.modes[mode]}</span>
-          <span className={classes.condition}>
-            <ConditionIcon size={16} aria-hidden />
-            {texts.conditions[condition]}
-          </span>
+          {condition !== 'off' && <Condition condition={condition} />}
         </p>
       </header>
       {advice && (
         <p className={classes.advice}>
-          <strong>{texts.whatToDo}</strong> {advice}
+          <strong>{advice.title}</strong> {advice.text}
         </p>
       )}
       <dl className={classes.facts}>
@@ -70,10 +66,23 @@ export function PlatformCard({ status, now }: { status: PlatformStatus; now: Dat
   )
 }
 
-function findAdvice(status: PlatformStatus): string | undefined {
+function Condition({ condition }: { condition: Exclude<PlatformCondition, 'off'> }) {
+  const ConditionIcon = conditionIcons[condition]
+  return (
+    <span className={classes.condition}>
+      <ConditionIcon size={16} aria-hidden />
+      {texts.conditions[condition]}
+    </span>
+  )
+}
+
+function findAdvice(status: PlatformStatus): { title: string; text: string } | undefined {
   const { platform, mode } = status
-  if (mode === 'off') return texts.modeAdvice.off(platform)
+  const { failure, standIn, off } = texts.adviceTitles
+  if (mode === 'off') return { title: off, text: texts.modeAdvice.off(platform) }
   const error = findLastingError(status)
-  if (error) return texts.advice[error.kind](platform)
-  return mode === 'stand_in' ? texts.modeAdvice.stand_in(platform) : undefined
+  // Keys and addresses are not what a stand-in fails by.
+  if (error && mode === 'stand_in') return { title: failure, text: texts.standInAdvice }
+  if (error) return { title: failure, text: texts.advice[error.kind](platform) }
+  return mode === 'stand_in' ? { title: standIn, text: texts.modeAdvice.stand_in(platform) } : undefined
 }

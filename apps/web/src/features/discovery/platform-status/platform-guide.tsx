@@ -15,7 +15,7 @@ export function PlatformGuide({ platform }: { platform: Platform }) {
         {labels.open}
       </summary>
       <div className={classes.content}>
-        <section className={classes.steps} aria-label={labels.steps}>
+        <div className={classes.steps}>
           <ol>
             {guide.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -29,7 +29,7 @@ export function PlatformGuide({ platform }: { platform: Platform }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         <dl className={classes.facts}>
           {facts.map(([label, text]) => (
             <div key={label}>

@@ -125,7 +125,24 @@ test('a stand-in says that its creators are invented, and which setting makes it
   await openPlatforms(makeStatus({ platform: 'tiktok', mode: 'stand_in' }))
   const card = await findCard('TikTok')
   card.getByText('Stand-in (demo data)')
-  expect(card.getByText('What to do').parentElement?.textContent).toContain('Set TIKTOK_ACCESS_TOKEN')
+  expect(card.getByText('To go live').parentElement?.textContent).toContain('Set TIKTOK_ACCESS_TOKEN')
+})
+
+test('a stand-in that fails is not blamed on keys', async () => {
+  await openPlatforms(makeStatus({ mode: 'stand_in', last_error: failed('unavailable') }))
+  const advice = (await findCard('YouTube')).getByText('What to do').parentElement
+  expect(advice?.textContent).toContain('Restart the server')
+})
+
+test('a used-up quota is a pause, in the line above too', async () => {
+  await openPlatforms(
+    makeStatus({
+      quota: [{ name: 'searches', used: 100, limit: 100, resets_at: minutesAhead(301) }],
+      last_error: failed('quota_exhausted'),
+    }),
+  )
+  ;(await findCard('YouTube')).getByText('Paused')
+  expect(screen.getByText('Paused', { selector: 'dt' }).parentElement?.textContent).toBe('PausedYouTube')
 })
 
 test('a platform that is off says how to turn it on', async () => {
@@ -133,7 +150,7 @@ test('a platform that is off says how to turn it on', async () => {
   const card = await findCard('Instagram')
   card.getByText('Off')
   card.getByText('None yet')
-  expect(card.getByText('What to do').parentElement?.textContent).toContain('Set INSTAGRAM_ACCESS_TOKEN')
+  expect(card.getByText('To turn it on').parentElement?.textContent).toContain('Set INSTAGRAM_ACCESS_TOKEN')
 })
 
 test.each(['youtube', 'tiktok', 'instagram'] as const)(

@@ -51,20 +51,20 @@ function Summary({ statuses }: { statuses: readonly PlatformStatus[] }) {
     ...platformModes.map((mode) => ({
       label: texts.summary[mode],
       members: statuses.filter((status) => status.mode === mode),
-      isFailing: false,
+      condition: undefined,
     })),
-    {
-      label: texts.notAnswering,
-      members: statuses.filter((status) => assessPlatform(status) === 'failing'),
-      isFailing: true,
-    },
+    ...(['paused', 'failing'] as const).map((condition) => ({
+      label: texts.conditions[condition],
+      members: statuses.filter((status) => assessPlatform(status) === condition),
+      condition,
+    })),
   ]
   return (
     <dl className={classes.summary}>
       {groups
         .filter(({ members }) => members.length > 0)
-        .map(({ label, members, isFailing }) => (
-          <div key={label} data-failing={isFailing || undefined}>
+        .map(({ label, members, condition }) => (
+          <div key={label} data-condition={condition}>
             <dt>{label}</dt>
             <dd>{members.map(({ platform }) => platformNames[platform]).join(', ')}</dd>
           </div>

@@ -2,10 +2,10 @@ import type { PlatformFailureKind, PlatformMode } from '@troupe/contract/platfor
 import { type Platform, platformNames } from '@troupe/contract/platforms'
 import type { PlatformCondition } from './assess-platform.ts'
 
-const keySetting: Record<Platform, string> = {
+const accessSettings: Record<Platform, string> = {
   youtube: 'YOUTUBE_API_KEY',
-  tiktok: 'TIKTOK_ACCESS_TOKEN',
-  instagram: 'INSTAGRAM_ACCESS_TOKEN',
+  tiktok: 'TIKTOK_ACCESS_TOKEN and TIKTOK_TCM_ACCOUNT_ID',
+  instagram: 'INSTAGRAM_ACCESS_TOKEN and INSTAGRAM_USER_ID',
 }
 
 const addressSetting: Record<Platform, string> = {
@@ -28,7 +28,6 @@ export const platformStatusTexts = {
     stand_in: 'Stand-in',
     off: 'Off',
   } satisfies Record<PlatformMode, string>,
-  notAnswering: 'Not answering',
   modes: {
     live: 'Live',
     stand_in: 'Stand-in (demo data)',
@@ -36,11 +35,10 @@ export const platformStatusTexts = {
   } satisfies Record<PlatformMode, string>,
   conditions: {
     working: 'Answering',
+    paused: 'Paused',
     failing: 'Not answering',
     untried: 'No answer yet',
-    off: 'Not asked',
-  } satisfies Record<PlatformCondition, string>,
-  whatToDo: 'What to do',
+  } satisfies Record<Exclude<PlatformCondition, 'off'>, string>,
   quota: 'Quota used',
   noQuota: 'Nothing counted.',
   usedOf: (used: string, limit: string) => `${used} of ${limit}`,
@@ -61,8 +59,9 @@ export const platformStatusTexts = {
   } satisfies Record<PlatformFailureKind, string>,
   advice: {
     key_rejected: (platform) =>
-      `Check ${keySetting[platform]} and its permissions (see below), then restart the server. It is not asked successfully before.`,
-    quota_exhausted: () => 'Nothing: it is asked again once the quota resets. If this happens often, ask for more.',
+      `Check ${accessSettings[platform]}, and what was granted (see below), then restart the server. Until then it gives no live results.`,
+    quota_exhausted: () =>
+      'Nothing: it is asked again once the quota resets. If it happens often, see below how to get more.',
     rate_limited: () => 'Nothing: it is asked again shortly, more slowly.',
     unavailable: (platform) =>
       `If it lasts: see whether this server can reach ${platformNames[platform]}, and check ${addressSetting[platform]} if you have set it.`,
@@ -70,10 +69,13 @@ export const platformStatusTexts = {
       `If it lasts: see whether a proxy stands in between, and check ${addressSetting[platform]} if you have set it.`,
     bad_request: () => 'This is a fault of Troupe, not of your settings. Please report it with the words of the error.',
   } satisfies Record<PlatformFailureKind, (platform: Platform) => string>,
+  standInAdvice: 'Restart the server, which starts the stand-in anew. If it lasts, please report it.',
+  adviceTitles: { failure: 'What to do', standIn: 'To go live', off: 'To turn it on' },
   modeAdvice: {
     stand_in: (platform) =>
-      `Its creators are invented. Set ${keySetting[platform]} and restart the server to ask the real ${platformNames[platform]}.`,
-    off: (platform) => `Set ${keySetting[platform]} and restart the server to search ${platformNames[platform]}.`,
+      `Set ${accessSettings[platform]}, then restart the server. For now its creators are invented.`,
+    off: (platform) =>
+      `Set ${accessSettings[platform]}, then restart the server. For now only the catalogue is searched.`,
   } satisfies Record<Exclude<PlatformMode, 'live'>, (platform: Platform) => string>,
 } as const
 
@@ -93,7 +95,6 @@ interface PlatformGuideTexts {
 /** The words around a guide. */
 export const guideLabels = {
   open: 'How to get access',
-  steps: 'Steps',
   approval: 'Approval',
   cost: 'Cost',
   returns: 'What it returns',
