@@ -25,8 +25,8 @@ export function createServices(fetch: typeof globalThis.fetch = globalThis.fetch
   const session = createSession({ callEndpoint, tokens })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   // What one person has loaded is not for the next.
-  session.store.subscribe((state) => {
-    if (state.status === 'signed-out') queryClient.clear()
+  session.store.subscribe(({ user }, { user: previous }) => {
+    if (previous && previous.id !== user?.id) queryClient.clear()
   })
   return { callEndpoint, session, queryClient }
 }

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // What jsdom lacks and Mantine asks for.
@@ -18,6 +18,9 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 window.HTMLElement.prototype.scrollIntoView = () => undefined
+
+// Chunks are loaded and compiled on demand, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 // A warning is a defect: it fails the test it appears in. So is a call to a network that no test replaced.
 let noise: string[] = []

@@ -70,6 +70,8 @@ export function CodeInput(props: CodeInputProps) {
           }}
           className={classes.box}
           value={value[index] ?? ''}
+          // Where a dialog around it puts the focus.
+          data-autofocus={index === 0 || undefined}
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

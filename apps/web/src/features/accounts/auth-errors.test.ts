@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, type TransportFailure } from '../../lib/transport/api-error.ts'
-import { CodeRefusedError } from './api/verify-registration.ts'
+import { CodeRefusedError } from './api/code-refused-error.ts'
 import {
   describeLoginError,
   describeRegistrationError,

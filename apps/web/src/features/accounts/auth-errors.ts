@@ -1,6 +1,7 @@
 import { ApiError } from '../../lib/transport/api-error.ts'
-import { CodeRefusedError } from './api/verify-registration.ts'
+import { CodeRefusedError } from './api/code-refused-error.ts'
 import { authErrorTexts as texts } from './auth-texts.ts'
+import { UserUnreadableError } from './session/user-unreadable-error.ts'
 
 /** What to tell a person whose registration failed. */
 export function describeRegistrationError(error: unknown): string {
@@ -22,9 +23,15 @@ export function describeVerificationError(error: unknown): string {
   return error.detail || texts.verificationFailed
 }
 
-/** What to tell a person who got no new code. */
+/** What to tell a person who got no new code for a registration: the call is that of the registration. */
 export function describeResendError(error: unknown): string {
-  return (error instanceof ApiError && error.detail) || texts.resendFailed
+  return error instanceof ApiError && error.detail ? describeRegistrationError(error) : texts.resendFailed
+}
+
+/** What the server said, or that it could not be reached, or the given words. */
+export function describeError(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback
+  return error.detail || (error.status === 0 ? error.message : fallback)
 }
 
 const loginMessagesByDetail: readonly (readonly [fragment: string, message: string])[] = [
@@ -40,6 +47,7 @@ const loginMessagesByDetail: readonly (readonly [fragment: string, message: stri
 
 /** What to tell a person who could not sign in: first by what the server said, then by the status. */
 export function describeLoginError(error: unknown): string {
+  if (error instanceof UserUnreadableError) return error.message
   if (!(error instanceof ApiError)) return texts.loginFailed
   const detail = error.detail.toLowerCase()
   const known = loginMessagesByDetail.find(([fragment]) => detail.includes(fragment))

@@ -22,7 +22,7 @@ async function openSignIn() {
 
 async function openRegistration() {
   const opened = await openSignIn()
-  await opened.user.click(opened.button("Don't have an account? Sign up"))
+  await opened.user.click(screen.getByRole('link', { name: "Don't have an account? Sign up" }))
   return opened
 }
 

@@ -2,6 +2,8 @@
 export const sessionTexts = {
   expired: 'Authentication expired. Please log in again.',
   userUnreadable: 'Failed to get user info',
+  refreshFailed: 'Token refresh failed',
+  noRefreshToken: 'No refresh token available',
   noAccessToken: 'No access token available',
 } as const
 
@@ -11,13 +13,15 @@ export const authTexts = {
   username: 'Username',
   password: 'Password',
   confirmPassword: 'Confirm password',
-  showPassword: 'Show password',
   signIn: {
     title: 'Sign in',
     lead: 'Welcome back. Pick up your search where you left it.',
     submit: 'Sign in',
     busy: 'Signing in...',
     toRegistration: "Don't have an account? Sign up",
+    toReset: 'Forgot password?',
+    codeAwaited: (email: string) => `A registration for ${email} waits for its code.`,
+    enterCode: 'Enter the code',
     alreadySignedIn: (name: string) => `You are signed in as ${name}.`,
     goOn: 'Continue to Troupe',
   },
@@ -27,6 +31,7 @@ export const authTexts = {
     submit: 'Create account',
     busy: 'Creating account...',
     toSignIn: 'Already have an account? Sign in',
+    passwordNeeded: 'Your password is not kept in this browser. Enter it once more, and we send a new code.',
     strength: 'Password strength',
     strengths: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
     requirementMet: 'met:',
@@ -35,17 +40,24 @@ export const authTexts = {
   verification: {
     title: 'Verify your email',
     sentTo: 'We sent a 6-digit verification code to',
-    codeGroup: 'Verification code',
-    codeBox: (position: number, length: number) => `Digit ${position} of ${length}`,
-    expiresIn: 'Code expires in',
-    expired: 'Expired',
     submit: 'Verify Email',
     busy: 'Verifying...',
     back: 'Back to registration',
-    resend: 'Resend verification code',
-    resendIn: (seconds: number) => `Resend in ${seconds}s`,
-    resent: 'A new code is on its way.',
     toSignIn: 'Already have an account? Sign in',
+  },
+  reset: {
+    title: 'Reset your password',
+    lead: 'You get a 6-digit code by email, with which you choose a new password.',
+    request: 'Send code',
+    requestBusy: 'Sending code...',
+    newTitle: 'Choose a new password',
+    sentTo: 'If there is an account for this address, a 6-digit code is on its way to',
+    newPassword: 'New password',
+    submit: 'Change password',
+    submitBusy: 'Changing password...',
+    otherAddress: 'Use another address',
+    toSignIn: 'Back to sign-in',
+    done: 'Your password was changed, and you are signed out everywhere. Sign in with the new one.',
   },
   success: {
     title: 'Success!',
@@ -62,6 +74,17 @@ export const authTexts = {
   },
 } as const
 
+/** Everything a person reads around the six boxes of a mailed code. */
+export const codeTexts = {
+  group: 'Verification code',
+  box: (position: number, length: number) => `Digit ${position} of ${length}`,
+  expiresIn: 'Code expires in',
+  expired: 'Expired',
+  resend: 'Resend verification code',
+  resendIn: (seconds: number) => `Resend in ${seconds}s`,
+  resent: 'A new code is on its way.',
+} as const
+
 /** What a failed registration, verification or sign-in is called. */
 export const authErrorTexts = {
   emailExists: 'Email already exists. Please try signing in instead.',
@@ -73,6 +96,8 @@ export const authErrorTexts = {
   verificationUnreadable: (status: number) =>
     `Verification failed with status ${status}. Could not parse error response.`,
   resendFailed: 'Failed to resend code',
+  resetRequestFailed: 'The code could not be sent. Please try again.',
+  resetFailed: 'The password could not be changed. Please try again.',
   credentialsInvalid: 'Invalid email or password. Please check your credentials and try again.',
   deactivated: 'Your account has been deactivated. Please contact support.',
   inputInvalid: (message: string) => `Invalid input: ${message}`,

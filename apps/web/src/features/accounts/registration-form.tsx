@@ -1,33 +1,32 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { accountMessages, Email, NewPassword, Username } from '@troupe/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { Email, Username } from '@troupe/contract/accounts'
 import { toFormRule } from '../../lib/form-rule.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { type Registration, useRegister } from './api/register.ts'
 import { describeRegistrationError } from './auth-errors.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { authTexts } from './auth-texts.ts'
-import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { findConfirmationProblem, findNewPasswordProblem, NewPasswordFields } from './new-password-fields.tsx'
+import { StepLink } from './step-link.tsx'
+import type { RegistrationInProgress } from './use-registration.ts'
 
 interface RegistrationFormProps {
-  /** What was entered before, when the person comes back from the verification. */
-  initialValues: Registration
-  onRegistered: (registration: Registration, codeExpiresAt: Date) => void
-  onSignIn: () => void
+  registration: RegistrationInProgress
+  onRegistered: () => void
 }
 
 const texts = authTexts.registration
 
-export function RegistrationForm({ initialValues, onRegistered, onSignIn }: RegistrationFormProps) {
-  const register = useRegister()
+export function RegistrationForm({ registration, onRegistered }: RegistrationFormProps) {
+  const { draft, pending, isPasswordKnown, start } = registration
+  const register = useMutation({ mutationFn: start })
   const form = useForm({
-    initialValues: { ...initialValues, confirmation: initialValues.password },
+    initialValues: { ...draft, confirmation: draft.password },
     validate: {
       email: toFormRule(Email),
       username: toFormRule(Username),
-      password: toFormRule(NewPassword),
-      confirmation: (confirmation, values) =>
-        confirmation === values.password ? null : accountMessages.passwordsDiffer,
+      password: (password, { email, username }) => findNewPasswordProblem(password, [email, username]),
+      confirmation: findConfirmationProblem,
     },
     validateInputOnChange: true,
   })
@@ -35,16 +34,16 @@ export function RegistrationForm({ initialValues, onRegistered, onSignIn }: Regi
   form.watch('password', () => {
     if (form.getValues().confirmation !== '') form.validateField('confirmation')
   })
-  const submit = form.onSubmit(({ confirmation: _, ...registration }) =>
-    register.mutate(registration, { onSuccess: (expiresAt) => onRegistered(registration, expiresAt) }),
+  const submit = form.onSubmit(({ confirmation: _, ...entered }) =>
+    register.mutate(entered, { onSuccess: onRegistered }),
   )
   const hasErrors = Object.keys(form.errors).length > 0
-  const passwordToggle = { 'aria-label': authTexts.showPassword }
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
         <AuthHeading title={texts.title} lead={texts.lead} />
+        {pending && !isPasswordKnown && !register.isError && <Alert color="yellow">{texts.passwordNeeded}</Alert>}
         {register.isError && (
           <Alert color="red" role="alert">
             {describeRegistrationError(register.error)}
@@ -54,37 +53,27 @@ export function RegistrationForm({ initialValues, onRegistered, onSignIn }: Regi
           label={authTexts.email}
           type="email"
           name="email"
-          autoComplete="email"
+          // What a password manager has to keep: people sign in with their address.
+          autoComplete="username"
           inputMode="email"
           {...form.getInputProps('email')}
         />
         <TextInput
           label={authTexts.username}
-          name="username"
+          name="nickname"
           autoComplete="nickname"
           {...form.getInputProps('username')}
         />
-        <Stack gap={12}>
-          <PasswordInput
-            label={authTexts.password}
-            name="password"
-            autoComplete="new-password"
-            visibilityToggleButtonProps={passwordToggle}
-            {...form.getInputProps('password')}
-          />
-          <PasswordStrengthMeter password={form.values.password} />
-        </Stack>
-        <PasswordInput
-          label={authTexts.confirmPassword}
-          name="confirmation"
-          autoComplete="new-password"
-          visibilityToggleButtonProps={passwordToggle}
-          {...form.getInputProps('confirmation')}
+        <NewPasswordFields
+          labels={{ password: authTexts.password, confirmation: authTexts.confirmPassword }}
+          password={form.values.password}
+          passwordInput={form.getInputProps('password')}
+          confirmationInput={form.getInputProps('confirmation')}
         />
         <Button type="submit" size="md" disabled={hasErrors || register.isPending}>
           {register.isPending ? texts.busy : texts.submit}
         </Button>
-        <LinkButton onClick={onSignIn}>{texts.toSignIn}</LinkButton>
+        <StepLink to="sign-in">{texts.toSignIn}</StepLink>
       </Stack>
     </form>
   )

@@ -1,24 +1,24 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Email } from '@troupe/contract/accounts'
 import { toFormRule } from '../../lib/form-rule.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { type Credentials, useLogin } from './api/login.ts'
 import { describeLoginError } from './auth-errors.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { authTexts } from './auth-texts.ts'
+import { StepLink } from './step-link.tsx'
 
 interface SignInFormProps {
   initialEmail: string
-  /** Why the person has to sign in again, if they were signed in. */
+  /** Why the person has to sign in (again), if there is a reason to give. */
   notice: string | null
   onSignedIn: () => void
-  onRegister: () => void
 }
 
 const texts = authTexts.signIn
 
-export function SignInForm({ initialEmail, notice, onSignedIn, onRegister }: SignInFormProps) {
+export function SignInForm({ initialEmail, notice, onSignedIn }: SignInFormProps) {
   const login = useLogin()
   const form = useForm<Credentials>({
     initialValues: { email: initialEmail, password: '' },
@@ -45,17 +45,19 @@ export function SignInForm({ initialEmail, notice, onSignedIn, onRegister }: Sig
           inputMode="email"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <PasswordField
           label={authTexts.password}
           name="password"
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': authTexts.showPassword }}
           {...form.getInputProps('password')}
         />
         <Button type="submit" size="md" disabled={form.errors.email !== undefined || login.isPending}>
           {login.isPending ? texts.busy : texts.submit}
         </Button>
-        <LinkButton onClick={onRegister}>{texts.toRegistration}</LinkButton>
+        <Group justify="space-between">
+          <StepLink to="register">{texts.toRegistration}</StepLink>
+          <StepLink to="reset">{texts.toReset}</StepLink>
+        </Group>
       </Stack>
     </form>
   )

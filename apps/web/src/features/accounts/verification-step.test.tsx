@@ -8,6 +8,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 const { me, register, verifyRegistration } = accountEndpoints
 const registration = { email: 'maya@example.test', username: 'maya', password: 'Abcdef1!' }
+const registrationId = '0b5a1f6e-6f0a-4f7e-9d3c-2f6f4a1c8e11'
 const accepted = {
   success: true,
   email_verified: true,
@@ -25,11 +26,15 @@ async function openVerification({ codeLifeSeconds = 600 } = {}) {
   const server = createFakeServer()
   server.on(me, () => json(makeUser()))
   server.on(register, () =>
-    json({ message: 'Sent', expires_at: new Date(Date.now() + codeLifeSeconds * 1000).toISOString() }),
+    json({
+      message: 'Sent',
+      expires_at: new Date(Date.now() + codeLifeSeconds * 1000).toISOString(),
+      registration_id: registrationId,
+    }),
   )
   renderApp(server, '/auth')
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  await user.click(await screen.findByRole('button', { name: "Don't have an account? Sign up" }))
+  await user.click(await screen.findByRole('link', { name: "Don't have an account? Sign up" }))
   await user.type(screen.getByLabelText('Email'), registration.email)
   await user.type(screen.getByLabelText('Username'), registration.username)
   await user.type(screen.getByLabelText('Password'), registration.password)
@@ -49,7 +54,7 @@ test('the sixth digit submits by itself; success is shown, and the way leads bac
   await screen.findByText('Success!')
   screen.getByText('Account created successfully! You can now sign in with your credentials.')
   expect(server.received(verifyRegistration).map(({ body }) => body)).toEqual([
-    { email: registration.email, verification_code: '123456' },
+    { email: registration.email, verification_code: '123456', registration_id: registrationId },
   ])
   expect(window.localStorage.getItem('access_token')).toBe('access-1')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -118,7 +123,7 @@ test('a failed resend says so and may be repeated', async () => {
 
 test('back at the registration, nothing that was entered is lost', async () => {
   const { user } = await openVerification()
-  await user.click(screen.getByRole('button', { name: 'Back to registration' }))
+  await user.click(screen.getByRole('link', { name: 'Back to registration' }))
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(registration.email)
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(registration.username)
 })

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
@@ -8,13 +7,11 @@ export interface Registration {
   password: string
 }
 
-/** Starts a registration, or repeats it for a new code; resolves to when the code expires. */
+/** Starts a registration, or repeats it for a new code; resolves to its id and when the code expires. */
 export function useRegister() {
   const callEndpoint = useCallEndpoint()
-  return useMutation({
-    mutationFn: async (registration: Registration) => {
-      const { expires_at } = await callEndpoint(accountEndpoints.register, { body: registration })
-      return new Date(expires_at)
-    },
-  })
+  return async (registration: Registration) => {
+    const answer = await callEndpoint(accountEndpoints.register, { body: registration })
+    return { registrationId: answer.registration_id, expiresAt: new Date(answer.expires_at) }
+  }
 }

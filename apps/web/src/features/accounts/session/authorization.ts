@@ -20,9 +20,11 @@ interface AuthorizationOptions {
 export function createAuthorization({ tokens, refresh, locks }: AuthorizationOptions): Authorization {
   let running: Promise<string> | undefined
 
-  const expire = () => {
+  const expire = (cause?: Error) => {
     tokens.expire()
-    return new ApiError({ status: 401, detail: sessionTexts.expired })
+    const error = new ApiError({ status: 401, detail: sessionTexts.expired })
+    error.cause = cause
+    return error
   }
 
   const renew = async (rejectedToken: string | null) => {
@@ -30,15 +32,18 @@ export function createAuthorization({ tokens, refresh, locks }: AuthorizationOpt
     const current = tokens.readAccessToken()
     if (current !== null && current !== rejectedToken) return current
     const refreshToken = tokens.readRefreshToken()
-    if (refreshToken === null) throw expire()
+    if (refreshToken === null) throw expire(new Error(sessionTexts.noRefreshToken))
     try {
       const pair = await refresh(refreshToken)
       // Signed out meanwhile: the new pair must not bring the session back.
-      if (tokens.readRefreshToken() !== refreshToken) return tokens.readAccessToken() ?? Promise.reject(expire())
+      if (tokens.readRefreshToken() !== refreshToken) {
+        return tokens.readAccessToken() ?? Promise.reject(expire(new Error(sessionTexts.noAccessToken)))
+      }
       tokens.write(pair)
       return pair.access_token
     } catch (error) {
-      throw error instanceof ApiError && !error.isTransient && error.status >= 400 ? expire() : error
+      const isRefused = error instanceof ApiError && !error.isTransient && error.status >= 400
+      throw isRefused ? expire(new Error(sessionTexts.refreshFailed, { cause: error })) : error
     }
   }
 

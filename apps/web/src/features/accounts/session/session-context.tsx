@@ -22,6 +22,6 @@ export function useSession(): SessionState {
 }
 
 /** The ways to change who is signed in. */
-export function useSessionActions(): Pick<Session, 'signIn' | 'signOut'> {
+export function useSessionActions(): Omit<Session, 'store' | 'start'> {
   return useSessionObject()
 }

@@ -4,17 +4,26 @@ import { ApiError } from '../../../lib/transport/api-error.ts'
 import type { TokenStorage } from '../../../lib/transport/token-storage.ts'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { sessionTexts } from '../auth-texts.ts'
+import { UserUnreadableError } from './user-unreadable-error.ts'
 
 /** How often a signed-in user is read again. */
 export const recheckIntervalMs = 5 * 60 * 1000
+/** How long a person who signs out may have to wait for the server. */
+const logoutTimeoutMs = 5000
 /** Waits before a reading of the user that nobody answered is tried again. */
 const retryDelaysMs = [500, 1500]
 
 export type SessionState =
   | { status: 'loading'; user: null; notice: null }
   | { status: 'signed-in'; user: User; notice: null }
-  /** `notice` says why the session ended, when it was not the person's own wish. */
-  | { status: 'signed-out'; user: null; notice: string | null }
+  | {
+      status: 'signed-out'
+      user: null
+      /** Why the session ended, when it was not the person's own wish. */
+      notice: string | null
+      /** Whether the person signed out, in this tab or another, rather than being sent out. */
+      isOwnWish?: boolean
+    }
 
 export interface Session {
   store: StoreApi<SessionState>
@@ -24,20 +33,28 @@ export interface Session {
   signIn: (pair: TokenPair) => Promise<void>
   /** Tells the server and forgets the tokens, whatever the server says. */
   signOut: () => Promise<void>
+  /** Forgets the tokens of a session that the server has ended already. */
+  end: () => void
+  /** Takes over what a call has changed of the signed-in user. */
+  updateUser: (user: User) => void
 }
 
-const signedOut = (notice: string | null = null): SessionState => ({ status: 'signed-out', user: null, notice })
+/** Nobody is signed in: by their own wish, or because of what the notice says. */
+function signedOut(notice: string | null, isOwnWish = false): SessionState {
+  return { status: 'signed-out', user: null, notice, isOwnWish }
+}
 
 /** Who is signed in, for the whole application. */
 export function createSession({ callEndpoint, tokens }: { callEndpoint: CallEndpoint; tokens: TokenStorage }): Session {
   const store = createStore<SessionState>(() =>
-    tokens.readAccessToken() === null ? signedOut() : { status: 'loading', user: null, notice: null },
+    tokens.readAccessToken() === null ? signedOut(null) : { status: 'loading', user: null, notice: null },
   )
-  // States are replaced, never merged. One that ended with a notice keeps it until somebody signs in.
+  // States are replaced, never merged. One that ended with a notice keeps it until somebody signs in or out.
   const set = (state: SessionState) => store.setState(state, true)
-  const endQuietly = () => {
-    if (store.getState().status !== 'signed-out') set(signedOut())
+  const end = (state: SessionState) => {
+    if (store.getState().status !== 'signed-out') set(state)
   }
+  const endUnreadable = () => end(signedOut(sessionTexts.userUnreadable))
 
   const readUser = async () => {
     const user = await retryTransient(() => callEndpoint(accountEndpoints.me))
@@ -46,39 +63,57 @@ export function createSession({ callEndpoint, tokens }: { callEndpoint: CallEndp
     set({ status: 'signed-in', user, notice: null })
   }
 
-  const signOut = async () => {
+  const forget = async () => {
     try {
-      if (tokens.readAccessToken() !== null) await callEndpoint(accountEndpoints.logout)
+      const isKnown = tokens.readAccessToken() !== null
+      if (isKnown) await callEndpoint(accountEndpoints.logout, { timeoutMs: logoutTimeoutMs })
     } catch {
-      // The person wants to be signed out here, whether or not the server heard of it.
+      // Signed out here, whether or not the server heard of it.
     } finally {
       tokens.clear()
-      endQuietly()
     }
   }
 
   const loadStoredSession = async () => {
     set({ status: 'loading', user: null, notice: null })
-    await readUser().catch(signOut)
+    await readUser().catch(async () => {
+      await forget()
+      endUnreadable()
+    })
   }
 
   return {
     store,
-    signOut,
+    signOut: async () => {
+      await forget()
+      set(signedOut(null, true))
+    },
+    end: () => {
+      tokens.clear()
+      set(signedOut(null, true))
+    },
+    updateUser: (user) => {
+      if (store.getState().status === 'signed-in') set({ status: 'signed-in', user, notice: null })
+    },
     signIn: async (pair) => {
       tokens.write(pair)
-      await readUser().catch(() => {
-        throw new Error(sessionTexts.userUnreadable)
-      })
+      try {
+        await readUser()
+      } catch (error) {
+        tokens.clear()
+        throw new UserUnreadableError(error)
+      }
     },
     start: () => {
       const unsubscribe = tokens.subscribe((change) => {
         if (change === 'expired') set(signedOut(sessionTexts.expired))
-        else if (change === 'signed-out-elsewhere') endQuietly()
+        else if (change === 'signed-out-elsewhere') end(signedOut(null, true))
         else if (store.getState().status === 'signed-out') void loadStoredSession()
+        // New tokens may be somebody else's. If that cannot be read now, the next check will tell.
+        else void readUser().catch(() => undefined)
       })
       const timer = setInterval(() => {
-        if (store.getState().status === 'signed-in') void readUser().catch(endQuietly)
+        if (store.getState().status === 'signed-in') void readUser().catch(endUnreadable)
       }, recheckIntervalMs)
       if (store.getState().status === 'loading') void loadStoredSession()
       return () => {

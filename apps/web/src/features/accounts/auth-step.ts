@@ -1,0 +1,31 @@
+import { type To, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+
+/** The forms of the auth screen. */
+const AuthStep = z.enum(['sign-in', 'register', 'verify', 'reset', 'new-password'])
+export type AuthStep = z.output<typeof AuthStep>
+
+const parameter = 'step'
+
+/**
+ * Which form is shown. It stands in the address, so that back, forward and reload work; signing in has the bare one.
+ * Where the person came from travels along.
+ */
+export function useAuthStep() {
+  const [search] = useSearchParams()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const step = AuthStep.safeParse(search.get(parameter)).data ?? 'sign-in'
+
+  const addressOf = (target: AuthStep): To => ({
+    pathname,
+    search: target === 'sign-in' ? '' : new URLSearchParams({ [parameter]: target }).toString(),
+  })
+  return {
+    step,
+    addressOf,
+    state: state as unknown,
+    go: (target: AuthStep, options: { replace?: boolean } = {}) =>
+      navigate(addressOf(target), { ...options, state, preventScrollReset: true }),
+  }
+}

@@ -1,0 +1,50 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { useEffect } from 'react'
+import { z } from 'zod'
+
+/** How long after its last code somebody who has not entered it is remembered. */
+const rememberedMs = 60 * 60 * 1000
+
+const PendingCode = z.object({
+  email: z.string(),
+  /** Only of a registration. */
+  username: z.string().optional(),
+  registrationId: z.string().optional(),
+  expiresAt: z.number(),
+  resendAllowedAt: z.number(),
+})
+export type PendingCode = z.output<typeof PendingCode>
+
+const keys = {
+  registration: 'troupe.pending-registration',
+  passwordReset: 'troupe.pending-password-reset',
+} as const
+
+/**
+ * Who was sent a code and has not entered it yet: kept in the browser, so that a reload and other tabs can go on. A
+ * password is never kept: it lives in the memory of the tab in which it was typed.
+ */
+export function usePendingCode(purpose: keyof typeof keys) {
+  const [pending, remember, forget] = useLocalStorage<PendingCode | undefined>({
+    key: keys[purpose],
+    getInitialValueInEffect: false,
+    deserialize: parsePendingCode,
+  })
+  useEffect(() => {
+    // One that is too old or not ours to read is not left lying about.
+    if (!pending) forget()
+  }, [pending, forget])
+  return { pending, remember, forget }
+}
+
+function parsePendingCode(text: string | undefined) {
+  return PendingCode.refine(({ expiresAt }) => expiresAt + rememberedMs > Date.now()).safeParse(readJson(text)).data
+}
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

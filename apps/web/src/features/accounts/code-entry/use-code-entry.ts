@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { useSecondsUntil } from '../../../lib/countdown.ts'
+import type { CodeInputHandle } from '../../../ui/code-input.tsx'
+import type { CodeTimes } from './code-times.ts'
+
+interface CodeEntryOptions {
+  times: CodeTimes
+  /** Has a new code mailed; its caller changes `times` once it was. */
+  requestCode: () => Promise<unknown>
+  describeRequestError: (error: unknown) => string
+}
+
+export interface CodeEntry {
+  boxes: RefObject<CodeInputHandle | null>
+  code: string
+  setCode: (code: string) => void
+  problem: string | null
+  setProblem: (problem: string | null) => void
+  /** Says what is wrong, empties the boxes and goes back to the first. */
+  reject: (problem: string) => void
+  resend: Resend
+}
+
+interface Resend {
+  start: () => void
+  isAllowed: boolean
+  isDone: boolean
+  /** Null while no code was sent. */
+  secondsToExpiry: number | null
+  secondsToWait: number
+}
+
+/**
+ * The digits being entered and the wish for new ones. A new code may be asked for when the cooldown is over, the code
+ * has expired, or the last wish failed.
+ */
+export function useCodeEntry({ times, requestCode, describeRequestError }: CodeEntryOptions): CodeEntry {
+  const boxes = useRef<CodeInputHandle>(null)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const request = useMutation({
+    mutationFn: requestCode,
+    onError: (error) => setProblem(describeRequestError(error)),
+  })
+  const secondsToWait = useSecondsUntil(times.resendAllowedAt)
+  const secondsLeft = useSecondsUntil(times.expiresAt ?? 0)
+  const secondsToExpiry = times.expiresAt === null ? null : secondsLeft
+
+  const empty = () => {
+    setCode('')
+    boxes.current?.focusFirst()
+  }
+  return {
+    boxes,
+    code,
+    setCode,
+    problem,
+    setProblem,
+    reject: (reason) => {
+      setProblem(reason)
+      empty()
+    },
+    resend: {
+      start: () => {
+        setProblem(null)
+        empty()
+        request.mutate()
+      },
+      isAllowed: !request.isPending && (secondsToWait === 0 || secondsToExpiry === 0 || request.isError),
+      isDone: request.isSuccess,
+      secondsToExpiry,
+      secondsToWait,
+    },
+  }
+}

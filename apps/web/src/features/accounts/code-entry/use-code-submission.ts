@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { VerificationCode, verificationCodeLength } from '@troupe/contract/accounts'
+import { useEffect, useRef } from 'react'
+import { toFormRule } from '../../../lib/form-rule.ts'
+import type { CodeEntry } from './use-code-entry.ts'
+
+const autoSubmitDelayMs = 100
+const findCodeProblem = toFormRule(VerificationCode)
+
+interface CodeSubmissionOptions {
+  submitCode: (code: string) => Promise<unknown>
+  describeError: (error: unknown) => string
+  /** Called even when the person has left the screen meanwhile. */
+  onAccepted: () => void
+}
+
+/** Submits the code when asked to, and by itself shortly after the last digit, so that a person sees it arrive. */
+export function useCodeSubmission(entry: CodeEntry, { submitCode, describeError, onAccepted }: CodeSubmissionOptions) {
+  const submission = useMutation({
+    mutationFn: submitCode,
+    onSuccess: onAccepted,
+    onError: (error) => entry.reject(describeError(error)),
+  })
+  const submit = () => {
+    if (submission.isPending) return
+    const problem = findCodeProblem(entry.code)
+    entry.setProblem(problem)
+    if (problem === null) submission.mutate(entry.code)
+  }
+
+  const latestSubmit = useRef(submit)
+  useEffect(() => {
+    latestSubmit.current = submit
+  })
+  useEffect(() => {
+    if (entry.code.length < verificationCodeLength) return
+    const timer = setTimeout(() => latestSubmit.current(), autoSubmitDelayMs)
+    return () => clearTimeout(timer)
+  }, [entry.code])
+
+  return { submit, isPending: submission.isPending, isAccepted: submission.isSuccess }
+}

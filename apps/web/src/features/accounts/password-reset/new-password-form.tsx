@@ -1,0 +1,81 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { VerificationCode } from '@troupe/contract/accounts'
+import { toFormRule } from '../../../lib/form-rule.ts'
+import { useConfirmPasswordReset } from '../api/reset-password.ts'
+import { describeError } from '../auth-errors.ts'
+import { AuthHeading } from '../auth-heading.tsx'
+import { authErrorTexts, authTexts } from '../auth-texts.ts'
+import { CodeFields } from '../code-entry/code-fields.tsx'
+import type { PendingCode } from '../code-entry/pending-code.ts'
+import { useCodeEntry } from '../code-entry/use-code-entry.ts'
+import { findConfirmationProblem, findNewPasswordProblem, NewPasswordFields } from '../new-password-fields.tsx'
+import { PasswordOwner } from '../password-owner.tsx'
+import { SentTo } from '../sent-to.tsx'
+import { StepLink } from '../step-link.tsx'
+
+const texts = authTexts.reset
+const findCodeProblem = toFormRule(VerificationCode)
+
+interface NewPasswordFormProps {
+  pending: PendingCode
+  requestCode: () => Promise<unknown>
+  onDone: () => void
+}
+
+/** The mailed code and the password that replaces the forgotten one. */
+export function NewPasswordForm({ pending, requestCode, onDone }: NewPasswordFormProps) {
+  const confirm = useConfirmPasswordReset()
+  const entry = useCodeEntry({
+    times: pending,
+    requestCode,
+    describeRequestError: (error) => describeError(error, authErrorTexts.resendFailed),
+  })
+  const reset = useMutation({
+    mutationFn: (password: string) => confirm({ email: pending.email, code: entry.code, password }),
+    onError: (error) => entry.reject(describeError(error, authErrorTexts.resetFailed)),
+  })
+  const form = useForm({
+    initialValues: { password: '', confirmation: '' },
+    validate: {
+      password: (password) => findNewPasswordProblem(password, [pending.email]),
+      confirmation: findConfirmationProblem,
+    },
+    validateInputOnChange: true,
+  })
+  form.watch('password', () => {
+    if (form.getValues().confirmation !== '') form.validateField('confirmation')
+  })
+  const submit = form.onSubmit(({ password }) => {
+    const problem = findCodeProblem(entry.code)
+    if (problem === null) reset.mutate(password, { onSuccess: onDone })
+    else entry.reject(problem)
+  })
+  const hasErrors = Object.keys(form.errors).length > 0
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <AuthHeading title={texts.newTitle} lead={<SentTo text={texts.sentTo} email={pending.email} />} />
+        <CodeFields entry={entry} />
+        <PasswordOwner email={pending.email} />
+        <NewPasswordFields
+          labels={{ password: texts.newPassword, confirmation: authTexts.confirmPassword }}
+          password={form.values.password}
+          passwordInput={form.getInputProps('password')}
+          confirmationInput={form.getInputProps('confirmation')}
+        />
+        <Button type="submit" size="md" disabled={hasErrors || reset.isPending}>
+          {reset.isPending ? texts.submitBusy : texts.submit}
+        </Button>
+        <Group justify="space-between">
+          <StepLink to="reset" replace>
+            {texts.otherAddress}
+          </StepLink>
+          <StepLink to="sign-in">{texts.toSignIn}</StepLink>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

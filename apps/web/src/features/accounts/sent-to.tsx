@@ -1,0 +1,13 @@
+import { Text } from '@mantine/core'
+
+/** Where a code went. */
+export function SentTo({ text, email }: { text: string; email: string }) {
+  return (
+    <>
+      {text}{' '}
+      <Text span fw={600} c="var(--troupe-ink)" style={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Text>
+    </>
+  )
+}
