@@ -12,6 +12,11 @@ export const emailSources = ['profile', 'description', 'post', 'import', 'creato
 export const EmailSource = z.enum(emailSources)
 export type EmailSource = z.output<typeof EmailSource>
 
+/** Whether somebody named the price or the rate model estimated it. */
+export const priceSources = ['stated', 'estimated'] as const
+export const PriceSource = z.enum(priceSources)
+export type PriceSource = z.output<typeof PriceSource>
+
 /** Why a creator is in the results. */
 export const Match = z.object({
   /** The words of the query that were found in the creator's texts, as typed. */
@@ -48,16 +53,20 @@ export const Creator = z.object({
   posting_frequency: z.number().nullable(),
   /** US dollars for one sponsored post. */
   estimated_price: z.number().nullable(),
+  price_source: PriceSource.nullable(),
   /** ISO 3166-1 alpha-2. */
   region: z.string().nullable(),
   /** ISO 639-1. */
   language: z.string().nullable(),
   email: z.string().nullable(),
+  email_source: EmailSource.nullable(),
   content_categories: z.array(CategoryId),
   last_posted_at: z.iso.datetime().nullable(),
   source: CreatorSource,
   /** When this data was read from its source. */
   fetched_at: z.iso.datetime(),
+  /** Since when the platform says it knows no such (professional) account; null: it does, or was not asked. */
+  vanished_at: z.iso.datetime().nullable(),
 })
 export type Creator = z.output<typeof Creator>
 
@@ -89,6 +98,7 @@ export const CreatorRecord = z.object({
   engagement_rate: z.number().min(0).max(100).optional(),
   posting_frequency: z.number().min(0).max(10_000).optional(),
   estimated_price: z.number().min(0).max(1e9).optional(),
+  price_source: PriceSource.optional(),
   region: z
     .string()
     .regex(/^[A-Z]{2}$/)

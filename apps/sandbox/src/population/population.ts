@@ -1,13 +1,13 @@
 import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { type Platform, platforms } from '@troupe/contract/platforms'
+import { estimatePrice } from '@troupe/contract/rate-model'
 import { writeBio } from './bio.ts'
 import { drawChannelId } from './channel-ids.ts'
 import { drawFigures } from './figures.ts'
 import { type Brand, drawBrand, drawEmail, toAscii, writeHandle, writeUrl } from './naming.ts'
 import { drawPerson, type Person } from './people.ts'
 import { composePictureId } from './pictures/picture-id.ts'
-import { estimatePrice } from './pricing.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** A channel of a synthetic person, with the truth about that person beside what the platforms tell. */
@@ -90,6 +90,14 @@ function drawChannel({ seed, person, platform, brand, email, fame, now }: Channe
   const keywords = random.chance(platform === 'youtube' ? 0.85 : 0.6)
     ? drawKeywords(person, platform, random)
     : undefined
+  const price = estimatePrice({
+    platform,
+    followers: figures.subscribers,
+    averageViews: figures.average_views,
+    engagementRate: figures.engagement_rate,
+    mainCategory,
+    region: person.region,
+  })
   const record: CreatorRecord = {
     platform,
     channel_id: drawChannelId(platform, person.index, createRandom(`${key}/id`)),
@@ -101,14 +109,7 @@ function drawChannel({ seed, person, platform, brand, email, fame, now }: Channe
     cover_image: `/sandbox/pictures/cover/${pictureId}.svg`,
     url: writeUrl(platform, handle),
     ...figures,
-    estimated_price: estimatePrice({
-      platform,
-      followers: figures.subscribers,
-      averageViews: figures.average_views,
-      engagementRate: figures.engagement_rate,
-      mainCategory,
-      region: person.region,
-    }),
+    ...(price === undefined ? {} : { estimated_price: price, price_source: 'estimated' }),
     region: person.region,
     language: person.language,
     ...(email && isShown ? { email } : {}),

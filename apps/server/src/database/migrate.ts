@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as creators from './migrations/0002-creators.ts'
+import * as platforms from './migrations/0003-platforms.ts'
 import type { Tables } from './tables.ts'
 
 /** Every migration, forward only, in the order of its name; one that was released is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-creators': creators,
+  '0003-platforms': platforms,
 }
 
 /** Brings the database up to date. Kysely holds an advisory lock meanwhile, so that of many nodes one migrates. */

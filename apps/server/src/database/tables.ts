@@ -1,5 +1,6 @@
 import type { CategoryId } from '@troupe/contract/categories'
-import type { CreatorSource } from '@troupe/contract/creators'
+import type { CreatorSource, EmailSource, PriceSource } from '@troupe/contract/creators'
+import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 
@@ -21,17 +22,38 @@ interface Users {
 
 interface EmailVerifications {
   id: Generated<string>
-  /** What the proven address is for. */
-  purpose: 'registration'
+  /** What the proven address is for: a code counts for nothing else. */
+  purpose: 'registration' | 'address' | 'password-reset' | 'email-change'
   email: string
+  /** Whose address is to change; null for every other purpose. */
+  user_id: string | null
   /** Null until the mail with the code is being sent. */
   code_hash: string | null
   /** Submissions so far, counted before they are compared. */
   attempts: Generated<number>
   expires_at: Date
-  /** What the verified person will get; always there for a registration. */
+  /** The network that registered; always there for a registration, as are the next two. */
+  network: string | null
+  /** What the verified person will get. */
   username: string | null
   password_hash: string | null
+  created_at: CreatedAt
+}
+
+/** Addresses that somebody has lately shown to read, apart from any account. */
+interface VerifiedAddresses {
+  email: string
+  /** The end of the proof. */
+  expires_at: Date
+}
+
+/** A mail about an account that is still to be sent; the row goes when it is. */
+interface AccountNotices {
+  id: Generated<string>
+  kind: 'password-changed' | 'password-reset' | 'email-changed' | 'account-deleted' | 'session-stolen'
+  email: string
+  /** After this the mail is not worth sending. */
+  expires_at: Date
   created_at: CreatedAt
 }
 
@@ -41,8 +63,10 @@ interface Sessions {
   user_id: string
   /** The latest end, however often it is refreshed. */
   expires_at: Date
+  /** Where its tokens were last renewed from, with what, and when. */
   ip: string
   user_agent: string | null
+  last_used_at: Date
   created_at: CreatedAt
 }
 
@@ -82,13 +106,19 @@ interface Creators {
   engagement_rate: number | null
   posting_frequency: number | null
   estimated_price: number | null
+  price_source: PriceSource | null
   region: string | null
   language: string | null
   email: string | null
+  email_source: EmailSource | null
   content_categories: CategoryId[]
   last_posted_at: Date | null
   source: CreatorSource
   fetched_at: Date
+  /** When the platform last gave the whole profile, with the figures of recent posts; null: never. */
+  profile_read_at: Date | null
+  /** Since when the platform says it knows no such account. */
+  vanished_at: Date | null
   /** Name and handle as `toNameKey` makes them, for people who type a name. */
   name_key: string
   /** The terms of all texts, by field: A name and handle, B categories and keywords, C description. */
@@ -123,6 +153,40 @@ interface TermStatistics {
   creator_share: number
 }
 
+/** What was asked of a platform in one window of one of its allowances, by all nodes together. */
+interface PlatformUsageRows {
+  platform: Platform
+  bucket: string
+  started_at: Date
+  used: number
+}
+
+/** How a platform last did. */
+interface PlatformStates {
+  platform: Platform
+  last_error_kind: PlatformFailureKind | null
+  last_error_message: string | null
+  last_error_at: Date | null
+  last_success_at: Date | null
+}
+
+/** What a platform answered to a search, kept so that the same question costs nothing for a while. */
+interface PlatformAnswers {
+  /** Hash of platform, mode, question and page. */
+  request_key: string
+  /** In the platform's order. */
+  creator_ids: number[]
+  next_cursor: string | null
+  expires_at: Date
+}
+
+/** How much a creator is used, and when a refresh was last tried: who is used most is refreshed first. */
+interface CreatorUpkeep {
+  creator_id: number
+  uses: Generated<number>
+  tried_at: Date | null
+}
+
 /** One row, or none before the first refresh. */
 interface CatalogueStatistics {
   only_row: Generated<boolean>
@@ -134,6 +198,8 @@ interface CatalogueStatistics {
 export interface Tables {
   users: Users
   email_verifications: EmailVerifications
+  verified_addresses: VerifiedAddresses
+  account_notices: AccountNotices
   sessions: Sessions
   refresh_tokens: RefreshTokens
   limit_counters: LimitCounters
@@ -141,8 +207,15 @@ export interface Tables {
   creator_snapshots: CreatorSnapshots
   term_statistics: TermStatistics
   catalogue_statistics: CatalogueStatistics
+  platform_usage: PlatformUsageRows
+  platform_states: PlatformStates
+  platform_answers: PlatformAnswers
+  creator_upkeep: CreatorUpkeep
 }
 
 export type UserRow = Selectable<Users>
+export type SessionRow = Selectable<Sessions>
+export type CodePurpose = EmailVerifications['purpose']
+export type NoticeKind = AccountNotices['kind']
 export type CreatorRow = Selectable<Creators>
 export type NewCreatorRow = Insertable<Creators>

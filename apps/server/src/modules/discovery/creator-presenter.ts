@@ -9,6 +9,7 @@ export function presentCreator(row: ShownCreatorRow): Creator {
     coverImage: row.cover_image,
     last_posted_at: row.last_posted_at?.toISOString() ?? null,
     fetched_at: row.fetched_at.toISOString(),
+    vanished_at: row.vanished_at?.toISOString() ?? null,
   }
 }
 

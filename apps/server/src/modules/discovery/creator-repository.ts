@@ -8,7 +8,21 @@ import type { SearchFields } from './creator-rows.ts'
 /** The parts of a stored creator that a new record of it is completed from. */
 export type StoredParts = Pick<
   CreatorRow,
-  'platform' | 'channel_id' | 'title' | 'handle' | 'description' | 'keywords' | 'content_categories' | 'verified'
+  | 'platform'
+  | 'channel_id'
+  | 'title'
+  | 'handle'
+  | 'description'
+  | 'keywords'
+  | 'content_categories'
+  | 'verified'
+  | 'subscribers'
+  | 'average_views'
+  | 'engagement_rate'
+  | 'estimated_price'
+  | 'price_source'
+  | 'region'
+  | 'source'
 >
 
 /** A creator ready to be stored; of the record's other fields, one that is absent leaves the stored one as it is. */
@@ -19,6 +33,7 @@ export interface UpsertRow extends CreatorRecord, SearchFields {
   readonly verified: boolean
   readonly source: CreatorSource
   readonly fetched_at: string
+  readonly profile_read_at?: string
   /** A vector as text, with the hash and the model that it belongs to. */
   readonly embedding?: string
   readonly embedding_hash?: string
@@ -30,6 +45,16 @@ export interface StoredCounts {
   readonly updated: number
 }
 
+export interface StoredCreators extends StoredCounts {
+  /** By `toCreatorKey` of each row. */
+  readonly ids: ReadonlyMap<string, number>
+}
+
+/** What makes two records the same creator. */
+export function toCreatorKey({ platform, channel_id }: Pick<CreatorRecord, 'platform' | 'channel_id'>): string {
+  return `${platform} ${channel_id}`
+}
+
 /** Reads these parts of those creators that are stored, and locks them for the rest of the transaction. */
 export async function lockParts(
   db: Executor,
@@ -39,7 +64,8 @@ export async function lockParts(
   const keys = JSON.stringify(creators.map(({ platform, channel_id }) => ({ platform, channel_id })))
   // In one order everywhere, so that two nodes that store the same creators do not wait for each other for ever.
   const { rows } = await sql<StoredParts>`
-    select platform, channel_id, title, handle, description, keywords, content_categories, verified
+    select platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
+      average_views, engagement_rate, estimated_price, price_source, region, source
     from creators
     join json_to_recordset(${keys}::json) as wanted (platform text, channel_id text) using (platform, channel_id)
     order by platform, channel_id
@@ -75,9 +101,12 @@ const optionalColumns = {
   engagement_rate: 'double precision',
   posting_frequency: 'double precision',
   estimated_price: 'double precision',
+  price_source: 'text',
   region: 'text',
   language: 'text',
   email: 'text',
+  email_source: 'text',
+  profile_read_at: 'timestamptz',
   last_posted_at: 'timestamptz',
   embedding: 'halfvec(512)',
   embedding_hash: 'text',
@@ -102,16 +131,18 @@ const assignments = sql.raw(
  * Adds or updates creators, each at most once, with a snapshot of the day. The rows travel as one JSON parameter, which
  * was as fast as an array a column and, unlike COPY, also reaches the embedded database.
  */
-export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): Promise<StoredCounts> {
-  if (creators.length === 0) return { created: 0, updated: 0 }
-  const { rows } = await sql<StoredCounts>`
+export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): Promise<StoredCreators> {
+  if (creators.length === 0) return { created: 0, updated: 0, ids: new Map() }
+  const { rows } = await sql<{ stored: { id: number; key: string; isNew: boolean }[] | null }>`
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (${definitions})
     ),
     stored as (
       insert into creators (${columns})
       select ${columns} from incoming order by platform, channel_id
-      on conflict (platform, channel_id) do update set ${assignments}, updated_at = now()
+      on conflict (platform, channel_id) do update set ${assignments},
+        -- A list does not say that somebody is there again.
+        vanished_at = case when excluded.source = 'import' then creators.vanished_at end, updated_at = now()
       -- No transaction has touched a row that is new.
       returning id, platform, channel_id, xmax = 0 as is_new
     ),
@@ -126,7 +157,9 @@ export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): P
         average_views = coalesce(excluded.average_views, creator_snapshots.average_views),
         videos_count = coalesce(excluded.videos_count, creator_snapshots.videos_count)
     )
-    select count(*) filter (where is_new) as created, count(*) filter (where not is_new) as updated
+    select json_agg(json_build_object('id', id, 'key', platform || ' ' || channel_id, 'isNew', is_new)) as stored
     from stored`.execute(db)
-  return rows[0] ?? { created: 0, updated: 0 }
+  const stored = rows[0]?.stored ?? []
+  const created = stored.filter(({ isNew }) => isNew).length
+  return { created, updated: stored.length - created, ids: new Map(stored.map(({ id, key }) => [key, id])) }
 }

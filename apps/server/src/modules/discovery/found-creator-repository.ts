@@ -19,13 +19,16 @@ const shownColumns = [
   'engagement_rate',
   'posting_frequency',
   'estimated_price',
+  'price_source',
   'region',
   'language',
   'email',
+  'email_source',
   'content_categories',
   'last_posted_at',
   'source',
   'fetched_at',
+  'vanished_at',
 ] as const satisfies readonly (keyof CreatorRow)[]
 
 /** A creator without what only the search uses. */

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
 
 /** What is looked for on a platform. */
@@ -58,23 +59,8 @@ export interface PlatformClient {
   quota(): Promise<QuotaState[]>
 }
 
-export const platformErrorKinds = [
-  /** The key or token is wrong, expired or lacks a permission: a person has to act. */
-  'key_rejected',
-  /** The day's allowance is used up. */
-  'quota_exhausted',
-  /** Too fast: later is fine. */
-  'rate_limited',
-  /** No answer, or one that says it is the platform's fault. */
-  'unavailable',
-  /** An answer that makes no sense: no JSON, half of it, a redirect, too large, another shape. */
-  'bad_answer',
-  /** The platform refuses what was asked: our mistake. */
-  'bad_request',
-  /** The caller's own budget of requests is spent. */
-  'out_of_budget',
-] as const
-export type PlatformErrorKind = (typeof platformErrorKinds)[number]
+/** Why a platform did not answer; `out_of_budget`: the caller's own budget of requests is spent, which is no failure. */
+export type PlatformErrorKind = PlatformFailureKind | 'out_of_budget'
 
 /** Why a platform did not answer. The message is for people, in plain words, and never holds a key or markup. */
 export class PlatformError extends Error {

@@ -24,15 +24,15 @@ const readSnapshots = () => database.kysely.selectFrom('creator_snapshots').sele
 
 describe('storing creators', () => {
   test('counts who is new and who was known', async () => {
-    expect(await store([{ record: buildCreatorRecord({ channel_id }) }])).toEqual({ created: 1, updated: 0 })
+    expect(await store([{ record: buildCreatorRecord({ channel_id }) }])).toMatchObject({ created: 1, updated: 0 })
     const again = [{ record: buildCreatorRecord({ channel_id }) }, { record: buildCreatorRecord() }]
-    expect(await store(again)).toEqual({ created: 1, updated: 1 })
-    expect(await store([])).toEqual({ created: 0, updated: 0 })
+    expect(await store(again)).toMatchObject({ created: 1, updated: 1 })
+    expect(await store([])).toMatchObject({ created: 0, updated: 0 })
   })
 
   test('keeps creators of two platforms with the same channel id apart', async () => {
     await storeOne({ platform: 'tiktok' })
-    expect(await storeOne({ platform: 'youtube' })).toEqual({ created: 1, updated: 0 })
+    expect(await storeOne({ platform: 'youtube' })).toMatchObject({ created: 1, updated: 0 })
   })
 
   test('never blanks what a later record does not carry', async () => {
@@ -83,7 +83,7 @@ describe('storing creators', () => {
 
   test('takes the last of several records of one creator', async () => {
     const records = ['First', 'Second'].map((title) => ({ record: buildCreatorRecord({ channel_id, title }) }))
-    expect(await store(records)).toEqual({ created: 1, updated: 0 })
+    expect(await store(records)).toMatchObject({ created: 1, updated: 0 })
     expect((await read()).title).toBe('Second')
   })
 
@@ -136,5 +136,87 @@ describe('storing creators', () => {
       storeOne({ title: 'T', handle: 'h', region: 'PT' }),
     ])
     expect(await read()).toMatchObject({ subscribers: 1, videos_count: 2, region: 'PT' })
+  })
+})
+
+describe('creators who are known by their handle at first', () => {
+  const byHandle: Partial<CreatorRecord> = { platform: 'tiktok', channel_id: '@mara.bakes', handle: 'mara.bakes' }
+  const byId: Partial<CreatorRecord> = { platform: 'tiktok', channel_id: '7123456789012345678', handle: 'Mara.Bakes' }
+  const listIds = async () =>
+    (await database.kysely.selectFrom('creators').select('channel_id').orderBy('id').execute()).map(
+      ({ channel_id }) => channel_id,
+    )
+
+  test('take over their id once it is known, and stay one', async () => {
+    await storeOne(byHandle)
+    expect(await storeOne({ ...byId, subscribers: 5 })).toMatchObject({ created: 0, updated: 1 })
+    expect(await listIds()).toEqual(['7123456789012345678'])
+  })
+
+  test('are found by their handle when their id is stored', async () => {
+    await storeOne({ ...byId, email: 'mara@bakes.test' })
+    expect(await storeOne({ ...byHandle, subscribers: 9 })).toMatchObject({ created: 0, updated: 1 })
+    expect(await read()).toMatchObject({ channel_id: byId.channel_id, email: 'mara@bakes.test', subscribers: 9 })
+  })
+
+  test('are one even when one batch names them both ways', async () => {
+    await storeOne(byId)
+    const both = [byHandle, byId].map((given) => ({ record: buildCreatorRecord(given) }))
+    expect(await store(both)).toMatchObject({ created: 0, updated: 1 })
+  })
+
+  test('are others on another platform', async () => {
+    await storeOne({ ...byHandle, platform: 'instagram' })
+    expect(await storeOne(byId)).toMatchObject({ created: 1 })
+  })
+})
+
+describe('made-up creators', () => {
+  const storeDemo = (given: Partial<CreatorRecord>) =>
+    storeCreators(database.kysely, [{ record: buildCreatorRecord(given) }], { source: 'demo', now })
+
+  test('never replace real ones', async () => {
+    await storeOne({ title: 'Mara' })
+    expect(await storeDemo({ channel_id, title: 'Made up' })).toMatchObject({ created: 0, updated: 0 })
+    expect(await read()).toMatchObject({ title: 'Mara', source: 'import' })
+  })
+
+  test('are never taken for real ones of the same handle, nor these for them', async () => {
+    await storeOne({ platform: 'tiktok', channel_id: '@mara', handle: 'mara' })
+    await storeDemo({ platform: 'tiktok', channel_id: '7000000000000000001', handle: 'mara' })
+    await storeOne({ platform: 'tiktok', channel_id: '7000000000000000002', handle: 'mara' })
+    const rows = await database.kysely
+      .selectFrom('creators')
+      .select(['channel_id', 'source'])
+      .orderBy('channel_id')
+      .execute()
+    expect(rows).toEqual([
+      { channel_id: '7000000000000000001', source: 'demo' },
+      { channel_id: '7000000000000000002', source: 'import' },
+    ])
+  })
+})
+
+describe('the price of a creator', () => {
+  const storeFrom = (source: 'youtube' | 'import', given: Partial<CreatorRecord>) =>
+    storeCreators(database.kysely, [{ record: buildCreatorRecord({ channel_id, ...given }) }], { source, now })
+
+  test('is estimated from what the platform says, and anew when that changes', async () => {
+    await storeFrom('youtube', { subscribers: 100_000, average_views: 20_000, region: 'US' })
+    const first = await read()
+    expect(first.price_source).toBe('estimated')
+    await storeFrom('youtube', { subscribers: 400_000, average_views: 90_000 })
+    expect((await read()).estimated_price).toBeGreaterThan(first.estimated_price ?? Number.POSITIVE_INFINITY)
+  })
+
+  test('is kept where somebody stated it', async () => {
+    await storeFrom('import', { estimated_price: 77 })
+    await storeFrom('youtube', { subscribers: 100_000 })
+    expect(await read()).toMatchObject({ estimated_price: 77, price_source: 'stated' })
+  })
+
+  test('is not invented where no figure is known', async () => {
+    await storeFrom('youtube', {})
+    expect(await read()).toMatchObject({ estimated_price: null, price_source: null })
   })
 })

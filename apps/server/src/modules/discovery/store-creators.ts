@@ -1,8 +1,17 @@
 import type { CreatorRecord, CreatorSource } from '@troupe/contract/creators'
+import { estimatePrice } from '@troupe/contract/rate-model'
 import { normalizeText } from '@troupe/contract/text'
 import type { Executor } from '../../database/database.ts'
-import { lockParts, type StoredCounts, type StoredParts, type UpsertRow, upsertAll } from './creator-repository.ts'
+import {
+  lockParts,
+  type StoredCreators,
+  type StoredParts,
+  toCreatorKey,
+  type UpsertRow,
+  upsertAll,
+} from './creator-repository.ts'
 import { toSearchFields } from './creator-rows.ts'
+import { settleChannelIds } from './settle-channel-ids.ts'
 import { toVectorText } from './vector-text.ts'
 
 /** A creator that somebody outside told of. */
@@ -20,6 +29,8 @@ export interface StoreOptions {
   readonly now: Date
   /** What made the vectors that come along. */
   readonly vectorModel?: string
+  /** Whether the records are whole profiles with the figures of recent posts, so that nothing more is to be read for a while. */
+  readonly isWhole?: boolean
 }
 
 /**
@@ -31,27 +42,31 @@ export async function storeCreators(
   db: Executor,
   creators: readonly IncomingCreator[],
   options: StoreOptions,
-): Promise<StoredCounts> {
-  const byKey = new Map(creators.map((creator) => [toKey(creator.record), creator]))
-  const incoming = [...byKey.values()]
-  if (incoming.length === 0) return { created: 0, updated: 0 }
+): Promise<StoredCreators> {
+  if (creators.length === 0) return { created: 0, updated: 0, ids: new Map() }
   return inTransaction(db, async (transaction) => {
+    const settled = await settleChannelIds(transaction, creators, { isDemo: isMadeUp(options) })
+    const incoming = [...new Map(settled.map((creator) => [toCreatorKey(creator.record), creator])).values()]
     const stored = await lockParts(
       transaction,
       incoming.map(({ record }) => record),
     )
-    const storedByKey = new Map(stored.map((parts) => [toKey(parts), parts]))
-    const rows = incoming.map((creator) => toUpsertRow(creator, storedByKey.get(toKey(creator.record)), options))
+    const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
+    const rows = incoming.flatMap((creator) => {
+      const parts = storedByKey.get(toCreatorKey(creator.record))
+      return isMadeUp(options) && parts && !isMadeUp(parts) ? [] : [toUpsertRow(creator, parts, options)]
+    })
     return upsertAll(transaction, rows)
   })
 }
 
-function inTransaction<T>(db: Executor, work: (transaction: Executor) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work)
+/** What is made up never replaces what is real. */
+function isMadeUp({ source }: { readonly source: CreatorSource }): boolean {
+  return source === 'demo'
 }
 
-function toKey({ platform, channel_id }: Pick<CreatorRecord, 'platform' | 'channel_id'>): string {
-  return `${platform} ${channel_id}`
+function inTransaction<T>(db: Executor, work: (transaction: Executor) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
 function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, options: StoreOptions): UpsertRow {
@@ -64,15 +79,39 @@ function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, 
     content_categories: record.content_categories ?? stored?.content_categories ?? [],
   }
   const fields = toSearchFields(texts)
+  const fetchedAt = record.fetched_at ?? options.now.toISOString()
   return {
     ...record,
     ...texts,
     ...fields,
+    ...toPriceFields({ ...record, ...texts }, stored, options),
+    ...(record.email !== undefined && options.source === 'import' ? { email_source: 'import' } : {}),
     verified: record.verified ?? stored?.verified ?? false,
     source: options.source,
-    fetched_at: record.fetched_at ?? options.now.toISOString(),
+    fetched_at: fetchedAt,
+    ...(options.isWhole ? { profile_read_at: fetchedAt } : {}),
     ...toVectorFields(creator, fields.content_hash, options),
   }
+}
+
+/** A price that a list gives was stated by somebody; for what comes from a platform one is estimated, and anew with each reading. */
+function toPriceFields(
+  record: CreatorRecord,
+  stored: StoredParts | undefined,
+  { source }: StoreOptions,
+): Pick<CreatorRecord, 'estimated_price' | 'price_source'> {
+  if (source === 'import') return record.estimated_price === undefined ? {} : { price_source: 'stated' }
+  if (record.estimated_price !== undefined) return {}
+  if (stored && stored.estimated_price !== null && stored.price_source !== 'estimated') return {}
+  const price = estimatePrice({
+    platform: record.platform,
+    followers: record.subscribers ?? stored?.subscribers ?? undefined,
+    averageViews: record.average_views ?? stored?.average_views ?? undefined,
+    engagementRate: record.engagement_rate ?? stored?.engagement_rate ?? undefined,
+    mainCategory: record.content_categories?.[0],
+    region: record.region ?? stored?.region ?? undefined,
+  })
+  return price === undefined ? {} : { estimated_price: price, price_source: 'estimated' }
 }
 
 /** A ready-made vector belongs to the record's own texts; completed from stored ones they are others. */

@@ -1,10 +1,5 @@
-import type { CreatorRecord } from '@troupe/contract/creators'
+import { toCreatorKey } from '../creator-repository.ts'
 import type { ImportedCreator } from './to-creator.ts'
-
-/** What makes two rows the same creator. */
-export function toKey({ platform, channel_id }: Pick<CreatorRecord, 'platform' | 'channel_id'>): string {
-  return `${platform} ${channel_id}`
-}
 
 /** Creators by platform and channel id, so that a batch holds each only once. */
 export class CreatorBatch {
@@ -16,7 +11,7 @@ export class CreatorBatch {
 
   /** Adds a creator; one that is there already takes over what the new row says. @returns whether it was there. */
   add(creator: ImportedCreator): boolean {
-    const key = toKey(creator.record)
+    const key = toCreatorKey(creator.record)
     const earlier = this.#creators.get(key)
     this.#creators.set(key, earlier ? mergeCreators(earlier, creator) : creator)
     return earlier !== undefined

@@ -1,6 +1,5 @@
-import type { CategoryFamily, CategoryId } from '@troupe/contract/categories'
-import { categories } from '@troupe/contract/categories'
-import type { Platform } from '@troupe/contract/platforms'
+import { type CategoryFamily, type CategoryId, categories } from './categories.ts'
+import type { Platform } from './platforms.ts'
 
 /** US dollars per 1,000 expected views of one sponsored post: the middle of the published ranges (5-15, 5-15, 15-30). */
 const dollarsPerThousandViews: Record<Platform, number> = { instagram: 10, tiktok: 8, youtube: 21 }
@@ -50,40 +49,61 @@ const factorByRegion = new Map(
 
 const familyById = new Map(categories.map(({ id, family }) => [id, family]))
 
+/** What is known of a creator; undefined: not known. */
 export interface PriceBasis {
   readonly platform: Platform
-  readonly followers: number
-  readonly averageViews: number
+  readonly followers?: number | undefined
+  readonly averageViews?: number | undefined
   /** Percent. */
-  readonly engagementRate: number
-  readonly mainCategory: CategoryId
+  readonly engagementRate?: number | undefined
+  readonly mainCategory?: CategoryId | undefined
   /** ISO 3166-1 alpha-2. */
-  readonly region: string
+  readonly region?: string | undefined
 }
 
+/** Between the dearest markets and those that are not named. */
+const unknownRegionFactor = 0.75
+const otherRegionFactor = 0.5
+
 /**
- * US dollars for one sponsored post:
+ * US dollars for one sponsored post; undefined when neither views nor followers are known:
  *
  *     sqrt(views / 1,000 x viewRate x followers / 1,000 x followerRate) x category x region x engagement, at least a base fee
  *
  * The two ways in which prices are quoted, by views and by followers, meet in their geometric mean, so that neither a lucky video nor a
- * sleeping audience decides alone. Both rates: Word on the Block, "How Much You Should Be Paying Influencers" (2023). Category and region factors and
- * the engagement steps follow the published method of SponsorRate (sponsorrate.com, "Our Methodology"); families that it does not list
- * take their nearest neighbour's factor. Rounded as people round: to 5 below 200, to 10 below 1,000, to 50 below 5,000, then to 100.
+ * sleeping audience decides alone; where one is not known the other stands for both. Both rates: Word on the Block, "How Much You Should Be
+ * Paying Influencers" (2023). Category and region factors and the engagement steps follow the published method of SponsorRate
+ * (sponsorrate.com, "Our Methodology"); families that it does not list take their nearest neighbour's factor. Rounded as people round: to 5
+ * below 200, to 10 below 1,000, to 50 below 5,000, then to 100.
  */
-export function estimatePrice(basis: PriceBasis): number {
-  const family = familyById.get(basis.mainCategory)
-  const byViews = (basis.averageViews / 1000) * dollarsPerThousandViews[basis.platform]
-  const byFollowers = (basis.followers / 1000) * dollarsPerThousandFollowers[basis.platform]
+export function estimatePrice(basis: PriceBasis): number | undefined {
+  const byViews = scale(basis.averageViews, dollarsPerThousandViews[basis.platform])
+  const byFollowers = scale(basis.followers, dollarsPerThousandFollowers[basis.platform])
+  const [first, second] = [byViews ?? byFollowers, byFollowers ?? byViews]
+  if (first === undefined || second === undefined) return undefined
   const dollars =
-    Math.sqrt(byViews * byFollowers) *
-    (family ? factorByFamily[family] : 1) *
-    (factorByRegion.get(basis.region) ?? 0.5) *
+    Math.sqrt(first * second) *
+    categoryFactor(basis.mainCategory) *
+    regionFactor(basis.region) *
     engagementFactor(basis.engagementRate)
   return roundPrice(Math.max(dollars, leastDollars[basis.platform]))
 }
 
-function engagementFactor(percent: number): number {
+function scale(count: number | undefined, dollarsPerThousand: number): number | undefined {
+  return count === undefined ? undefined : (count / 1000) * dollarsPerThousand
+}
+
+function categoryFactor(category: CategoryId | undefined): number {
+  const family = category && familyById.get(category)
+  return family ? factorByFamily[family] : 1
+}
+
+function regionFactor(region: string | undefined): number {
+  return region === undefined ? unknownRegionFactor : (factorByRegion.get(region) ?? otherRegionFactor)
+}
+
+function engagementFactor(percent: number | undefined): number {
+  if (percent === undefined) return 1
   if (percent < 1) return 0.7
   if (percent < 3) return 1
   return percent < 6 ? 1.15 : 1.3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimatePrice, type PriceBasis } from './pricing.ts'
+import { estimatePrice, type PriceBasis } from './rate-model.ts'
 
 const basis: PriceBasis = {
   platform: 'instagram',
@@ -23,5 +23,11 @@ test('market, category and engagement move it', () => {
 
 test('the smallest ask a base fee, and nobody an odd sum', () => {
   expect(estimatePrice({ ...basis, followers: 900, averageViews: 50 })).toBe(20)
-  expect(estimatePrice({ ...basis, platform: 'youtube', followers: 2_000_000, averageViews: 300_000 }) % 100).toBe(0)
+  expect(estimatePrice({ ...basis, platform: 'youtube', followers: 2_000_000, averageViews: 300_000 })).toBe(13_700)
+})
+
+test('what is not known is left out, and nothing is said of a creator without figures', () => {
+  expect(estimatePrice({ platform: 'instagram', followers: 100_000 })).toBe(560)
+  expect(estimatePrice({ platform: 'instagram', averageViews: 30_000, region: 'US' })).toBe(300)
+  expect(estimatePrice({ platform: 'instagram', engagementRate: 5, region: 'US' })).toBeUndefined()
 })
