@@ -1,4 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { createGraphUsage } from './instagram/graph-usage.ts'
+import { instagramRoutes } from './instagram/instagram-routes.ts'
 import { startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { createSandboxClock } from './platforms/clock.ts'
@@ -7,6 +9,7 @@ import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
 import { createWorld } from './platforms/world.ts'
 import { populationRoutes } from './population/population-routes.ts'
+import { tiktokRoutes } from './tiktok/tiktok-routes.ts'
 
 export interface RunningSandbox {
   /** Address of the stand-ins' HTTP server. */
@@ -22,7 +25,10 @@ async function registerPlatforms(app: FastifyInstance): Promise<void> {
   const world = createWorld({ clock })
   const faults = createFaults()
   const log = recordRequests(app, world.now)
-  await app.register(controlRoutes, { clock, faults, log, others: [] })
+  const usage = createGraphUsage(world.now)
+  await app.register(controlRoutes, { clock, faults, log, others: [usage] })
+  await app.register(tiktokRoutes, { world, faults })
+  await app.register(instagramRoutes, { world, faults, usage })
 
   const closing = new AbortController()
   app.addHook('onListen', async () => void world.warmUp(closing.signal))

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import type { Channel } from '../platforms/channel.ts'
+import type { World } from '../platforms/world.ts'
+import { createRandom } from '../population/random.ts'
+import { audienceAges, drawAudience, findMainAge } from './audience.ts'
+import { convertPrice, currencies, findPrice } from './creator-price.ts'
+import { toContentLabels, toIndustryLabels } from './labels.ts'
+import { engagementRate, medianViews, presentSummary } from './present-creator.ts'
+import { decimalNumber, jsonList, rate, wholeNumber } from './tiktok-parameters.ts'
+
+/** The countries TikTok One serves, by region: one request asks for countries of one region only. */
+const regions = [
+  ['US'],
+  ['CA'],
+  ['AR', 'BR', 'CL', 'CO', 'MX', 'PE'],
+  ['DE', 'ES', 'FR', 'GB', 'IT', 'NL', 'PL', 'SE'],
+  ['RU'],
+  ['AE', 'EG', 'IL', 'SA', 'TR'],
+  ['AU', 'ID', 'JP', 'KR', 'MY', 'PH', 'SG', 'TH', 'TW', 'VN'],
+]
+const findRegion = (country: string) => regions.findIndex((countries) => countries.includes(country))
+
+const countryCodes = jsonList(z.string())
+  .refine((countries) => countries.length > 0, { error: 'Missing data for required field.', abort: true })
+  .refine((countries) => countries.every((country) => findRegion(country) >= 0), {
+    error: 'Not a supported country.',
+    abort: true,
+  })
+  .refine((countries) => new Set(countries.map(findRegion)).size === 1, 'All countries must be in the same region.')
+
+const languages = z.enum('ar de en es fr id it ja ko ms pt th tl tr vi'.split(' '))
+const genderRatio = z.string().regex(/^(FEMALE|MALE)_(50|60|70)$/, 'Not a valid choice.')
+
+/** The parameters of a search. Those of the states and provinces are taken and narrow nothing: nobody here has one. */
+export const DiscoverQuery = z
+  .object({
+    country_codes: countryCodes,
+    keyword_search: z.string().max(500).optional(),
+    /** The name that an earlier description of the interface had. */
+    search_keyword: z.string().max(500).optional(),
+    min_followers: wholeNumber.optional(),
+    max_followers: wholeNumber.optional(),
+    min_avg_views: wholeNumber.optional(),
+    max_avg_views: wholeNumber.optional(),
+    min_median_views: wholeNumber.optional(),
+    max_median_views: wholeNumber.optional(),
+    min_engagement_rate: rate.optional(),
+    max_engagement_rate: rate.optional(),
+    min_creator_price: decimalNumber.optional(),
+    max_creator_price: decimalNumber.optional(),
+    creator_price_currency: z.enum(currencies).default('USD'),
+    languages: jsonList(languages).default([]),
+    content_label_ids: jsonList(z.string()).default([]),
+    industry_label_ids: jsonList(z.string()).default([]),
+    state_provinces: jsonList(z.string()).default([]),
+    follower_country_codes: jsonList(z.string()).default([]),
+    follower_gender_ratio: genderRatio.optional(),
+    follower_age: z.enum(audienceAges).optional(),
+    sort_field: z.enum(['RELEVANCE', 'FOLLOWERS', 'MEDIAN_VIEWS', 'ENGAGEMENT_RATE']).default('RELEVANCE'),
+    sort_order: z.enum(['ASC', 'DESC']).default('DESC'),
+    page: wholeNumber.pipe(z.number().min(1)).default(1),
+    page_size: wholeNumber.pipe(z.number().min(1).max(100)).default(20),
+  })
+  .refine((query) => (query.min_followers ?? 0) <= (query.max_followers ?? Number.POSITIVE_INFINITY), {
+    path: ['max_followers'],
+    error: 'Must not be less than min_followers.',
+  })
+type DiscoverQuery = z.output<typeof DiscoverQuery>
+
+const isWithin = (value: number, least = 0, most = Number.POSITIVE_INFINITY) => value >= least && value <= most
+const meet = (asked: readonly string[], own: readonly string[]) =>
+  asked.length === 0 || own.some((value) => asked.includes(value))
+
+/** One in twenty is on TikTok but not on its marketplace: to be read by handle, not to be found. */
+export function isOnboarded({ record }: Channel): boolean {
+  return createRandom(`${record.channel_id}/onboarded`).chance(0.95)
+}
+
+function fitsFigures(world: World, channel: Channel, query: DiscoverQuery): boolean {
+  const views = channel.record.average_views ?? 0
+  return (
+    isWithin(world.followers(channel), query.min_followers, query.max_followers) &&
+    isWithin(views, query.min_avg_views, query.max_avg_views) &&
+    isWithin(medianViews(channel), query.min_median_views, query.max_median_views) &&
+    isWithin(engagementRate(channel), query.min_engagement_rate, query.max_engagement_rate)
+  )
+}
+
+function fitsPrice(channel: Channel, query: DiscoverQuery): boolean {
+  if (query.min_creator_price === undefined && query.max_creator_price === undefined) return true
+  const price = findPrice(channel.record)
+  if (!price) return false
+  return isWithin(convertPrice(price, query.creator_price_currency), query.min_creator_price, query.max_creator_price)
+}
+
+function fitsLabels({ record }: Channel, query: DiscoverQuery): boolean {
+  const categories = record.content_categories ?? []
+  const idsOf = (labels: readonly { label_id: string }[]) => labels.map(({ label_id }) => label_id)
+  return (
+    meet(query.content_label_ids, idsOf(toContentLabels(categories))) &&
+    meet(query.industry_label_ids, idsOf(toIndustryLabels(categories)))
+  )
+}
+
+function fitsAudience({ record }: Channel, query: DiscoverQuery): boolean {
+  const { follower_country_codes, follower_gender_ratio, follower_age } = query
+  if (follower_country_codes.length === 0 && !follower_gender_ratio && !follower_age) return true
+  const audience = drawAudience(record)
+  const [gender, percent] = follower_gender_ratio?.split('_') ?? []
+  const ownShare = audience.genders.find((part) => part.gender === gender)?.percentage ?? 0
+  return (
+    meet(follower_country_codes, [audience.countries[0]?.country ?? '']) &&
+    (!percent || ownShare * 100 >= Number(percent)) &&
+    (!follower_age || findMainAge(audience) === follower_age)
+  )
+}
+
+/** How creators are ordered when not by relevance. */
+const figures = {
+  FOLLOWERS: (world: World, channel: Channel) => world.followers(channel),
+  MEDIAN_VIEWS: (_world: World, channel: Channel) => medianViews(channel),
+  ENGAGEMENT_RATE: (_world: World, channel: Channel) => engagementRate(channel),
+}
+
+function findCreators(world: World, query: DiscoverQuery): readonly Channel[] {
+  const keep = (channel: Channel) =>
+    isOnboarded(channel) &&
+    query.country_codes.includes(channel.record.region ?? '') &&
+    meet(query.languages, [channel.record.language ?? '']) &&
+    fitsLabels(channel, query) &&
+    fitsFigures(world, channel, query) &&
+    fitsPrice(channel, query) &&
+    fitsAudience(channel, query)
+  const found = world.search('tiktok', query.keyword_search ?? query.search_keyword ?? '', keep)
+  if (query.sort_field === 'RELEVANCE') return query.sort_order === 'DESC' ? found : found.toReversed()
+  const figureOf = figures[query.sort_field]
+  const sign = query.sort_order === 'DESC' ? -1 : 1
+  return found.toSorted((one, other) => sign * (figureOf(world, one) - figureOf(world, other)))
+}
+
+/** A page of the marketplace's creators who fit a query. */
+export function discoverCreators(world: World, query: DiscoverQuery, origin: string): Record<string, unknown> {
+  const found = findCreators(world, query)
+  const from = (query.page - 1) * query.page_size
+  return {
+    creators: found.slice(from, from + query.page_size).map((channel) => presentSummary(world, channel, origin)),
+    page_info: {
+      page: query.page,
+      page_size: query.page_size,
+      total_number: found.length,
+      total_page: Math.ceil(found.length / query.page_size),
+    },
+  }
+}
