@@ -61,7 +61,7 @@ export const platformStatusTexts = {
     key_rejected: (platform) =>
       `Check ${accessSettings[platform]}, and what was granted (see below), then restart the server. Until then it gives no live results.`,
     quota_exhausted: () =>
-      'Nothing: it is asked again once the quota resets. If it happens often, see below how to get more.',
+      'Nothing: it is asked again once the quota resets. Until then only the catalogue is searched.',
     rate_limited: () => 'Nothing: it is asked again shortly, more slowly.',
     unavailable: (platform) =>
       `If it lasts: see whether this server can reach ${platformNames[platform]}, and check ${addressSetting[platform]} if you have set it.`,
