@@ -31,7 +31,7 @@ export function summarizePosts(
   posts: readonly PostFigures[],
   { followers, now }: { readonly followers: number | undefined; readonly now: Date },
 ): RecentFigures {
-  const known = posts.filter(({ publishedAt }) => !publishedAt || publishedAt <= now)
+  const known = posts.map(dropAbsurd).filter(({ publishedAt }) => !publishedAt || publishedAt <= now)
   const settled = known.filter(
     ({ publishedAt }) => publishedAt && now.getTime() - publishedAt.getTime() >= settlingTime,
   )
@@ -47,6 +47,13 @@ export function summarizePosts(
     last_posted_at: newest === undefined ? undefined : new Date(newest).toISOString(),
   })
 }
+
+/** A count that is none is not known. */
+function dropAbsurd({ publishedAt, views, likes, comments }: PostFigures): PostFigures {
+  return { publishedAt, views: toCount(views), likes: toCount(likes), comments: toCount(comments) }
+}
+
+const toCount = (value: number | undefined) => (Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined)
 
 function computeEngagement(posts: readonly PostFigures[], followers: number | undefined): number | undefined {
   const reactions = posts.flatMap(({ views, likes, comments }) =>

@@ -1,0 +1,59 @@
+import { getCategoryName } from '@troupe/contract/categories'
+import { days } from '../../../durations.ts'
+import type { PlatformSearch } from '../../../modules/discovery/platform-port.ts'
+
+/** Who published nothing about it for so long is not looked for. */
+const recentTime = days(180)
+
+/** A page of a search: YouTube's token holds only for the very same question, and that has a date in it. */
+export interface SearchPosition {
+  /** `2026-05-01` */
+  readonly publishedAfter: string
+  readonly pageToken: string | undefined
+}
+
+/** The first page: videos of the last 180 days, counted from midnight so that the day's searches are the same. */
+export function startSearch(now: Date): SearchPosition {
+  return { publishedAfter: new Date(now.getTime() - recentTime).toISOString().slice(0, 10), pageToken: undefined }
+}
+
+export function formatCursor({ publishedAfter, pageToken }: SearchPosition): string {
+  return `${publishedAfter}.${pageToken}`
+}
+
+/** Undefined: no cursor of ours. */
+export function parseCursor(cursor: string): SearchPosition | undefined {
+  const [, publishedAfter, pageToken] = /^(\d{4}-\d\d-\d\d)\.([!-~]{1,500})$/.exec(cursor) ?? []
+  return publishedAfter && pageToken ? { publishedAfter, pageToken } : undefined
+}
+
+/** Looks for videos, and so for people by what they make, not only by how they are called. */
+export function toVideoSearch(search: PlatformSearch, { publishedAfter, pageToken }: SearchPosition) {
+  return {
+    type: 'video',
+    q: toQuery(search),
+    publishedAfter: `${publishedAfter}T00:00:00Z`,
+    pageToken,
+    ...toPlaceHints(search.regions),
+  }
+}
+
+/** Looks for channels by name and description. */
+export function toChannelSearch(search: PlatformSearch) {
+  return { type: 'channel', q: toQuery(search), ...toPlaceHints(search.regions) }
+}
+
+/** One category makes the words narrower; YouTube has no way to say "one of these" beside them. */
+function toQuery({ text, categories }: PlatformSearch): string {
+  const [category] = categories
+  const name = category && categories.length === 1 ? getCategoryName(category) : ''
+  return text.toLowerCase().includes(name.toLowerCase()) ? text : `${text} ${name}`
+}
+
+/** Hints only: "can be seen there", and "rather in this language", not where somebody lives. */
+function toPlaceHints(regions: readonly string[]): { regionCode?: string; relevanceLanguage?: string } {
+  const [regionCode] = regions
+  if (regionCode === undefined || regions.length > 1) return {}
+  const { language, script } = new Intl.Locale(`und-${regionCode}`).maximize()
+  return { regionCode, relevanceLanguage: language === 'zh' ? `zh-${script}` : language }
+}

@@ -1,0 +1,97 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { findEmail } from '../mapping/find-email.ts'
+import { summarizePosts } from '../mapping/recent-figures.ts'
+import { type CreatorDraft, toSafeRecord } from '../mapping/safe-record.ts'
+import { toCategories } from '../mapping/topic-categories.ts'
+import { parseChannelKeywords } from './channel-keywords.ts'
+import type { ChannelItem, UploadItem, VideoItem } from './youtube-answers.ts'
+
+/** What is known of a channel's newest videos; videos that were not asked about have no figures. */
+export interface RecentUploads {
+  readonly uploads: readonly UploadItem[]
+  readonly videos: readonly VideoItem[]
+}
+
+interface MappingContext {
+  readonly baseUrl: string
+  readonly now: Date
+}
+
+/** Makes a record of a channel; undefined when it has no usable id or title. The API tells neither verification nor e-mail. */
+export function toCreatorRecord(
+  channel: ChannelItem,
+  recent: RecentUploads | undefined,
+  { baseUrl, now }: MappingContext,
+): CreatorRecord | undefined {
+  const { id, snippet, statistics, topicDetails, brandingSettings } = channel
+  const handle = snippet.customUrl?.replace(/^@/, '')
+  const description = snippet.description ?? brandingSettings?.channel?.description
+  const email = description === undefined ? undefined : findEmail(description)
+  const followers = statistics?.hiddenSubscriberCount ? undefined : statistics?.subscriberCount
+  const draft: CreatorDraft = {
+    platform: 'youtube',
+    channel_id: id,
+    title: snippet.title,
+    handle: handle ?? id,
+    description,
+    keywords: parseChannelKeywords(brandingSettings?.channel?.keywords ?? ''),
+    avatar: pickAvatar(channel),
+    cover_image: toBannerUrl(brandingSettings?.image?.bannerExternalUrl),
+    url: toChannelUrl(channel),
+    subscribers: followers,
+    videos_count: statistics?.videoCount,
+    region: snippet.country ?? brandingSettings?.channel?.country,
+    language: findLanguage(recent?.videos ?? []) ?? snippet.defaultLanguage,
+    email,
+    email_source: email === undefined ? undefined : 'description',
+    content_categories: toCategories(topicDetails?.topicCategories ?? []),
+    ...(recent && summarizePosts(toPosts(recent), { followers, now })),
+    fetched_at: now.toISOString(),
+  }
+  return toSafeRecord(draft, baseUrl)
+}
+
+/** What streams or has not begun yet has no figures that compare. */
+function toPosts({ uploads, videos }: RecentUploads) {
+  const videosById = new Map(videos.map((video) => [video.id, video]))
+  return uploads.flatMap(({ videoId, publishedAt }) => {
+    const video = videosById.get(videoId)
+    const broadcast = video?.snippet?.liveBroadcastContent ?? 'none'
+    if (broadcast !== 'none') return []
+    const { viewCount, likeCount, commentCount } = video?.statistics ?? {}
+    return {
+      publishedAt: publishedAt ?? video?.snippet?.publishedAt,
+      views: viewCount,
+      likes: likeCount,
+      comments: commentCount,
+    }
+  })
+}
+
+/** The language most videos are spoken in. */
+function findLanguage(videos: readonly VideoItem[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { snippet } of videos) {
+    const language = snippet?.defaultAudioLanguage?.split('-')[0]?.toLowerCase()
+    // "zxx": nobody speaks.
+    if (language && language !== 'zxx') counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, first], [, second]) => second - first)[0]?.[0]
+}
+
+/** The middle one (240 pixels) is enough for every place it is shown in. */
+function pickAvatar({ snippet: { thumbnails } }: ChannelItem): string | undefined {
+  return thumbnails?.medium?.url ?? thumbnails?.high?.url ?? thumbnails?.default?.url
+}
+
+/** Google's pictures come in the width that is asked for behind the address. */
+function toBannerUrl(address: string | undefined): string | undefined {
+  const takesSize = address?.startsWith('https:') && !address.includes('=')
+  return takesSize ? `${address}=w1060` : address
+}
+
+/** Names without "@" are from before there were handles; their addresses are not certain. */
+function toChannelUrl({ id, snippet: { customUrl } }: ChannelItem): string {
+  if (customUrl?.startsWith('@')) return `https://www.youtube.com/@${encodeURIComponent(customUrl.slice(1))}`
+  return `https://www.youtube.com/channel/${encodeURIComponent(id)}`
+}

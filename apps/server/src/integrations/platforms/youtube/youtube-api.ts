@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import { type PlatformCall, PlatformError } from '../../../modules/discovery/platform-port.ts'
+import type { Wire, WireRequest } from '../wire/wire.ts'
+import { ChannelItem, ListAnswer, SearchItem, UploadItem, VideoItem } from './youtube-answers.ts'
+
+type Parameters = Readonly<Record<string, string | number | undefined>>
+
+interface List<Item> {
+  readonly items: Item[]
+  readonly nextPageToken: string | undefined
+}
+
+/** YouTube takes at most so many ids, and gives so many items, at once. */
+export const idsPerRequest = 50
+
+/** The methods of YouTube Data API v3 that are used, one request each. All throw PlatformError. */
+export class YouTubeApi {
+  readonly #wire: Wire
+  readonly #rootUrl: string
+  readonly #apiKey: string
+
+  constructor(wire: Wire, { baseUrl, apiKey }: { readonly baseUrl: string; readonly apiKey: string }) {
+    this.#wire = wire
+    this.#rootUrl = `${baseUrl.replace(/\/+$/, '')}/youtube/v3`
+    this.#apiKey = apiKey
+  }
+
+  /** The ids of the channels found, in order, with repetitions: one a video. */
+  search(parameters: Parameters, call: PlatformCall): Promise<List<string>> {
+    const fields = 'nextPageToken,items(id,snippet/channelId)'
+    return this.#list('search', SearchItem, { part: 'snippet', maxResults: idsPerRequest, fields, ...parameters }, call)
+  }
+
+  /** At most 50 channels by id, in no order; those that do not exist are left out. */
+  async listChannels(ids: readonly string[], call: PlatformCall): Promise<ChannelItem[]> {
+    const { items } = await this.#listChannels({ id: ids.join(','), maxResults: idsPerRequest }, call)
+    return items
+  }
+
+  async findChannel(handle: string, call: PlatformCall): Promise<ChannelItem | undefined> {
+    const { items } = await this.#listChannels({ forHandle: `@${handle}` }, call)
+    return items[0]
+  }
+
+  /** A channel's newest uploads without those that are gone; none where it never published anything. */
+  async listUploads(channel: ChannelItem, count: number, call: PlatformCall): Promise<UploadItem[]> {
+    // The list's id is the channel's with another second letter; the answer's own goes first.
+    const playlistId = channel.contentDetails?.relatedPlaylists?.uploads ?? `UU${channel.id.slice(2)}`
+    const parameters = { part: 'contentDetails', playlistId, maxResults: count }
+    const { items } = await this.#list('playlistItems', UploadItem, parameters, call)
+    return items.filter(({ isGone }) => !isGone).slice(0, count)
+  }
+
+  /** At most 50 videos by id, in no order; those that do not exist are left out. */
+  async listVideos(ids: readonly string[], call: PlatformCall): Promise<VideoItem[]> {
+    const fields = `items(id,snippet(channelId,publishedAt,liveBroadcastContent,defaultAudioLanguage),statistics)`
+    const { items } = await this.#list(
+      'videos',
+      VideoItem,
+      { part: 'snippet,statistics', id: ids.join(','), fields },
+      call,
+    )
+    return items
+  }
+
+  #listChannels(filter: Parameters, call: PlatformCall): Promise<List<ChannelItem>> {
+    const part = 'snippet,statistics,contentDetails,topicDetails,brandingSettings'
+    return this.#list('channels', ChannelItem, { part, ...filter }, call)
+  }
+
+  async #list<Item extends z.ZodType>(
+    method: string,
+    item: Item,
+    parameters: Parameters,
+    call: PlatformCall,
+  ): Promise<List<z.output<Item>>> {
+    const answer = ListAnswer.safeParse(await this.#wire.send(this.#toRequest(method, parameters), call)).data
+    const entries = answer?.items.slice(0, idsPerRequest) ?? []
+    const items = entries.flatMap((entry) => {
+      const parsed = item.safeParse(entry)
+      return parsed.success ? [parsed.data] : []
+    })
+    // One odd item is left out; if all of them are odd, this is another answer than we think.
+    if (!answer || (entries.length > 0 && items.length === 0)) {
+      throw new PlatformError('youtube', 'bad_answer', `YouTube sent something else than ${method}`)
+    }
+    return { items, nextPageToken: answer.nextPageToken }
+  }
+
+  #toRequest(method: string, parameters: Parameters): WireRequest {
+    const url = new URL(`${this.#rootUrl}/${method}`)
+    for (const [name, value] of Object.entries(parameters)) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    const bucket = method === 'search' ? 'search' : 'units'
+    // In the header, as addresses end up in logs.
+    return { url, headers: { 'x-goog-api-key': this.#apiKey }, charge: { bucket, units: 1 } }
+  }
+}

@@ -1,0 +1,169 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
+import type { Clock } from '../../../clock.ts'
+import type { Logger } from '../../../logger.ts'
+import {
+  type PlatformCall,
+  type PlatformClient,
+  PlatformError,
+  type PlatformPage,
+  type PlatformSearch,
+  type PlatformUsage,
+  type ProfileReference,
+  type QuotaState,
+} from '../../../modules/discovery/platform-port.ts'
+import { createWire } from '../wire/wire.ts'
+import type { WireTiming } from '../wire/wire-timing.ts'
+import { formatCursor, parseCursor, startSearch, toChannelSearch, toVideoSearch } from './search-parameters.ts'
+import { type RecentUploads, toCreatorRecord } from './to-creator-record.ts'
+import type { ChannelItem, UploadItem } from './youtube-answers.ts'
+import { idsPerRequest, YouTubeApi } from './youtube-api.ts'
+import { createYouTubeDialect, type YouTubeOptions } from './youtube-dialect.ts'
+
+interface YouTubeParts {
+  readonly usage: PlatformUsage
+  readonly clock: Clock
+  readonly log: Logger
+  /** For tests. */
+  readonly timing?: Partial<WireTiming> | undefined
+}
+
+const videosPerChannel = 10
+/** So many channels' videos fit into one request. */
+const channelsPerRequest = idsPerRequest / videosPerChannel
+/** With fewer channels than this, those that are only called so are worth a second search. */
+const fewChannels = 10
+
+/**
+ * YouTube over its Data API v3. A search takes two requests for a list of up to 50 creators, and with what is left of the budget
+ * one for each of the first creators' newest videos and one for every five of them for the videos' figures. A profile takes
+ * three. Creators outside of the wanted numbers of subscribers are in the list, as YouTube cannot filter by them, but come last
+ * when requests for figures are shared out.
+ */
+export function createYouTubeClient(options: YouTubeOptions, parts: YouTubeParts): PlatformClient {
+  const wire = createWire(createYouTubeDialect(options), parts)
+  return new YouTubeClient(new YouTubeApi(wire, options), () => wire.quota(), { ...options, clock: parts.clock })
+}
+
+class YouTubeClient implements PlatformClient {
+  readonly platform = 'youtube'
+  readonly #api: YouTubeApi
+  readonly #readQuota: () => Promise<QuotaState[]>
+  readonly #context: { readonly baseUrl: string; readonly clock: Clock }
+
+  constructor(
+    api: YouTubeApi,
+    readQuota: () => Promise<QuotaState[]>,
+    context: { readonly baseUrl: string; readonly clock: Clock },
+  ) {
+    this.#api = api
+    this.#readQuota = readQuota
+    this.#context = context
+  }
+
+  quota(): Promise<QuotaState[]> {
+    return this.#readQuota()
+  }
+
+  async search(
+    search: PlatformSearch,
+    call: PlatformCall & { readonly cursor?: string | undefined },
+  ): Promise<PlatformPage> {
+    const position = call.cursor === undefined ? startSearch(this.#context.clock.now()) : parseCursor(call.cursor)
+    if (!position) throw new PlatformError('youtube', 'bad_request', 'YouTube has no such page of results')
+    const found = await this.#api.search(toVideoSearch(search, position), call)
+    const ids = new Set(found.items)
+    if (call.cursor === undefined && ids.size < fewChannels && call.budget.left >= 2) {
+      for (const id of await this.#searchChannels(search, call)) ids.add(id)
+    }
+    const channels = await this.#listInOrder([...ids].slice(0, idsPerRequest), call)
+    const recent = await this.#readRecent(chooseForFigures(channels, search), call)
+    return {
+      creators: channels.flatMap((channel) => this.#toRecord(channel, recent.get(channel.id)) ?? []),
+      nextCursor: found.nextPageToken && formatCursor({ ...position, pageToken: found.nextPageToken }),
+    }
+  }
+
+  async fetchProfile({ channelId, handle }: ProfileReference, call: PlatformCall): Promise<CreatorRecord | undefined> {
+    const isId = channelId !== undefined && /^UC[\w-]{22}$/.test(channelId)
+    const channel = isId
+      ? (await this.#api.listChannels([channelId], call)).find(({ id }) => id === channelId)
+      : await this.#api.findChannel(handle.replace(/^@/, ''), call)
+    if (!channel) return undefined
+    const recent = await this.#readRecent([channel], call)
+    return this.#toRecord(channel, recent.get(channel.id))
+  }
+
+  /** An addition: when it fails the search goes on without it. */
+  async #searchChannels(search: PlatformSearch, call: PlatformCall): Promise<readonly string[]> {
+    return (await ignoreFailure(this.#api.search(toChannelSearch(search), call)))?.items ?? []
+  }
+
+  /** YouTube gives channels in an order of its own. */
+  async #listInOrder(ids: readonly string[], call: PlatformCall): Promise<ChannelItem[]> {
+    if (ids.length === 0) return []
+    const channels = new Map((await this.#api.listChannels(ids, call)).map((channel) => [channel.id, channel]))
+    return ids.flatMap((id) => channels.get(id) ?? [])
+  }
+
+  /** The newest videos of as many channels as the budget reaches; figures that cannot be had are left out. */
+  async #readRecent(channels: readonly ChannelItem[], call: PlatformCall): Promise<Map<string, RecentUploads>> {
+    const reached = channels.slice(0, countReached(call.budget.left))
+    const uploads = await Promise.all(
+      reached.map(async (channel) => ({
+        channel,
+        uploads: await ignoreFailure(this.#api.listUploads(channel, videosPerChannel, call)),
+      })),
+    )
+    const listed = uploads.flatMap((entry) => (entry.uploads ? [{ ...entry, uploads: entry.uploads }] : []))
+    const videos = await this.#listVideos(
+      listed.flatMap((entry) => entry.uploads),
+      call,
+    )
+    return new Map(
+      listed.map((entry) => [
+        entry.channel.id,
+        { uploads: entry.uploads, videos: entry.uploads.flatMap(({ videoId }) => videos.get(videoId) ?? []) },
+      ]),
+    )
+  }
+
+  async #listVideos(uploads: readonly UploadItem[], call: PlatformCall) {
+    const ids = uploads.map(({ videoId }) => videoId)
+    const starts = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) => index * idsPerRequest)
+    const batches = await Promise.all(
+      starts.map((start) => ignoreFailure(this.#api.listVideos(ids.slice(start, start + idsPerRequest), call))),
+    )
+    return new Map(batches.flatMap((batch) => batch ?? []).map((video) => [video.id, video]))
+  }
+
+  #toRecord(channel: ChannelItem, recent: RecentUploads | undefined): CreatorRecord | undefined {
+    const { baseUrl, clock } = this.#context
+    return toCreatorRecord(channel, recent, { baseUrl, now: clock.now() })
+  }
+}
+
+/** So many channels that their uploads, and one request for the videos of every five, keep within the requests left. */
+function countReached(requestsLeft: number): number {
+  return requestsLeft - Math.ceil(requestsLeft / (channelsPerRequest + 1))
+}
+
+/** Those with videos and within the wanted numbers first. */
+function chooseForFigures(channels: readonly ChannelItem[], { subscribers }: PlatformSearch): ChannelItem[] {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = subscribers
+  const isWanted = ({ statistics }: ChannelItem) => {
+    const count = statistics?.subscriberCount
+    return count === undefined || (count >= min && count <= max)
+  }
+  const active = channels.filter(({ statistics }) => statistics?.videoCount !== 0)
+  return [...active.filter(isWanted), ...active.filter((channel) => !isWanted(channel))]
+}
+
+/** The wire has logged it. */
+async function ignoreFailure<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof PlatformError) return undefined
+    throw error
+  }
+}

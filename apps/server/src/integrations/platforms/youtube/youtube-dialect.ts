@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { LenientText, lenientList } from '../answer-shapes.ts'
+import { readStatusFailure } from '../wire/status-failure.ts'
+import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire.ts'
+
+export interface YouTubeOptions {
+  readonly baseUrl: string
+  readonly apiKey: string
+  /** Google gives a project 100 searches and 10,000 units of everything else a day, unless it granted more. */
+  readonly searchesPerDay: number
+  readonly unitsPerDay: number
+}
+
+/** How YouTube names its failures and counts what is asked of it. */
+export function createYouTubeDialect({ baseUrl, apiKey, searchesPerDay, unitsPerDay }: YouTubeOptions): WireDialect {
+  return {
+    platform: 'youtube',
+    baseUrl,
+    secrets: [apiKey],
+    buckets: [
+      { bucket: 'search', name: 'searches', limit: searchesPerDay, window: 'pacific-day' },
+      { bucket: 'units', name: 'requests', limit: unitsPerDay, window: 'pacific-day' },
+    ],
+    readFailure,
+  }
+}
+
+const Success = z.object({ items: z.array(z.unknown()).optional() })
+
+const optionalText = z.string().optional().catch(undefined)
+
+/** Google's form; `status` and `details` only where its shared front end answers, not YouTube itself. */
+const Failure = z.object({
+  error: z.object({
+    message: LenientText,
+    status: LenientText,
+    errors: lenientList(z.object({ reason: LenientText })),
+    details: lenientList(
+      z.object({
+        reason: LenientText,
+        metadata: z.object({ quota_limit: optionalText, quota_unit: optionalText }).optional().catch(undefined),
+      }),
+    ),
+  }),
+})
+type GoogleError = z.output<typeof Failure>['error']
+
+const absentReasons = ['playlistNotFound', 'channelNotFound', 'videoNotFound', 'playlistItemsNotAccessible']
+const dailyReasons = ['quotaExceeded', 'dailyLimitExceeded', 'dailyLimitExceededUnreg']
+const rateReasons = ['rateLimitExceeded', 'userRateLimitExceeded', 'RATE_LIMIT_EXCEEDED']
+
+/** What is wrong with the key, by the reasons of the old and the new form. */
+const keyProblems: readonly (readonly [reasons: readonly string[], message: string])[] = [
+  [['API_KEY_INVALID', 'keyInvalid'], 'YouTube does not know the key in YOUTUBE_API_KEY'],
+  [['API_KEY_EXPIRED', 'keyExpired'], 'The key in YOUTUBE_API_KEY has expired'],
+  [
+    ['SERVICE_DISABLED', 'accessNotConfigured'],
+    'The YouTube Data API v3 is not switched on in the Google Cloud project of YOUTUBE_API_KEY',
+  ],
+  [
+    ['API_KEY_HTTP_REFERRER_BLOCKED', 'API_KEY_IP_ADDRESS_BLOCKED', 'API_KEY_SERVICE_BLOCKED', 'ipRefererBlocked'],
+    'The restrictions of the key in YOUTUBE_API_KEY shut this server out',
+  ],
+]
+
+function readFailure({ status, body }: WireAnswer): WireFailure | undefined {
+  const error = Failure.safeParse(body).data?.error
+  if (error) return readGoogleError(status, error)
+  const failure = readStatusFailure('youtube', status)
+  if (failure || Success.safeParse(body).success) return failure
+  return { kind: 'bad_answer', message: 'YouTube sent an answer that cannot be read', retry: false }
+}
+
+function readGoogleError(status: number, error: GoogleError): WireFailure | undefined {
+  const reasons = [...error.errors, ...error.details].flatMap(({ reason }) => reason ?? [])
+  const has = (known: readonly string[]) => reasons.some((reason) => known.includes(reason))
+  if (has(absentReasons)) return undefined
+  const keyProblem = keyProblems.find(([known]) => has(known))
+  if (keyProblem) return { kind: 'key_rejected', message: keyProblem[1], detail: error.message, retry: false }
+  const isLimit = status === 429 || has([...dailyReasons, ...rateReasons]) || error.status === 'RESOURCE_EXHAUSTED'
+  if (isLimit && (has(dailyReasons) || isPerDay(error))) {
+    return { kind: 'quota_exhausted', message: '', retry: false }
+  }
+  if (isLimit) return { kind: 'rate_limited', message: 'YouTube was asked too fast', retry: true }
+  const failure = readStatusFailure('youtube', status)
+  if (failure) return { ...failure, detail: error.message }
+  return { kind: 'bad_answer', message: 'YouTube sent an error as if it were an answer', retry: false }
+}
+
+/** An answer of 429 is a matter of seconds or of the whole day; these say which. */
+function isPerDay({ message, details }: GoogleError): boolean {
+  if (message && /\bper day\b|\bdaily limit\b/i.test(message)) return true
+  return details.some(
+    ({ metadata }) => metadata?.quota_unit?.includes('/d/') || metadata?.quota_limit?.includes('PerDay'),
+  )
+}
