@@ -10,6 +10,8 @@ import { recordRequests } from './platforms/request-log.ts'
 import { createWorld } from './platforms/world.ts'
 import { populationRoutes } from './population/population-routes.ts'
 import { tiktokRoutes } from './tiktok/tiktok-routes.ts'
+import { createYoutubeQuota } from './youtube/youtube-quota.ts'
+import { youtubeRoutes } from './youtube/youtube-routes.ts'
 
 export interface RunningSandbox {
   /** Address of the stand-ins' HTTP server. */
@@ -26,9 +28,11 @@ async function registerPlatforms(app: FastifyInstance): Promise<void> {
   const faults = createFaults()
   const log = recordRequests(app, world.now)
   const usage = createGraphUsage(world.now)
-  await app.register(controlRoutes, { clock, faults, log, others: [usage] })
+  const quota = createYoutubeQuota(world.now)
+  await app.register(controlRoutes, { clock, faults, log, others: [usage, quota] })
   await app.register(tiktokRoutes, { world, faults })
   await app.register(instagramRoutes, { world, faults, usage })
+  await app.register(youtubeRoutes, { world, faults, quota })
 
   const closing = new AbortController()
   app.addHook('onListen', async () => void world.warmUp(closing.signal))

@@ -79,15 +79,20 @@ export function createSearchIndex(channels: readonly Channel[]): SearchIndex {
   const index = indexWords(channels)
   const byFollowers = channels.toSorted((one, other) => (other.record.subscribers ?? 0) - (one.record.subscribers ?? 0))
 
+  /** Sum of the words' weights, rare words more; who has half of the words counts half. */
   function score(words: readonly string[]): Map<number, number> {
-    const scores = new Map<number, number>()
-    for (const word of words) {
-      const postings = index.get(word)
-      if (!postings || (words.length > 1 && postings.size > commonShare * channels.length)) continue
+    const listed = words.flatMap((word) => index.get(word) ?? [])
+    const telling = listed.filter((postings) => postings.size <= commonShare * channels.length)
+    const used = telling.length > 0 ? telling : listed
+    const scores = new Map<number, { sum: number; words: number }>()
+    for (const postings of used) {
       const rarity = Math.log(1 + channels.length / postings.size)
-      for (const [place, weight] of postings) scores.set(place, (scores.get(place) ?? 0) + rarity * weight)
+      for (const [place, weight] of postings) {
+        const known = scores.get(place) ?? { sum: 0, words: 0 }
+        scores.set(place, { sum: known.sum + rarity * weight, words: known.words + 1 })
+      }
     }
-    return scores
+    return new Map([...scores].map(([place, { sum, words: count }]) => [place, (sum * count) / used.length]))
   }
 
   return {

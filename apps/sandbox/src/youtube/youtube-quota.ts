@@ -1,0 +1,33 @@
+import type { DailyQuota } from './youtube-keys.ts'
+
+/** `search.list` has a bucket of its own, counted in calls; everything else shares the units. */
+export type Bucket = keyof DailyQuota
+
+export interface YoutubeQuota {
+  /** Takes 1 from a key's bucket of the Pacific day; false when it is empty. */
+  charge(key: string, bucket: Bucket, limits: DailyQuota): boolean
+  reset(): void
+}
+
+const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+
+/** Counts what each key used. The day is that of the given clock in California, summer time and all, as Google has it. */
+export function createYoutubeQuota(now: () => Date): YoutubeQuota {
+  const used = new Map<string, number>()
+  let day = ''
+  return {
+    charge(key, bucket, limits) {
+      const today = pacificDay.format(now())
+      if (today !== day) used.clear()
+      day = today
+      const name = `${bucket}/${key}`
+      const count = used.get(name) ?? 0
+      if (count >= limits[bucket]) return false
+      used.set(name, count + 1)
+      return true
+    },
+    reset() {
+      used.clear()
+    },
+  }
+}
