@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { widenToBuckets } from './follower-buckets.ts'
+
+test.each([
+  [{}, { min: undefined, max: undefined }],
+  [
+    { min: 10_000, max: 50_000 },
+    { min: 10_000, max: 50_000 },
+  ],
+  [
+    { min: 30_000, max: 60_000 },
+    { min: 25_000, max: 75_000 },
+  ],
+  [{ min: 9_999 }, { min: undefined, max: undefined }],
+  [{ min: 5_000_000 }, { min: 100_000, max: undefined }],
+  [{ max: 100_001 }, { min: undefined, max: undefined }],
+  [{ max: 1 }, { min: undefined, max: 10_000 }],
+])('%j is widened to %j', (asked, limits) => {
+  expect(widenToBuckets(asked)).toEqual(limits)
+})

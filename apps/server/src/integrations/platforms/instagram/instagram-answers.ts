@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import {
+  LenientBoolean,
+  LenientCount,
+  LenientId,
+  LenientNumber,
+  LenientText,
+  LenientTime,
+  lenientList,
+} from '../answer-shapes.ts'
+
+/** A value stands in a list, or alone as `total_value`: which of the two is not documented. */
+const Insights = z
+  .object({
+    data: lenientList(
+      z.object({
+        name: z.string(),
+        values: lenientList(z.object({ value: LenientNumber })),
+        total_value: z.object({ value: LenientNumber }).optional().catch(undefined),
+      }),
+    ),
+  })
+  .transform(({ data }) => data)
+  .optional()
+  .catch(undefined)
+
+/** A creator of the creator marketplace. */
+export const MarketplaceCreator = z
+  .object({
+    id: LenientId,
+    username: z.string().min(1),
+    biography: LenientText,
+    country: LenientText,
+    email: LenientText,
+    profile_picture_url: LenientText,
+    is_account_verified: LenientBoolean,
+    insights: Insights,
+  })
+  .transform(({ insights, ...creator }) => {
+    const followers = insights?.find(({ name }) => name === 'total_followers')
+    return { ...creator, followers: followers?.values.at(-1)?.value ?? followers?.total_value?.value }
+  })
+export type MarketplaceCreator = z.output<typeof MarketplaceCreator>
+
+/** A page of `creator_marketplace_creators`. `paging.next` holds the token, so nobody reads it. */
+export const MarketplaceAnswer = z.object({
+  data: z.array(z.unknown()),
+  paging: z
+    .object({ cursors: z.object({ after: LenientText }) })
+    .optional()
+    .catch(undefined),
+})
+
+/** A post of any edge that lists media; what its owner hides is missing. */
+const InstagramPost = z
+  .object({
+    id: LenientId,
+    caption: LenientText,
+    timestamp: LenientTime,
+    /** Only videos have one, and only in business discovery. */
+    view_count: LenientCount,
+    like_count: LenientCount,
+    comments_count: LenientCount,
+  })
+  .transform((post) => ({
+    id: post.id,
+    text: post.caption,
+    publishedAt: post.timestamp,
+    views: post.view_count,
+    likes: post.like_count,
+    comments: post.comments_count,
+  }))
+export type InstagramPost = z.output<typeof InstagramPost>
+
+const MediaPage = z
+  .object({ data: lenientList(InstagramPost) })
+  .transform(({ data }) => data)
+  .optional()
+  .catch(undefined)
+
+/** A professional account as business discovery describes it. */
+const BusinessProfile = z
+  .object({
+    id: LenientId,
+    username: LenientText,
+    name: LenientText,
+    biography: LenientText,
+    followers_count: LenientCount,
+    media_count: LenientCount,
+    profile_picture_url: LenientText,
+    media: MediaPage,
+  })
+  .transform(({ media, ...profile }) => ({ ...profile, posts: media ?? [] }))
+export type BusinessProfile = z.output<typeof BusinessProfile>
+
+/** What business discovery says; an error stands for an account that is unknown or no professional one: undefined. */
+export const DiscoveryAnswer = z.union([
+  z.object({ error: z.object({}) }).transform(() => undefined),
+  z.object({ business_discovery: BusinessProfile }).transform(({ business_discovery }) => business_discovery),
+])

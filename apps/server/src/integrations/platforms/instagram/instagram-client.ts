@@ -1,0 +1,123 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
+import {
+  type PlatformCall,
+  type PlatformClient,
+  PlatformError,
+  type PlatformPage,
+  type PlatformSearch,
+  type ProfileReference,
+} from '../../../modules/discovery/platform-port.ts'
+import { orMissing } from '../or-missing.ts'
+import { readAnswer, readEntries, toShapeError } from '../read-answer.ts'
+import { toUniqueRecords } from '../unique-records.ts'
+import { createWire, type Wire } from '../wire/wire.ts'
+import { AppUsage } from './app-usage.ts'
+import { toDiscoveryExpression } from './discovery-expression.ts'
+import { type BusinessProfile, DiscoveryAnswer, MarketplaceAnswer, MarketplaceCreator } from './instagram-answers.ts'
+import { createInstagramDialect, profilesBucket, searchesBucket } from './instagram-dialect.ts'
+import { type InstagramFindings, toInstagramRecord } from './instagram-mapping.ts'
+import { toMarketplaceQuery } from './marketplace-query.ts'
+
+export interface InstagramOptions {
+  /** `https://graph.facebook.com`, or where a stand-in is. */
+  readonly baseUrl: string
+  /** Of the Graph API: `v25.0`. */
+  readonly version: string
+  readonly accessToken: string
+  /** The id of our own professional account, in whose name everything is asked. */
+  readonly userId: string
+}
+
+type ClientParts = Parameters<typeof createWire>[1]
+
+/** So many creators get figures at once at most: each is a request against the app's hourly allowance. */
+const mostCompleted = 10
+
+/**
+ * Instagram through the Graph API: the creator marketplace finds, business discovery describes. A search costs one request, and one
+ * for each creator who gets figures; a profile costs one. Only professional accounts can be read.
+ */
+export function createInstagramClient(options: InstagramOptions, parts: ClientParts): PlatformClient {
+  return new InstagramClient(options, parts)
+}
+
+class InstagramClient implements PlatformClient {
+  readonly platform = 'instagram'
+  readonly #options: InstagramOptions
+  readonly #parts: ClientParts
+  readonly #appUsage: AppUsage
+  readonly #wire: Wire
+
+  constructor(options: InstagramOptions, parts: ClientParts) {
+    this.#options = options
+    this.#parts = parts
+    this.#appUsage = new AppUsage(parts.clock)
+    const dialect = createInstagramDialect(options, { clock: parts.clock, appUsage: this.#appUsage })
+    this.#wire = createWire(dialect, parts)
+  }
+
+  quota() {
+    return this.#wire.quota()
+  }
+
+  async search(
+    search: PlatformSearch,
+    call: PlatformCall & { readonly cursor?: string | undefined },
+  ): Promise<PlatformPage> {
+    const query = toMarketplaceQuery(search, call.cursor)
+    const answer = await this.#ask('/creator_marketplace_creators', query, { bucket: searchesBucket, call })
+    const { data, paging } = readAnswer('instagram', MarketplaceAnswer, answer)
+    const listed = readEntries('instagram', MarketplaceCreator, data)
+    const completed = this.#appUsage.isHigh() ? 0 : Math.min(mostCompleted, call.budget.left)
+    const found = await Promise.all(
+      listed.map((creator, place) => this.#complete(creator, place < completed ? call : undefined)),
+    )
+    const nextCursor = listed.length > 0 ? paging?.cursors.after : undefined
+    return { creators: this.#toRecords(found), nextCursor }
+  }
+
+  async fetchProfile({ channelId, handle }: ProfileReference, call: PlatformCall): Promise<CreatorRecord | undefined> {
+    const profile = await this.#fetchProfile(handle, call)
+    // The name that one account gave up may be another's by now.
+    if (!profile || (channelId && profile.id && channelId !== profile.id)) return undefined
+    const [record] = this.#toRecords([{ handle, profile }])
+    if (!record) throw toShapeError('instagram')
+    return record
+  }
+
+  /** Adds the profile, where there is a call to ask for it with; a personal account has none. */
+  async #complete(listed: MarketplaceCreator, call: PlatformCall | undefined): Promise<InstagramFindings> {
+    const handle = listed.username
+    return { handle, listed, profile: call && (await orMissing(this.#fetchProfile(handle, call))) }
+  }
+
+  async #fetchProfile(handle: string, call: PlatformCall): Promise<BusinessProfile | undefined> {
+    const fields = toDiscoveryExpression(handle)
+    if (!fields) return undefined
+    const answer = await this.#ask('', { fields }, { bucket: profilesBucket, call })
+    return readAnswer('instagram', DiscoveryAnswer, answer)
+  }
+
+  /** Asks an edge of our own account, or the account itself. The token goes in a header: addresses end up in logs. */
+  async #ask(
+    edge: string,
+    query: Record<string, string>,
+    { bucket, call }: { bucket: string; call: PlatformCall },
+  ): Promise<unknown> {
+    const retryAt = this.#appUsage.findRest()
+    if (retryAt) {
+      const message = "Instagram's allowance for this hour is almost used up"
+      throw new PlatformError('instagram', 'rate_limited', message, { retryAt })
+    }
+    const { baseUrl, version, userId, accessToken } = this.#options
+    const url = new URL(`${baseUrl.replace(/\/+$/, '')}/${version}/${encodeURIComponent(userId)}${edge}`)
+    url.search = new URLSearchParams(query).toString()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    return this.#wire.send({ url, headers, charge: { bucket, units: 1 } }, call)
+  }
+
+  #toRecords(found: readonly InstagramFindings[]): CreatorRecord[] {
+    const context = { baseUrl: this.#options.baseUrl, now: this.#parts.clock.now() }
+    return toUniqueRecords(found.map((findings) => toInstagramRecord(findings, context)))
+  }
+}

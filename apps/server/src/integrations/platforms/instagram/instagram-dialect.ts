@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { Clock } from '../../../clock.ts'
+import { minutes } from '../../../durations.ts'
+import type { PlatformErrorKind } from '../../../modules/discovery/platform-port.ts'
+import { LenientNumber, LenientText } from '../answer-shapes.ts'
+import { readRetryAfter } from '../wire/retry-after.ts'
+import { readStatusFailure } from '../wire/status-failure.ts'
+import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire.ts'
+import { type AppUsage, readBlockedTime } from './app-usage.ts'
+
+export const searchesBucket = 'creator_searches'
+export const profilesBucket = 'profiles'
+
+/** Of the creator marketplace, per user and hour. Business discovery's limit grows with the app's users: its headers tell. */
+const searchesPerHour = 1000
+
+interface DialectParts {
+  readonly clock: Clock
+  readonly appUsage: AppUsage
+}
+
+export function createInstagramDialect(
+  options: { readonly baseUrl: string; readonly accessToken: string },
+  parts: DialectParts,
+): WireDialect {
+  return {
+    platform: 'instagram',
+    baseUrl: options.baseUrl,
+    secrets: [options.accessToken],
+    buckets: [
+      { bucket: searchesBucket, name: 'creator searches', limit: searchesPerHour, window: 'hour' },
+      { bucket: profilesBucket, name: 'profile look-ups', limit: undefined, window: 'hour' },
+    ],
+    readFailure(answer) {
+      parts.appUsage.note(answer.headers)
+      return readFailure(answer, parts)
+    },
+  }
+}
+
+/** `type` may be null and every other field missing; the code decides whatever the status. */
+const ErrorBody = z.object({
+  error: z.object({
+    code: LenientNumber,
+    error_subcode: LenientNumber,
+    message: LenientText,
+    is_transient: z.boolean().optional().catch(undefined),
+  }),
+})
+type GraphError = z.output<typeof ErrorBody>['error']
+
+function readFailure(answer: WireAnswer, parts: DialectParts): WireFailure | undefined {
+  const parsed = ErrorBody.safeParse(answer.body)
+  if (!parsed.success) return readStatusFailure('instagram', answer.status)
+  const { error } = parsed.data
+  if (isUnknownAccount(error)) return undefined
+  const detail = error.message
+  if (isThrottled(error)) return { ...toThrottled(answer.headers, parts), detail }
+  const refusal = chooseRefusal(error)
+  if (refusal) return { ...refusal, detail }
+  return { ...(readStatusFailure('instagram', answer.status) ?? refusals.request), detail }
+}
+
+/**
+ * Business discovery does not tell personal, private, age-gated and misspelt accounts apart. To us that is an answer: one without
+ * a profile.
+ */
+function isUnknownAccount({ code, error_subcode }: GraphError): boolean {
+  return code === 110 && (error_subcode === 2_207_013 || error_subcode === undefined)
+}
+
+/** Limits of the app, the user, the page, the endpoint, and of Instagram's business use cases. */
+const throttleCodes = [4, 17, 32, 613, 80_002]
+
+function isThrottled({ code = 0 }: GraphError): boolean {
+  return throttleCodes.includes(code)
+}
+
+/** Where Meta does not say for how long, one look a minute does not prolong a block noticeably. */
+const shortestBlock = minutes(1)
+
+/** Never repeated: a call during a block prolongs it. */
+function toThrottled(headers: Headers, { clock, appUsage }: DialectParts): WireFailure {
+  const now = clock.now()
+  const said = readRetryAfter(headers, now) ?? readBlockedTime(headers)
+  const own = appUsage.findRest() ?? new Date(now.getTime() + shortestBlock)
+  const retryAt = said === undefined ? own : new Date(now.getTime() + said)
+  return { kind: 'rate_limited', message: 'Instagram was asked too often for now', retry: false, retryAt }
+}
+
+interface Refusal {
+  readonly kind: PlatformErrorKind
+  readonly message: string
+  readonly retry: boolean
+}
+
+const refusals = {
+  token: { kind: 'key_rejected', message: 'Instagram does not accept our access token', retry: false },
+  permission: { kind: 'key_rejected', message: 'Instagram does not permit this to our access token', retry: false },
+  account: {
+    kind: 'key_rejected',
+    message: 'Instagram does not know our own account under INSTAGRAM_USER_ID, or not for this token',
+    retry: false,
+  },
+  request: { kind: 'bad_request', message: 'Instagram did not take our request', retry: false },
+  failure: { kind: 'unavailable', message: 'Instagram answered with an error of its own', retry: true },
+} satisfies Record<string, Refusal>
+
+/** Undefined: the code is not known, the status has to decide. */
+function chooseRefusal({ code = 0, error_subcode, is_transient }: GraphError): Refusal | undefined {
+  if ([102, 104, 190].includes(code)) return refusals.token
+  if (code === 10 || (code >= 200 && code < 300)) return refusals.permission
+  // Every request names our own account, so an object that is missing is that one.
+  if (code === 803 || (code === 100 && error_subcode === 33)) return refusals.account
+  if (code === 100 || code === 110) return refusals.request
+  return code === 1 || code === 2 || is_transient ? refusals.failure : undefined
+}

@@ -1,0 +1,52 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { findHashtags, rankHashtags } from '../hashtags.ts'
+import { findEmail } from '../mapping/find-email.ts'
+import { summarizePosts } from '../mapping/recent-figures.ts'
+import { type CreatorDraft, toSafeRecord } from '../mapping/safe-record.ts'
+import type { BusinessProfile, MarketplaceCreator } from './instagram-answers.ts'
+
+/** What has been read of one creator: from the marketplace, by business discovery, or both. */
+export interface InstagramFindings {
+  readonly handle: string
+  readonly listed?: MarketplaceCreator | undefined
+  readonly profile?: BusinessProfile | undefined
+}
+
+/** A creator as the catalogue keeps it; undefined where name or id are of no use. The marketplace knows no readable name. */
+export function toInstagramRecord(
+  { handle, listed, profile }: InstagramFindings,
+  { baseUrl, now }: { readonly baseUrl: string; readonly now: Date },
+): CreatorRecord | undefined {
+  const username = profile?.username ?? handle
+  const biography = profile?.biography ?? listed?.biography
+  const followers = profile?.followers_count ?? listed?.followers
+  const posts = profile?.posts ?? []
+  return toSafeRecord(
+    {
+      platform: 'instagram',
+      channel_id: profile?.id ?? listed?.id,
+      title: profile?.name ?? username,
+      handle: username,
+      description: biography,
+      keywords: rankHashtags(posts.map(({ text = '' }) => findHashtags(text))),
+      avatar: profile?.profile_picture_url ?? listed?.profile_picture_url,
+      url: `https://www.instagram.com/${encodeURIComponent(username)}/`,
+      verified: listed?.is_account_verified,
+      subscribers: followers,
+      videos_count: profile?.media_count,
+      ...summarizePosts(posts, { followers, now }),
+      region: listed?.country,
+      ...chooseEmail(listed?.email, biography),
+      fetched_at: now.toISOString(),
+    },
+    baseUrl,
+  )
+}
+
+/** The address that a creator gave the marketplace for this, else one that the biography holds. */
+function chooseEmail(given = '', biography = ''): Pick<CreatorDraft, 'email' | 'email_source'> {
+  const ofProfile = findEmail(given)
+  if (ofProfile) return { email: ofProfile, email_source: 'profile' }
+  const written = findEmail(biography)
+  return written ? { email: written, email_source: 'description' } : {}
+}

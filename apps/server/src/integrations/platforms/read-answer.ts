@@ -1,0 +1,33 @@
+import { type Platform, platformNames } from '@troupe/contract/platforms'
+import type { z } from 'zod'
+import { PlatformError } from '../../modules/discovery/platform-port.ts'
+
+/** Reads an answer by its shape. @throws PlatformError `bad_answer` where it has another. */
+export function readAnswer<Shape extends z.ZodType>(
+  platform: Platform,
+  shape: Shape,
+  answer: unknown,
+): z.output<Shape> {
+  const parsed = shape.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw toShapeError(platform)
+}
+
+/** Those entries of a page that can be read. @throws PlatformError `bad_answer` where there are entries and none can be. */
+export function readEntries<Shape extends z.ZodType>(
+  platform: Platform,
+  shape: Shape,
+  entries: readonly unknown[],
+): z.output<Shape>[] {
+  const read = entries.flatMap((entry) => {
+    const parsed = shape.safeParse(entry)
+    return parsed.success ? [parsed.data] : []
+  })
+  if (read.length === 0 && entries.length > 0) throw toShapeError(platform)
+  return read
+}
+
+export function toShapeError(platform: Platform): PlatformError {
+  const message = `${platformNames[platform]} sent an answer of another form than expected`
+  return new PlatformError(platform, 'bad_answer', message)
+}

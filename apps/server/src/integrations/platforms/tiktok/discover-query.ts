@@ -1,0 +1,36 @@
+import type { PlatformSearch } from '../../../modules/discovery/platform-port.ts'
+import { chooseMarketRegions } from './market-regions.ts'
+
+/** The page size of TikTok's own examples: how many more it would give is not published. */
+const pageSize = 20
+
+/** The parameters of `creator/discover`; undefined: TikTok One serves none of the countries asked for. */
+export function toDiscoverQuery(search: PlatformSearch, page: number): Record<string, string> | undefined {
+  const regions = chooseMarketRegions(search.regions)
+  if (regions.length === 0) return undefined
+  const { subscribers, engagementRate } = search
+  const limits = {
+    min_followers: formatWhole(subscribers.min),
+    max_followers: formatWhole(subscribers.max),
+    min_engagement_rate: formatShare(engagementRate.min),
+    max_engagement_rate: formatShare(engagementRate.max),
+  }
+  return {
+    keyword_search: search.text,
+    country_codes: JSON.stringify(regions),
+    page: String(page),
+    page_size: String(pageSize),
+    ...Object.fromEntries(
+      Object.entries(limits).flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit]])),
+    ),
+  }
+}
+
+function formatWhole(count: number | undefined): string | undefined {
+  return count === undefined ? undefined : Math.round(count).toFixed(0)
+}
+
+/** Percent as a share of 1; more than everything is everything. */
+function formatShare(percent: number | undefined): string | undefined {
+  return percent === undefined ? undefined : String(Number(Math.min(percent / 100, 1).toFixed(6)))
+}

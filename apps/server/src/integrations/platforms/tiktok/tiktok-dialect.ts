@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { PlatformErrorKind } from '../../../modules/discovery/platform-port.ts'
+import { LenientText } from '../answer-shapes.ts'
+import { readStatusFailure } from '../wire/status-failure.ts'
+import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire.ts'
+import { BusinessCode, badParameterCode } from './tiktok-answers.ts'
+
+/** The marketplace has a pace but no allowance that anybody names; requests are counted all the same. */
+export const requestsBucket = 'requests'
+
+export function createTikTokDialect(options: { readonly baseUrl: string; readonly accessToken: string }): WireDialect {
+  return {
+    platform: 'tiktok',
+    baseUrl: options.baseUrl,
+    secrets: [options.accessToken],
+    buckets: [{ bucket: requestsBucket, name: 'requests', limit: undefined, window: 'utc-day' }],
+    readFailure,
+  }
+}
+
+/** The Business API's envelope: success and failure alike come with status 200, the code decides. */
+const BusinessEnvelope = z.object({ code: BusinessCode, message: LenientText })
+
+/** The envelope of TikTok's open API and of the gateway before both: the code "ok" is success. */
+const OpenEnvelope = z.object({ error: z.object({ code: z.string(), message: LenientText }) })
+
+function readFailure({ status, body }: WireAnswer): WireFailure | undefined {
+  const business = BusinessEnvelope.safeParse(body)
+  if (business.success) return readBusinessCode(business.data) ?? readStatusFailure('tiktok', status)
+  const open = OpenEnvelope.safeParse(body)
+  if (open.success) return readOpenCode(open.data.error, status)
+  return readStatusFailure('tiktok', status) ?? withoutEnvelope(body)
+}
+
+function withoutEnvelope(body: unknown): WireFailure | undefined {
+  // The wire has its own words for what is no JSON at all.
+  if (body === undefined) return undefined
+  return { kind: 'bad_answer', message: 'TikTok sent an answer of another form than expected', retry: false }
+}
+
+interface Refusal {
+  readonly kind: PlatformErrorKind
+  readonly message: string
+  readonly retry: boolean
+}
+
+const refusals = {
+  token: { kind: 'key_rejected', message: 'TikTok does not accept our access token', retry: false },
+  permission: { kind: 'key_rejected', message: 'TikTok does not permit this to our access token', retry: false },
+  pace: { kind: 'rate_limited', message: 'TikTok was asked too fast', retry: true },
+  allowance: { kind: 'quota_exhausted', message: 'TikTok says that the requests are used up', retry: false },
+  request: { kind: 'bad_request', message: 'TikTok did not take our request', retry: false },
+  failure: { kind: 'unavailable', message: 'TikTok answered with an error of its own', retry: true },
+} satisfies Record<string, Refusal>
+
+function readBusinessCode({ code, message }: z.output<typeof BusinessEnvelope>): WireFailure | undefined {
+  if (code === 0 || isUnknownCreator(code, message)) return undefined
+  return { ...chooseBusinessRefusal(code, message), detail: message }
+}
+
+function chooseBusinessRefusal(code: number, message = ''): Refusal {
+  if (code === 40_001) return refusals.permission
+  // One code for all limits: of a second (QPS), of a minute (QPM), of a day (QPD).
+  if (code === 40_100) return /\b(?:daily|per day|QPD)\b/i.test(message) ? refusals.allowance : refusals.pace
+  if (code > 40_100 && code < 40_200) return refusals.token
+  return code >= 50_000 ? refusals.failure : refusals.request
+}
+
+/** A handle that the marketplace does not know is a bad parameter to it; to us it is an answer: one without a creator. */
+function isUnknownCreator(code: number, message = ''): boolean {
+  return code === badParameterCode && /\b(?:not (?:found|exist)|cannot find|unknown|no such)\b/i.test(message)
+}
+
+const openRefusals: Partial<Record<string, Refusal>> = {
+  access_token_invalid: refusals.token,
+  scope_not_authorized: refusals.permission,
+  scope_permission_missed: refusals.permission,
+  rate_limit_exceeded: refusals.pace,
+  daily_quota_limit_exceeded: refusals.allowance,
+  invalid_params: refusals.request,
+  internal_error: refusals.failure,
+}
+
+function readOpenCode({ code, message }: { code: string; message?: string | undefined }, status: number) {
+  const refusal = openRefusals[code]
+  if (refusal) return { ...refusal, detail: message }
+  const failure = readStatusFailure('tiktok', status)
+  if (failure) return { ...failure, detail: message }
+  return code === 'ok' ? undefined : { ...refusals.request, detail: message }
+}

@@ -1,0 +1,81 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { findHashtags, rankHashtags } from '../hashtags.ts'
+import { findEmail } from '../mapping/find-email.ts'
+import { summarizePosts } from '../mapping/recent-figures.ts'
+import { toSafeRecord } from '../mapping/safe-record.ts'
+import { toCategories } from '../mapping/topic-categories.ts'
+import type { TikTokCreator, TikTokPost } from './tiktok-answers.ts'
+
+/** What has been read of one creator. */
+export interface TikTokFindings {
+  /** From the list, the profile, or both laid over each other. */
+  readonly creator: TikTokCreator
+  /** Newest first; undefined: not asked for. */
+  readonly posts?: readonly TikTokPost[] | undefined
+}
+
+/** The profile where it says something, the list's entry where it does not. */
+export function overlayCreator(listed: TikTokCreator, profile: TikTokCreator): TikTokCreator {
+  const said = Object.entries(profile).filter(([, value]) => value !== undefined)
+  return { ...listed, ...Object.fromEntries(said) }
+}
+
+/**
+ * A creator as the catalogue keeps it; undefined where the name is of no use. Without a profile the id is not known: `@handle`
+ * stands in for it.
+ */
+export function toTikTokRecord(
+  { creator, posts = [] }: TikTokFindings,
+  { baseUrl, now }: { readonly baseUrl: string; readonly now: Date },
+): CreatorRecord | undefined {
+  const handle = creator.handle_name
+  const email = findEmail(creator.bio ?? '')
+  const { engagement_rate = toPercent(creator.engagement_rate), ...figures } = summarizePosts(posts, {
+    followers: creator.followers_count,
+    now,
+  })
+  return toSafeRecord(
+    {
+      platform: 'tiktok',
+      channel_id: creator.creator_id ?? `@${handle.toLowerCase()}`,
+      title: creator.display_name ?? handle,
+      handle,
+      description: creator.bio,
+      keywords: rankHashtags(posts.map(({ hashtags, text = '' }) => [...hashtags, ...findHashtags(text)])),
+      avatar: creator.profile_image,
+      url: `https://www.tiktok.com/@${encodeURIComponent(handle)}`,
+      subscribers: creator.followers_count,
+      videos_count: creator.videos_count,
+      ...figures,
+      engagement_rate,
+      estimated_price: findPriceInDollars(creator),
+      region: creator.country_code,
+      email,
+      email_source: email === undefined ? undefined : 'description',
+      content_categories: chooseCategories(creator),
+      fetched_at: now.toISOString(),
+    },
+    baseUrl,
+  )
+}
+
+/** What TikTok gives as 0.042 is 4.2; rounded, for 0.035 x 100 would be 3.5000000000000004. */
+function toPercent(rate: number | undefined): number | undefined {
+  return rate === undefined ? undefined : Number((rate * 100).toFixed(4))
+}
+
+/** A price in another currency is left out: the catalogue keeps dollars, and exchange rates change. */
+function findPriceInDollars({ creator_price, currency, creator_rate }: TikTokCreator): number | undefined {
+  const prices = [
+    { amount: creator_price, currency },
+    { amount: creator_rate?.rate, currency: creator_rate?.currency },
+  ]
+  return prices.find((price) => price.currency?.toUpperCase() === 'USD' && (price.amount ?? 0) > 0)?.amount
+}
+
+/** An industry is wider than what a creator makes, so it counts only where nothing else is said. Nothing known blanks nothing. */
+function chooseCategories({ content_labels, industry_labels }: TikTokCreator): CreatorRecord['content_categories'] {
+  const own = toCategories(content_labels)
+  const categories = own.length > 0 ? own : toCategories(industry_labels)
+  return categories.length > 0 ? categories : undefined
+}
