@@ -1,71 +1,11 @@
-import { z } from 'zod'
 import type { Channel } from '../platforms/channel.ts'
 import type { World } from '../platforms/world.ts'
 import { createRandom } from '../population/random.ts'
-import { audienceAges, drawAudience, findMainAge } from './audience.ts'
-import { convertPrice, currencies, findPrice } from './creator-price.ts'
+import { drawAudience, findMainAge } from './audience.ts'
+import { convertPrice, findPrice } from './creator-price.ts'
+import type { DiscoverQuery } from './discover-query.ts'
 import { toContentLabels, toIndustryLabels } from './labels.ts'
 import { engagementRate, medianViews, presentSummary } from './present-creator.ts'
-import { decimalNumber, jsonList, rate, wholeNumber } from './tiktok-parameters.ts'
-
-/** The countries TikTok One serves, by region: one request asks for countries of one region only. */
-const regions = [
-  ['US'],
-  ['CA'],
-  ['AR', 'BR', 'CL', 'CO', 'MX', 'PE'],
-  ['DE', 'ES', 'FR', 'GB', 'IT', 'NL', 'PL', 'SE'],
-  ['RU'],
-  ['AE', 'EG', 'IL', 'SA', 'TR'],
-  ['AU', 'ID', 'JP', 'KR', 'MY', 'PH', 'SG', 'TH', 'TW', 'VN'],
-]
-const findRegion = (country: string) => regions.findIndex((countries) => countries.includes(country))
-
-const countryCodes = jsonList(z.string())
-  .refine((countries) => countries.length > 0, { error: 'Missing data for required field.', abort: true })
-  .refine((countries) => countries.every((country) => findRegion(country) >= 0), {
-    error: 'Not a supported country.',
-    abort: true,
-  })
-  .refine((countries) => new Set(countries.map(findRegion)).size === 1, 'All countries must be in the same region.')
-
-const languages = z.enum('ar de en es fr id it ja ko ms pt th tl tr vi'.split(' '))
-const genderRatio = z.string().regex(/^(FEMALE|MALE)_(50|60|70)$/, 'Not a valid choice.')
-
-/** The parameters of a search. Those of the states and provinces are taken and narrow nothing: nobody here has one. */
-export const DiscoverQuery = z
-  .object({
-    country_codes: countryCodes,
-    keyword_search: z.string().max(500).optional(),
-    /** The name that an earlier description of the interface had. */
-    search_keyword: z.string().max(500).optional(),
-    min_followers: wholeNumber.optional(),
-    max_followers: wholeNumber.optional(),
-    min_avg_views: wholeNumber.optional(),
-    max_avg_views: wholeNumber.optional(),
-    min_median_views: wholeNumber.optional(),
-    max_median_views: wholeNumber.optional(),
-    min_engagement_rate: rate.optional(),
-    max_engagement_rate: rate.optional(),
-    min_creator_price: decimalNumber.optional(),
-    max_creator_price: decimalNumber.optional(),
-    creator_price_currency: z.enum(currencies).default('USD'),
-    languages: jsonList(languages).default([]),
-    content_label_ids: jsonList(z.string()).default([]),
-    industry_label_ids: jsonList(z.string()).default([]),
-    state_provinces: jsonList(z.string()).default([]),
-    follower_country_codes: jsonList(z.string()).default([]),
-    follower_gender_ratio: genderRatio.optional(),
-    follower_age: z.enum(audienceAges).optional(),
-    sort_field: z.enum(['RELEVANCE', 'FOLLOWERS', 'MEDIAN_VIEWS', 'ENGAGEMENT_RATE']).default('RELEVANCE'),
-    sort_order: z.enum(['ASC', 'DESC']).default('DESC'),
-    page: wholeNumber.pipe(z.number().min(1)).default(1),
-    page_size: wholeNumber.pipe(z.number().min(1).max(100)).default(20),
-  })
-  .refine((query) => (query.min_followers ?? 0) <= (query.max_followers ?? Number.POSITIVE_INFINITY), {
-    path: ['max_followers'],
-    error: 'Must not be less than min_followers.',
-  })
-type DiscoverQuery = z.output<typeof DiscoverQuery>
 
 const isWithin = (value: number, least = 0, most = Number.POSITIVE_INFINITY) => value >= least && value <= most
 const meet = (asked: readonly string[], own: readonly string[]) =>
