@@ -1,4 +1,5 @@
 import type { Body, Endpoint, Params, Query, ResponseInput } from '@troupe/contract/endpoint'
+import type { Download } from './download.ts'
 
 /** The signed-in user on whose behalf a call is made. */
 export interface Actor {
@@ -29,10 +30,10 @@ export interface BoundEndpoint {
   readonly handle: (call: Call<never>) => Promise<unknown>
 }
 
-/** Ties an endpoint to its handler; the types of both must agree. */
+/** Ties an endpoint to its handler; the types of both must agree. A download is the text of such an answer. */
 export function bind<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ResponseInput<E>>,
+  handle: (call: Call<E>) => Promise<ResponseInput<E> | Download>,
 ): BoundEndpoint {
   return { endpoint, handle }
 }

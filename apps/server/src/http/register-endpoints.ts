@@ -1,6 +1,7 @@
 import type { Endpoint } from '@troupe/contract/endpoint'
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { Download } from './download.ts'
 import type { Actor, BoundEndpoint } from './endpoint-binding.ts'
 
 /** Turns a bearer token into the user it speaks for; rejects with `unauthenticated`. */
@@ -27,17 +28,26 @@ export function registerEndpoints(
       url: endpoint.path,
       schema: toSchema(endpoint),
       ...(endpoint.access === 'public' ? {} : { onRequest: guard }),
-      handler: async (request) =>
-        handle({
+      handler: async (request, reply) => {
+        const answer = await handle({
           // Checked by the schemas above; `bind` tied their types to the handler's.
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
           actor: actors.get(request) as never,
           client: { ip: request.ip, userAgent: request.headers['user-agent'] },
-        }),
+        })
+        return answer instanceof Download ? sendDownload(reply, answer) : answer
+      },
     })
   }
+}
+
+function sendDownload(reply: FastifyReply, { content, fileName, contentType }: Download): FastifyReply {
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(content)
 }
 
 function toSchema(endpoint: Endpoint): FastifySchema {

@@ -13,6 +13,7 @@ interface QueueOptions {
 /** Every queue of the product. A job only wakes a worker: the truth is in our own tables, so a lost or doubled one is harmless. */
 const queues = {
   'deliver-verification-code': { keep: 'all', retries: 4 },
+  'send-account-notice': { keep: 'all', retries: 4 },
   'embed-creators': { keep: 'latest', retries: 4 },
   'refresh-term-statistics': { keep: 'latest', retries: 1 },
 } as const satisfies Record<string, QueueOptions>

@@ -55,21 +55,27 @@ function inventIp(): string {
   return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
 }
 
-/** Starts a registration and gives the code that was mailed. */
-export async function startRegistration(testApp: TestApp, person: TestPerson): Promise<string> {
+/** What the browser that registered knows, and what was mailed. */
+export interface StartedRegistration {
+  readonly registrationId: string
+  readonly code: string
+}
+
+/** Starts a registration and has its code mailed. */
+export async function startRegistration(testApp: TestApp, person: TestPerson): Promise<StartedRegistration> {
   const answer = await post(testApp, '/api/auth/register', { body: person, ip: inventIp() })
   if (answer.statusCode !== 200) throw new Error(`Registration was refused: ${answer.body}`)
   await testApp.jobs.runAll()
   const code = testApp.mailer.findCode(person.email)
   if (!code) throw new Error('No code was mailed')
-  return code
+  return { registrationId: accountEndpoints.register.response.parse(answer.json()).registration_id, code }
 }
 
 /** Makes an account as a person does, with the mailed code, and is signed in. */
 export async function buildSignedInUser(testApp: TestApp, given: Partial<TestPerson> = {}): Promise<SignedInUser> {
   const person = inventPerson(given)
-  const code = await startRegistration(testApp, person)
-  const body = { email: person.email, verification_code: code }
+  const { code, registrationId } = await startRegistration(testApp, person)
+  const body = { email: person.email, verification_code: code, registration_id: registrationId }
   const answer = await post(testApp, '/api/auth/register/verify', { body, ip: inventIp() })
   return describeSignedIn(testApp, person, answer)
 }
@@ -79,6 +85,9 @@ export async function signIn(testApp: TestApp, person: TestPerson): Promise<Sign
   const body = { email: person.email, password: person.password }
   return describeSignedIn(testApp, person, await post(testApp, '/api/auth/login', { body, ip: inventIp() }))
 }
+
+/** Another code of six digits. */
+export const toWrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 async function describeSignedIn(
   { app }: TestApp,

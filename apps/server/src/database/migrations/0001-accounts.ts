@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await createEmailVerifications(db)
   await createSessions(db)
+  await createAccountNotices(db)
 
   await db.schema
     .createTable('limit_counters')
@@ -31,20 +32,33 @@ async function createEmailVerifications(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
     .addColumn('purpose', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'uuid', (column) => column.references('users.id').onDelete('cascade'))
     .addColumn('code_hash', 'text')
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('network', 'text')
     .addColumn('username', 'text')
     .addColumn('password_hash', 'text')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     // One open code for an address and a purpose: a new request replaces the old one.
-    .addUniqueConstraint('email_verifications_one_open', ['purpose', 'email'])
+    .addUniqueConstraint('email_verifications_one_open', ['purpose', 'email', 'user_id'], (constraint) =>
+      constraint.nullsNotDistinct(),
+    )
     .addCheckConstraint(
       'email_verifications_registration_complete',
-      sql`purpose <> 'registration' or (username is not null and password_hash is not null)`,
+      sql`purpose <> 'registration' or (username is not null and password_hash is not null and network is not null)`,
     )
+    .addCheckConstraint('email_verifications_user', sql`(purpose = 'email-change') = (user_id is not null)`)
     .execute()
+  await db.schema.createIndex('email_verifications_user_id').on('email_verifications').column('user_id').execute()
   await db.schema.createIndex('email_verifications_end').on('email_verifications').column('expires_at').execute()
+
+  await db.schema
+    .createTable('verified_addresses')
+    .addColumn('email', 'text', (column) => column.primaryKey())
+    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('verified_addresses_end').on('verified_addresses').column('expires_at').execute()
 }
 
 /** A session is a sign-in; its refresh tokens are a family, of which the last one is unused. */
@@ -56,6 +70,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
     .addColumn('ip', 'text', (column) => column.notNull())
     .addColumn('user_agent', 'text')
+    .addColumn('last_used_at', 'timestamptz', (column) => column.notNull())
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .execute()
   await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute()
@@ -71,4 +86,17 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('refresh_tokens_session').on('refresh_tokens').column('session_id').execute()
   await db.schema.createIndex('refresh_tokens_end').on('refresh_tokens').column('expires_at').execute()
+}
+
+/** Mails about an account that are still to be sent. They outlive their account: the last one says that it is gone. */
+async function createAccountNotices(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('account_notices')
+    .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .execute()
+  await db.schema.createIndex('account_notices_end').on('account_notices').column('expires_at').execute()
 }

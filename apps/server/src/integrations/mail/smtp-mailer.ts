@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@troupe/contract/email-address'
 import { createTransport } from 'nodemailer'
 import { seconds } from '../../durations.ts'
 import type { Mailer } from '../../modules/accounts/mailer-port.ts'
@@ -33,7 +34,7 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
         to: { name: '', address: to },
         subject,
         text,
-        html,
+        ...(html === undefined ? {} : { html }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
@@ -43,10 +44,8 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
   }
 }
 
-/** An address must be one as in RFC 5321 without quoting, and no value may start a header of its own. */
+/** An address must be one that needs no quoting, and no value may start a header of its own. */
 function refuseUnsafe(to: string, subject: string): void {
-  if (!/^[^\s"(),:;<>@[\\\]\p{Cc}]+@[^\s"(),:;<>@\\\p{Cc}]+$/u.test(to)) {
-    throw new Error('The recipient is not a plain address')
-  }
+  if (!isEmailAddress(to)) throw new Error('The recipient is not a plain address')
   if (/\p{Cc}/u.test(subject)) throw new Error('The subject holds control characters')
 }

@@ -1,7 +1,12 @@
+import type { Session } from '@troupe/contract/account-settings'
 import type { TokenPair, User } from '@troupe/contract/accounts'
-import type { UserRow } from '../../database/tables.ts'
-import type { StartedRegistration } from './register.ts'
+import type { SessionRow, UserRow } from '../../database/tables.ts'
+import type { Actor } from '../../http/endpoint-binding.ts'
+import { describeDevice } from './describe-device.ts'
+import type { OpenedCode } from './open-code.ts'
 import type { Tokens } from './start-session.ts'
+import type { EmailChange } from './verification-repository.ts'
+import type { AddressStatus } from './verify-address.ts'
 
 export function presentUser(row: UserRow): User {
   return { id: row.id, email: row.email, username: row.username, created_at: row.created_at.toISOString() }
@@ -11,6 +16,41 @@ export function presentTokens(tokens: Tokens): TokenPair {
   return { access_token: tokens.accessToken, refresh_token: tokens.refreshToken }
 }
 
-export function presentRegistration({ registrationId, expiresAt }: StartedRegistration) {
-  return { expires_at: expiresAt.toISOString(), registration_id: registrationId }
+export function presentRegistration({ verificationId, expiresAt }: OpenedCode) {
+  return { expires_at: expiresAt.toISOString(), registration_id: verificationId }
+}
+
+export function presentAddressStatus({ isVerified, codeExpiresAt }: AddressStatus) {
+  const message = isVerified
+    ? 'Email is verified'
+    : codeExpiresAt
+      ? 'A verification code was sent'
+      : 'No verification code is open'
+  return { success: true, message, expires_at: codeExpiresAt?.toISOString() ?? null, email_verified: isVerified }
+}
+
+export function presentSession(row: SessionRow, actor: Actor): Session {
+  return {
+    id: row.id,
+    device: describeDevice(row.user_agent),
+    ip: row.ip,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    current: row.id === actor.sessionId,
+  }
+}
+
+export function presentExportedSession(row: SessionRow) {
+  return {
+    id: row.id,
+    user_agent: row.user_agent,
+    ip: row.ip,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }
+}
+
+export function presentEmailChange({ email, createdAt, expiresAt }: EmailChange) {
+  return { new_email: email, requested_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() }
 }

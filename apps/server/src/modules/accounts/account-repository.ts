@@ -1,6 +1,9 @@
 import type { Executor } from '../../database/database.ts'
 import type { UserRow } from '../../database/tables.ts'
 
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const uniqueViolation = '23505'
+
 const columns = [
   'id',
   'email',
@@ -56,17 +59,56 @@ export async function insert(
   return row?.id
 }
 
-/** Stores the hash unless the password was changed meanwhile. */
+/** Stores the hash unless the password was changed meanwhile; whether it did. */
 export async function replacePasswordHash(
   db: Executor,
   change: { userId: string; from: string; to: string; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const result = await db
     .updateTable('users')
     .set({ password_hash: change.to, updated_at: change.now })
     .where('id', '=', change.userId)
     .where('password_hash', '=', change.from)
-    .execute()
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Sets the password of the active account with this address; gives its id, or undefined when there is none. */
+export async function setPasswordByEmail(
+  db: Executor,
+  change: { email: string; passwordHash: string; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ password_hash: change.passwordHash, updated_at: change.now })
+    .where('email', '=', change.email)
+    .where('deactivated_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Gives the account with its new address; undefined when another has it, which ends a transaction it is done in. */
+export async function replaceEmail(
+  db: Executor,
+  change: { userId: string; email: string; now: Date },
+): Promise<UserRow | undefined> {
+  try {
+    return await db
+      .updateTable('users')
+      .set({ email: change.email, updated_at: change.now })
+      .where('id', '=', change.userId)
+      .returning(columns)
+      .executeTakeFirst()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined
+    throw error
+  }
+}
+
+/** Deletes the account, and by their foreign keys the rows of all that is its user's. */
+export async function deleteById(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
 /** User names that differ in case or in the form of their letters only are the same. */

@@ -19,7 +19,13 @@ export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
       success: true,
       email_verified: true,
       message: 'Account created successfully!',
-      ...presentTokens(await verifyRegistration(context, { email: body.email, code: body.verification_code }, client)),
+      ...presentTokens(
+        await verifyRegistration(
+          context,
+          { email: body.email, code: body.verification_code, registrationId: body.registration_id },
+          client,
+        ),
+      ),
     })),
     bind(accountEndpoints.login, async ({ body, client }) => presentTokens(await login(context, body, client))),
     bind(accountEndpoints.refresh, async ({ body, client }) =>

@@ -7,10 +7,14 @@ import type { Logger } from '../../logger.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import type { AccountContext } from './account-context.ts'
+import { sendNotice, takeUpNotices } from './account-notices.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
+import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
 import { authenticate } from './authenticate.ts'
 import { deliverVerificationCode } from './deliver-verification-code.ts'
+import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import type { Mailer } from './mailer-port.ts'
+import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
 import { createPasswords } from './passwords.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
@@ -28,7 +32,7 @@ export interface AccountsOptions {
 export interface Accounts {
   readonly endpoints: BoundEndpoint[]
   readonly authenticate: Authenticate
-  /** Has this process deliver verification codes. */
+  /** Has this process send the mails of accounts. */
   startWorkers(): Promise<void>
 }
 
@@ -47,12 +51,19 @@ export function createAccounts({ database, jobs, clock, log, secretKey, mailer }
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),
   }
   return {
-    endpoints: bindAccountEndpoints(context),
+    endpoints: [
+      ...bindAccountEndpoints(context),
+      ...bindPasswordResetEndpoints(context),
+      ...bindEmailVerificationEndpoints(context),
+      ...bindAccountSettingsEndpoints(context),
+    ],
     authenticate: (accessToken) => authenticate(context, accessToken),
     async startWorkers() {
       await jobs.work<{ verificationId: string }>('deliver-verification-code', ({ verificationId }) =>
         deliverVerificationCode(context, verificationId),
       )
+      await jobs.work<{ noticeId: string }>('send-account-notice', ({ noticeId }) => sendNotice(context, noticeId))
+      await takeUpNotices(context)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { AppError } from '../../app-error.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import * as sessions from './session-repository.ts'
@@ -6,6 +7,16 @@ import * as sessions from './session-repository.ts'
 export async function endSession({ db, log }: AccountContext, actor: Actor): Promise<void> {
   await sessions.deleteById(db, actor)
   log.info({ event: 'logout', ...actor }, 'signed out')
+}
+
+/**
+ * Ends one session of the user, which may be this one.
+ * @throws AppError `not_found`, also for somebody else's.
+ */
+export async function endSessionById({ db, log }: AccountContext, actor: Actor, sessionId: string): Promise<void> {
+  const isEnded = await sessions.deleteById(db, { userId: actor.userId, sessionId })
+  if (!isEnded) throw new AppError('not_found', 'There is no such session')
+  log.info({ event: 'session-ended', userId: actor.userId, sessionId }, 'session ended by its user')
 }
 
 /** Ends every session of the user, this one too. */

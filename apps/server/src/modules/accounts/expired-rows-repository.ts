@@ -8,6 +8,8 @@ const expiringTables = [
   { table: 'refresh_tokens', column: 'expires_at' },
   { table: 'sessions', column: 'expires_at' },
   { table: 'email_verifications', column: 'expires_at' },
+  { table: 'verified_addresses', column: 'expires_at' },
+  { table: 'account_notices', column: 'expires_at' },
   { table: 'limit_counters', column: 'window_ends_at' },
 ] as const
 

@@ -2,7 +2,7 @@ export interface MailMessage {
   readonly to: string
   readonly subject: string
   readonly text: string
-  readonly html: string
+  readonly html?: string
 }
 
 /** What accounts ask of whoever sends the platform's own mail. */

@@ -22,17 +22,25 @@ const tooManyCodes = 'A code was sent to this address a moment ago'
 export const limits = {
   registerByNetwork: { max: 30, window: hours(1), refusal: tooMany },
   registerByAddress: { max: 20, window: hours(1), refusal: tooMany },
+  /** Codes that anybody may ask for. */
+  codesByNetwork: { max: 30, window: hours(1), refusal: tooMany },
   /** The browser offers another code after 60 s; a little less here, since two clocks are never the same. */
-  codeByAddress: { max: 1, window: seconds(55), refusal: tooManyCodes },
-  codesByAddress: { max: 6, window: hours(1), refusal: tooManyCodes },
+  codeBySubject: { max: 1, window: seconds(55), refusal: tooManyCodes },
+  codesByNetworkAndSubject: { max: 6, window: hours(1), refusal: tooManyCodes },
+  /** Mails with codes of every purpose, whoever asks for them: nobody's mailbox is flooded. */
+  codesByAddress: { max: 20, window: hours(1), refusal: tooManyCodes },
   verifyByNetwork: { max: 30, window: minutes(5), refusal: tooMany },
-  /** Wrong codes over all codes of an address: 240 of a million a day. */
-  wrongCodesByAddress: { max: 10, window: hours(1), refusal: tooMany },
+  /** Wrong codes over all codes of an address and a purpose: 240 of a million a day. */
+  wrongCodesBySubject: { max: 10, window: hours(1), refusal: tooMany },
   /** Consecutive wrong codes, however slowly (NIST SP 800-63B-4, 3.2.2). */
-  wrongCodesInAllByAddress: { max: 100, window: days(30), refusal: tooMany },
+  wrongCodesInAllBySubject: { max: 100, window: days(30), refusal: tooMany },
+  statusByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
   loginByNetwork: { max: 60, window: minutes(5), refusal: tooMany },
   loginByNetworkAndAddress: { max: 10, window: minutes(5), refusal: tooMany },
   loginByAddress: { max: 60, window: minutes(15), refusal: tooMany },
+  /** Guesses at the current password by whoever has an open session. */
+  passwordsByUser: { max: 10, window: minutes(5), refusal: tooMany },
+  emailChangesByUser: { max: 10, window: hours(1), refusal: tooMany },
 } as const satisfies Record<string, Limit>
 
 /** A limit and whom it is counted for. */

@@ -1,15 +1,17 @@
 import { AppError } from '../../app-error.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
+import { noteForUser, wakeNoticeSender } from './account-notices.ts'
 import { sweep } from './expired-rows-repository.ts'
+import * as tokens from './refresh-token-repository.ts'
 import { exchangeGrace, idleLifetime } from './refresh-tokens.ts'
 import * as sessions from './session-repository.ts'
-import { issueTokens, type Tokens } from './start-session.ts'
+import { issueTokens, type Tokens, toStoredUserAgent } from './start-session.ts'
 
 /**
  * Exchanges a refresh token for a new pair. Each works once; for a short grace the direct parent of the newest token
  * gets that same token again (two tabs at once, or an answer that was lost). Any other token that comes back is known
- * to two parties: the session ends for both (RFC 9700, 4.14.2).
+ * to two parties: the session ends for both (RFC 9700, 4.14.2), and the user is told by mail.
  * @throws AppError `unauthenticated`
  */
 export async function refreshSession(context: AccountContext, token: string, client: Client): Promise<Tokens> {
@@ -20,21 +22,30 @@ export async function refreshSession(context: AccountContext, token: string, cli
   const exchange = { tokenHash: refreshTokens.hash(token), successorHash: refreshTokens.hash(successor), now }
 
   const successorExpiresAt = new Date(now.getTime() + idleLifetime)
-  const rotated = await sessions.rotate(db, { ...exchange, successorExpiresAt })
+  const use = { ip: client.ip, userAgent: toStoredUserAgent(client) }
+  const rotated = await tokens.rotate(db, { ...exchange, successorExpiresAt, ...use })
   if (rotated) {
     await sweep(db, now)
     return issueTokens(context, { ...rotated, refreshToken: successor })
   }
 
-  const used = await sessions.findUsedToken(db, exchange)
+  const used = await tokens.findUsedToken(db, exchange)
   if (!used) throw refuse()
   const { sessionId, userId } = used
   if (used.isSuccessorUsed || now.getTime() - used.usedAt.getTime() > exchangeGrace) {
-    await sessions.deleteById(db, { sessionId, userId })
+    await endStolenSession(context, { userId, sessionId })
     log.warn({ event: 'refresh-token-reused', userId, sessionId, ip: client.ip }, 'session ended: its token came twice')
     throw refuse()
   }
   return issueTokens(context, { userId, sessionId, refreshToken: successor })
+}
+
+async function endStolenSession(context: AccountContext, session: { userId: string; sessionId: string }) {
+  const noticeId = await context.db.transaction().execute(async (transaction) => {
+    const isEnded = await sessions.deleteById(transaction, session)
+    return isEnded ? noteForUser(context, transaction, { userId: session.userId, kind: 'session-stolen' }) : undefined
+  })
+  await wakeNoticeSender(context, noticeId)
 }
 
 function refuse(): AppError {

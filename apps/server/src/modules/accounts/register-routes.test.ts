@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { minutes, seconds } from '../../durations.ts'
-import { buildSignedInUser, inventPerson, post, startRegistration } from '../../testing/test-accounts.ts'
+import {
+  buildSignedInUser,
+  inventPerson,
+  post,
+  type StartedRegistration,
+  startRegistration,
+} from '../../testing/test-accounts.ts'
 import { buildTestApp, useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
@@ -80,13 +86,16 @@ describe('POST /api/auth/register', () => {
 
   it('replaces the pending registration of the address: the old code is dead, the new data counts', async () => {
     const person = inventPerson()
-    const oldCode = await startRegistration(testApp, person)
+    const old = await startRegistration(testApp, person)
     testApp.clock.advance(minutes(1))
-    const newCode = await startRegistration(testApp, { ...person, username: 'another-name' })
-    const verify = (code: string) =>
-      post(testApp, '/api/auth/register/verify', { body: { email: person.email, verification_code: code } })
-    if (oldCode !== newCode) expect((await verify(oldCode)).statusCode).toBe(422)
-    const answer = await verify(newCode)
+    const newest = await startRegistration(testApp, { ...person, username: 'another-name' })
+    const verify = ({ code, registrationId }: StartedRegistration) =>
+      post(testApp, '/api/auth/register/verify', {
+        body: { email: person.email, verification_code: code, registration_id: registrationId },
+      })
+    expect((await verify(old)).statusCode).toBe(422)
+    if (old.code !== newest.code) expect((await verify({ ...newest, code: old.code })).statusCode).toBe(422)
+    const answer = await verify(newest)
     expect(answer.statusCode).toBe(200)
     const headers = { authorization: `Bearer ${answer.json().access_token}` }
     expect((await testApp.app.inject({ url: '/api/auth/me', headers })).json().username).toBe('another-name')
@@ -137,7 +146,7 @@ describe('POST /api/auth/register', () => {
     const logLines: string[] = []
     const logged = await buildTestApp(database, { logLines })
     const person = inventPerson({ password: 'Marked-Secret-42' })
-    const code = await startRegistration(logged, person)
+    const { code } = await startRegistration(logged, person)
     const { rows } = await sql<{ password_hash: string; code_hash: string }>`
       select password_hash, code_hash from email_verifications`.execute(database.kysely)
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

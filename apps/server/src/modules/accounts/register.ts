@@ -1,23 +1,14 @@
 import { AppError } from '../../app-error.ts'
-import { minutes } from '../../durations.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import * as accounts from './account-repository.ts'
 import { toNetwork } from './client-network.ts'
-import * as verifications from './verification-repository.ts'
+import { type OpenedCode, openCode } from './open-code.ts'
 
-const codeLifetime = minutes(10)
-
-export interface Registration {
+interface Registration {
   readonly email: string
   readonly username: string
   readonly password: string
-}
-
-export interface StartedRegistration {
-  readonly registrationId: string
-  /** When its code expires. */
-  readonly expiresAt: Date
 }
 
 /**
@@ -27,31 +18,21 @@ export interface StartedRegistration {
  * @throws AppError `conflict` when address or user name are taken, `too_many_requests`.
  */
 export async function register(
-  {
-    db,
-    clock,
-    jobs,
-    passwords,
-    rateLimits,
-  }: Pick<AccountContext, 'db' | 'clock' | 'jobs' | 'passwords' | 'rateLimits'>,
+  context: Pick<AccountContext, 'db' | 'clock' | 'jobs' | 'passwords' | 'rateLimits'>,
   { email, username, password }: Registration,
   client: Client,
-): Promise<StartedRegistration> {
-  await rateLimits.take(['registerByNetwork', toNetwork(client.ip)], ['registerByAddress', email])
+): Promise<OpenedCode> {
+  const { db, passwords, rateLimits } = context
+  const network = toNetwork(client.ip)
+  await rateLimits.take(['registerByNetwork', network], ['registerByAddress', email])
   const passwordHash = await passwords.hash(password)
 
   const taken = await accounts.findTaken(db, { email, username })
   if (taken) throw refuseTaken(taken)
 
   // Only now: a person who has to choose another user name need not wait a minute for it.
-  await rateLimits.take(['codeByAddress', email], ['codesByAddress', email])
-  const now = clock.now()
-  const expiresAt = new Date(now.getTime() + codeLifetime)
-  const pending = { email, username, passwordHash, expiresAt, now }
-  const verificationId = await verifications.replaceRegistration(db, pending)
-  // Should this fail, the caller is told so and repeats the call.
-  await jobs.enqueue('deliver-verification-code', { verificationId })
-  return { registrationId: verificationId, expiresAt }
+  const subject = { purpose: 'registration', email } as const
+  return openCode(context, { subject, registration: { username, passwordHash, network } }, client)
 }
 
 export function refuseTaken(taken: 'email' | 'username'): AppError {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import type { SessionRow } from '../../database/tables.ts'
 
 export interface NewSession {
   readonly userId: string
+  /** The hash that the password was found to belong to. */
+  readonly passwordHash: string
   readonly tokenHash: Buffer
   readonly tokenExpiresAt: Date
   readonly expiresAt: Date
@@ -11,111 +14,29 @@ export interface NewSession {
   readonly now: Date
 }
 
-/** Stores a sign-in with the first token of its family; gives its id. */
-export async function insert(db: Executor, session: NewSession): Promise<string> {
-  const { session_id } = await db
-    .with('session', (query) =>
-      query
-        .insertInto('sessions')
-        .values({
-          user_id: session.userId,
-          expires_at: session.expiresAt,
-          ip: session.ip,
-          user_agent: session.userAgent ?? null,
-          created_at: session.now,
-        })
-        .returning('id'),
-    )
-    .insertInto('refresh_tokens')
-    .columns(['token_hash', 'session_id', 'expires_at', 'created_at'])
-    .expression((query) =>
-      query
-        .selectFrom('session')
-        .select((select) => [
-          select.val(session.tokenHash).as('token_hash'),
-          'session.id',
-          sql<Date>`${session.tokenExpiresAt}::timestamptz`.as('expires_at'),
-          sql<Date>`${session.now}::timestamptz`.as('created_at'),
-        ]),
-    )
-    .returning('session_id')
-    .executeTakeFirstOrThrow()
-  return session_id
-}
-
-export interface Rotation {
-  readonly tokenHash: Buffer
-  readonly successorHash: Buffer
-  readonly successorExpiresAt: Date
-  readonly now: Date
-}
-
 /**
- * Exchanges an unused token for its successor in one statement; undefined when it was used, has expired, is unknown, or
- * its user is deactivated. The session is locked before its token, in the order in which a sign-out deletes them, so
- * that the two cannot wait for each other, and no successor outlives its session.
+ * Stores a sign-in with the first token of its family; gives its id. Undefined when the password was changed or the
+ * account deleted or deactivated meanwhile: the user's row is locked, so that no session escapes a change of password
+ * that ends them all at the same moment.
  */
-export async function rotate(
-  db: Executor,
-  { tokenHash, successorHash, successorExpiresAt, now }: Rotation,
-): Promise<{ sessionId: string; userId: string } | undefined> {
-  const { rows } = await sql<{ sessionId: string; userId: string }>`
-    with session as (
-      select s.id, s.user_id, s.expires_at
-      from refresh_tokens t
-      join sessions s on s.id = t.session_id
-      join users u on u.id = s.user_id
-      where t.token_hash = ${tokenHash} and s.expires_at > ${now} and u.deactivated_at is null
-      for update of s
-    ), used as (
-      update refresh_tokens t set used_at = ${now}
-      from session
-      where t.token_hash = ${tokenHash} and t.session_id = session.id and t.used_at is null and t.expires_at > ${now}
-      returning t.session_id
-    ), successor as (
-      insert into refresh_tokens (token_hash, session_id, expires_at, created_at)
-      select ${successorHash}, session.id, least(${successorExpiresAt}::timestamptz, session.expires_at),
-        ${now}::timestamptz
-      from session join used on used.session_id = session.id
-      returning session_id
+export async function insert(db: Executor, session: NewSession): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with owner as (
+      select id from users
+      where id = ${session.userId} and password_hash = ${session.passwordHash} and deactivated_at is null
+      for share
+    ), session as (
+      insert into sessions (user_id, expires_at, ip, user_agent, last_used_at, created_at)
+      select id, ${session.expiresAt}::timestamptz, ${session.ip}, ${session.userAgent ?? null}::text,
+        ${session.now}::timestamptz, ${session.now}::timestamptz
+      from owner
+      returning id
     )
-    select session.id as "sessionId", session.user_id as "userId"
-    from session join successor on successor.session_id = session.id`.execute(db)
-  return rows[0]
-}
-
-export interface UsedToken {
-  readonly sessionId: string
-  readonly userId: string
-  readonly usedAt: Date
-  /** Whether the successor was exchanged, too. */
-  readonly isSuccessorUsed: boolean
-}
-
-/** A token of a living session that was already exchanged. */
-export async function findUsedToken(
-  db: Executor,
-  { tokenHash, successorHash, now }: Omit<Rotation, 'successorExpiresAt'>,
-): Promise<UsedToken | undefined> {
-  const row = await db
-    .selectFrom('refresh_tokens as token')
-    .innerJoin('sessions', 'sessions.id', 'token.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('refresh_tokens as successor', (join) => join.on('successor.token_hash', '=', successorHash))
-    .select([
-      'sessions.id as sessionId',
-      'sessions.user_id as userId',
-      'token.used_at as usedAt',
-      'successor.used_at as successorUsedAt',
-      'successor.session_id as successorSessionId',
-    ])
-    .where('token.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .where('users.deactivated_at', 'is', null)
-    .executeTakeFirst()
-  if (!row?.usedAt) return undefined
-  const isSuccessorUsed = row.successorUsedAt !== null || row.successorSessionId !== row.sessionId
-  return { sessionId: row.sessionId, userId: row.userId, usedAt: row.usedAt, isSuccessorUsed }
+    insert into refresh_tokens (token_hash, session_id, expires_at, created_at)
+    select ${session.tokenHash}::bytea, id, ${session.tokenExpiresAt}::timestamptz, ${session.now}::timestamptz
+    from session
+    returning session_id as id`.execute(db)
+  return rows[0]?.id
 }
 
 /** Whether the session goes on and its user may still use it. */
@@ -135,8 +56,59 @@ export async function isAlive(
   return row !== undefined
 }
 
-export async function deleteById(db: Executor, { sessionId, userId }: { sessionId: string; userId: string }) {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId).execute()
+const columns = ['id', 'user_id', 'expires_at', 'ip', 'user_agent', 'last_used_at', 'created_at'] as const
+
+/** The user's living sessions: the given one first, then the last used first. */
+export async function list(
+  db: Executor,
+  { userId, firstId, now, limit }: { userId: string; firstId: string; now: Date; limit: number },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy(({ eb }) => eb('id', '=', firstId), 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** The user's sessions by id, after the given one. */
+export async function listAll(
+  db: Executor,
+  { userId, after, limit }: { userId: string; after: string | undefined; limit: number },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Whether there was such a session of the user. */
+export async function deleteById(
+  db: Executor,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Every session of the user but the given one. */
+export async function deleteOthers(
+  db: Executor,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
 }
 
 /** Gives the number of sessions that ended. */

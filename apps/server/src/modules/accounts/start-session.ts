@@ -18,24 +18,39 @@ export interface StartedSession {
   readonly refreshToken: string
 }
 
-/** Stores a new sign-in, in the transaction where one is given; no secret of it is kept. */
+interface SignIn {
+  readonly userId: string
+  /** What the password was compared with. */
+  readonly passwordHash: string
+  readonly client: Client
+}
+
+/**
+ * Stores a new sign-in, in the transaction where one is given; no secret of it is kept. Undefined when the account's
+ * password is another one by now, or the account is gone.
+ */
 export async function startSession(
   { clock, refreshTokens }: Pick<AccountContext, 'clock' | 'refreshTokens'>,
   db: Executor,
-  { userId, client }: { userId: string; client: Client },
-): Promise<StartedSession> {
+  { userId, passwordHash, client }: SignIn,
+): Promise<StartedSession | undefined> {
   const now = clock.now()
   const refreshToken = refreshTokens.create()
   const sessionId = await sessions.insert(db, {
     userId,
+    passwordHash,
     tokenHash: refreshTokens.hash(refreshToken),
     tokenExpiresAt: new Date(now.getTime() + idleLifetime),
     expiresAt: new Date(now.getTime() + absoluteLifetime),
     ip: client.ip,
-    userAgent: client.userAgent?.slice(0, userAgentLength),
+    userAgent: toStoredUserAgent(client),
     now,
   })
-  return { userId, sessionId, refreshToken }
+  return sessionId === undefined ? undefined : { userId, sessionId, refreshToken }
+}
+
+export function toStoredUserAgent({ userAgent }: Client): string | undefined {
+  return userAgent?.slice(0, userAgentLength)
 }
 
 /** The pair of tokens for a session. */

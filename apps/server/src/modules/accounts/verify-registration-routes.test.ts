@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { minutes, seconds } from '../../durations.ts'
-import { buildSignedInUser, inventPerson, post, startRegistration } from '../../testing/test-accounts.ts'
+import { buildSignedInUser, inventPerson, post, startRegistration, toWrongCode } from '../../testing/test-accounts.ts'
 import { buildTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
@@ -9,17 +9,21 @@ const database = useTestDatabase()
 const testApp = useTestApp(database)
 const url = '/api/auth/register/verify'
 
-const verify = (email: string, code: unknown, ip = '127.0.0.1', node: TestApp = testApp) =>
-  post(node, url, { body: { email, verification_code: code }, ip })
+interface Submission {
+  code: unknown
+  registrationId?: string
+  ip?: string
+  node?: TestApp
+}
 
-/** Another code of six digits. */
-const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const verify = (email: string, { code, registrationId, ip = '127.0.0.1', node = testApp }: Submission) =>
+  post(node, url, { body: { email, verification_code: code, registration_id: registrationId }, ip })
 
 describe('POST /api/auth/register/verify', () => {
   it('creates the account and signs in', async () => {
     const person = inventPerson()
-    const code = await startRegistration(testApp, person)
-    const answer = await verify(person.email.toUpperCase(), code)
+    const started = await startRegistration(testApp, person)
+    const answer = await verify(person.email.toUpperCase(), started)
     expect(answer.statusCode).toBe(200)
     const body = answer.json()
     expect(body).toMatchObject({ success: true, email_verified: true, message: 'Account created successfully!' })
@@ -41,45 +45,47 @@ describe('POST /api/auth/register/verify', () => {
     ['a list', ['123456']],
     ['nothing', undefined],
   ])('refuses %s as a code', async (_name, code) => {
-    const answer = await verify('somebody@brand.test', code)
+    const answer = await verify('somebody@brand.test', { code })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail[0].loc).toEqual(['body', 'verification_code'])
   })
 
   it('tells how many attempts are left, and after five wrong ones refuses the right code, too (T1)', async () => {
     const person = inventPerson()
-    const code = await startRegistration(testApp, person)
+    const started = await startRegistration(testApp, person)
     for (const left of ['4 attempts', '3 attempts', '2 attempts', '1 attempt']) {
-      const answer = await verify(person.email, not(code))
+      const answer = await verify(person.email, { ...started, code: toWrongCode(started.code) })
       expect(answer.statusCode).toBe(422)
       expect(answer.json().detail).toBe(`Incorrect verification code. You have ${left} left.`)
     }
-    const fifth = await verify(person.email, not(code))
+    const fifth = await verify(person.email, { ...started, code: toWrongCode(started.code) })
     expect(fifth.json().detail).toBe('This verification code was entered wrongly too often. Please request a new one.')
-    expect((await verify(person.email, code)).statusCode).toBe(422)
+    expect((await verify(person.email, started)).statusCode).toBe(422)
   })
 
   it('compares at most five of 50 parallel wrong codes, and then not even the right one (T2)', async () => {
     const person = inventPerson()
-    const code = await startRegistration(testApp, person)
+    const started = await startRegistration(testApp, person)
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => verify(person.email, not(code), `192.0.2.${index}`)),
+      Array.from({ length: 50 }, (_, index) =>
+        verify(person.email, { ...started, code: toWrongCode(started.code), ip: `192.0.2.${index}` }),
+      ),
     )
     // Four say how many are left, the fifth that there are none; then ten failures close the address.
     expect(answers.filter((answer) => answer.body.includes('You have'))).toHaveLength(4)
     expect(answers.filter((answer) => answer.statusCode === 422)).toHaveLength(10)
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(40)
-    expect((await verify(person.email, code)).statusCode).toBe(429)
+    expect((await verify(person.email, started)).statusCode).toBe(429)
   })
 
   it('lets one of 20 parallel right codes through (T3)', async () => {
     const person = inventPerson()
-    const code = await startRegistration(testApp, person)
+    const started = await startRegistration(testApp, person)
     // As if 20 right codes passed the counters together.
     await sql`update email_verifications set attempts = -20`.execute(database.kysely)
     await sql`delete from limit_counters`.execute(database.kysely)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => verify(person.email, code, `192.0.2.${index}`)),
+      Array.from({ length: 20 }, (_, index) => verify(person.email, { ...started, ip: `192.0.2.${index}` })),
     )
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
     const { rows } = await sql<{ count: number }>`select count(*) from users`.execute(database.kysely)
@@ -90,16 +96,20 @@ describe('POST /api/auth/register/verify', () => {
     const person = inventPerson()
     let failures = 0
     for (let resend = 0; resend < 3; resend++) {
-      const code = await startRegistration(testApp, person)
+      const started = await startRegistration(testApp, person)
       for (let attempt = 0; attempt < 4 && failures < 10; attempt++) {
-        const answer = await verify(person.email, not(code), `192.0.2.${failures++}`)
+        const answer = await verify(person.email, {
+          ...started,
+          code: toWrongCode(started.code),
+          ip: `192.0.2.${failures++}`,
+        })
         expect(answer.statusCode).toBe(422)
       }
       testApp.clock.advance(minutes(1))
     }
-    const code = await startRegistration(testApp, person)
+    const started = await startRegistration(testApp, person)
     const restarted = await buildTestApp(database, { clock: testApp.clock })
-    const refused = await verify(person.email, code, '192.0.2.200', restarted)
+    const refused = await verify(person.email, { ...started, ip: '192.0.2.200', node: restarted })
     expect(refused.statusCode).toBe(429)
     expect(refused.json().detail).toMatch(/^Too many attempts/)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
@@ -108,52 +118,85 @@ describe('POST /api/auth/register/verify', () => {
 
   it('does not lock other addresses of the network, nor those who are signed in (T7)', async () => {
     const owner = await buildSignedInUser(testApp)
-    for (let attempt = 0; attempt < 12; attempt++) await verify('victim@brand.test', '000000')
+    for (let attempt = 0; attempt < 12; attempt++) await verify('victim@brand.test', { code: '000000' })
     const other = inventPerson()
-    const code = await startRegistration(testApp, other)
-    expect((await verify(other.email, code)).statusCode).toBe(200)
+    const started = await startRegistration(testApp, other)
+    expect((await verify(other.email, started)).statusCode).toBe(200)
     expect((await testApp.app.inject({ url: '/api/auth/me', headers: owner.headers })).statusCode).toBe(200)
   })
 
   it('refuses the code of another address, one that has expired, and one that was used (T8)', async () => {
     const [anna, bert] = [inventPerson(), inventPerson()]
-    const [codeOfAnna, codeOfBert] = [await startRegistration(testApp, anna), await startRegistration(testApp, bert)]
-    if (codeOfAnna !== codeOfBert) expect((await verify(bert.email, codeOfAnna)).statusCode).toBe(422)
-    expect((await verify(anna.email, codeOfAnna)).statusCode).toBe(200)
-    expect((await verify(anna.email, codeOfAnna)).json().detail).toBe(
+    const [ofAnna, ofBert] = [await startRegistration(testApp, anna), await startRegistration(testApp, bert)]
+    const swapped = { ...ofBert, code: ofAnna.code }
+    if (ofAnna.code !== ofBert.code) expect((await verify(bert.email, swapped)).statusCode).toBe(422)
+    expect((await verify(anna.email, ofAnna)).statusCode).toBe(200)
+    expect((await verify(anna.email, ofAnna)).json().detail).toBe(
       'This verification code has expired. Please request a new one.',
     )
     testApp.clock.advance(minutes(10) + seconds(1))
-    const expired = await verify(bert.email, codeOfBert)
+    const expired = await verify(bert.email, ofBert)
     expect(expired.statusCode).toBe(422)
     expect(expired.json().detail).toBe('This verification code has expired. Please request a new one.')
   })
 
   it('accepts the code a second before it expires, with its zeros in front', async () => {
     const person = inventPerson()
-    const code = await startRegistration(testApp, person)
+    const started = await startRegistration(testApp, person)
     testApp.clock.advance(minutes(10) - seconds(1))
-    expect(code).toHaveLength(6)
-    expect((await verify(person.email, code)).statusCode).toBe(200)
+    expect(started.code).toHaveLength(6)
+    expect((await verify(person.email, started)).statusCode).toBe(200)
   })
 
   it("says 'Username already taken' when somebody else was faster; the address can still be registered", async () => {
     const [anna, bert] = [inventPerson({ username: 'same-name' }), inventPerson({ username: 'Same-Name' })]
-    const [codeOfAnna, codeOfBert] = [await startRegistration(testApp, anna), await startRegistration(testApp, bert)]
-    expect((await verify(anna.email, codeOfAnna)).statusCode).toBe(200)
-    const answer = await verify(bert.email, codeOfBert)
+    const [ofAnna, ofBert] = [await startRegistration(testApp, anna), await startRegistration(testApp, bert)]
+    expect((await verify(anna.email, ofAnna)).statusCode).toBe(200)
+    const answer = await verify(bert.email, ofBert)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().detail).toBe('Username already taken')
     testApp.clock.advance(minutes(1))
-    const code = await startRegistration(testApp, { ...bert, username: 'bert' })
-    expect((await verify(bert.email, code)).statusCode).toBe(200)
+    const started = await startRegistration(testApp, { ...bert, username: 'bert' })
+    expect((await verify(bert.email, started)).statusCode).toBe(200)
+  })
+
+  it('gives nobody the account that a stranger has prepared: the code counts with the registration it was made for', async () => {
+    const person = inventPerson()
+    const own = await startRegistration(testApp, person)
+    testApp.clock.advance(minutes(1))
+    const strangers = await startRegistration(testApp, { ...inventPerson(), email: person.email })
+    // The person reads the stranger's code in their own mail, since the stranger's was the last registration.
+    const tricked = await verify(person.email, { code: strangers.code, registrationId: own.registrationId })
+    expect(tricked.statusCode).toBe(422)
+    expect(tricked.json().detail).toBe('This verification code has expired. Please request a new one.')
+    expect((await verify(person.email, { code: strangers.code, ip: '198.51.100.7' })).statusCode).toBe(422)
+    testApp.clock.advance(minutes(1))
+    expect((await verify(person.email, await startRegistration(testApp, person))).statusCode).toBe(200)
+  })
+
+  it('takes a code without the registration from the network that registered', async () => {
+    const person = inventPerson()
+    await post(testApp, '/api/auth/register', { body: person, ip: '2001:db8:1:2::1' })
+    await testApp.jobs.runAll()
+    const code = testApp.mailer.findCode(person.email)
+    expect((await verify(person.email, { code, ip: '198.51.100.7' })).statusCode).toBe(422)
+    expect((await verify(person.email, { code, ip: '2001:db8:1:2:ffff::9' })).statusCode).toBe(200)
+  })
+
+  it('does not let a stranger use up the tries of a code', async () => {
+    const person = inventPerson()
+    const started = await startRegistration(testApp, person)
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await verify(person.email, { code: toWrongCode(started.code), ip: '198.51.100.7' })
+    }
+    expect((await verify(person.email, started)).statusCode).toBe(200)
   })
 
   it('refuses the 31st submission of a network within five minutes', async () => {
-    for (let count = 0; count < 30; count++) await verify(`victim-${count}@brand.test`, '000000')
-    const refused = await verify('one-more@brand.test', '000000')
+    for (let count = 0; count < 30; count++) await verify(`victim-${count}@brand.test`, { code: '000000' })
+    const refused = await verify('one-more@brand.test', { code: '000000' })
     expect(refused.statusCode).toBe(429)
     testApp.clock.advance(minutes(5))
-    expect((await verify('one-more@brand.test', '000000')).statusCode).toBe(422)
+    expect((await verify('one-more@brand.test', { code: '000000' })).statusCode).toBe(422)
   })
 })

@@ -1,37 +1,7 @@
-import { minutes } from '../../durations.ts'
-import type { MailMessage } from './mailer-port.ts'
-
-/** The mail that carries a registration's code; it holds nothing that somebody else has written. */
-export function composeVerificationMail({
-  code,
-  lifetimeMs,
-}: {
-  code: string
-  lifetimeMs: number
-}): Omit<MailMessage, 'to'> {
-  const lifetime = describeMinutes(lifetimeMs)
-  return {
-    // The code stands first, so that it can be read in a notification.
-    subject: `${code} is your Troupe verification code`,
-    text: [
-      `Your Troupe verification code is ${code}`,
-      `Enter it on the sign-up page to finish creating your account. It is valid for ${lifetime}.`,
-      'You get this mail because somebody, most likely you, entered this address to create a Troupe account. If it was ' +
-        'not you, ignore it: without the code no account is created. Never pass the code on; nobody at Troupe asks for it.',
-    ].join('\n\n'),
-    html: toHtml(code, lifetime),
-  }
-}
-
-function describeMinutes(lifetimeMs: number): string {
-  const count = Math.max(1, Math.floor(lifetimeMs / minutes(1)))
-  return count === 1 ? '1 minute' : `${count} minutes`
-}
-
 const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** Styles stand in the elements, since many mail programs drop style sheets. */
-function toHtml(code: string, lifetime: string): string {
+/** The registration's code as a designed mail. Styles stand in the elements, since many mail programs drop style sheets. */
+export function composeRegistrationHtml(code: string, lifetime: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

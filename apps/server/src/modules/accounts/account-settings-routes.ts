@@ -1,0 +1,47 @@
+import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { Download } from '../../http/download.ts'
+import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import type { AccountContext } from './account-context.ts'
+import { presentSession, presentUser } from './account-presenter.ts'
+import { requestEmailChange, verifyEmailChange } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { endSessionById } from './end-sessions.ts'
+import { exportAccount } from './export-account.ts'
+import { listSessions } from './list-sessions.ts'
+
+export function bindAccountSettingsEndpoints(context: AccountContext): BoundEndpoint[] {
+  return [
+    bind(accountSettingsEndpoints.listSessions, async ({ actor }) => ({
+      sessions: (await listSessions(context, actor)).map((row) => presentSession(row, actor)),
+    })),
+    bind(accountSettingsEndpoints.endSession, async ({ actor, params }) => {
+      await endSessionById(context, actor, params.id)
+      return { message: 'Session ended' }
+    }),
+    bind(accountSettingsEndpoints.changePassword, async ({ actor, body }) => {
+      const { current_password: currentPassword, new_password: newPassword } = body
+      await changePassword(context, actor, { currentPassword, newPassword })
+      return { message: 'Password changed. Your other sessions were ended.' }
+    }),
+    bind(accountSettingsEndpoints.requestEmailChange, async ({ actor, client, body }) => {
+      const { new_email: newEmail, current_password: currentPassword } = body
+      const expiresAt = await requestEmailChange(context, { actor, client }, { newEmail, currentPassword })
+      return { message: 'Verification code sent. Please check your email.', expires_at: expiresAt.toISOString() }
+    }),
+    bind(accountSettingsEndpoints.verifyEmailChange, async ({ actor, client, body }) => {
+      const { new_email: newEmail, verification_code: code } = body
+      const user = await verifyEmailChange(context, { actor, client }, { newEmail, code })
+      return { message: 'Email address changed', user: presentUser(user) }
+    }),
+    bind(accountSettingsEndpoints.deleteAccount, async ({ actor, body }) => {
+      await deleteAccount(context, actor, body.current_password)
+      return { message: 'Account deleted' }
+    }),
+    bind(
+      accountSettingsEndpoints.exportData,
+      async ({ actor }) =>
+        new Download(await exportAccount(context, actor), 'troupe-account.json', 'application/json; charset=utf-8'),
+    ),
+  ]
+}

@@ -1,0 +1,22 @@
+import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
+import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import type { AccountContext } from './account-context.ts'
+import { presentAddressStatus } from './account-presenter.ts'
+import { getAddressStatus, requestAddressCode, verifyAddress } from './verify-address.ts'
+
+export function bindEmailVerificationEndpoints(context: AccountContext): BoundEndpoint[] {
+  return [
+    bind(emailVerificationEndpoints.requestCode, async ({ body, client }) => ({
+      success: true,
+      message: 'Verification code sent. Please check your email.',
+      expires_at: (await requestAddressCode(context, body.email, client)).toISOString(),
+    })),
+    bind(emailVerificationEndpoints.verifyCode, async ({ body, client }) => {
+      await verifyAddress(context, { email: body.email, code: body.verification_code }, client)
+      return { success: true, email_verified: true, message: 'Email verified successfully!' }
+    }),
+    bind(emailVerificationEndpoints.status, async ({ params, client }) =>
+      presentAddressStatus(await getAddressStatus(context, params.email, client)),
+    ),
+  ]
+}

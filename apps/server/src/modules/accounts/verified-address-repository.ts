@@ -1,0 +1,38 @@
+import type { Executor } from '../../database/database.ts'
+
+/** Remembers that somebody has shown to read the address. */
+export async function upsert(db: Executor, proof: { email: string; expiresAt: Date }): Promise<void> {
+  await db
+    .insertInto('verified_addresses')
+    .values({ email: proof.email, expires_at: proof.expiresAt })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ expires_at: proof.expiresAt }))
+    .execute()
+}
+
+/** Whether a proof of the address holds, and when a code that is open for it expires. */
+export async function findStatus(
+  db: Executor,
+  { email, now }: { email: string; now: Date },
+): Promise<{ isVerified: boolean; codeExpiresAt: Date | undefined }> {
+  const rows = await db
+    .selectFrom('verified_addresses')
+    .select(({ val }) => [val('proof').as('kind'), 'expires_at'])
+    .where('email', '=', email)
+    .unionAll(
+      db
+        .selectFrom('email_verifications')
+        .select(({ val }) => [val('code').as('kind'), 'expires_at'])
+        .where('purpose', '=', 'address')
+        .where('email', '=', email),
+    )
+    .execute()
+  const current = rows.filter((row) => row.expires_at > now)
+  return {
+    isVerified: current.some((row) => row.kind === 'proof'),
+    codeExpiresAt: current.find((row) => row.kind === 'code')?.expires_at,
+  }
+}
+
+export async function deleteByEmail(db: Executor, email: string): Promise<void> {
+  await db.deleteFrom('verified_addresses').where('email', '=', email).execute()
+}

@@ -1,0 +1,63 @@
+import { hours } from '../../durations.ts'
+import type { Client } from '../../http/endpoint-binding.ts'
+import type { AccountContext } from './account-context.ts'
+import { checkCode, forgiveWrongCodes, refuseExpired } from './check-code.ts'
+import { toNetwork } from './client-network.ts'
+import { sweep } from './expired-rows-repository.ts'
+import { openCode } from './open-code.ts'
+import * as verifications from './verification-repository.ts'
+import * as verifiedAddresses from './verified-address-repository.ts'
+
+/** A proof holds so long: enough to finish the form that asked for it. */
+const proofLifetime = hours(1)
+
+/**
+ * Has a code mailed that proves the address, whether anybody is known by it or not.
+ * @returns when the code expires.
+ * @throws AppError `too_many_requests`
+ */
+export async function requestAddressCode(context: AccountContext, email: string, client: Client): Promise<Date> {
+  await context.rateLimits.take(['codesByNetwork', `address ${toNetwork(client.ip)}`])
+  const { expiresAt } = await openCode(context, { subject: { purpose: 'address', email } }, client)
+  return expiresAt
+}
+
+/**
+ * Takes the mailed code as the proof of the address.
+ * @throws AppError `invalid_input` with a text for people, `too_many_requests`.
+ */
+export async function verifyAddress(
+  context: AccountContext,
+  { email, code }: { email: string; code: string },
+  client: Client,
+): Promise<void> {
+  const subject = { purpose: 'address', email } as const
+  const rightCode = await checkCode(context, { subject, code }, client)
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (transaction) => {
+    if (!(await verifications.take(transaction, rightCode))) throw refuseExpired()
+    await verifiedAddresses.upsert(transaction, { email, expiresAt: new Date(now.getTime() + proofLifetime) })
+  })
+  await forgiveWrongCodes(context, subject)
+  await sweep(context.db, now)
+  context.log.info({ event: 'address-verified', ip: client.ip }, 'address verified')
+}
+
+export interface AddressStatus {
+  readonly isVerified: boolean
+  /** The end of the code that is open; undefined: none is. */
+  readonly codeExpiresAt: Date | undefined
+}
+
+/**
+ * How far the proof of an address is.
+ * @throws AppError `too_many_requests`
+ */
+export async function getAddressStatus(
+  { db, clock, rateLimits }: AccountContext,
+  email: string,
+  client: Client,
+): Promise<AddressStatus> {
+  await rateLimits.take(['statusByNetwork', toNetwork(client.ip)])
+  return verifiedAddresses.findStatus(db, { email, now: clock.now() })
+}
