@@ -1,9 +1,13 @@
-/** The screens that exist. */
+/** The addresses of the screens. */
 export const paths = {
   home: '/',
   auth: '/auth',
+  gmailCallback: '/gmail/callback',
   dashboard: '/dashboard',
   platforms: '/platforms',
+  account: '/account',
+  /** Comes with the e-mail settings; until then only the way back from Google leads there. */
+  emailConfig: '/email-config',
 } as const
 
 /** Where a signed-in person goes who came from nowhere else. */

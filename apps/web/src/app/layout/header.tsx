@@ -1,10 +1,11 @@
-import { ActionIcon, Popover, Text, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconBell, IconMenu2, IconMessage, IconMoon, IconSun } from '@tabler/icons-react'
+import { ActionIcon, Popover, Text } from '@mantine/core'
+import { IconBell, IconMenu2, IconMessage } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
 import { appTexts } from '../app-texts.ts'
 import { paths } from '../paths.ts'
+import { ColorSchemeMenu } from './color-scheme-menu.tsx'
 import classes from './header.module.css'
 import { UserMenu } from './user-menu.tsx'
 
@@ -40,7 +41,7 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
       <p className={classes.subtitle}>{subtitle}</p>
       <div className={classes.side} data-end>
         {rightActions}
-        <ColorSchemeSwitch />
+        <ColorSchemeMenu />
         <EmptyInbox label={texts.messages} text={texts.noMessages} icon={<IconMessage size={20} stroke={1.6} />} />
         <EmptyInbox
           label={texts.notifications}
@@ -50,25 +51,6 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
         <UserMenu />
       </div>
     </header>
-  )
-}
-
-function ColorSchemeSwitch() {
-  const { setColorScheme } = useMantineColorScheme()
-  const isDark = useComputedColorScheme('light') === 'dark'
-  const label = isDark ? texts.toLight : texts.toDark
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={40}
-        aria-label={label}
-        onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-      >
-        {isDark ? <IconSun size={20} stroke={1.6} /> : <IconMoon size={20} stroke={1.6} />}
-      </ActionIcon>
-    </Tooltip>
   )
 }
 

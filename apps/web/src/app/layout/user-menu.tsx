@@ -1,5 +1,5 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconLogout, IconPlugConnected } from '@tabler/icons-react'
+import { IconChevronDown, IconLogout, IconPlugConnected, IconUserCog } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
 import { appTexts } from '../app-texts.ts'
@@ -25,6 +25,9 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.email}>{user?.email}</Menu.Label>
+        <Menu.Item component={Link} to={paths.account} leftSection={<IconUserCog size={16} />}>
+          {appTexts.header.account}
+        </Menu.Item>
         <Menu.Item component={Link} to={paths.platforms} leftSection={<IconPlugConnected size={16} />}>
           {appTexts.header.platforms}
         </Menu.Item>

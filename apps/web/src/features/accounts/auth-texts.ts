@@ -82,7 +82,7 @@ export const codeTexts = {
   expired: 'Expired',
   resend: 'Resend verification code',
   resendIn: (seconds: number) => `Resend in ${seconds}s`,
-  resent: 'A new code is on its way.',
+  resent: 'The code is on its way.',
 } as const
 
 /** What a failed registration, verification or sign-in is called. */

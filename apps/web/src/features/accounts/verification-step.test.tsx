@@ -106,7 +106,7 @@ test('a new code can be asked for after 60 seconds, by the same registration, an
   await pass(61)
   expect(resendButton().textContent).toBe('Resend verification code')
   await user.click(resendButton())
-  await screen.findByText('A new code is on its way.')
+  await screen.findByText('The code is on its way.')
   expect(server.received(register).map(({ body }) => body)).toEqual([registration, registration])
   expect(screen.getByText(/^Code expires in (10:00|9:5\d)$/)).toBeTruthy()
   expect(resendButton().disabled).toBe(true)

@@ -1,0 +1,26 @@
+import { Text, Title } from '@mantine/core'
+import type { User } from '@troupe/contract/accounts'
+import classes from './account-screen.module.css'
+import { accountTexts as texts } from './account-texts.ts'
+import { DataSection } from './data-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** What a person may see and change of their own account. */
+export function AccountScreen({ user }: { user: User }) {
+  return (
+    <div className={classes.root}>
+      <header className={classes.heading}>
+        <Title order={1}>{texts.title}</Title>
+        <Text c="dimmed">{texts.lead(user.username, user.created_at)}</Text>
+      </header>
+      <EmailSection email={user.email} />
+      <PasswordSection user={user} />
+      <SessionsSection />
+      <DataSection />
+      <DeletionSection email={user.email} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { formatTimeAgo } from '../../../lib/format/dates.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+
+/** Everything a person reads on the account page. */
+export const accountTexts = {
+  title: 'Account',
+  lead: (username: string, since: string) => `${username}, here since ${dayFormat.format(new Date(since))}.`,
+  currentPassword: 'Current password',
+  cancel: 'Cancel',
+  email: {
+    title: 'Email address',
+    lead: 'You sign in with it, and codes are sent to it.',
+    change: 'Change email',
+    newEmail: 'New email',
+    submit: 'Send code',
+    busy: 'Sending code...',
+    sameEmail: 'This is your address already',
+    dialogTitle: 'Verify your new email',
+    dialogText: 'We sent a 6-digit verification code to',
+    changed: 'Your email address was changed.',
+    failed: 'The code could not be sent. Please try again.',
+    codeFailed: 'The email address could not be changed. Please try again.',
+  },
+  password: {
+    title: 'Password',
+    lead: 'A new password signs you out on every other device.',
+    hidden: '••••••••••••',
+    change: 'Change password',
+    newPassword: 'New password',
+    submit: 'Save password',
+    busy: 'Saving password...',
+    changed: 'Your password was changed, and every other device is signed out.',
+    failed: 'The password could not be changed. Please try again.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    lead: 'Sign out what you do not know or no longer use.',
+    loading: 'Loading your sessions',
+    current: 'This device',
+    lastUsed: (moment: string, now: Date) => `Last used ${formatTimeAgo(new Date(moment), now)}`,
+    signedIn: (moment: string) => `signed in on ${dayFormat.format(new Date(moment))}`,
+    end: 'Sign out',
+    endNamed: (device: string, ip: string) => `Sign out ${device} at ${ip}`,
+    endAll: 'Sign out everywhere',
+    endAllBusy: 'Signing out...',
+    failed: 'Your sessions could not be read',
+    retry: 'Try again',
+    endFailed: 'The device could not be signed out. Please try again.',
+    endAllFailed: 'You could not be signed out everywhere. Please try again.',
+  },
+  data: {
+    title: 'Your data',
+    lead: 'Everything that is kept about you, as a file to read and to take with you.',
+    submit: 'Download your data',
+    busy: 'Preparing your data...',
+    failed: 'Your data could not be prepared. Please try again.',
+  },
+  deletion: {
+    title: 'Delete account',
+    lead: 'Your account and everything of yours are gone at once and for good.',
+    open: 'Delete account',
+    question: 'Delete your account?',
+    warning: (email: string) =>
+      `The account ${email} is deleted with everything that belongs to it. Nobody can bring it back. Enter your password to confirm.`,
+    submit: 'Delete for good',
+    busy: 'Deleting...',
+    failed: 'The account could not be deleted. Please try again.',
+  },
+} as const

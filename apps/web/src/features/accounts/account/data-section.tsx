@@ -1,0 +1,26 @@
+import { Alert, Button } from '@mantine/core'
+import { useExportAccount } from '../api/export-account.ts'
+import { describeError } from '../auth-errors.ts'
+import { AccountSection } from './account-section.tsx'
+import { accountTexts } from './account-texts.ts'
+
+const texts = accountTexts.data
+
+/** Taking along what is kept about oneself. */
+export function DataSection() {
+  const download = useExportAccount()
+  return (
+    <AccountSection title={texts.title} lead={texts.lead}>
+      {download.isError && (
+        <Alert color="red" role="alert">
+          {describeError(download.error, texts.failed)}
+        </Alert>
+      )}
+      <div>
+        <Button variant="default" disabled={download.isPending} onClick={() => download.mutate()}>
+          {download.isPending ? texts.busy : texts.submit}
+        </Button>
+      </div>
+    </AccountSection>
+  )
+}

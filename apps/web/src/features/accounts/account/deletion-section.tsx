@@ -1,0 +1,66 @@
+import { Alert, Button, Modal, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useDeleteAccount } from '../api/delete-account.ts'
+import { describeError } from '../auth-errors.ts'
+import { PasswordOwner } from '../password-owner.tsx'
+import { AccountSection } from './account-section.tsx'
+import { accountTexts } from './account-texts.ts'
+import { FormActions } from './form-actions.tsx'
+import { findPasswordRequired, isWrongPassword } from './password-rules.ts'
+
+const texts = accountTexts.deletion
+
+/** Leaving for good, after the password was entered. */
+export function DeletionSection({ email }: { email: string }) {
+  const [isOpen, dialog] = useDisclosure()
+  return (
+    <AccountSection title={texts.title} lead={texts.lead}>
+      <div>
+        <Button variant="default" c="var(--troupe-danger)" onClick={dialog.open}>
+          {texts.open}
+        </Button>
+      </div>
+      <Modal opened={isOpen} onClose={dialog.close} title={texts.question} centered withCloseButton={false}>
+        <DeletionForm email={email} onCancel={dialog.close} />
+      </Modal>
+    </AccountSection>
+  )
+}
+
+function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const deletion = useDeleteAccount()
+  const form = useForm({ initialValues: { currentPassword: '' }, validate: { currentPassword: findPasswordRequired } })
+  const submit = form.onSubmit(({ currentPassword }) =>
+    deletion.mutate(currentPassword, {
+      onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.detail),
+    }),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <Text>{texts.warning(email)}</Text>
+        {deletion.isError && !isWrongPassword(deletion.error) && (
+          <Alert color="red" role="alert">
+            {describeError(deletion.error, texts.failed)}
+          </Alert>
+        )}
+        <PasswordOwner email={email} />
+        <PasswordField
+          label={accountTexts.currentPassword}
+          name="current-password"
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('currentPassword')}
+        />
+        <FormActions
+          submit={deletion.isPending ? texts.busy : texts.submit}
+          disabled={deletion.isPending}
+          onCancel={onCancel}
+          isDanger
+        />
+      </Stack>
+    </form>
+  )
+}

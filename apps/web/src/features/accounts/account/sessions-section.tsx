@@ -1,0 +1,115 @@
+import { Alert, Badge, Button, Skeleton, Text } from '@mantine/core'
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Session } from '@troupe/contract/account-settings'
+import { formatExactTime } from '../../../lib/format/dates.ts'
+import { useEndAllSessions, useEndSession, useSessionList } from '../api/sessions.ts'
+import { describeError } from '../auth-errors.ts'
+import { AccountSection } from './account-section.tsx'
+import { accountTexts } from './account-texts.ts'
+import classes from './sessions-section.module.css'
+
+const texts = accountTexts.sessions
+
+/** Every sign-in of the user, with the way to end it. */
+export function SessionsSection() {
+  const { data: sessions, error, refetch } = useQuery(useSessionList())
+  const endOne = useEndSession()
+  const endAll = useEndAllSessions()
+  const failure = endOne.isError
+    ? describeError(endOne.error, texts.endFailed)
+    : endAll.isError && describeError(endAll.error, texts.endAllFailed)
+  return (
+    <AccountSection title={texts.title} lead={texts.lead}>
+      {failure && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {error && (
+        <Alert color="red" role="alert" title={texts.failed}>
+          {describeError(error, '')}
+          <Button variant="default" size="xs" mt={8} display="block" onClick={() => refetch()}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {!sessions && !error && <SessionSkeleton />}
+      {sessions && (
+        <ul className={classes.list}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={endOne.isPending && endOne.variables === session.id}
+              onEnd={() => endOne.mutate(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button variant="default" disabled={endAll.isPending} onClick={() => endAll.mutate()}>
+          {endAll.isPending ? texts.endAllBusy : texts.endAll}
+        </Button>
+      </div>
+    </AccountSection>
+  )
+}
+
+interface SessionRowProps {
+  session: Session
+  isEnding: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, ip, created_at, last_used_at } = session
+  const DeviceIcon = /android|iphone|ipad|ios/i.test(device) ? IconDeviceMobile : IconDeviceLaptop
+  return (
+    <li className={classes.row}>
+      <DeviceIcon className={classes.icon} size={24} stroke={1.5} aria-hidden />
+      <div className={classes.text}>
+        <Text fw={500} component="div">
+          {device}
+          {session.current && (
+            <Badge ml={8} variant="light" tt="none">
+              {texts.current}
+            </Badge>
+          )}
+        </Text>
+        <Text size="sm" c="dimmed">
+          <time dateTime={last_used_at} title={formatExactTime(new Date(last_used_at))}>
+            {texts.lastUsed(last_used_at, new Date())}
+          </time>
+          {', '}
+          <time dateTime={created_at} title={formatExactTime(new Date(created_at))}>
+            {texts.signedIn(created_at)}
+          </time>
+          {` · ${ip}`}
+        </Text>
+      </div>
+      {!session.current && (
+        <Button variant="default" size="xs" disabled={isEnding} aria-label={texts.endNamed(device, ip)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** As high as two sessions, so that nothing jumps. */
+function SessionSkeleton() {
+  return (
+    <div className={classes.list} role="status" aria-label={texts.loading}>
+      {[1, 2].map((row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton width={24} height={24} />
+          <div className={classes.text}>
+            <Skeleton width={160} height={16} my={4} />
+            <Skeleton width="80%" height={12} my={4} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

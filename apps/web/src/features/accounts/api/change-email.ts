@@ -1,0 +1,31 @@
+import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { useSessionActions } from '../session/session-context.tsx'
+
+export interface EmailChange {
+  newEmail: string
+  currentPassword: string
+}
+
+/** Has a code mailed to the new address; resolves to when it expires. */
+export function useRequestEmailChange() {
+  const callEndpoint = useCallEndpoint()
+  return async ({ newEmail, currentPassword }: EmailChange) => {
+    const { expires_at } = await callEndpoint(accountSettingsEndpoints.requestEmailChange, {
+      body: { new_email: newEmail, current_password: currentPassword },
+    })
+    return new Date(expires_at)
+  }
+}
+
+/** Proves the new address and makes it that of the account. */
+export function useVerifyEmailChange() {
+  const callEndpoint = useCallEndpoint()
+  const { updateUser } = useSessionActions()
+  return async ({ newEmail, code }: { newEmail: string; code: string }) => {
+    const { user } = await callEndpoint(accountSettingsEndpoints.verifyEmailChange, {
+      body: { new_email: newEmail, verification_code: code },
+    })
+    updateUser(user)
+  }
+}

@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
+import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { useSessionActions } from '../session/session-context.tsx'
+
+/** Deletes the account and everything of it; the session is over then. */
+export function useDeleteAccount() {
+  const callEndpoint = useCallEndpoint()
+  const { end } = useSessionActions()
+  return useMutation({
+    mutationFn: (currentPassword: string) =>
+      callEndpoint(accountSettingsEndpoints.deleteAccount, { body: { current_password: currentPassword } }),
+    onSuccess: end,
+  })
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { CodeRefusedError } from './code-refused-error.ts'
+
+/** Has a code mailed to an address; resolves to when it expires. */
+export function useRequestEmailCode() {
+  const callEndpoint = useCallEndpoint()
+  return async (email: string) => {
+    const answer = await callEndpoint(emailVerificationEndpoints.requestCode, { body: { email } })
+    if (!answer.success) throw new CodeRefusedError(answer.message)
+    return new Date(answer.expires_at)
+  }
+}
+
+/** Proves an address with its mailed code. */
+export function useVerifyEmailCode() {
+  const callEndpoint = useCallEndpoint()
+  return async ({ email, code }: { email: string; code: string }) => {
+    const answer = await callEndpoint(emailVerificationEndpoints.verifyCode, {
+      body: { email, verification_code: code },
+    })
+    if (!answer.success || !answer.email_verified) throw new CodeRefusedError(answer.message)
+  }
+}
+
+/** Whether an address was proven lately, and until when its open code is good. */
+export function useEmailVerificationStatus(email: string) {
+  const callEndpoint = useCallEndpoint()
+  return queryOptions({
+    queryKey: ['email-verification', email],
+    queryFn: ({ signal }) => callEndpoint(emailVerificationEndpoints.status, { params: { email }, signal }),
+  })
+}

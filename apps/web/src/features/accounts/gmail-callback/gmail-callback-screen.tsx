@@ -1,0 +1,121 @@
+import { Button, Group, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../../lib/transport/api-error.ts'
+import { Logo } from '../../../ui/logo.tsx'
+import { useGmailConnection } from '../api/complete-gmail-connection.ts'
+import classes from './gmail-callback-screen.module.css'
+import { gmailCallbackTexts as texts } from './gmail-callback-texts.ts'
+
+const closeDelayMs = 3000
+/** Whatever stands in the address is shown, but not a novel. */
+const maxErrorLength = 200
+
+interface GmailCallbackScreenProps {
+  /** What Google put into the address. */
+  code: string | null
+  state: string | null
+  error: string | null
+  /** The path of the e-mail settings. */
+  settingsPath: string
+}
+
+/** Where Google sends a person back to after they allowed, or refused, the connection to their mailbox. */
+export function GmailCallbackScreen({ code, state, error, settingsPath }: GmailCallbackScreenProps) {
+  const content = () => {
+    if (error) return <Failure reason={texts.errors.refused(error.slice(0, maxErrorLength))} goBackTo={settingsPath} />
+    if (!code || !state) return <Failure reason={texts.errors.incomplete} goBackTo={settingsPath} />
+    return <Connection code={code} state={state} settingsPath={settingsPath} />
+  }
+  return (
+    <main className={classes.root}>
+      <Logo />
+      <section className={classes.card}>{content()}</section>
+    </main>
+  )
+}
+
+function Connection({ settingsPath, ...answer }: { code: string; state: string; settingsPath: string }) {
+  const { data, error } = useQuery(useGmailConnection(answer))
+  if (error) return <Failure reason={describeFailure(error)} goBackTo={settingsPath} />
+  if (!data) return <Outcome icon={<Loader size="md" />} title={texts.loading} text={texts.loadingLead} />
+  if (!data.success) return <Failure reason={data.message || texts.errors.failed} goBackTo={settingsPath} />
+  return <Success message={data.message} />
+}
+
+function Success({ message }: { message: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => window.close(), closeDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const icon = (
+    <ThemeIcon size={56} radius="50%" variant="light" aria-hidden>
+      <IconCheck size={28} />
+    </ThemeIcon>
+  )
+  return (
+    <Outcome icon={icon} title={texts.success} text={message}>
+      <Text size="sm" c="dimmed">
+        {texts.closesItself}
+      </Text>
+      <CloseWindow />
+    </Outcome>
+  )
+}
+
+function Failure({ reason, goBackTo }: { reason: string; goBackTo: string }) {
+  const icon = (
+    <ThemeIcon size={56} radius="50%" variant="light" color="red" aria-hidden>
+      <IconX size={28} />
+    </ThemeIcon>
+  )
+  return (
+    <Outcome icon={icon} title={texts.failure} text={reason}>
+      <Group gap={12}>
+        <Button component={Link} to={goBackTo}>
+          {texts.goBack}
+        </Button>
+        <CloseWindow />
+      </Group>
+    </Outcome>
+  )
+}
+
+function CloseWindow() {
+  return (
+    <Button variant="default" onClick={() => window.close()}>
+      {texts.close}
+    </Button>
+  )
+}
+
+interface OutcomeProps {
+  icon: ReactNode
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+function Outcome({ icon, title, text, children }: OutcomeProps) {
+  return (
+    <Stack align="center" gap={16} ta="center" role="status">
+      {icon}
+      <Stack gap={4}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  )
+}
+
+/** The server's words, or that nothing more is known. */
+function describeFailure(error: Error): string {
+  return (error instanceof ApiError && error.detail) || texts.errors.failed
+}
