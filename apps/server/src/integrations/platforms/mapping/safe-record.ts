@@ -1,5 +1,6 @@
 import { CreatorRecord } from '@troupe/contract/creators'
 import { normalizeText } from '@troupe/contract/text'
+import { cutText } from '../cut-text.ts'
 import { findEmail } from './find-email.ts'
 import { isSafeLink, toPictureUrl } from './picture-url.ts'
 import { toLanguageCode, toRegionCode } from './place-codes.ts'
@@ -22,9 +23,9 @@ export function toSafeRecord(draft: CreatorDraft, baseUrl: string): CreatorRecor
   const cleaned: CreatorDraft = {
     ...draft,
     ...cleanEmail(draft),
-    title: title === undefined ? undefined : cut(cleanLine(title), longestTitle),
+    title: title === undefined ? undefined : cutText(cleanLine(title), longestTitle),
     handle: handle === undefined ? undefined : cleanLine(handle),
-    description: description === undefined ? undefined : cut(cleanText(description), longestDescription),
+    description: description === undefined ? undefined : cutText(cleanText(description), longestDescription),
     keywords: keywords && cleanKeywords(keywords),
     avatar: avatar === undefined ? undefined : toPictureUrl(avatar, baseUrl),
     cover_image: cover_image === undefined ? undefined : toPictureUrl(cover_image, baseUrl),
@@ -50,15 +51,6 @@ function cleanText(text: string): string {
 
 function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ')
-}
-
-/** Never through the middle of a letter of two code units. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text
-  return text
-    .slice(0, length)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()
 }
 
 function cleanKeywords(keywords: readonly string[]): string[] {

@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts'
+
 const longestText = 200
 /** More than enough to be cut to the longest text once tags are gone, and little enough to be searched at once. */
 const longestSource = 4000
@@ -23,12 +25,7 @@ export function toPlainText(text: string, secrets: readonly string[]): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
   const masked = maskSecrets(plain, secrets).toWellFormed()
-  return masked.length <= longestText
-    ? masked
-    : `${masked
-        .slice(0, longestText - 1)
-        .toWellFormed()
-        .trimEnd()}…`
+  return masked.length <= longestText ? masked : `${cutText(masked, longestText - 1)}…`
 }
 
 /** Decodes the HTML entities that services use in their texts, once. */

@@ -1,0 +1,25 @@
+import type { PlatformUsage, QuotaWindow } from '../modules/discovery/platform-port.ts'
+
+/** Counts what was asked of the platforms in memory. */
+export class MemoryUsage implements PlatformUsage {
+  readonly #used = new Map<string, number>()
+
+  async spend(window: QuotaWindow, units: number, limit: number | undefined): Promise<boolean> {
+    const used = (await this.read(window)) + units
+    if (limit !== undefined && used > limit) return false
+    this.#used.set(toKey(window), used)
+    return true
+  }
+
+  async exhaust(window: QuotaWindow, limit: number): Promise<void> {
+    this.#used.set(toKey(window), Math.max(limit, await this.read(window)))
+  }
+
+  async read(window: QuotaWindow): Promise<number> {
+    return this.#used.get(toKey(window)) ?? 0
+  }
+}
+
+function toKey({ platform, bucket, startedAt }: QuotaWindow): string {
+  return `${platform} ${bucket} ${startedAt.toISOString()}`
+}
