@@ -49,7 +49,10 @@ export function parseFields(expression: string): readonly FieldRequest[] {
       const name = readName()
       if (!take('(')) throw fail('"("')
       const end = expression.indexOf(')', at)
-      if (end < 0) throw fail('")"')
+      if (end < 0) {
+        at = expression.length
+        throw fail('")"')
+      }
       modifiers.set(name, expression.slice(at, end).trim())
       at = end + 1
     }

@@ -1,3 +1,4 @@
+import { getCategoryName } from '@troupe/contract/categories'
 import type { Channel } from '../platforms/channel.ts'
 import { dayMilliseconds } from '../platforms/clock.ts'
 import type { World } from '../platforms/world.ts'
@@ -62,11 +63,11 @@ function keepFastest(world: World, channels: readonly Channel[], share: number):
   return channels.filter((channel) => (growth.get(channel) ?? 0) >= least)
 }
 
-/** Like the named creators: who has to do with the same topics. */
+/** Like the named creators is who does mainly the same. */
 function composeText(world: World, query: MarketplaceQuery): string {
   if (query.similar_to_creators.length === 0) return query.query ?? ''
   const models = query.similar_to_creators.map((handle) => findOnboarded(world, handle))
-  return models.flatMap(({ person }) => person.topics.map(({ topic }) => topic)).join(' ')
+  return models.flatMap(({ person }) => person.niches.slice(0, 1).map(({ id }) => getCategoryName(id))).join(' ')
 }
 
 function findOnboarded(world: World, handle: string): Channel {
