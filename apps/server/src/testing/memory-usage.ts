@@ -5,17 +5,21 @@ export class MemoryUsage implements PlatformUsage {
   readonly #used = new Map<string, number>()
 
   async spend(window: QuotaWindow, units: number, limit: number | undefined): Promise<boolean> {
-    const used = (await this.read(window)) + units
+    const used = this.#get(window) + units
     if (limit !== undefined && used > limit) return false
     this.#used.set(toKey(window), used)
     return true
   }
 
   async exhaust(window: QuotaWindow, limit: number): Promise<void> {
-    this.#used.set(toKey(window), Math.max(limit, await this.read(window)))
+    this.#used.set(toKey(window), Math.max(limit, this.#get(window)))
   }
 
   async read(window: QuotaWindow): Promise<number> {
+    return this.#get(window)
+  }
+
+  #get(window: QuotaWindow): number {
     return this.#used.get(toKey(window)) ?? 0
   }
 }
