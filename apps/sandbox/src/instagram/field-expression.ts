@@ -17,6 +17,25 @@ const mostDepth = 8
  * Throws the Graph API's syntax error (code 2500).
  */
 export function parseFields(expression: string): readonly FieldRequest[] {
+  const scanner = createScanner(expression)
+  const requests = readList(scanner, 1)
+  scanner.demandEnd()
+  return requests
+}
+
+interface Scanner {
+  /** Moves over a token if it comes next. */
+  take(token: string): boolean
+  /** Moves over a token that has to come next. */
+  demand(token: string): void
+  demandEnd(): void
+  readName(): string
+  /** What stands before the next token, which has to come. */
+  readUntil(token: string): string
+  fail(expected: string): GraphError
+}
+
+function createScanner(expression: string): Scanner {
   let at = 0
 
   function fail(expected: string): GraphError {
@@ -35,45 +54,52 @@ export function parseFields(expression: string): readonly FieldRequest[] {
     return true
   }
 
-  function readName(): string {
-    skipBlanks()
-    const name = /^\w+/.exec(expression.slice(at))?.[0]
-    if (!name) throw fail('name')
-    at += name.length
-    return name
+  return {
+    take,
+    fail,
+    demand(token) {
+      if (!take(token)) throw fail(`"${token}"`)
+    },
+    demandEnd() {
+      skipBlanks()
+      if (at < expression.length) throw fail('end of string')
+    },
+    readName() {
+      skipBlanks()
+      const name = /^\w+/.exec(expression.slice(at))?.[0]
+      if (!name) throw fail('name')
+      at += name.length
+      return name
+    },
+    readUntil(token) {
+      const end = expression.indexOf(token, at)
+      const from = at
+      at = end < 0 ? expression.length : end + token.length
+      if (end < 0) throw fail(`"${token}"`)
+      return expression.slice(from, end).trim()
+    },
   }
+}
 
-  function readModifiers(): Map<string, string> {
-    const modifiers = new Map<string, string>()
-    while (take('.')) {
-      const name = readName()
-      if (!take('(')) throw fail('"("')
-      const end = expression.indexOf(')', at)
-      if (end < 0) {
-        at = expression.length
-        throw fail('")"')
-      }
-      modifiers.set(name, expression.slice(at, end).trim())
-      at = end + 1
-    }
-    return modifiers
+function readModifiers(scanner: Scanner): Map<string, string> {
+  const modifiers = new Map<string, string>()
+  while (scanner.take('.')) {
+    const name = scanner.readName()
+    scanner.demand('(')
+    modifiers.set(name, scanner.readUntil(')'))
   }
+  return modifiers
+}
 
-  function readList(depth: number): FieldRequest[] {
-    if (depth > mostDepth) throw fail('less nesting')
-    const requests: FieldRequest[] = []
-    do {
-      const name = readName()
-      const modifiers = readModifiers()
-      const fields = take('{') ? readList(depth + 1) : undefined
-      if (fields && !take('}')) throw fail('"}"')
-      requests.push({ name, modifiers, fields })
-    } while (take(','))
-    return requests
-  }
-
-  const requests = readList(1)
-  skipBlanks()
-  if (at < expression.length) throw fail('end of string')
+function readList(scanner: Scanner, depth: number): FieldRequest[] {
+  if (depth > mostDepth) throw scanner.fail('less nesting')
+  const requests: FieldRequest[] = []
+  do {
+    const name = scanner.readName()
+    const modifiers = readModifiers(scanner)
+    const fields = scanner.take('{') ? readList(scanner, depth + 1) : undefined
+    if (fields) scanner.demand('}')
+    requests.push({ name, modifiers, fields })
+  } while (scanner.take(','))
   return requests
 }
