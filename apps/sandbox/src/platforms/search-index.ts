@@ -7,7 +7,7 @@ const weights = { title: 3, handle: 2, subjects: 3, keywords: 2, categories: 1.5
 /** Words that more than this share of the channels have say nothing. */
 const commonShare = 0.25
 /** Results that fit less than this share of the best one's score are left out. */
-const leastShare = 0.2
+const leastShare = 0.1
 /** Weight of a tenfold audience, compared with an ordinary word that fits. */
 const popularityWeight = 0.15
 
