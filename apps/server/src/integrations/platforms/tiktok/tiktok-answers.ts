@@ -85,7 +85,7 @@ const ListedPost = z
 const ResearchPost = z
   .object({
     id: LenientId,
-    username: LenientText,
+    username: Handle.optional().catch(undefined),
     video_description: LenientText,
     hashtag_names: Hashtags,
     create_time: LenientTime,
