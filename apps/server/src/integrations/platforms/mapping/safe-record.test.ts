@@ -73,6 +73,8 @@ describe('a record from a platform', () => {
     { email: 'none', email_source: 'profile' },
     { last_posted_at: 'yesterday' },
     { url: 'http://www.youtube.com/@cook' },
+    { keywords: ['', ' '] },
+    { content_categories: [] },
     { url: 'javascript:alert(1)' },
     { url: '/@cook' },
     { url: 'https://name:word@youtube.com/' },

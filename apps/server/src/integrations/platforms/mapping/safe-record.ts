@@ -26,13 +26,13 @@ export function toSafeRecord(draft: CreatorDraft, baseUrl: string): CreatorRecor
     title: title === undefined ? undefined : cutText(cleanLine(title), longestTitle),
     handle: handle === undefined ? undefined : cleanLine(handle),
     description: description === undefined ? undefined : cutText(cleanText(description), longestDescription),
-    keywords: keywords && cleanKeywords(keywords),
+    keywords: keywords && toKnownList(cleanKeywords(keywords)),
     avatar: avatar === undefined ? undefined : toPictureUrl(avatar, baseUrl),
     cover_image: cover_image === undefined ? undefined : toPictureUrl(cover_image, baseUrl),
     url: url !== undefined && isSafeLink(url) ? url : undefined,
     region: region === undefined ? undefined : toRegionCode(region),
     language: language === undefined ? undefined : toLanguageCode(language),
-    content_categories: content_categories && [...new Set(content_categories)],
+    content_categories: content_categories && toKnownList([...new Set(content_categories)]),
   }
   const held = Object.entries(cleaned).filter(([field, value]) => value !== undefined && isWithinLimits(field, value))
   return CreatorRecord.safeParse(Object.fromEntries(held)).data
@@ -58,6 +58,11 @@ function cleanKeywords(keywords: readonly string[]): string[] {
   const usable = lines.filter((keyword) => keyword !== '' && keyword.length <= longestKeyword)
   const byFoldedText = new Map(usable.toReversed().map((keyword) => [keyword.toLowerCase(), keyword]))
   return [...byFoldedText.values()].toReversed().slice(0, mostKeywords)
+}
+
+/** Platforms leave out what they have no words for; an empty list is not known, and blanks no stored one. */
+function toKnownList<Item>(items: Item[]): Item[] | undefined {
+  return items.length === 0 ? undefined : items
 }
 
 function cleanEmail({ email, email_source }: CreatorDraft): Pick<CreatorDraft, 'email' | 'email_source'> {

@@ -41,6 +41,12 @@ export class Allowances {
     if (!isCounted) throw this.#toError(bucket, resetsAt)
   }
 
+  /** Takes back what was counted for a request that the platform cannot have counted. */
+  async giveBack(charge: { readonly bucket: string; readonly units: number }): Promise<void> {
+    const { window } = this.#openWindow(this.#get(charge.bucket), this.#parts.clock.now())
+    await this.#parts.usage.spend(window, -charge.units, undefined).catch((error: unknown) => this.#logFailure(error))
+  }
+
   /** The platform says that an allowance is used up; gives the error that says so to the caller. */
   async exhaust(bucketId: string, retryAt: Date | undefined): Promise<PlatformError> {
     const bucket = this.#get(bucketId)
@@ -48,9 +54,7 @@ export class Allowances {
     const until = retryAt ?? resetsAt
     this.#usedUp.set(bucketId, until)
     if (bucket.limit !== undefined) {
-      await this.#parts.usage.exhaust(window, bucket.limit).catch((error: unknown) => {
-        this.#parts.log.error({ err: error, platform: this.#platform }, 'a used-up allowance could not be noted')
-      })
+      await this.#parts.usage.exhaust(window, bucket.limit).catch((error: unknown) => this.#logFailure(error))
     }
     return this.#toError(bucket, until)
   }
@@ -85,6 +89,10 @@ export class Allowances {
       const message = `${platformNames[this.#platform]} cannot be asked: its use cannot be counted just now`
       throw new PlatformError(this.#platform, 'unavailable', message, { cause })
     }
+  }
+
+  #logFailure(error: unknown): void {
+    this.#parts.log.error({ err: error, platform: this.#platform }, 'what was asked of a platform could not be counted')
   }
 
   #toError({ name, window }: QuotaBucket, retryAt: Date): PlatformError {

@@ -10,11 +10,14 @@ export class ExchangeError extends Error {
   readonly kind: PlatformErrorKind
   /** Whether asking again may help. */
   readonly retry: boolean
+  /** Whether the platform can have seen the request. */
+  readonly reached: boolean
 
-  constructor(kind: PlatformErrorKind, message: string, retry: boolean) {
+  constructor(kind: PlatformErrorKind, message: string, { retry = false, reached = true } = {}) {
     super(message)
     this.kind = kind
     this.retry = retry
+    this.reached = reached
   }
 }
 
@@ -33,7 +36,7 @@ export async function exchange(
     const response = await fetch(request.url, { headers, redirect: 'manual', signal })
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
-      throw new ExchangeError('bad_answer', 'sent us on to another address, which is not followed', false)
+      throw new ExchangeError('bad_answer', 'sent us on to another address, which is not followed')
     }
     const text = await readText(response)
     return { status: response.status, headers: response.headers, body: parseBody(text) }
@@ -47,7 +50,9 @@ function toHeaders(headers: Readonly<Record<string, string>>): Headers {
     return new Headers({ accept: 'application/json', 'user-agent': 'Troupe', ...headers })
   } catch {
     // Our other headers are constants.
-    throw new ExchangeError('key_rejected', 'cannot be asked: its key holds characters that no key has', false)
+    throw new ExchangeError('key_rejected', 'cannot be asked: its key holds characters that no key has', {
+      reached: false,
+    })
   }
 }
 
@@ -56,7 +61,7 @@ async function readText(response: Response): Promise<string> {
   let length = 0
   for await (const chunk of response.body ?? []) {
     length += chunk.length
-    if (length > longestBody) throw new ExchangeError('bad_answer', 'sent more than 5 MB, which is not read', false)
+    if (length > longestBody) throw new ExchangeError('bad_answer', 'sent more than 5 MB, which is not read')
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
@@ -70,24 +75,26 @@ function parseBody(text: string): unknown {
   }
 }
 
-const networkProblems: Record<string, string> = {
-  ECONNREFUSED: 'cannot be reached: the connection was refused',
-  ENOTFOUND: 'cannot be reached: its address is not known',
-  EAI_AGAIN: 'cannot be reached: its address could not be looked up',
-  ENETUNREACH: 'cannot be reached: there is no way into its network',
-  EHOSTUNREACH: 'cannot be reached: there is no way to its server',
-  ETIMEDOUT: 'cannot be reached: nobody answers',
-  UND_ERR_CONNECT_TIMEOUT: 'cannot be reached: nobody answers',
-  ECONNRESET: 'broke off the connection',
-  UND_ERR_SOCKET: 'broke off the connection',
+/** The request never left. */
+const connectProblems: Record<string, string> = {
+  ECONNREFUSED: 'the connection was refused',
+  ENOTFOUND: 'its address is not known',
+  EAI_AGAIN: 'its address could not be looked up',
+  ENETUNREACH: 'there is no way into its network',
+  EHOSTUNREACH: 'there is no way to its server',
+  ETIMEDOUT: 'nobody answers',
+  UND_ERR_CONNECT_TIMEOUT: 'nobody answers',
 }
 
 function toExchangeError(error: unknown, callerSignal: AbortSignal): ExchangeError {
-  if (callerSignal.aborted) return new ExchangeError('unavailable', 'was not waited for any longer', false)
-  if (isNamed(error, 'TimeoutError')) return new ExchangeError('unavailable', 'did not answer in time', false)
-  const code = findCode(error)
-  const problem = code === undefined ? undefined : networkProblems[code]
-  return new ExchangeError('unavailable', problem ?? `cannot be reached${code ? ` (${code})` : ''}`, true)
+  if (callerSignal.aborted) return new ExchangeError('unavailable', 'was not waited for any longer')
+  if (isNamed(error, 'TimeoutError')) return new ExchangeError('unavailable', 'did not answer in time')
+  const code = findCode(error) ?? ''
+  const problem = connectProblems[code]
+  if (problem) return new ExchangeError('unavailable', `cannot be reached: ${problem}`, { retry: true, reached: false })
+  const isBroken = code === 'ECONNRESET' || code === 'UND_ERR_SOCKET'
+  const message = isBroken ? 'broke off the connection' : `cannot be reached${code ? ` (${code})` : ''}`
+  return new ExchangeError('unavailable', message, { retry: true })
 }
 
 function isNamed(error: unknown, name: string): boolean {

@@ -138,6 +138,21 @@ describe('an allowance', () => {
     expect(setup.requests).toHaveLength(2)
   })
 
+  test('is not charged for what the platform cannot have counted', async () => {
+    const deaf = createTestWire(await findDeadUrl())
+    expect(await failureOf(send(deaf, { bucket: 'search' }))).toMatchObject({ kind: 'unavailable' })
+    const refusing = await serve(() => ({ status: 403 }))
+    expect(await failureOf(send(refusing, { bucket: 'search' }))).toMatchObject({ kind: 'key_rejected' })
+    expect((await refusing.wire.quota())[0]).toMatchObject({ used: 0 })
+  })
+
+  test('that ends between two tries does not hide why the first one failed', async () => {
+    const setup = await serve(() => ({ status: 500 }))
+    await failureOf(send(setup, { bucket: 'search', call: callWith(2) }))
+    expect(await failureOf(send(setup, { bucket: 'search' }))).toMatchObject({ kind: 'unavailable' })
+    expect(await failureOf(send(setup, { bucket: 'search' }))).toMatchObject({ kind: 'quota_exhausted' })
+  })
+
   test('without a known limit is left alone until the window ends, too', async () => {
     const setup = await serve((count) => (count === 1 ? { status: 402 } : {}))
     const failure = await failureOf(send(setup))

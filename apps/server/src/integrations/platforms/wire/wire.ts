@@ -99,7 +99,7 @@ export function createWire(dialect: WireDialect, parts: WireParts): Wire {
 
 type Outcome =
   | { readonly failure: undefined; readonly body: unknown }
-  | { readonly failure: WireFailure; readonly status: number | undefined }
+  | { readonly failure: WireFailure; readonly status: number | undefined; readonly reached: boolean }
 
 class PlatformWire implements Wire {
   readonly #dialect: WireDialect
@@ -127,18 +127,25 @@ class PlatformWire implements Wire {
   }
 
   async send(request: WireRequest, call: PlatformCall): Promise<unknown> {
+    let error: PlatformError | undefined
     for (let attempt = 0; ; attempt++) {
-      await this.#admit(request, call)
+      await this.#admit(request, call).catch((refusal: unknown) => {
+        throw error ?? refusal
+      })
       const outcome = await this.#ask(request, call)
       if (!outcome.failure) return outcome.body
-      const error = await this.#settle(outcome.failure, request, call)
+      if (!outcome.reached || outcome.failure.kind === 'key_rejected') await this.#allowances.giveBack(request.charge)
+      error = await this.#settle(outcome.failure, request, call)
       this.#report(error, outcome.status, request, attempt)
       const wait = this.#choosePause(outcome.failure, attempt)
-      if (wait === undefined || call.budget.left === 0) throw this.#giveUp(error)
-      await pause(wait, undefined, { signal: call.signal }).catch(() => {
-        throw this.#giveUp(error)
-      })
+      if (wait === undefined || !(await this.#wait(wait, call))) throw this.#giveUp(error)
     }
+  }
+
+  /** False: nobody waits any longer, or nothing is left to ask again with. */
+  async #wait(milliseconds: number, { budget, signal }: PlatformCall): Promise<boolean> {
+    if (budget.left === 0) return false
+    return pause(milliseconds, true, { signal }).catch(() => false)
   }
 
   /** Before a request goes out: may it, and is there something left to spend? */
@@ -161,15 +168,15 @@ class PlatformWire implements Wire {
     try {
       const answer = await exchange({ url, headers }, { timeout: this.#timing.requestTimeout, signal })
       const failure = this.#readFailure(answer)
-      if (failure) return { failure, status: answer.status }
+      if (failure) return { failure, status: answer.status, reached: true }
       this.#breaker.succeed()
       const milliseconds = Math.round(performance.now() - startedAt)
       this.#log.debug({ platform: this.#dialect.platform, path: url.pathname, milliseconds }, 'a platform answered')
       return { failure: undefined, body: answer.body }
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
-      const { kind, message, retry } = error
-      return { failure: { kind, message: `${this.#name} ${message}`, retry }, status: undefined }
+      const { kind, message, retry, reached } = error
+      return { failure: { kind, message: `${this.#name} ${message}`, retry }, status: undefined, reached }
     }
   }
 

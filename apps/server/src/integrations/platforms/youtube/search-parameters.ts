@@ -53,7 +53,7 @@ function toQuery({ text, categories }: PlatformSearch): string {
 /** Hints only: "can be seen there", and "rather in this language", not where somebody lives. */
 function toPlaceHints(regions: readonly string[]): { regionCode?: string; relevanceLanguage?: string } {
   const [regionCode] = regions
-  if (regionCode === undefined || regions.length > 1) return {}
+  if (regionCode === undefined || regions.length > 1 || !/^[A-Z]{2}$/.test(regionCode)) return {}
   const { language, script } = new Intl.Locale(`und-${regionCode}`).maximize()
   return { regionCode, relevanceLanguage: language === 'zh' ? `zh-${script}` : language }
 }

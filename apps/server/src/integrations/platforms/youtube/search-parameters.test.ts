@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { PlatformSearch } from '../../../modules/discovery/platform-port.ts'
+import { formatCursor, parseCursor, startSearch, toChannelSearch, toVideoSearch } from './search-parameters.ts'
+
+const search: PlatformSearch = { text: 'training', categories: [], regions: [], subscribers: {}, engagementRate: {} }
+const position = { publishedAfter: '2026-05-14', pageToken: undefined }
+
+describe('a search on YouTube', () => {
+  test('looks at the videos of the last 180 days', () => {
+    expect(startSearch(new Date('2026-11-10T20:00:00Z'))).toEqual(position)
+    expect(toVideoSearch(search, position)).toEqual({
+      type: 'video',
+      q: 'training',
+      publishedAfter: '2026-05-14T00:00:00Z',
+      pageToken: undefined,
+    })
+  })
+
+  test.each<[Partial<PlatformSearch>, string]>([
+    [{ categories: ['dogs'] }, 'training Dogs'],
+    [{ text: 'Dogs', categories: ['dogs'] }, 'Dogs'],
+    [{ categories: ['dogs', 'cats'] }, 'training'],
+  ])('is made narrower by one category: %j', (given, query) => {
+    expect(toChannelSearch({ ...search, ...given }).q).toBe(query)
+  })
+
+  test.each([
+    [['DE'], { regionCode: 'DE', relevanceLanguage: 'de' }],
+    [['TW'], { regionCode: 'TW', relevanceLanguage: 'zh-Hant' }],
+    [['CN'], { regionCode: 'CN', relevanceLanguage: 'zh-Hans' }],
+    [['DE', 'AT'], {}],
+    [['nowhere'], {}],
+    [[], {}],
+  ])('gives hints for one region only: %j', (regions, hints) => {
+    expect(toChannelSearch({ ...search, regions })).toEqual({ type: 'channel', q: 'training', ...hints })
+  })
+})
+
+describe('a cursor', () => {
+  test('holds the page and the date the page belongs to', () => {
+    const cursor = formatCursor({ ...position, pageToken: 'CAUQAA' })
+    expect(parseCursor(cursor)).toEqual({ publishedAfter: '2026-05-14', pageToken: 'CAUQAA' })
+  })
+
+  test.each(['', 'CAUQAA', '2026-05-14.', '2026-05-14.a b', '2026-05-14.\0', `2026-05-14.${'a'.repeat(501)}`])(
+    'that is not ours is none: %j',
+    (cursor) => expect(parseCursor(cursor)).toBeUndefined(),
+  )
+})
