@@ -7,7 +7,8 @@ import { type Database, openDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/logger'
 import { embedPending } from '@troupe/server/modules/discovery/embed-pending'
 import type { Encoder } from '@troupe/server/modules/discovery/encoder-port'
-import { type FoundCreators, hybridSearch } from '@troupe/server/modules/discovery/hybrid-search'
+import { type FoundCreators, hybridSearch, type SearchParts } from '@troupe/server/modules/discovery/hybrid-search'
+import { LiveSearch } from '@troupe/server/modules/discovery/live-search'
 import { createQueryVectors } from '@troupe/server/modules/discovery/query-vectors'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import { refreshTermStatistics } from '@troupe/server/modules/discovery/term-statistics-repository'
@@ -23,11 +24,23 @@ export interface BenchCatalogue {
 
 const batchSize = 500
 
+/** For searches that ask no platform. */
+export function toSearchParts(database: Database, queryVectors: SearchParts['queryVectors']): SearchParts {
+  const live = new LiveSearch({
+    database,
+    clock: systemClock,
+    log: silentLogger,
+    platforms: [],
+    onNewCreators: async () => {},
+  })
+  return { database, clock: systemClock, queryVectors, live }
+}
+
 /** Opens an empty catalogue: embedded, or in a new database of the given server. */
 export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalogue> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
   const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 5, log: silentLogger })
-  const parts = { database, clock: systemClock, queryVectors: createQueryVectors(encoder, silentLogger) }
+  const parts = toSearchParts(database, createQueryVectors(encoder, silentLogger))
   return {
     database,
     async fill(creators) {

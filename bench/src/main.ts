@@ -3,6 +3,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   import: () => import('./import.ts'),
   relevance: () => import('./relevance.ts'),
   search: () => import('./search.ts'),
+  'sign-in': () => import('./sign-in.ts'),
   start: () => import('./start.ts'),
 }
 

@@ -2,7 +2,8 @@
 // system chooses and the parent is told. It ends with the parent, whose channel closing is the sign.
 import { startSandbox } from './sandbox.ts'
 
-const sandbox = await startSandbox()
+const catalogueCount = Number(process.argv[2])
+const sandbox = await startSandbox(catalogueCount > 0 ? { catalogueCount } : {})
 process.on('disconnect', async () => {
   await sandbox.stop()
   process.exit(0)
@@ -10,4 +11,4 @@ process.on('disconnect', async () => {
 // Ctrl-C reaches the whole process group; the parent decides when the sandbox goes.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-process.send?.({ httpUrl: sandbox.httpUrl, smtpUrl: sandbox.smtpUrl })
+process.send?.({ httpUrl: sandbox.httpUrl, smtpUrl: sandbox.smtpUrl, keys: sandbox.keys })

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { createGraphUsage } from './instagram/graph-usage.ts'
-import { instagramRoutes } from './instagram/instagram-routes.ts'
+import { instagramRoutes, sandboxInstagramToken, sandboxInstagramUser } from './instagram/instagram-routes.ts'
 import { startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { createSandboxClock } from './platforms/clock.ts'
@@ -9,22 +9,35 @@ import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
 import { createWorld } from './platforms/world.ts'
 import { populationRoutes } from './population/population-routes.ts'
-import { tiktokRoutes } from './tiktok/tiktok-routes.ts'
+import { sandboxTiktokAccount, sandboxTiktokToken, tiktokRoutes } from './tiktok/tiktok-routes.ts'
+import { sandboxYoutubeKey, sandboxYoutubeQuota } from './youtube/youtube-keys.ts'
 import { createYoutubeQuota } from './youtube/youtube-quota.ts'
 import { youtubeRoutes } from './youtube/youtube-routes.ts'
+
+const keys = {
+  youtube: {
+    apiKey: sandboxYoutubeKey,
+    searchesPerDay: sandboxYoutubeQuota.searches,
+    unitsPerDay: sandboxYoutubeQuota.units,
+  },
+  tiktok: { accessToken: sandboxTiktokToken, tcmAccountId: sandboxTiktokAccount },
+  instagram: { accessToken: sandboxInstagramToken, userId: sandboxInstagramUser, version: 'v25.0' },
+}
 
 export interface RunningSandbox {
   /** Address of the stand-ins' HTTP server. */
   readonly httpUrl: string
   /** Address of the mailbox, as for `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
+  /** What opens the stand-ins of the platforms. */
+  readonly keys: typeof keys
   stop(): Promise<void>
 }
 
 /** The stand-ins for the platforms: one world, one clock, one place for faults. */
-async function registerPlatforms(app: FastifyInstance): Promise<void> {
+async function registerPlatforms(app: FastifyInstance, catalogueCount: number): Promise<void> {
   const clock = createSandboxClock()
-  const world = createWorld({ clock })
+  const world = createWorld({ clock, catalogueCount })
   const faults = createFaults()
   const log = recordRequests(app, world.now)
   const usage = createGraphUsage(world.now)
@@ -39,17 +52,21 @@ async function registerPlatforms(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', async () => closing.abort())
 }
 
-/** Starts every stand-in on free loopback ports. */
-export async function startSandbox(): Promise<RunningSandbox> {
+/**
+ * Starts every stand-in on free loopback ports. The platforms know the people of a demo catalogue of that many creators, and
+ * half as many again.
+ */
+export async function startSandbox({ catalogueCount = 3000 } = {}): Promise<RunningSandbox> {
   const mailbox = await startMailbox()
   const http = fastify({ forceCloseConnections: true })
   await http.register(mailboxRoutes, { mailbox })
   await http.register(populationRoutes)
-  await registerPlatforms(http)
+  await registerPlatforms(http, catalogueCount)
   const httpUrl = await http.listen({ host: '127.0.0.1', port: 0 })
   return {
     httpUrl,
     smtpUrl: mailbox.smtpUrl,
+    keys,
     async stop() {
       await http.close()
       await mailbox.stop()

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { connectPlatforms } from './connect-platforms.ts'
 import { type Database, findDatabaseProblems } from './database/database.ts'
 import { webFolder } from './http/web-application.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
@@ -11,6 +12,8 @@ import { startJobQueue } from './jobs/job-queue.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
 import { createDiscovery } from './modules/discovery/discovery.ts'
 import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
+import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
+import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
 
 /** What only the running process knows. */
@@ -21,8 +24,8 @@ export interface Surroundings {
   readonly secretKey: Buffer
   /** Where the platform's own mail goes. */
   readonly systemSmtpUrl: string
-  /** Address of the sandbox's HTTP server; undefined: there is no sandbox. */
-  readonly sandboxUrl: string | undefined
+  /** Undefined: there is no sandbox. */
+  readonly sandbox: SandboxAccess | undefined
   readonly clock?: Clock
 }
 
@@ -36,14 +39,16 @@ export interface Troupe {
 
 /** Chooses the adapters and joins the modules; the application it returns does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
-  const { settings, database, log, secretKey, sandboxUrl } = surroundings
+  const { settings, database, log, secretKey, sandbox } = surroundings
   const clock = surroundings.clock ?? systemClock
   const jobs = await startJobQueue(database, log)
   const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
   const encoder = settings.embedding ? createEndpointEncoder(settings.embedding) : createBuiltInEncoder()
 
   const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer })
-  const discovery = createDiscovery({ database, jobs, clock, log, encoder })
+  const usage = createPlatformUsage(database.kysely)
+  const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log })
+  const discovery = createDiscovery({ database, jobs, clock, log, encoder, platforms })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
@@ -54,25 +59,26 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     isAvailable: database.isAvailable,
     log,
     trustProxy: settings.trustProxy,
-    sandboxUrl,
+    sandboxUrl: sandbox?.httpUrl,
     webFolder,
   })
   return {
     app,
     async startBackgroundWork() {
-      if (!sandboxUrl || settings.demoCreators === 0) return
+      if (!sandbox || settings.demoCreators === 0) return
       await loadDemoCatalogue({
         database,
         jobs,
         clock,
         log,
-        readDemoCatalogue: createDemoCatalogue(sandboxUrl),
+        readDemoCatalogue: createDemoCatalogue(sandbox.httpUrl),
         count: settings.demoCreators,
         vectorModel: encoder.model,
       })
     },
     async close() {
       await app.close()
+      await discovery.stop()
       await jobs.stop()
       await encoder.close()
       await mailer.close()

@@ -28,7 +28,7 @@ async function run(settings: Settings): Promise<void> {
     log,
     secretKey: readSecretKey(settings),
     systemSmtpUrl,
-    sandboxUrl: sandbox?.httpUrl,
+    sandbox,
   })
   stopOnSignals(troupe, database, sandbox)
   const address = await troupe.app.listen({ host: settings.host, port: settings.port })
@@ -41,7 +41,9 @@ async function run(settings: Settings): Promise<void> {
 /** Both take a second or two and need nothing of each other; if one fails the other does not stay behind. */
 async function startTogether(settings: Settings, log: pino.Logger): Promise<[Database, Sandbox | undefined]> {
   const database = openDatabase({ ...settings, poolSize: settings.databasePoolSize, log })
-  const sandbox = settings.sandbox ? startSandbox({ log }) : Promise.resolve(undefined)
+  const sandbox = settings.sandbox
+    ? startSandbox({ demoCreators: settings.demoCreators, log })
+    : Promise.resolve(undefined)
   const results = await Promise.allSettled([database, sandbox])
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) {

@@ -7,9 +7,21 @@ import type { Logger } from './logger.ts'
 
 const sandboxFile = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url))
 
-const Ready = z.object({ httpUrl: z.url(), smtpUrl: z.url() })
+const Ready = z.object({
+  httpUrl: z.url(),
+  smtpUrl: z.url(),
+  /** What opens the stand-ins of the platforms, as the settings give it for the platforms themselves. */
+  keys: z.object({
+    youtube: z.object({ apiKey: z.string(), searchesPerDay: z.number(), unitsPerDay: z.number() }),
+    tiktok: z.object({ accessToken: z.string(), tcmAccountId: z.string() }),
+    instagram: z.object({ accessToken: z.string(), userId: z.string(), version: z.string() }),
+  }),
+})
 
-export interface Sandbox extends z.output<typeof Ready> {
+/** Where the stand-ins are, and what opens them. */
+export type SandboxAccess = z.output<typeof Ready>
+
+export interface Sandbox extends SandboxAccess {
   stop(): Promise<void>
 }
 
@@ -17,8 +29,8 @@ export interface Sandbox extends z.output<typeof Ready> {
  * Starts the stand-ins for the outside world in a process of their own; they are reached only over their wire. The
  * sandbox ends with us: our channel closing is its sign.
  */
-export async function startSandbox(options: { log: Logger }): Promise<Sandbox> {
-  const child = fork(sandboxFile, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+export async function startSandbox(options: { demoCreators: number; log: Logger }): Promise<Sandbox> {
+  const child = fork(sandboxFile, [String(options.demoCreators)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = await readChildMessage(child, Ready, 'The sandbox')
   let stopping = false

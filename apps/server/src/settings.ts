@@ -22,10 +22,34 @@ const Environment = z.object({
   EMBEDDING_BASE_URL: Url.optional(),
   EMBEDDING_API_KEY: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
+  YOUTUBE_API_KEY: z.string().optional(),
+  YOUTUBE_API_URL: Url.default('https://www.googleapis.com'),
+  YOUTUBE_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
+  YOUTUBE_UNITS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
+  TIKTOK_ACCESS_TOKEN: z.string().optional(),
+  TIKTOK_TCM_ACCOUNT_ID: z.string().optional(),
+  TIKTOK_API_URL: Url.default('https://business-api.tiktok.com'),
+  INSTAGRAM_ACCESS_TOKEN: z.string().optional(),
+  INSTAGRAM_USER_ID: z
+    .string()
+    .regex(/^\d{1,30}$/, 'must be the number of an Instagram account')
+    .optional(),
+  INSTAGRAM_API_URL: Url.default('https://graph.facebook.com'),
+  INSTAGRAM_API_VERSION: z
+    .string()
+    .regex(/^v\d{1,3}\.\d$/, 'must look like v25.0')
+    .default('v25.0'),
   DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.string().optional(),
 })
+
+/** How the platforms are reached that have a key; for the others the sandbox stands in, or they are off. */
+export interface PlatformSettings {
+  readonly youtube: { baseUrl: string; apiKey: string; searchesPerDay: number; unitsPerDay: number } | undefined
+  readonly tiktok: { baseUrl: string; accessToken: string; tcmAccountId: string } | undefined
+  readonly instagram: { baseUrl: string; version: string; accessToken: string; userId: string } | undefined
+}
 
 /** What the process was told; read once, at start. */
 export interface Settings {
@@ -46,6 +70,7 @@ export interface Settings {
   readonly systemMailFrom: string
   /** Undefined: the built-in sentence encoder. */
   readonly embedding: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  readonly platforms: PlatformSettings
   readonly demoCreators: number
   readonly logLevel: string
   /** Addresses of proxies whose forwarded headers are believed, comma separated; undefined: none. */
@@ -98,9 +123,47 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       value.EMBEDDING_BASE_URL && value.EMBEDDING_MODEL
         ? { baseUrl: value.EMBEDDING_BASE_URL, apiKey: value.EMBEDDING_API_KEY, model: value.EMBEDDING_MODEL }
         : undefined,
+    platforms: toPlatforms(value),
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+  }
+}
+
+function toPlatforms(value: z.output<typeof Environment>): PlatformSettings {
+  const { TIKTOK_ACCESS_TOKEN, TIKTOK_TCM_ACCOUNT_ID, INSTAGRAM_ACCESS_TOKEN, INSTAGRAM_USER_ID } = value
+  requireTogether({ TIKTOK_ACCESS_TOKEN, TIKTOK_TCM_ACCOUNT_ID })
+  requireTogether({ INSTAGRAM_ACCESS_TOKEN, INSTAGRAM_USER_ID })
+  return {
+    youtube: value.YOUTUBE_API_KEY
+      ? {
+          baseUrl: value.YOUTUBE_API_URL,
+          apiKey: value.YOUTUBE_API_KEY,
+          searchesPerDay: value.YOUTUBE_SEARCHES_PER_DAY,
+          unitsPerDay: value.YOUTUBE_UNITS_PER_DAY,
+        }
+      : undefined,
+    tiktok:
+      TIKTOK_ACCESS_TOKEN && TIKTOK_TCM_ACCOUNT_ID
+        ? { baseUrl: value.TIKTOK_API_URL, accessToken: TIKTOK_ACCESS_TOKEN, tcmAccountId: TIKTOK_TCM_ACCOUNT_ID }
+        : undefined,
+    instagram:
+      INSTAGRAM_ACCESS_TOKEN && INSTAGRAM_USER_ID
+        ? {
+            baseUrl: value.INSTAGRAM_API_URL,
+            version: value.INSTAGRAM_API_VERSION,
+            accessToken: INSTAGRAM_ACCESS_TOKEN,
+            userId: INSTAGRAM_USER_ID,
+          }
+        : undefined,
+  }
+}
+
+function requireTogether(pair: Record<string, string | undefined>): void {
+  const missing = Object.keys(pair).filter((name) => !pair[name])
+  if (missing.length === 1) {
+    const given = Object.keys(pair).find((name) => pair[name])
+    throw new SettingsError(`${missing[0]} is required with ${given} (see docs/platforms.md)`)
   }
 }
 

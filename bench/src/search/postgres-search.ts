@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { HybridSearchRequest } from '@troupe/contract/discovery'
-import { systemClock } from '@troupe/server/clock'
 import { type Database, openDatabase } from '@troupe/server/database/database'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { silentLogger } from '@troupe/server/logger'
@@ -11,6 +10,7 @@ import { toVectorText } from '@troupe/server/modules/discovery/vector-text'
 import pg from 'pg'
 import { inventPerson, postJson, signUp } from '../../../tools/test-person.ts'
 import { startTroupe } from '../../../tools/troupe-process.ts'
+import { toSearchParts } from '../bench-catalogue.ts'
 import { generateBenchCreators } from './bench-population.ts'
 import { filterTurns, listSearchTexts } from './search-texts.ts'
 import { summarize, timeEach, timeFastest } from './timings.ts'
@@ -80,11 +80,7 @@ async function compare(database: Database): Promise<void> {
   const encoded = await encoder.embed(texts)
   await encoder.close()
   const vectors = new Map(texts.map((text, index) => [text, toVectorText(encoded[index] ?? [])]))
-  const parts = {
-    database,
-    clock: systemClock,
-    queryVectors: { find: async (text: string) => vectors.get(text) },
-  }
+  const parts = toSearchParts(database, { find: async (text) => vectors.get(text) })
   const search = (text: string, filters: object) =>
     hybridSearch(parts, HybridSearchRequest.parse({ query_text: text, ...filters }))
   const nearest = (text: string) =>
@@ -113,7 +109,11 @@ async function measureMemory(databaseUrl: string): Promise<void> {
   try {
     const { access_token } = await signUp(troupe.url, inventPerson())
     const times = await timeEach(listSearchTexts().slice(0, 300), (text) =>
-      postJson(`${troupe.url}/api/kols/hybrid-search`, { query_text: text, result_limit: 100 }, access_token),
+      postJson(
+        `${troupe.url}/api/kols/hybrid-search`,
+        { query_text: text, result_limit: 100, max_api_requests: 0 },
+        access_token,
+      ),
     )
     const status = await readFile(`/proc/${troupe.processId}/status`, 'utf8')
     const megabytes = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

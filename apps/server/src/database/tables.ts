@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/categories'
 import type { CreatorSource, EmailSource, PriceSource } from '@troupe/contract/creators'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
 
 /** Set by the database or by a rule; never by a later update. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -175,7 +175,7 @@ interface PlatformAnswers {
   /** Hash of platform, mode, question and page. */
   request_key: string
   /** In the platform's order. */
-  creator_ids: number[]
+  creator_ids: JSONColumnType<number[]>
   next_cursor: string | null
   expires_at: Date
 }

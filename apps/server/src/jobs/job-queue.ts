@@ -16,6 +16,8 @@ const queues = {
   'send-account-notice': { keep: 'all', retries: 4 },
   'embed-creators': { keep: 'latest', retries: 4 },
   'refresh-term-statistics': { keep: 'latest', retries: 1 },
+  'refresh-creators': { keep: 'latest', retries: 1 },
+  'read-creator': { keep: 'all', retries: 2 },
 } as const satisfies Record<string, QueueOptions>
 
 export type QueueName = keyof typeof queues

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('platform_answers')
     .addColumn('request_key', 'text', (column) => column.primaryKey())
-    .addColumn('creator_ids', sql`bigint[]`, (column) => column.notNull())
+    .addColumn('creator_ids', 'jsonb', (column) => column.notNull())
     .addColumn('next_cursor', 'text')
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
     .execute()

@@ -14,6 +14,7 @@ function toConditions(filters: SearchFilters): Condition {
     ...inRange('engagement_rate', filters.engagementRate),
     ...inRange('estimated_price', filters.estimatedPrice),
     ...inRange('videos_count', filters.videosCount),
+    ...inRange('average_views', filters.averageViews),
   ]
   if (filters.platforms) conditions.push(sql`platform = any(${filters.platforms}::text[])`)
   if (filters.categories.length > 0) conditions.push(sql`content_categories && ${filters.categories}::text[]`)
@@ -142,9 +143,10 @@ interface DescribeOptions {
   readonly tests: readonly string[]
   /** A vector as text; undefined: meanings are not compared. */
   readonly vector: string | undefined
+  readonly filters: SearchFilters
 }
 
-/** What the ranking needs of these creators. */
+/** What the ranking needs of those of these creators who pass the filters. */
 export async function listCandidates(db: Executor, options: DescribeOptions): Promise<StoredCandidate[]> {
   if (options.ids.length === 0) return []
   const ranks = options.tests.length > 0 ? sql.join(options.tests.map(rankOf)) : sql``
@@ -156,7 +158,7 @@ export async function listCandidates(db: Executor, options: DescribeOptions): Pr
         name_key as "nameKey", content_categories as categories, language, subscribers, engagement_rate as "engagementRate",
         extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
         extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
-      from creators where id = any(${options.ids}::bigint[])
+      from creators where id = any(${options.ids}::bigint[]) and ${toConditions(options.filters)}
     ) as candidate`.execute(db)
   return rows[0]?.candidates ?? []
 }

@@ -45,8 +45,8 @@ export interface StoredCounts {
   readonly updated: number
 }
 
-export interface StoredCreators extends StoredCounts {
-  /** By `toCreatorKey` of each row. */
+/** What an upsert did; the ids by `toCreatorKey` of each row. */
+export interface UpsertedCreators extends StoredCounts {
   readonly ids: ReadonlyMap<string, number>
 }
 
@@ -131,7 +131,7 @@ const assignments = sql.raw(
  * Adds or updates creators, each at most once, with a snapshot of the day. The rows travel as one JSON parameter, which
  * was as fast as an array a column and, unlike COPY, also reaches the embedded database.
  */
-export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): Promise<StoredCreators> {
+export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): Promise<UpsertedCreators> {
   if (creators.length === 0) return { created: 0, updated: 0, ids: new Map() }
   const { rows } = await sql<{ stored: { id: number; key: string; isNew: boolean }[] | null }>`
     with incoming as materialized (

@@ -1,17 +1,72 @@
-import type { HybridSearchResponse } from '@troupe/contract/discovery'
+import type { FoundCreator } from '@troupe/contract/creators'
+import type { HybridSearchResponse, SearchInfo } from '@troupe/contract/discovery'
+import type { Platform } from '@troupe/contract/platforms'
+import type { z } from 'zod'
 import { presentFoundCreator } from './creator-presenter.ts'
 import type { FoundCreators } from './hybrid-search.ts'
+import type { PlatformReport } from './live-search.ts'
+import type { PlatformsSearched } from './platform-search.ts'
+import type { RankedCreator } from './rank-found.ts'
 
-/** The answer of the search; while no platform is asked live, everything comes from the stored catalogue. */
-export function presentSearch({ results, searchTimeMs, debug }: FoundCreators): HybridSearchResponse {
+/** The answer of the search. A creator whom a platform named just now counts as its, also where the catalogue knew them. */
+export function presentSearch({
+  results,
+  freshIds,
+  reports,
+  searchTimeMs,
+  debug,
+}: FoundCreators): HybridSearchResponse {
+  const fresh = results.filter(({ creator }) => freshIds.has(creator.id)).length
   return {
-    results: results.map(({ creator, match }) => presentFoundCreator(creator, match)),
-    search_strategy: 'vector_only',
-    search_time_ms: Math.round(searchTimeMs * 10) / 10,
+    results: presentRanked(results),
+    search_strategy: toStrategy(reports, results.length - fresh),
+    search_time_ms: roundTime(searchTimeMs),
     total_results: results.length,
-    vector_results: results.length,
-    api_results: 0,
-    platforms_searched: [],
-    debug_info: debug,
+    vector_results: results.length - fresh,
+    api_results: fresh,
+    platforms_searched: listAnswered(reports),
+    debug_info: { ...debug, platforms: reports },
   }
+}
+
+/** The answer of a search that asks the platforms only. */
+export function presentPlatformSearch({ results, reports, searchTimeMs }: PlatformsSearched): {
+  kols: FoundCreator[]
+  searchInfo: z.input<typeof SearchInfo>
+} {
+  return {
+    kols: presentRanked(results),
+    searchInfo: {
+      strategy: isFailure(reports) ? 'error' : 'api_only',
+      vector_results: 0,
+      api_results: results.length,
+      search_time_ms: roundTime(searchTimeMs),
+      platforms_searched: listAnswered(reports),
+      new_creators: reports.reduce((sum, { new_creators }) => sum + new_creators, 0),
+      has_more: reports.some(({ has_more }) => has_more),
+      debug_info: { platforms: reports },
+    },
+  }
+}
+
+export function presentRanked(results: readonly RankedCreator[]): FoundCreator[] {
+  return results.map(({ creator, match }) => presentFoundCreator(creator, match))
+}
+
+function toStrategy(reports: readonly PlatformReport[], stored: number): HybridSearchResponse['search_strategy'] {
+  if (listAnswered(reports).length === 0) return 'vector_only'
+  return stored === 0 && reports.some(({ creators }) => creators > 0) ? 'api_only' : 'hybrid'
+}
+
+function listAnswered(reports: readonly PlatformReport[]): Platform[] {
+  return reports.filter(({ state }) => state === 'answered' || state === 'remembered').map(({ platform }) => platform)
+}
+
+/** Whether platforms were asked and not one answered. */
+function isFailure(reports: readonly PlatformReport[]): boolean {
+  return reports.length > 0 && listAnswered(reports).length === 0
+}
+
+function roundTime(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10
 }

@@ -1,8 +1,35 @@
 import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { platformStatusEndpoints } from '@troupe/contract/platform-status'
 import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
-import { presentSearch } from './discovery-presenter.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import { presentPlatformSearch, presentRanked, presentSearch } from './discovery-presenter.ts'
 import { hybridSearch, type SearchParts } from './hybrid-search.ts'
+import { keepCreators } from './keep-creators.ts'
+import type { LivePlatform } from './live-platform.ts'
+import { searchPlatform, searchPlatforms } from './platform-search.ts'
+import { getPlatformStatus } from './platform-status.ts'
 
-export function bindDiscoveryEndpoints(parts: SearchParts): BoundEndpoint[] {
-  return [bind(discoveryEndpoints.hybridSearch, async ({ body }) => presentSearch(await hybridSearch(parts, body)))]
+export interface DiscoveryParts extends SearchParts {
+  readonly jobs: JobQueue
+  readonly platforms: readonly LivePlatform[]
+}
+
+export function bindDiscoveryEndpoints(parts: DiscoveryParts): BoundEndpoint[] {
+  return [
+    bind(discoveryEndpoints.hybridSearch, async ({ body }) => presentSearch(await hybridSearch(parts, body))),
+    bind(discoveryEndpoints.searchPlatforms, async ({ body }) =>
+      presentPlatformSearch(await searchPlatforms(parts, body)),
+    ),
+    bind(discoveryEndpoints.searchTiktok, async ({ body, query }) =>
+      presentRanked((await searchPlatform(parts, 'tiktok', { ...body, ...query })).results),
+    ),
+    bind(discoveryEndpoints.searchInstagram, async ({ body, query }) =>
+      presentRanked((await searchPlatform(parts, 'instagram', { ...body, ...query })).results),
+    ),
+    bind(discoveryEndpoints.searchYoutube, async ({ body, query }) =>
+      presentRanked((await searchPlatform(parts, 'youtube', { ...body, ...query })).results),
+    ),
+    bind(discoveryEndpoints.storeCreators, ({ body }) => keepCreators(parts, body)),
+    bind(platformStatusEndpoints.listPlatforms, async () => ({ platforms: await getPlatformStatus(parts) })),
+  ]
 }

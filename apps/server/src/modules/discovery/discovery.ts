@@ -1,15 +1,20 @@
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { minutes } from '../../durations.ts'
+import { days, minutes } from '../../durations.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
-import type { StoredCounts } from './creator-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { embedPending } from './embed-pending.ts'
 import { dropVectorsOfOthers } from './embedding-repository.ts'
 import type { Encoder } from './encoder-port.ts'
+import type { NamedCreatorJob } from './keep-creators.ts'
+import type { LivePlatform } from './live-platform.ts'
+import { LiveSearch } from './live-search.ts'
+import { dropExpiredAnswers } from './platform-answer-repository.ts'
+import { dropUsageBefore } from './platform-usage-repository.ts'
 import { createQueryVectors } from './query-vectors.ts'
+import { readNamed, refreshDue } from './refresh-creators.ts'
 import { refreshStatistics } from './refresh-term-statistics.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './store-creators.ts'
 
@@ -19,28 +24,57 @@ export interface DiscoveryOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly encoder: Encoder
+  /** The platforms that are asked; one that is not there is off. */
+  readonly platforms: readonly LivePlatform[]
 }
 
 export interface Discovery {
   readonly endpoints: BoundEndpoint[]
-  /** Has this process embed creators and count terms, and looks for what an earlier process left undone. */
+  /** Has this process embed, refresh and count, and looks for what an earlier process left undone. */
   startWorkers(): Promise<void>
   /** Puts creators into the catalogue: found by words once this resolves, by meaning within seconds. */
-  storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now'>): Promise<StoredCounts>
+  storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now'>): Promise<void>
+  /** Ends what is still being asked of the platforms. */
+  stop(): Promise<void>
 }
 
-/** After an encoder's long failure the queue has given up; this finds what is still to do. */
+/** After an encoder's or a platform's long failure the queue has given up; this finds what is still to do. */
 const lookAgainMs = minutes(10)
+const usageLifeMs = days(40)
 
-/** The catalogue of creators and its search. */
-export function createDiscovery({ database, jobs, clock, log, encoder }: DiscoveryOptions): Discovery {
+/** The catalogue of creators, its search, and the platforms it grows from. */
+export function createDiscovery(options: DiscoveryOptions): Discovery {
+  const { database, jobs, clock, log, encoder, platforms } = options
+
   async function announceChange(): Promise<void> {
     await jobs.enqueue('embed-creators')
     await jobs.enqueue('refresh-term-statistics')
   }
 
+  async function onNewCreators(): Promise<void> {
+    await jobs.enqueue('embed-creators')
+    await jobs.enqueue('refresh-creators')
+  }
+
+  async function lookAgain(): Promise<void> {
+    await announceChange()
+    await jobs.enqueue('refresh-creators')
+    await dropExpiredAnswers(database.kysely, clock.now())
+    await dropUsageBefore(database.kysely, new Date(clock.now().getTime() - usageLifeMs))
+  }
+
+  const live = new LiveSearch({ database, clock, log, platforms, onNewCreators })
+  const onStored = () => jobs.enqueue('embed-creators')
+  const upkeep = { database, clock, log, platforms, onStored }
   return {
-    endpoints: bindDiscoveryEndpoints({ database, clock, queryVectors: createQueryVectors(encoder, log) }),
+    endpoints: bindDiscoveryEndpoints({
+      database,
+      clock,
+      jobs,
+      platforms,
+      live,
+      queryVectors: createQueryVectors(encoder, log),
+    }),
 
     async startWorkers() {
       const dropped = await dropVectorsOfOthers(database.kysely, encoder.model)
@@ -50,17 +84,22 @@ export function createDiscovery({ database, jobs, clock, log, encoder }: Discove
         if (await embedPending({ database, encoder })) await jobs.enqueue('embed-creators')
       })
       await jobs.work('refresh-term-statistics', () => refreshStatistics(database, clock))
-      await announceChange()
-      const lookAgain = () => announceChange().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
-      setInterval(lookAgain, lookAgainMs).unref()
+      await jobs.work('refresh-creators', async () => {
+        if (await refreshDue(upkeep)) await jobs.enqueue('refresh-creators')
+      })
+      await jobs.work<NamedCreatorJob>('read-creator', (creator) => readNamed(upkeep, creator))
+      await lookAgain()
+      const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
+      setInterval(repeat, lookAgainMs).unref()
       // The first text takes half a second, which the first person to search should not wait for.
       encoder.embed(['warm up']).catch((error) => log.warn({ err: error }, 'the encoder does not work'))
     },
 
     async storeCreators(creators, options) {
-      const counts = await storeCreators(database.kysely, creators, { ...options, now: clock.now() })
+      await storeCreators(database.kysely, creators, { ...options, now: clock.now() })
       await announceChange()
-      return counts
     },
+
+    stop: () => live.stop(),
   }
 }

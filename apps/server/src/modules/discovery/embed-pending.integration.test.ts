@@ -95,7 +95,7 @@ describe('starting the workers', () => {
   const start = async (encoder: Encoder) => {
     const jobs = new ManualJobQueue()
     const clock = new FakeClock('2030-03-01T09:00:00Z')
-    await createDiscovery({ database, jobs, clock, log: silentLogger, encoder }).startWorkers()
+    await createDiscovery({ database, jobs, clock, log: silentLogger, encoder, platforms: [] }).startWorkers()
     await jobs.runAll()
   }
 

@@ -15,7 +15,7 @@ const database = useTestDatabase()
 let discovery: Discovery
 const testApp = useTestApp(database, {
   endpoints(parts) {
-    discovery = createDiscovery({ ...parts, encoder })
+    discovery = createDiscovery({ ...parts, encoder, platforms: [] })
     return discovery.endpoints
   },
 })

@@ -1,29 +1,25 @@
-import type { CategoryId } from '@troupe/contract/categories'
-import type { Match } from '@troupe/contract/creators'
-import { defaultQueryText, type HybridSearchRequest } from '@troupe/contract/discovery'
-import type { Clock } from '../../clock.ts'
-import type { Database } from '../../database/database.ts'
-import { listCandidates } from './candidate-repository.ts'
+import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import { seconds } from '../../durations.ts'
 import { type FoundCandidates, findCandidates } from './find-candidates.ts'
-import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
-import type { QueryVectors } from './query-vectors.ts'
-import { rankCandidates } from './rank-candidates.ts'
-import type { TermStatistics } from './search-candidate.ts'
-import { toSearchFilters } from './search-filters.ts'
-import { parseSearchQuery, type SearchQuery } from './search-query.ts'
-import { createWordSplitter, listSplitTerms } from './split-words.ts'
-import { getTermStatistics } from './term-statistics-repository.ts'
-import { toTermTest } from './term-tests.ts'
+import type { LiveResults, LiveSearch } from './live-search.ts'
+import type { PlatformSearch } from './platform-port.ts'
+import { type RankedCreator, type RankingParts, rankFound, readQuery } from './rank-found.ts'
+import { type SearchFilters, toSearchFilters } from './search-filters.ts'
 
-export interface SearchParts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly queryVectors: QueryVectors
+/** A platform that is slower is not waited for; what it says is there at the next search. */
+const liveWaitMs = seconds(2.5)
+
+export interface SearchParts extends RankingParts {
+  readonly live: LiveSearch
 }
 
 export interface FoundCreators {
   /** Best first. */
-  readonly results: readonly { creator: ShownCreatorRow; match: Match }[]
+  readonly results: readonly RankedCreator[]
+  /** Which of them a platform named just now. */
+  readonly freshIds: ReadonlySet<number>
+  readonly reports: LiveResults['reports']
   readonly searchTimeMs: number
   readonly debug: {
     readonly query_terms: readonly string[]
@@ -32,19 +28,21 @@ export interface FoundCreators {
     readonly candidates_ranked: number
     readonly meaning_compared: boolean
     readonly encoding_ms: number
+    readonly stored_ms: number
   }
 }
 
 /**
- * Finds creators by words, by meaning and by name within the filters and ranks them together. What live platforms answer
- * is to be stored first and joins as further ids: (platform, channel id) is one row, so nobody is there twice.
+ * Finds creators by words, by meaning and by name in the catalogue, and meanwhile asks the platforms, whose creators are stored
+ * first: (platform, channel id) is one row, so nobody is there twice. All that pass the filters are ranked together.
  */
 export async function hybridSearch(parts: SearchParts, request: HybridSearchRequest): Promise<FoundCreators> {
   const start = performance.now()
-  const { database, clock, queryVectors } = parts
+  const { database, live, queryVectors } = parts
   const filters = toSearchFilters(request)
-  const { query, statistics } = await readQuery(parts, request.query_text)
-  const tests = query.units.map((unit) => toTermTest(unit).test)
+  const read = await readQuery(parts, request.query_text)
+  const { query, statistics } = read
+  const asking = askPlatforms(live, request, toPlatformSearch(query.text, filters))
 
   const encodingStart = performance.now()
   let encodingMs = 0
@@ -53,42 +51,45 @@ export async function hybridSearch(parts: SearchParts, request: HybridSearchRequ
     encodingMs = performance.now() - encodingStart
   })
   const found = await findCandidates(database, { query, filters, statistics, vector })
-  const stored = await listCandidates(database.kysely, { ids: found.ids, tests, vector: await vector })
-  const candidates = stored.map((candidate) => ({
-    ...candidate,
-    nameSimilarity: found.nameSimilarities.get(candidate.id) ?? 0,
-  }))
-  const ranking = { query, filterCategories: filters.categories, statistics, now: clock.now() }
-  const ranked = rankCandidates(candidates, ranking, request.result_limit)
-  const rows = await listByIds(
-    database.kysely,
-    ranked.map(({ id }) => id),
-  )
-  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const storedMs = performance.now() - start
+  const fresh = await asking
+  const { results, ranked } = await rankFound(parts, read, {
+    ids: [...new Set([...found.ids, ...fresh.ids])],
+    nameSimilarities: found.nameSimilarities,
+    vector: await vector,
+    filters,
+    limit: request.result_limit,
+  })
   return {
-    results: ranked.flatMap(({ id, match }) => {
-      const creator = rowsById.get(id)
-      return creator ? [{ creator, match }] : []
-    }),
+    results,
+    freshIds: new Set(fresh.ids),
+    reports: fresh.reports,
     searchTimeMs: performance.now() - start,
     debug: {
-      query_terms: tests,
+      query_terms: read.tests,
       query_categories: query.categories,
       legs: found.legs,
-      candidates_ranked: candidates.length,
+      candidates_ranked: ranked,
       meaning_compared: (await vector) !== undefined,
       encoding_ms: Math.round(encodingMs),
+      stored_ms: Math.round(storedMs),
     },
   }
 }
 
-/** Reads a text as the catalogue's words suggest. The documented default stands for an empty box: its words describe nobody. */
-async function readQuery(
-  { database }: SearchParts,
-  input: string,
-): Promise<{ query: SearchQuery; statistics: TermStatistics }> {
-  const text = input === defaultQueryText ? '' : input
-  const terms = parseSearchQuery(text).units.flatMap(({ term, joined }) => [term, ...joined])
-  const statistics = await getTermStatistics(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])])
-  return { query: parseSearchQuery(text, createWordSplitter(statistics)), statistics }
+async function askPlatforms(
+  live: LiveSearch,
+  { platforms, max_api_requests }: HybridSearchRequest,
+  search: PlatformSearch | undefined,
+): Promise<LiveResults> {
+  if (!search || max_api_requests === 0) return { ids: [], reports: [] }
+  return live.ask({ platforms, search, page: 1, maxRequests: max_api_requests, waitMs: liveWaitMs })
+}
+
+/** What platforms are asked for; undefined where neither words nor categories say it. */
+export function toPlatformSearch(text: string, filters: SearchFilters): PlatformSearch | undefined {
+  const asked = text === '' ? filters.categories.map(getCategoryName).join(' ') : text
+  if (asked === '') return undefined
+  const { categories, regions, subscribers, engagementRate } = filters
+  return { text: asked, categories, regions, subscribers, engagementRate }
 }

@@ -8,6 +8,8 @@ export interface Range {
   readonly max: number | undefined
 }
 
+const fromZero = { min: 0, max: Number.POSITIVE_INFINITY }
+
 /** What a creator must have to be shown at all. */
 export interface SearchFilters {
   /** Undefined: all. */
@@ -21,11 +23,21 @@ export interface SearchFilters {
   /** US dollars. */
   readonly estimatedPrice: Range
   readonly videosCount: Range
+  readonly averageViews: Range
   readonly verifiedOnly: boolean
 }
 
+/** The filters as a request gives them; what is absent filters nothing. */
+export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_categories'> &
+  Partial<
+    Pick<
+      HybridSearchRequest,
+      'subscriber_range' | 'engagement_rate_range' | 'price_range' | 'regions' | 'verified_only' | 'min_videos'
+    >
+  > & { readonly min_average_views?: number | undefined }
+
 /** Reads the filters of a request. A limit at (or beyond) its documented default is none. */
-export function toSearchFilters(request: HybridSearchRequest): SearchFilters {
+export function toSearchFilters(request: GivenFilters): SearchFilters {
   const engagement = request.engagement_rate_range
   return {
     platforms: platforms.every((platform) => request.platforms.includes(platform)) ? undefined : request.platforms,
@@ -37,14 +49,16 @@ export function toSearchFilters(request: HybridSearchRequest): SearchFilters {
       filterDefaults.engagementPercent,
     ),
     estimatedPrice: toRange(request.price_range, filterDefaults.price),
-    videosCount: toRange({ min: request.min_videos }, { min: filterDefaults.minVideos, max: Number.POSITIVE_INFINITY }),
-    verifiedOnly: request.verified_only,
+    videosCount: toRange({ min: request.min_videos }, fromZero),
+    averageViews: toRange({ min: request.min_average_views }, fromZero),
+    verifiedOnly: request.verified_only ?? false,
   }
 }
 
 /** Whether any creator could be left out. */
 export function isNarrowing(filters: SearchFilters): boolean {
-  const ranges = [filters.subscribers, filters.engagementRate, filters.estimatedPrice, filters.videosCount]
+  const { subscribers, engagementRate, estimatedPrice, videosCount, averageViews } = filters
+  const ranges = [subscribers, engagementRate, estimatedPrice, videosCount, averageViews]
   return (
     filters.platforms !== undefined ||
     filters.categories.length > 0 ||

@@ -15,6 +15,8 @@ export interface Unit {
 
 /** A text that somebody searches for, in the forms the search needs. */
 export interface SearchQuery {
+  /** The text in one line, normalised; of a link to a profile the handle. */
+  readonly text: string
   /** What its meaning is taken from; empty: nothing is asked for in words. */
   readonly meaning: string
   readonly units: readonly Unit[]
@@ -45,6 +47,7 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
   const { categories, languages } = findQueryTopics(new Set(units.flatMap(({ term, joined }) => [term, ...joined])))
   const nameKey = toNameKey(text)
   return {
+    text,
     meaning: toMeaning(text, words, split, languages.length > 0 ? categories : []),
     units,
     categories,

@@ -4,7 +4,7 @@ import { normalizeText } from '@troupe/contract/text'
 import type { Executor } from '../../database/database.ts'
 import {
   lockParts,
-  type StoredCreators,
+  type StoredCounts,
   type StoredParts,
   toCreatorKey,
   type UpsertRow,
@@ -33,6 +33,11 @@ export interface StoreOptions {
   readonly isWhole?: boolean
 }
 
+export interface StoredCreators extends StoredCounts {
+  /** One for each given creator, in order; undefined: was not stored, for made-up creators never replace real ones. */
+  readonly ids: readonly (number | undefined)[]
+}
+
 /**
  * Puts creators into the catalogue in one transaction: new ones are added, known ones (same platform and channel id) take
  * over what the records say and keep the rest. Of several records of one creator the last wins. They are found by words
@@ -43,9 +48,10 @@ export async function storeCreators(
   creators: readonly IncomingCreator[],
   options: StoreOptions,
 ): Promise<StoredCreators> {
-  if (creators.length === 0) return { created: 0, updated: 0, ids: new Map() }
+  if (creators.length === 0) return { created: 0, updated: 0, ids: [] }
   return inTransaction(db, async (transaction) => {
-    const settled = await settleChannelIds(transaction, creators, { isDemo: isMadeUp(options) })
+    const cleaned = creators.map((creator) => ({ ...creator, record: clean(creator.record) }))
+    const settled = await settleChannelIds(transaction, cleaned, { isDemo: isMadeUp(options) })
     const incoming = [...new Map(settled.map((creator) => [toCreatorKey(creator.record), creator])).values()]
     const stored = await lockParts(
       transaction,
@@ -56,7 +62,8 @@ export async function storeCreators(
       const parts = storedByKey.get(toCreatorKey(creator.record))
       return isMadeUp(options) && parts && !isMadeUp(parts) ? [] : [toUpsertRow(creator, parts, options)]
     })
-    return upsertAll(transaction, rows)
+    const { created, updated, ids } = await upsertAll(transaction, rows)
+    return { created, updated, ids: settled.map(({ record }) => ids.get(toCreatorKey(record))) }
   })
 }
 
@@ -70,7 +77,7 @@ function inTransaction<T>(db: Executor, work: (transaction: Executor) => Promise
 }
 
 function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, options: StoreOptions): UpsertRow {
-  const record = clean(creator.record)
+  const { record } = creator
   const texts = {
     title: stored && creator.assumed?.includes('title') ? stored.title : record.title,
     handle: stored && creator.assumed?.includes('handle') ? stored.handle : record.handle,
@@ -116,7 +123,7 @@ function toPriceFields(
 
 /** A ready-made vector belongs to the record's own texts; completed from stored ones they are others. */
 function toVectorFields({ record, vector }: IncomingCreator, contentHash: string, { vectorModel }: StoreOptions) {
-  if (!vector || !vectorModel || toSearchFields(clean(record)).content_hash !== contentHash) return {}
+  if (!vector || !vectorModel || toSearchFields(record).content_hash !== contentHash) return {}
   return { embedding: toVectorText(vector), embedding_hash: contentHash, embedding_model: vectorModel }
 }
 

@@ -1,0 +1,39 @@
+import type { Clock } from './clock.ts'
+import { createInstagramClient } from './integrations/platforms/instagram/instagram-client.ts'
+import { createTikTokClient } from './integrations/platforms/tiktok/tiktok-client.ts'
+import { createYouTubeClient } from './integrations/platforms/youtube/youtube-client.ts'
+import type { Logger } from './logger.ts'
+import type { LivePlatform } from './modules/discovery/live-platform.ts'
+import type { PlatformClient, PlatformUsage } from './modules/discovery/platform-port.ts'
+import type { SandboxAccess } from './sandbox-process.ts'
+import type { PlatformSettings } from './settings.ts'
+
+interface ConnectOptions {
+  readonly settings: PlatformSettings
+  readonly sandbox: SandboxAccess | undefined
+  readonly usage: PlatformUsage
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** Connects each platform that has a key with itself, the others with the sandbox; without one they are off. */
+export function connectPlatforms({ settings, sandbox, ...parts }: ConnectOptions): LivePlatform[] {
+  return [
+    ...connect(settings.tiktok, standIn(sandbox, 'tiktok'), (options) => createTikTokClient(options, parts)),
+    ...connect(settings.instagram, standIn(sandbox, 'instagram'), (options) => createInstagramClient(options, parts)),
+    ...connect(settings.youtube, standIn(sandbox, 'youtube'), (options) => createYouTubeClient(options, parts)),
+  ]
+}
+
+function connect<Options>(
+  real: Options | undefined,
+  madeUp: Options | undefined,
+  create: (options: Options) => PlatformClient,
+): LivePlatform[] {
+  if (real) return [{ client: create(real), mode: 'live' }]
+  return madeUp ? [{ client: create(madeUp), mode: 'stand_in' }] : []
+}
+
+function standIn<Name extends keyof SandboxAccess['keys']>(sandbox: SandboxAccess | undefined, platform: Name) {
+  return sandbox && { baseUrl: sandbox.httpUrl, ...sandbox.keys[platform] }
+}

@@ -1,0 +1,83 @@
+import type { NamedCreator } from '@troupe/contract/discovery'
+import type { Platform } from '@troupe/contract/platforms'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+
+/** Counts one more use of each of these creators. */
+export async function countUses(db: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    insert into creator_upkeep (creator_id, uses)
+    select id, 1 from creators where id = any(${[...new Set(ids)]}::bigint[])
+    order by id
+    on conflict (creator_id) do update set uses = creator_upkeep.uses + 1`.execute(db)
+}
+
+/** The ids of those of these creators who are in the catalogue, by their place in the list. */
+export async function listKnown(db: Executor, creators: readonly NamedCreator[]): Promise<ReadonlyMap<number, number>> {
+  if (creators.length === 0) return new Map()
+  const wanted = creators.map(({ platform, channel_id }, place) => ({ place, platform, channel_id }))
+  const { rows } = await sql<{ place: number; id: number }>`
+    select wanted.place, creators.id
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (place integer, platform text, channel_id text)
+    join creators using (platform, channel_id)`.execute(db)
+  return new Map(rows.map(({ place, id }) => [place, id]))
+}
+
+/** A creator whose data is to be read again. */
+export interface DueCreator {
+  readonly id: number
+  readonly platform: Platform
+  readonly channel_id: string
+  readonly handle: string
+}
+
+interface DueOptions {
+  readonly platform: Platform
+  /** A stand-in knows the made-up creators, a real platform the others. */
+  readonly isDemo: boolean
+  /** Who was read before is to be read again. */
+  readonly readBefore: Date
+  /** Who was tried since is left in peace. */
+  readonly triedBefore: Date
+  readonly limit: number
+}
+
+/** Creators of whom the platform never told all, or not for long; the most used first, then the oldest. */
+export async function listDue(db: Executor, options: DueOptions): Promise<DueCreator[]> {
+  const { platform, isDemo, readBefore, triedBefore, limit } = options
+  const { rows } = await sql<DueCreator>`
+    select id, platform, channel_id, handle
+    from creators left join creator_upkeep on creator_id = id
+    where platform = ${platform} and (source = 'demo') = ${isDemo}
+      and ((profile_read_at is null and average_views is null) or fetched_at < ${readBefore})
+      and (tried_at is null or tried_at < ${triedBefore})
+    order by coalesce(uses, 0) desc, fetched_at limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Notes that a creator is being read, so that one that fails does not stand in the way of the others. */
+export async function noteTry(db: Executor, id: number, at: Date): Promise<void> {
+  await sql`
+    insert into creator_upkeep (creator_id, tried_at) select id, ${at} from creators where id = ${id}
+    on conflict (creator_id) do update set tried_at = excluded.tried_at`.execute(db)
+}
+
+/** Marks a creator whom the platform does not know; the first time counts. */
+export async function markVanished(db: Executor, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('creators')
+    .set({ vanished_at: sql`coalesce(vanished_at, ${at})`, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Of two rows of one creator keeps `keptId`, with what only the other one knew. */
+export async function absorb(db: Executor, { keptId, id }: { keptId: number; id: number }): Promise<void> {
+  await sql`
+    update creators as kept set email = coalesce(kept.email, gone.email),
+      email_source = case when kept.email is null then gone.email_source else kept.email_source end,
+      region = coalesce(kept.region, gone.region), language = coalesce(kept.language, gone.language)
+    from creators as gone where kept.id = ${keptId} and gone.id = ${id}`.execute(db)
+  await db.deleteFrom('creators').where('id', '=', id).execute()
+}

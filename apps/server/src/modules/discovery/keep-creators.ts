@@ -1,0 +1,33 @@
+import type { NamedCreator } from '@troupe/contract/discovery'
+import type { Database } from '../../database/database.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import { countUses, listKnown } from './creator-upkeep-repository.ts'
+import { findPlatform, type LivePlatform } from './live-platform.ts'
+
+/** The data of a job that reads a creator who was named to us. */
+export type NamedCreatorJob = NamedCreator
+
+interface KeepParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly jobs: JobQueue
+  readonly platforms: readonly LivePlatform[]
+}
+
+/**
+ * Keeps creators that a browser names. Their data is never taken from the browser, or anybody could write into the common
+ * catalogue: known ones count as used, others are read from their platform in the background.
+ */
+export async function keepCreators(
+  { database, jobs, platforms }: KeepParts,
+  creators: readonly NamedCreator[],
+): Promise<{ known: number; queued: number }> {
+  const known = await listKnown(database.kysely, creators)
+  await countUses(database.kysely, [...known.values()])
+  const unknown = creators.filter(
+    ({ platform }, place) => !known.has(place) && findPlatform(platforms, platform) !== undefined,
+  )
+  for (const { platform, channel_id, handle } of unknown) {
+    await jobs.enqueue('read-creator', { platform, channel_id, handle } satisfies NamedCreatorJob)
+  }
+  return { known: known.size, queued: unknown.length }
+}

@@ -1,0 +1,200 @@
+import { hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Platform } from '@troupe/contract/platforms'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { hours, seconds } from '../../durations.ts'
+import type { Logger } from '../../logger.ts'
+import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
+import { findAnswer, keepAnswer, type PlatformAnswer } from './platform-answer-repository.ts'
+import { PlatformError, type PlatformErrorKind, type PlatformSearch, RequestBudget } from './platform-port.ts'
+import { noteAnswer, noteFailure } from './platform-state-repository.ts'
+import { shareRequests } from './share-requests.ts'
+import { storeCreators } from './store-creators.ts'
+
+/** The same question costs nothing for so long: YouTube allows a hundred searches a day. */
+const answerLifeMs = hours(24)
+/** Whoever is slower is not waited for by anybody. */
+const longestAskMs = seconds(15)
+
+export interface LiveSearchParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly log: Logger
+  readonly platforms: readonly LivePlatform[]
+  /** Called when creators are stored that were not known before. */
+  readonly onNewCreators: () => Promise<void>
+}
+
+export interface Ask {
+  readonly platforms: readonly Platform[]
+  readonly search: PlatformSearch
+  /** From 1. */
+  readonly page: number
+  readonly maxRequests: number
+  /** Who has not answered by then is late: what they say is stored for the next search. */
+  readonly waitMs: number
+}
+
+/** How one platform did in one search. */
+export interface PlatformReport {
+  readonly platform: Platform
+  /** `remembered`: the same was asked a short while ago; `unasked`: the requests did not reach; `off`: it is not connected. */
+  readonly state: 'answered' | 'remembered' | 'late' | 'failed' | 'unasked' | 'off'
+  readonly creators: number
+  readonly new_creators: number
+  readonly requests: number
+  readonly time_ms: number
+  readonly has_more: boolean
+  readonly error?: { readonly kind: PlatformErrorKind; readonly message: string }
+}
+
+export interface LiveResults {
+  /** Creators of the catalogue that the platforms named just now, each once. */
+  readonly ids: readonly number[]
+  readonly reports: readonly PlatformReport[]
+}
+
+interface Answer extends PlatformAnswer {
+  readonly state: 'answered' | 'remembered'
+  readonly created: number
+}
+
+/** Asks platforms for creators and puts what they say into the catalogue. */
+export class LiveSearch {
+  readonly #parts: LiveSearchParts
+  /** Questions in hand, so that the same one is not asked twice at once. */
+  readonly #asking = new Map<string, Promise<Answer>>()
+  readonly #stopping = new AbortController()
+
+  constructor(parts: LiveSearchParts) {
+    this.#parts = parts
+  }
+
+  /** Never rejects: a platform that fails is named in the reports. */
+  async ask({ platforms, search, page, maxRequests, waitMs }: Ask): Promise<LiveResults> {
+    const connected = platforms.filter((platform) => findPlatform(this.#parts.platforms, platform))
+    const shares = shareRequests(maxRequests, connected)
+    const asked = await Promise.all(
+      platforms.map((platform) => {
+        const live = findPlatform(this.#parts.platforms, platform)
+        if (!live) return { ids: [], report: toReport(platform, 'off') }
+        const share = shares.get(platform)
+        if (share === undefined) return { ids: [], report: toReport(platform, 'unasked') }
+        return this.#askOne(live, { search, page, budget: new RequestBudget(share), waitMs })
+      }),
+    )
+    return { ids: [...new Set(asked.flatMap(({ ids }) => ids))], reports: asked.map(({ report }) => report) }
+  }
+
+  /** Ends what late platforms are still being asked. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await Promise.allSettled(this.#asking.values())
+  }
+
+  async #askOne(live: LivePlatform, question: Question): Promise<{ ids: readonly number[]; report: PlatformReport }> {
+    const { platform } = live.client
+    const start = performance.now()
+    const allowed = question.budget.left
+    const facts = () => ({
+      requests: allowed - question.budget.left,
+      time_ms: Math.round(performance.now() - start),
+    })
+    try {
+      const answer = await within(this.#answer(live, question), question.waitMs)
+      if (!answer) return { ids: [], report: toReport(platform, 'late', facts()) }
+      const { ids, state, created, nextCursor } = answer
+      const counts = { creators: ids.length, new_creators: created, has_more: nextCursor !== undefined }
+      return { ids, report: toReport(platform, state, { ...facts(), ...counts }) }
+    } catch (error) {
+      return { ids: [], report: toReport(platform, 'failed', { ...facts(), error: this.#explain(platform, error) }) }
+    }
+  }
+
+  async #answer(live: LivePlatform, question: Question): Promise<Answer> {
+    const key = toKey(live, question)
+    const inHand = this.#asking.get(key)
+    if (inHand) return inHand
+    const asking = this.#remember(live, question, key).finally(() => this.#asking.delete(key))
+    this.#asking.set(key, asking)
+    // Nobody may be waiting any more when it fails; who waits gets the failure itself.
+    asking.catch(() => {})
+    return asking
+  }
+
+  async #remember(live: LivePlatform, question: Question, key: string): Promise<Answer> {
+    const { database, clock } = this.#parts
+    const known = await findAnswer(database.kysely, key, clock.now())
+    if (known) return { ...known, state: 'remembered', created: 0 }
+    let cursor: string | undefined
+    if (question.page > 1) {
+      const before = await this.#answer(live, { ...question, page: question.page - 1 })
+      if (before.nextCursor === undefined) return { ids: [], nextCursor: undefined, state: 'answered', created: 0 }
+      cursor = before.nextCursor
+    }
+    const answer = await this.#fetch(live, question, cursor)
+    const expiresAt = new Date(clock.now().getTime() + answerLifeMs)
+    await keepAnswer(database.kysely, key, { ...answer, expiresAt })
+    return answer
+  }
+
+  async #fetch(live: LivePlatform, { search, budget }: Question, cursor: string | undefined): Promise<Answer> {
+    const { database, clock, onNewCreators } = this.#parts
+    const signal = AbortSignal.any([AbortSignal.timeout(longestAskMs), this.#stopping.signal])
+    const { platform } = live.client
+    try {
+      const page = await live.client.search(search, { budget, signal, ...(cursor === undefined ? {} : { cursor }) })
+      const incoming = page.creators.map((record) => ({ record }))
+      const stored = await storeCreators(database.kysely, incoming, { source: toSource(live), now: clock.now() })
+      if (stored.created > 0) await onNewCreators()
+      await noteAnswer(database.kysely, platform, clock.now())
+      const ids = stored.ids.filter((id) => id !== undefined)
+      return { ids, nextCursor: page.nextCursor, state: 'answered', created: stored.created }
+    } catch (error) {
+      await this.#note(platform, error)
+      throw error
+    }
+  }
+
+  async #note(platform: Platform, error: unknown): Promise<void> {
+    const { database, clock, log } = this.#parts
+    if (!(error instanceof PlatformError)) return log.error({ err: error, platform }, 'a live search failed')
+    if (error.kind === 'out_of_budget' || this.#stopping.signal.aborted) return
+    log.warn({ platform, kind: error.kind, reason: error.message }, 'a platform did not answer')
+    const { kind, message } = error
+    await noteFailure(database.kysely, platform, { kind, message, at: clock.now() })
+  }
+
+  #explain(platform: Platform, error: unknown): PlatformReport['error'] & object {
+    if (error instanceof PlatformError) return { kind: error.kind, message: error.message }
+    return { kind: 'unavailable', message: `What ${platform} answered could not be stored` }
+  }
+}
+
+interface Question extends Pick<Ask, 'search' | 'page' | 'waitMs'> {
+  readonly budget: RequestBudget
+}
+
+function toKey({ client, mode }: LivePlatform, { search, page }: Question): string {
+  return hash('sha256', JSON.stringify([client.platform, mode, search, page]), 'base64url')
+}
+
+function toReport(
+  platform: Platform,
+  state: PlatformReport['state'],
+  facts: Partial<PlatformReport> = {},
+): PlatformReport {
+  return { platform, state, creators: 0, new_creators: 0, requests: 0, time_ms: 0, has_more: false, ...facts }
+}
+
+/** What is promised, or undefined where it takes longer. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  const settled = new AbortController()
+  const late = pause(milliseconds, undefined, { signal: settled.signal }).catch(() => undefined)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    settled.abort()
+  }
+}

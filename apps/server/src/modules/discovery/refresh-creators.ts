@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { days, seconds } from '../../durations.ts'
+import type { Logger } from '../../logger.ts'
+import { absorb, type DueCreator, listDue, markVanished, noteTry } from './creator-upkeep-repository.ts'
+import type { NamedCreatorJob } from './keep-creators.ts'
+import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
+import { PlatformError, type ProfileReference, RequestBudget } from './platform-port.ts'
+import { noteAnswer, noteFailure } from './platform-state-repository.ts'
+import { isProvisionalId } from './settle-channel-ids.ts'
+import { type StoredCreators, storeCreators } from './store-creators.ts'
+
+/** YouTube's developer policies: stored data is refreshed or deleted after 30 days. A day before, so that none gets older. */
+const refreshAfterMs = days(29)
+const tryAgainAfterMs = days(1)
+/** People's own searches come first: upkeep leaves them this share of every allowance. */
+const shareOfPeople = 0.5
+const batchSize = 50
+/** Well below the time after which the queue takes a job for dead. */
+const maxRunMs = seconds(60)
+/** The profile, its posts, their figures, and a repeat or two. */
+const requestsPerProfile = 6
+
+/** Upkeep is in no hurry; at full speed it would slow down everybody's searches on the embedded database. */
+const paceMs = 250
+
+export interface UpkeepParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly log: Logger
+  readonly platforms: readonly LivePlatform[]
+  /** Called when a creator's texts may have changed. */
+  readonly onStored: () => Promise<void>
+  /** For tests. */
+  readonly paceMs?: number
+}
+
+/**
+ * Reads again what is not whole or older than 29 days, the most used first, while half of each allowance is left, for at
+ * most a minute. Each reading leaves a snapshot; who has vanished is marked, not deleted.
+ * @returns whether some may be left to do now.
+ */
+export async function refreshDue(parts: UpkeepParts): Promise<boolean> {
+  const end = performance.now() + maxRunMs
+  const left = await Promise.all(parts.platforms.map((live) => refreshPlatform(parts, live, end)))
+  return left.some(Boolean)
+}
+
+async function refreshPlatform(parts: UpkeepParts, live: LivePlatform, end: number): Promise<boolean> {
+  const { database, clock } = parts
+  const now = clock.now().getTime()
+  const due = await listDue(database.kysely, {
+    platform: live.client.platform,
+    isDemo: live.mode === 'stand_in',
+    readBefore: new Date(now - refreshAfterMs),
+    triedBefore: new Date(now - tryAgainAfterMs),
+    limit: batchSize,
+  })
+  for (const creator of due) {
+    if (performance.now() >= end) return true
+    if (!(await hasQuotaToSpare(live))) return false
+    await noteTry(database.kysely, creator.id, clock.now())
+    if (!(await refreshOne(parts, live, creator))) return false
+    await pause(parts.paceMs ?? paceMs)
+  }
+  return due.length === batchSize
+}
+
+async function hasQuotaToSpare({ client }: LivePlatform): Promise<boolean> {
+  const states = await client.quota()
+  return states.every(({ used, limit }) => limit === undefined || used < limit * (1 - shareOfPeople))
+}
+
+/** @returns whether the platform can be asked for the next one. */
+async function refreshOne(parts: UpkeepParts, live: LivePlatform, creator: DueCreator): Promise<boolean> {
+  const { database, clock, log } = parts
+  const reference = toReference(creator)
+  try {
+    const stored = await readProfile(parts, live, reference)
+    const id = stored?.ids[0]
+    if (!stored) await markVanished(database.kysely, creator.id, clock.now())
+    else if (id !== undefined && id !== creator.id && reference.channelId === undefined) {
+      await absorb(database.kysely, { keptId: id, id: creator.id })
+    }
+    return true
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    log.warn({ platform: creator.platform, kind: error.kind, reason: error.message }, 'a creator was not refreshed')
+    return error.kind === 'bad_answer' || error.kind === 'bad_request' || error.kind === 'out_of_budget'
+  }
+}
+
+/** Reads a creator who was named to us, if the platform is connected and has requests to spare. @throws PlatformError. */
+export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): Promise<void> {
+  const live = findPlatform(parts.platforms, creator.platform)
+  if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator))
+}
+
+function toReference({ channel_id, handle }: Pick<DueCreator, 'channel_id' | 'handle'>): ProfileReference {
+  return { channelId: isProvisionalId(channel_id) ? undefined : channel_id, handle }
+}
+
+/**
+ * Reads one creator from the platform and stores what it says; undefined: the platform knows no such account.
+ * @throws PlatformError, which is noted as the platform's state.
+ */
+async function readProfile(
+  { database, clock, onStored }: UpkeepParts,
+  live: LivePlatform,
+  reference: ProfileReference,
+): Promise<StoredCreators | undefined> {
+  const { platform } = live.client
+  try {
+    const call = { budget: new RequestBudget(requestsPerProfile), signal: AbortSignal.timeout(seconds(20)) }
+    const record = await live.client.fetchProfile(reference, call)
+    await noteAnswer(database.kysely, platform, clock.now())
+    if (!record) return undefined
+    const options = { source: toSource(live), now: clock.now(), isWhole: true }
+    const stored = await storeCreators(database.kysely, [{ record }], options)
+    await onStored()
+    return stored
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind !== 'out_of_budget') {
+      const { kind, message } = error
+      await noteFailure(database.kysely, platform, { kind, message, at: clock.now() })
+    }
+    throw error
+  }
+}

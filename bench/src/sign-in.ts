@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createPasswords } from '@troupe/server/modules/accounts/passwords'
+import { inventPerson, type Person, signUp } from '../../tools/test-person.ts'
+import { startTroupe } from '../../tools/troupe-process.ts'
+import { summarize } from './search/timings.ts'
+
+const signInsAtOnce = 20
+const loadMs = 8000
+const pauseMs = 5
+const target = 25
+
+/** How fast a signed-in user is answered while 20 people at a time sign in, and how many of those a second pass. */
+export async function run(): Promise<void> {
+  const bare = await startBareFastify()
+  const environment = {
+    DEMO_CREATORS: '0',
+    TRUST_PROXY: '127.0.0.1',
+    DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
+  }
+  const troupe = await startTroupe({ environment })
+  try {
+    const [first, ...others] = await signUpAll(troupe.url)
+    if (!first) throw new Error('Nobody signed up')
+    const people = [first, ...others].map(({ person }) => person)
+    const me = () => getOk(`${troupe.url}/api/auth/me`, { authorization: `Bearer ${first.accessToken}` })
+    const bareRoute = () => getOk(bare.url, {})
+
+    await timeUntil(me, wait(1000))
+    const quiet = { bare: await timeUntil(bareRoute, wait(2000)), me: await timeUntil(me, wait(2000)) }
+    const load = signInAgain(troupe.url, people)
+    const [bareTimes, meTimes] = await Promise.all([timeUntil(bareRoute, load), timeUntil(me, load)])
+    const signIns = await load
+    const hashes = await countBareHashes()
+
+    console.log(`\nGET /api/auth/me, ${signInsAtOnce} sign-ins at once (milliseconds; ${meTimes.length} calls)`)
+    console.table({
+      'reference: bare Fastify process, quiet': summarize(quiet.bare),
+      'GET /api/auth/me, quiet': summarize(quiet.me),
+      'reference: bare Fastify process, beside the sign-ins': summarize(bareTimes),
+      'GET /api/auth/me, beside the sign-ins': summarize(meTimes),
+    })
+    const [perSecond, hashesPerSecond] = [signIns / (loadMs / 1000), hashes / 2]
+    console.log(`sign-ins a second: ${perSecond.toFixed(1)}; reference, argon2id alone: ${hashesPerSecond.toFixed(1)}`)
+    const { p95 } = summarize(meTimes)
+    console.log(`target: p95 under ${target} ms: ${p95 < target ? 'reached' : 'NOT REACHED'}`)
+  } finally {
+    await troupe.stop()
+    bare.stop()
+  }
+}
+
+async function signUpAll(url: string): Promise<{ person: Person; accessToken: string }[]> {
+  const signedUp: { person: Person; accessToken: string }[] = []
+  for (let count = 0; count < signInsAtOnce; count++) {
+    const person = inventPerson()
+    signedUp.push({ person, accessToken: (await signUp(url, person)).access_token })
+  }
+  return signedUp
+}
+
+/** Each person signs in again and again, from an address of their own; gives how many sign-ins there were. */
+async function signInAgain(url: string, people: readonly Person[]): Promise<number> {
+  const deadline = performance.now() + loadMs
+  const counts = await Promise.all(
+    people.map(async ({ email, password }, index) => {
+      let count = 0
+      for (; performance.now() < deadline; count++) {
+        const response = await fetch(`${url}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${index}.${count % 250}` },
+          body: JSON.stringify({ email, password }),
+        })
+        if (!response.ok) throw new Error(`The sign-in was refused: ${await response.text()}`)
+        await response.arrayBuffer()
+      }
+      return count
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** What the machine can do without HTTP and database, in two seconds. */
+async function countBareHashes(): Promise<number> {
+  const passwords = createPasswords()
+  const stored = await passwords.hash('Right-horse-7')
+  const deadline = performance.now() + 2000
+  let count = 0
+  await Promise.all(
+    Array.from({ length: signInsAtOnce }, async () => {
+      for (; performance.now() < deadline; count++) await passwords.matches(stored, 'Right-horse-7')
+    }),
+  )
+  return count
+}
+
+/** Calls with short pauses until something else is through; gives the milliseconds of each call. */
+async function timeUntil(call: () => Promise<void>, end: Promise<unknown>): Promise<number[]> {
+  let isOver = false
+  void end.finally(() => {
+    isOver = true
+  })
+  const times: number[] = []
+  while (!isOver) {
+    const start = performance.now()
+    await call()
+    times.push(performance.now() - start)
+    await wait(pauseMs)
+  }
+  return times
+}
+
+async function getOk(url: string, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(url, { headers })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  await response.arrayBuffer()
+}
+
+/** A process of its own with the least that any server of ours does. */
+async function startBareFastify(): Promise<{ url: string; stop(): void }> {
+  const program = `import fastify from 'fastify'; const app = fastify(); app.get('/', async () => ({ id: 1 }))
+    console.log(await app.listen({ port: 0, host: '127.0.0.1' }))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: join(import.meta.dirname, '..', '..', 'apps', 'server'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())))
+  return { url, stop: () => void child.kill() }
+}
