@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { sandboxInstagramToken, sandboxInstagramUser } from './instagram/graph-request.ts'
 import { createGraphUsage } from './instagram/graph-usage.ts'
-import { instagramRoutes, sandboxInstagramToken, sandboxInstagramUser } from './instagram/instagram-routes.ts'
+import { createHashtags } from './instagram/hashtags.ts'
+import { instagramRoutes } from './instagram/instagram-routes.ts'
 import { startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { createSandboxClock } from './platforms/clock.ts'
@@ -41,10 +43,11 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number): 
   const faults = createFaults()
   const log = recordRequests(app, world.now)
   const usage = createGraphUsage(world.now)
+  const hashtags = createHashtags(world)
   const quota = createYoutubeQuota(world.now)
-  await app.register(controlRoutes, { clock, faults, log, others: [usage, quota] })
+  await app.register(controlRoutes, { clock, faults, log, others: [usage, hashtags, quota] })
   await app.register(tiktokRoutes, { world, faults })
-  await app.register(instagramRoutes, { world, faults, usage })
+  await app.register(instagramRoutes, { world, faults, usage, hashtags })
   await app.register(youtubeRoutes, { world, faults, quota })
 
   const closing = new AbortController()

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getGraph } from '../testing/graph-client.ts'
 import { buildStandIns, firstDay } from '../testing/platform-stand-in.ts'
 import { isProfessional } from './business-discovery.ts'
-import { sandboxInstagramUser } from './instagram-routes.ts'
+import { sandboxInstagramUser } from './graph-request.ts'
 
 const { app, world, clock } = await buildStandIns()
 beforeEach(() => clock.set(firstDay))

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FaultName } from '../platforms/faults.ts'
 import { getGraph } from '../testing/graph-client.ts'
 import { buildStandIns, firstDay } from '../testing/platform-stand-in.ts'
-import { sandboxInstagramToken, sandboxInstagramUser } from './instagram-routes.ts'
+import { sandboxInstagramToken, sandboxInstagramUser } from './graph-request.ts'
 
 const { app, faults, usage, clock } = await buildStandIns({ callsAnHour: 40 })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,61 +1,38 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import { type Faults, findFaultOfKey, isSpokenFault, meetTransportFault } from '../platforms/faults.ts'
+import { type Faults, isSpokenFault, meetTransportFault } from '../platforms/faults.ts'
 import type { World } from '../platforms/world.ts'
 import { discoverBusiness } from './business-discovery.ts'
 import { parseFields } from './field-expression.ts'
-import { badParameter, GraphError, presentGraphError, unknownObject } from './graph-error.ts'
+import { badParameter, GraphError, presentGraphError } from './graph-error.ts'
+import {
+  checkCaller,
+  checkOwnAccount,
+  findToken,
+  originOf,
+  readId,
+  readQuery,
+  sandboxInstagramUser,
+} from './graph-request.ts'
 import type { GraphUsage } from './graph-usage.ts'
+import { bindHashtags, presentHashtag } from './hashtag-routes.ts'
+import type { Hashtags } from './hashtags.ts'
 import { toGraphFault } from './instagram-faults.ts'
 import { listMarketplaceCreators } from './marketplace-creators.ts'
 import { type NodeType, selectFields } from './select-fields.ts'
 
-/** The token of the product's own client where no real one is set. */
-export const sandboxInstagramToken = 'sandbox-instagram-token'
-/** The professional account of the product's own that the token is for. */
-export const sandboxInstagramUser = '17841400000009999'
-
-export interface InstagramOptions {
+interface InstagramOptions {
   readonly world: World
   readonly faults: Faults
   readonly usage: GraphUsage
-}
-
-const supportedVersions = ['v22.0', 'v23.0', 'v24.0', 'v25.0', 'v26.0']
-
-/** A parameter that is given twice counts as the last one. */
-const Query = z.record(
-  z.string(),
-  z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value.at(-1) : value)),
-)
-const Path = z.object({ version: z.string(), userId: z.string().optional() })
-
-const originOf = (request: FastifyRequest) => `http://${request.host}`
-
-/** From the query, or `Authorization: Bearer`. */
-function findToken(request: FastifyRequest): string {
-  const bearer = /^(?:Bearer|OAuth) (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-  return Query.parse(request.query).access_token ?? bearer ?? ''
-}
-
-function checkCaller(request: FastifyRequest, token: string): void {
-  const { version, userId = sandboxInstagramUser } = Path.parse(request.params)
-  if (!supportedVersions.includes(version)) {
-    throw new GraphError(2500, `Unknown path components: ${request.url.split('?', 1)[0]}`)
-  }
-  if (!token) throw new GraphError(104, 'An access token is required to request this resource.')
-  if (token !== sandboxInstagramToken && !findFaultOfKey(token)) {
-    throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token')
-  }
-  if (userId !== sandboxInstagramUser) throw unknownObject(userId)
+  readonly hashtags: Hashtags
 }
 
 /** Plays what is to go wrong; true: the request is answered. */
 async function meetFault(options: InstagramOptions, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const key = findToken(request)
   const percent = options.usage.count(key)
-  const text = Query.parse(request.query).query ?? ''
+  const text = readQuery(request).query ?? ''
   const chosen = options.faults.choose(request, { platform: 'instagram', key, text })
   const fault = chosen ?? (percent >= 100 ? 'quota' : undefined)
   reply.header('x-app-usage', options.usage.present(fault === 'quota' ? Math.max(100, percent) : percent))
@@ -88,27 +65,37 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .send(presentGraphError(spoken, traceId))
 }
 
-/** Instagram's part of Meta's Graph API: business discovery and the creator marketplace, under `/v25.0` and its neighbours. */
+/**
+ * Instagram's part of Meta's Graph API, under `/v25.0` and its neighbours: business discovery, the creator marketplace and hashtags.
+ */
 export async function instagramRoutes(app: FastifyInstance, options: InstagramOptions): Promise<void> {
-  const { world } = options
+  const { world, hashtags } = options
   const version = '/:version(^v\\d+\\.\\d+$)'
 
   app.setErrorHandler(sendError)
   app.addHook('preHandler', async (request, reply) => {
     if (await meetFault(options, request, reply)) return reply
-    checkCaller(request, findToken(request))
+    checkCaller(request)
   })
 
-  app.get(`${version}/:userId`, async (request) => {
-    const { fields = 'id' } = Query.parse(request.query)
+  app.get(`${version}/:id`, async (request) => {
+    const id = readId(request)
+    const { fields = 'id' } = readQuery(request)
+    const hashtag = hashtags.findById(id)
+    if (hashtag) return presentHashtag(hashtag, fields)
+    checkOwnAccount(id)
     return selectFields(ownAccountNode, { world, origin: originOf(request) }, parseFields(fields))
   })
 
-  app.get(`${version}/:userId/creator_marketplace_creators`, async (request) =>
-    listMarketplaceCreators(world, Query.parse(request.query), originOf(request)),
-  )
+  app.get(`${version}/:id/creator_marketplace_creators`, async (request) => {
+    checkOwnAccount(readId(request))
+    return listMarketplaceCreators(world, readQuery(request), originOf(request))
+  })
 
-  app.get(`${version}/:userId/*`, async (request) => {
+  bindHashtags(app, version, hashtags)
+
+  app.get(`${version}/:id/*`, async (request) => {
+    checkOwnAccount(readId(request))
     throw badParameter(`Tried accessing nonexisting field (${request.url.split(/[?/]/)[3]}) on node type (IGUser)`)
   })
 }

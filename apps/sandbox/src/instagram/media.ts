@@ -45,31 +45,54 @@ function findMediaUrl(media: Media): string | undefined {
   return isReel(media) && draw(media, 'protected').chance(0.15) ? undefined : pictureOf(media)
 }
 
-function listChildren(media: Media): unknown {
-  if (findMediaType(media) !== 'CAROUSEL_ALBUM') return undefined
-  const count = draw(media, 'children').integer(2, 5)
-  return {
-    data: Array.from({ length: count }, (_, place) => ({ id: String(BigInt(media.post.id) + BigInt(place + 1)) })),
-  }
+interface Child {
+  readonly id: string
+  readonly album: Media
 }
+
+const childNode: NodeType<Child> = {
+  name: 'ShadowIGMediaChild',
+  fields: {
+    id: ({ id }) => id,
+    media_type: () => 'IMAGE',
+    media_url: ({ album }) => pictureOf(album),
+    permalink: ({ album }) => composePermalink(album),
+  },
+}
+
+function listChildren(album: Media, request: FieldRequest): unknown {
+  if (findMediaType(album) !== 'CAROUSEL_ALBUM') return undefined
+  const children = Array.from({ length: draw(album, 'children').integer(2, 5) }, (_, place) => {
+    return { id: String(BigInt(album.post.id) + BigInt(place + 1)), album }
+  })
+  return { data: children.map((child) => selectFields(childNode, child, request.fields ?? [])) }
+}
+
+/** What every edge tells of a post; nobody is named. */
+const namelessFields: NodeType<Media>['fields'] = {
+  id: ({ post }) => post.id,
+  caption: ({ post }) => post.description || undefined,
+  media_type: findMediaType,
+  media_url: findMediaUrl,
+  permalink: composePermalink,
+  timestamp: ({ post }) => formatTimestamp(post.publishedAt),
+  like_count: ({ post }) => post.likes,
+  comments_count: ({ post }) => post.comments,
+  children: listChildren,
+}
+
+/** A post among those of a hashtag: whose it is cannot be asked. */
+export const hashtagMediaNode: NodeType<Media> = { name: 'IGHashtagMedia', fields: namelessFields }
 
 const mediaNode: NodeType<Media> = {
   name: 'ShadowIGMedia',
   fields: {
-    id: ({ post }) => post.id,
-    caption: ({ post }) => post.description || undefined,
-    media_type: findMediaType,
+    ...namelessFields,
     media_product_type: (media) => (isReel(media) ? 'REELS' : 'FEED'),
-    media_url: findMediaUrl,
     thumbnail_url: (media) => (isReel(media) ? pictureOf(media) : undefined),
-    permalink: composePermalink,
-    timestamp: ({ post }) => formatTimestamp(post.publishedAt),
     username: ({ channel }) => channel.record.handle,
     owner: ({ channel }) => ({ id: channel.record.channel_id }),
-    like_count: ({ post }) => post.likes,
-    comments_count: ({ post }) => post.comments,
     view_count: countViews,
-    children: listChildren,
   },
 }
 

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { createGraphUsage, type GraphUsage } from '../instagram/graph-usage.ts'
+import { createHashtags, type Hashtags } from '../instagram/hashtags.ts'
 import { instagramRoutes } from '../instagram/instagram-routes.ts'
 import { createSandboxClock, type SandboxClock } from '../platforms/clock.ts'
 import { createFaults, type Faults } from '../platforms/faults.ts'
@@ -13,6 +14,7 @@ export interface StandIns {
   readonly clock: SandboxClock
   readonly faults: Faults
   readonly usage: GraphUsage
+  readonly hashtags: Hashtags
 }
 
 /** The day that tests begin on. */
@@ -24,8 +26,9 @@ export async function buildStandIns({ callsAnHour }: { callsAnHour?: number } = 
   const world = createWorld({ catalogueCount: 900, clock })
   const faults = createFaults()
   const usage = createGraphUsage(world.now, callsAnHour)
+  const hashtags = createHashtags(world)
   const app = fastify({ forceCloseConnections: true })
   await app.register(tiktokRoutes, { world, faults })
-  await app.register(instagramRoutes, { world, faults, usage })
-  return { app, world, clock, faults, usage }
+  await app.register(instagramRoutes, { world, faults, usage, hashtags })
+  return { app, world, clock, faults, usage, hashtags }
 }

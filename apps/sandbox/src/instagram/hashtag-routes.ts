@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseFields } from './field-expression.ts'
+import { badParameter, unknownObject } from './graph-error.ts'
+import { takePage } from './graph-paging.ts'
+import { checkOwnAccount, originOf, readId, readQuery } from './graph-request.ts'
+import type { Hashtag, Hashtags } from './hashtags.ts'
+import { hashtagMediaNode } from './media.ts'
+import { type NodeType, selectFields } from './select-fields.ts'
+
+const hashtagNode: NodeType<Hashtag> = {
+  name: 'IGHashtag',
+  fields: { id: ({ id }) => id, name: ({ name }) => name },
+}
+
+/** The fields of a hashtag as a request wants them. */
+export function presentHashtag(hashtag: Hashtag, fields: string): Record<string, unknown> {
+  return selectFields(hashtagNode, hashtag, parseFields(fields))
+}
+
+/** The next page's address, token and all, as the Graph API writes it: who logs it has told a secret. */
+function composeNext(request: FastifyRequest, after: string): string {
+  const url = new URL(request.url, originOf(request))
+  url.searchParams.set('access_token', readQuery(request).access_token ?? 'sandbox')
+  url.searchParams.set('after', after)
+  return url.href
+}
+
+function listHashtagMedia(hashtags: Hashtags, request: FastifyRequest, order: 'top' | 'recent') {
+  const query = readQuery(request)
+  checkOwnAccount(query.user_id ?? '')
+  const hashtag = hashtags.findById(readId(request))
+  if (!hashtag) throw unknownObject(readId(request))
+  const media = hashtags.listMedia(hashtag, { order, origin: originOf(request) })
+  const { items, paging } = takePage(
+    { total: media.length, slice: (from, to) => media.slice(from, to), question: `${order} of ${hashtag.id}` },
+    query,
+  )
+  const fields = parseFields(query.fields ?? 'id')
+  const after = paging?.cursors.after
+  return {
+    data: items.map((one) => selectFields(hashtagMediaNode, one, fields)),
+    // Here, as recorded, a last page has no paging at all and no page leads back.
+    ...(after ? { paging: { cursors: { after }, next: composeNext(request, after) } } : {}),
+  }
+}
+
+/** Search for hashtags and the posts that carry them. */
+export function bindHashtags(app: FastifyInstance, version: string, hashtags: Hashtags): void {
+  app.get(`${version}/ig_hashtag_search`, async (request) => {
+    const { user_id: userId = '', q, fields = 'id' } = readQuery(request)
+    checkOwnAccount(userId)
+    if (!q) throw badParameter('The parameter q is required')
+    return { data: [presentHashtag(hashtags.search(q), fields)] }
+  })
+
+  app.get(`${version}/:id/top_media`, async (request) => listHashtagMedia(hashtags, request, 'top'))
+  app.get(`${version}/:id/recent_media`, async (request) => listHashtagMedia(hashtags, request, 'recent'))
+
+  app.get(`${version}/:id/recently_searched_hashtags`, async (request) => {
+    checkOwnAccount(readId(request))
+    const { fields = 'id', ...query } = readQuery(request)
+    const searched = hashtags.listSearched()
+    const { items, paging } = takePage(
+      { total: searched.length, slice: (from, to) => searched.slice(from, to), question: 'searched hashtags' },
+      query,
+    )
+    return { data: items.map((hashtag) => presentHashtag(hashtag, fields)), ...(paging ? { paging } : {}) }
+  })
+}

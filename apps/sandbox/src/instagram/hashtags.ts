@@ -1,0 +1,92 @@
+import type { Channel } from '../platforms/channel.ts'
+import { dayMilliseconds } from '../platforms/clock.ts'
+import type { World } from '../platforms/world.ts'
+import { toAscii } from '../population/naming.ts'
+import { createRandom } from '../population/random.ts'
+import { GraphError } from './graph-error.ts'
+import { listMedia, type Media } from './media.ts'
+
+export interface Hashtag {
+  readonly id: string
+  /** Without `#`, in small letters. */
+  readonly name: string
+}
+
+/** The hashtags of the world's posts, and which of them were searched for. */
+export interface Hashtags {
+  /** Takes one of the 30 different hashtags of a week, unless it was searched for in it. Throws errors 24 and 18. */
+  search(name: string): Hashtag
+  findById(id: string): Hashtag | undefined
+  /** Those searched for in the last seven days, newest first. */
+  listSearched(): readonly Hashtag[]
+  /** `top`: the most liked of the last weeks; `recent`: of the last 24 hours. */
+  listMedia(hashtag: Hashtag, options: { order: 'top' | 'recent'; origin: string }): readonly Media[]
+  reset(): void
+}
+
+const weeklyHashtags = 30
+/** How many of the people who speak of something are looked at, and how many posts of each. */
+const mostPeople = 40
+const postsOfEach = 12
+
+/** Ids are the same for everybody and for good: 1784 and 13 digits. */
+function composeId(name: string): string {
+  const random = createRandom(`hashtag/${name}`)
+  return `1784${Array.from({ length: 13 }, () => random.integer(0, 9)).join('')}`
+}
+
+/** Who speaks of what, most followed first. */
+function indexPeople(world: World): Map<string, Channel[]> {
+  const index = new Map<string, Channel[]>()
+  for (const channel of world.search('instagram', '')) {
+    const names = channel.person.topics.flatMap(({ topic, subjects }) => [topic, ...subjects].map(toAscii))
+    for (const name of new Set(names)) index.set(name, [...(index.get(name) ?? []), channel])
+  }
+  return index
+}
+
+export function createHashtags(world: World): Hashtags {
+  let people: Map<string, Channel[]> | undefined
+  const named = new Map<string, Hashtag>()
+  const searched = new Map<Hashtag, Date>()
+
+  function listSearched(): Hashtag[] {
+    const since = world.now().getTime() - 7 * dayMilliseconds
+    const recent = [...searched].filter(([, at]) => at.getTime() > since)
+    return recent.toSorted(([, one], [, other]) => other.getTime() - one.getTime()).map(([hashtag]) => hashtag)
+  }
+
+  return {
+    listSearched,
+    findById: (id) => named.get(id),
+    search(text) {
+      people ??= indexPeople(world)
+      const name = text.toLowerCase()
+      if (!people.has(name)) {
+        throw new GraphError(24, 'The requested resource does not exist', { subcode: 2207024, isTransient: false })
+      }
+      const id = composeId(name)
+      const hashtag = named.get(id) ?? { id, name }
+      const before = listSearched()
+      if (!before.includes(hashtag) && before.length >= weeklyHashtags) {
+        const message = 'The user has searched for too many unique hashtags within 7 days'
+        throw new GraphError(18, `(#18) ${message}`, { subcode: 2207034, isTransient: false })
+      }
+      named.set(id, hashtag)
+      if (!before.includes(hashtag)) searched.set(hashtag, world.now())
+      return hashtag
+    },
+    listMedia({ name }, { order, origin }) {
+      const media = (people?.get(name) ?? [])
+        .slice(0, mostPeople)
+        .flatMap((channel) => listMedia(world, { channel, origin }, postsOfEach))
+        .filter(({ post }) => post.hashtags.some((tag) => tag.toLowerCase() === name))
+      if (order === 'top') return media.toSorted((one, other) => (other.post.likes ?? 0) - (one.post.likes ?? 0))
+      const since = world.now().getTime() - dayMilliseconds
+      return media.filter(({ post }) => post.publishedAt.getTime() > since)
+    },
+    reset() {
+      searched.clear()
+    },
+  }
+}
