@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createYoutubeApp } from '../testing/platform-app.ts'
+import { createYoutubeApp } from '../testing/youtube-app.ts'
 
 const { app, call, world, clock } = await createYoutubeApp()
 afterAll(() => app.close())

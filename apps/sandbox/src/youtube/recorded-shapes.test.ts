@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createYoutubeApp } from '../testing/platform-app.ts'
+import { createYoutubeApp } from '../testing/youtube-app.ts'
 
 const recorded = join(import.meta.dirname, '../../../../../shared/fixtures/python-youtube/testdata')
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { splitWords } from '../platforms/search-index.ts'
-import { createYoutubeApp } from '../testing/platform-app.ts'
+import { createYoutubeApp } from '../testing/youtube-app.ts'
 
 const { app, call, world } = await createYoutubeApp()
 afterAll(() => app.close())

@@ -130,7 +130,7 @@ export function readSearchRequest(parameters: YoutubeParameters): SearchRequest 
     throw searchError('channelId', `The <code>channelId</code> ${channelId} is not valid.`, 'invalidChannelId')
   }
   const relevanceLanguage = readText(parameters, 'relevanceLanguage')
-  if (relevanceLanguage !== undefined && !/^[a-z]{2}(?:-Han[st])?$/.test(relevanceLanguage)) {
+  if (relevanceLanguage !== undefined && !/^[a-z]{2,3}(?:-Han[st])?$/.test(relevanceLanguage)) {
     throw searchError('relevanceLanguage', 'The relevance language is not valid.', 'invalidRelevanceLanguage')
   }
   const regionCode = readText(parameters, 'regionCode') ?? 'US'
@@ -147,7 +147,7 @@ export function readSearchRequest(parameters: YoutubeParameters): SearchRequest 
     order: readText(parameters, 'order') ?? 'relevance',
     channelId,
     regionCode: regionCode.toUpperCase(),
-    relevanceLanguage: relevanceLanguage?.slice(0, 2),
+    relevanceLanguage: relevanceLanguage?.split('-')[0],
     publishedAfter: readTime(parameters, 'publishedAfter') ?? Number.NEGATIVE_INFINITY,
     publishedBefore: readTime(parameters, 'publishedBefore') ?? Number.POSITIVE_INFINITY,
     videoDuration: readText(parameters, 'videoDuration') ?? 'any',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createYoutubeApp } from '../testing/platform-app.ts'
+import { createYoutubeApp } from '../testing/youtube-app.ts'
 import { writeDuration } from './video-resource.ts'
 import { findVisibility } from './video-state.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { createYoutubeApp, testDay } from '../testing/platform-app.ts'
+import { createYoutubeApp, testDay } from '../testing/youtube-app.ts'
 
 const { app, call, clock, faults, quota, world } = await createYoutubeApp()
 afterAll(() => app.close())
