@@ -19,7 +19,7 @@ const steps = {
   build: {
     needs: ['vectors', 'database'],
     inputs: ['apps/web', 'packages/contract/src', 'package-lock.json'],
-    output: 'apps/web/dist/index.html',
+    output: 'apps/web/dist/app.html',
     run: () => exec(npm, ['run', 'build', '--silent', '--workspace', '@troupe/web']),
     says: 'Building the web application',
   },

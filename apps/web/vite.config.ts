@@ -1,13 +1,26 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = `http://localhost:${process.env.PORT ?? '3000'}`
 
+/** In development as on the server: the landing page has a document of its own, all other pages share the application's. */
+const serveApplicationDocument: Plugin = {
+  name: 'serve-application-document',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      const isPage = request.headers.accept?.includes('text/html') === true
+      if (isPage && !/^\/($|\?|(api|health|sandbox)\/)/.test(request.url ?? '/')) request.url = '/app.html'
+      next()
+    })
+  },
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serveApplicationDocument],
   build: {
     // The content security policy allows fonts from our own origin only, never from a data: address.
     assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html', 'app.html'] },
   },
   server: {
     port: 5173,

@@ -54,6 +54,11 @@ describe('the house rules', () => {
     expect(findPlacesOutOfStep([file('apps/server/src/modules/things/a.ts')])).toHaveLength(3)
   })
 
+  test('ask no contract and no server of a feature that only presents, but a journey', () => {
+    const screen = file('apps/web/src/features/landing/landing-screen.tsx')
+    expect(findPlacesOutOfStep([screen])).toEqual([expect.stringContaining('e2e/journeys/landing.spec.ts')])
+  })
+
   test('refuse catch-all and camel-case names', () => {
     expect(findBadNames([file('apps/web/src/lib/utils.ts'), file('apps/web/src/lib/myFile.ts')])).toHaveLength(2)
   })

@@ -13,7 +13,7 @@ import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
+if (!root) throw new Error('app.html has no element with the id "root"')
 
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { expect, test, vi } from 'vitest'
@@ -99,17 +99,6 @@ test('signing out in another tab signs out here', async () => {
   window.localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }))
   await screen.findByRole('heading', { name: 'Sign in' })
-})
-
-test('the address without a path leads on, by whether somebody is signed in', async () => {
-  const server = createFakeServer()
-  server.on(me, () => json(makeUser()))
-  const signedOut = renderApp(server, '/')
-  await waitFor(() => expect(signedOut.router.state.location.pathname).toBe('/auth'))
-  signedOut.unmount()
-  storeTokens()
-  const signedIn = renderApp(server, '/')
-  await waitFor(() => expect(signedIn.router.state.location.pathname).toBe('/dashboard'))
 })
 
 test('an address that does not exist says so', async () => {

@@ -1,22 +1,21 @@
-import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SessionProvider } from '../features/accounts/session/session-context.tsx'
 import { TransportContext } from '../lib/transport/transport-context.tsx'
 import type { Services } from './composition.ts'
-import { resolveCssVariables, theme } from './theme.ts'
+import { ThemeProvider } from './theme-provider.tsx'
 
 /** Everything that screens expect around them, apart from the router. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={resolveCssVariables} defaultColorScheme="auto">
+    <ThemeProvider>
       <Notifications position="bottom-right" />
       <QueryClientProvider client={services.queryClient}>
         <TransportContext value={services.callEndpoint}>
           <SessionProvider session={services.session}>{children}</SessionProvider>
         </TransportContext>
       </QueryClientProvider>
-    </MantineProvider>
+    </ThemeProvider>
   )
 }

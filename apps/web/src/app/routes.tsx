@@ -11,14 +11,22 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorFallback />,
     hydrateFallbackElement: <PageLoader />,
     children: [
-      { path: paths.home, lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }) },
+      { path: paths.home, lazy: async () => ({ Component: (await import('./pages/landing-page.tsx')).LandingPage }) },
       { path: paths.auth, lazy: async () => ({ Component: (await import('./pages/auth-page.tsx')).AuthPage }) },
+      {
+        path: paths.gmailCallback,
+        lazy: async () => ({ Component: (await import('./pages/gmail-callback-page.tsx')).GmailCallbackPage }),
+      },
       {
         element: <ProtectedRoute />,
         children: [
           {
             path: paths.dashboard,
             lazy: async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
+          },
+          {
+            path: paths.account,
+            lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
           },
           {
             path: paths.platforms,

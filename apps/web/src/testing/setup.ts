@@ -18,9 +18,16 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 window.HTMLElement.prototype.scrollIntoView = () => undefined
+window.HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+window.HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
 
 // Chunks are loaded and compiled on demand, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 // A warning is a defect: it fails the test it appears in. So is a call to a network that no test replaced.
 let noise: string[] = []

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib'
+import type { Rolldown } from 'vite'
+
+/** What the landing page may weigh in all, gzipped, with everything that it may still ask for later. */
+const budgetBytes = { js: 150_000, css: 40_000 }
+
+/** What the landing page weighs, in words. Throws when it has become heavier than its budget. */
+export function checkLandingBudget({ output }: Rolldown.RolldownOutput): string {
+  const weight = weighLanding(output)
+  for (const kind of ['js', 'css'] as const) {
+    if (weight[kind] > budgetBytes[kind]) {
+      throw new Error(`The landing page has ${weight[kind]} bytes of ${kind}; its budget is ${budgetBytes[kind]}.`)
+    }
+  }
+  return `Landing page, gzipped: ${weight.js} bytes of JavaScript, ${weight.css} bytes of CSS`
+}
+
+function weighLanding(output: Rolldown.RolldownOutput['output']): { js: number; css: number } {
+  const files = new Map(output.map((file) => [file.fileName, file]))
+  const entry = output.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/index.html'))
+  if (!entry) throw new Error('The build has no landing page')
+  const weight = { js: 0, css: 0 }
+  const reached = new Set<string>()
+  const visit = (name: string) => {
+    const file = files.get(name)
+    if (!file || reached.has(name)) return
+    reached.add(name)
+    const size = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length
+    if (name.endsWith('.css')) weight.css += size
+    if (file.type !== 'chunk') return
+    weight.js += size
+    for (const next of [...file.imports, ...file.dynamicImports, ...(file.viteMetadata?.importedCss ?? [])]) visit(next)
+  }
+  visit(entry.fileName)
+  return weight
+}

@@ -1,0 +1,11 @@
+import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
+import { LandingScreen } from '../../features/landing/landing-screen.tsx'
+import { paths } from '../paths.ts'
+import { toVisitor } from '../visitor.ts'
+
+/** The landing page inside the application, for those who come back to it without leaving. */
+export function LandingPage() {
+  const session = useSession()
+  const { signOut } = useSessionActions()
+  return <LandingScreen links={paths} visitor={toVisitor(session, () => void signOut())} />
+}

@@ -1,0 +1,29 @@
+import type { SampleCreator } from '../figures/sample-creators.ts'
+import { landingTexts } from '../landing-texts.ts'
+import classes from './letter-scene.module.css'
+
+const texts = landingTexts.demo.letter
+
+/** One letter and those it goes to; the greeting names whoever is next. */
+export function LetterScene({ recipients, sentCount }: { recipients: readonly SampleCreator[]; sentCount: number }) {
+  const current = recipients[Math.min(sentCount, recipients.length - 1)]
+  return (
+    <div className={classes.root}>
+      <div className={classes.letter}>
+        <p className={classes.subject}>{texts.subject}</p>
+        <p>
+          <mark>{texts.greeting(current?.name ?? '')}</mark>
+        </p>
+        <p>{texts.body}</p>
+      </div>
+      <ul className={classes.recipients}>
+        {recipients.map(({ name }, index) => (
+          <li key={name} data-sent={index < sentCount || undefined}>
+            <strong>{name}</strong>
+            {index < sentCount ? texts.sent : texts.waiting}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Platform } from '@troupe/contract/platforms'
+
+/** The drawings of the sample channels. */
+export type PosterName = 'loaf' | 'cookies' | 'cake' | 'whisk' | 'croissant' | 'pie' | 'eggs' | 'wheat'
+
+/** What can be asked of the sample channels beyond the query. */
+export const sampleFilters = ['mid', 'europe', 'email'] as const
+export type SampleFilter = (typeof sampleFilters)[number]
+
+export interface SampleCreator {
+  readonly name: string
+  readonly poster: PosterName
+  /** OKLCH, degrees. */
+  readonly hue: number
+  readonly platform: Platform
+  readonly country: string
+  readonly followers: string
+  readonly engagement: string
+  /** How close its texts are to the sample query, in percent. */
+  readonly closeness: number
+  readonly meets: readonly SampleFilter[]
+}
+
+/** Channels made up for the page's drawings, best match first. */
+export const sampleCreators: readonly SampleCreator[] = [
+  {
+    name: 'Slow Oven',
+    poster: 'loaf',
+    hue: 57,
+    platform: 'youtube',
+    country: 'Germany',
+    followers: '64.2K',
+    engagement: '5.1%',
+    closeness: 86,
+    meets: ['mid', 'europe', 'email'],
+  },
+  {
+    name: 'One Bowl',
+    poster: 'whisk',
+    hue: 190,
+    platform: 'tiktok',
+    country: 'Canada',
+    followers: '31.8K',
+    engagement: '6.7%',
+    closeness: 84,
+    meets: ['mid', 'email'],
+  },
+  {
+    name: 'Crumb Club',
+    poster: 'cookies',
+    hue: 38,
+    platform: 'instagram',
+    country: 'France',
+    followers: '88.0K',
+    engagement: '3.9%',
+    closeness: 81,
+    meets: ['mid', 'europe', 'email'],
+  },
+  {
+    name: 'Sunday Layers',
+    poster: 'cake',
+    hue: 0,
+    platform: 'youtube',
+    country: 'Brazil',
+    followers: '1.2M',
+    engagement: '2.8%',
+    closeness: 79,
+    meets: ['email'],
+  },
+  {
+    name: 'Butter & Fold',
+    poster: 'croissant',
+    hue: 76,
+    platform: 'instagram',
+    country: 'Spain',
+    followers: '52.4K',
+    engagement: '4.4%',
+    closeness: 77,
+    meets: ['mid', 'europe'],
+  },
+  {
+    name: 'Lattice Top',
+    poster: 'pie',
+    hue: 20,
+    platform: 'tiktok',
+    country: 'Ireland',
+    followers: '19.6K',
+    engagement: '7.2%',
+    closeness: 74,
+    meets: ['mid', 'europe', 'email'],
+  },
+  {
+    name: 'Two Eggs',
+    poster: 'eggs',
+    hue: 95,
+    platform: 'tiktok',
+    country: 'Japan',
+    followers: '8.3K',
+    engagement: '8.0%',
+    closeness: 72,
+    meets: [],
+  },
+  {
+    name: 'Field & Flour',
+    poster: 'wheat',
+    hue: 133,
+    platform: 'youtube',
+    country: 'Poland',
+    followers: '410.5K',
+    engagement: '3.1%',
+    closeness: 70,
+    meets: ['europe'],
+  },
+]

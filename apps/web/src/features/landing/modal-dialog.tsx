@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { landingTexts } from './landing-texts.ts'
+import classes from './modal-dialog.module.css'
+
+interface ModalDialogProps {
+  title: string
+  isWide?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+const titleId = 'dialog-title'
+
+/** A dialog over the page, open while it is mounted. The browser's own: it holds the focus and gives it back. */
+export function ModalDialog({ title, isWide = false, onClose, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  // Only the backdrop is the dialog itself; all it shows lies in its child.
+  const closeFromBackdrop = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose()
+  }
+  const onCancel = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same from the keyboard
+    <dialog
+      ref={dialog}
+      className={classes.root}
+      data-wide={isWide || undefined}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClick={closeFromBackdrop}
+    >
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={classes.close} aria-label={landingTexts.dialog.close} onClick={onClose}>
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.7"
+              aria-hidden
+            >
+              <path d="m5 5 10 10M15 5 5 15" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
