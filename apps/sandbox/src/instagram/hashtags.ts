@@ -35,20 +35,35 @@ function composeId(name: string): string {
   return `1784${Array.from({ length: 13 }, () => random.integer(0, 9)).join('')}`
 }
 
-/** Who speaks of what, most followed first. */
-function indexPeople(world: World): Map<string, Channel[]> {
-  const index = new Map<string, Channel[]>()
-  for (const channel of world.search('instagram', '')) {
-    const names = channel.person.topics.flatMap(({ topic, subjects }) => [topic, ...subjects].map(toAscii))
-    for (const name of new Set(names)) index.set(name, [...(index.get(name) ?? []), channel])
-  }
-  return index
+/** A hashtag and who speaks of it, most followed first. */
+interface Subject {
+  readonly hashtag: Hashtag
+  readonly people: readonly Channel[]
 }
 
+function indexSubjects(world: World): Subject[] {
+  const peopleByName = new Map<string, Channel[]>()
+  for (const channel of world.search('instagram', '')) {
+    const names = channel.person.topics.flatMap(({ topic, subjects }) => [topic, ...subjects].map(toAscii))
+    for (const name of new Set(names)) peopleByName.set(name, [...(peopleByName.get(name) ?? []), channel])
+  }
+  return [...peopleByName].map(([name, people]) => ({ hashtag: { id: composeId(name), name }, people }))
+}
+
+/** Nothing is looked for before somebody asks. */
 export function createHashtags(world: World): Hashtags {
-  let people: Map<string, Channel[]> | undefined
-  const named = new Map<string, Hashtag>()
+  let subjects: { byName: Map<string, Subject>; byId: Map<string, Subject> } | undefined
   const searched = new Map<Hashtag, Date>()
+
+  function getSubjects() {
+    if (subjects) return subjects
+    const all = indexSubjects(world)
+    subjects = {
+      byName: new Map(all.map((subject) => [subject.hashtag.name, subject])),
+      byId: new Map(all.map((subject) => [subject.hashtag.id, subject])),
+    }
+    return subjects
+  }
 
   function listSearched(): Hashtag[] {
     const since = world.now().getTime() - 7 * dayMilliseconds
@@ -58,26 +73,22 @@ export function createHashtags(world: World): Hashtags {
 
   return {
     listSearched,
-    findById: (id) => named.get(id),
+    findById: (id) => getSubjects().byId.get(id)?.hashtag,
     search(text) {
-      people ??= indexPeople(world)
-      const name = text.toLowerCase()
-      if (!people.has(name)) {
+      const hashtag = getSubjects().byName.get(text.toLowerCase())?.hashtag
+      if (!hashtag) {
         throw new GraphError(24, 'The requested resource does not exist', { subcode: 2207024, isTransient: false })
       }
-      const id = composeId(name)
-      const hashtag = named.get(id) ?? { id, name }
       const before = listSearched()
       if (!before.includes(hashtag) && before.length >= weeklyHashtags) {
         const message = 'The user has searched for too many unique hashtags within 7 days'
         throw new GraphError(18, `(#18) ${message}`, { subcode: 2207034, isTransient: false })
       }
-      named.set(id, hashtag)
       if (!before.includes(hashtag)) searched.set(hashtag, world.now())
       return hashtag
     },
     listMedia({ name }, { order, origin }) {
-      const media = (people?.get(name) ?? [])
+      const media = (getSubjects().byName.get(name)?.people ?? [])
         .slice(0, mostPeople)
         .flatMap((channel) => listMedia(world, { channel, origin }, postsOfEach))
         .filter(({ post }) => post.hashtags.some((tag) => tag.toLowerCase() === name))

@@ -81,7 +81,7 @@ export async function instagramRoutes(app: FastifyInstance, options: InstagramOp
   app.get(`${version}/:id`, async (request) => {
     const id = readId(request)
     const { fields = 'id' } = readQuery(request)
-    const hashtag = hashtags.findById(id)
+    const hashtag = id === sandboxInstagramUser ? undefined : hashtags.findById(id)
     if (hashtag) return presentHashtag(hashtag, fields)
     checkOwnAccount(id)
     return selectFields(ownAccountNode, { world, origin: originOf(request) }, parseFields(fields))
