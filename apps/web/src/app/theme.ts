@@ -74,7 +74,14 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Alert: { defaultProps: { variant: 'light' } },
-    Modal: { defaultProps: { padding: 24, overlayProps: { backgroundOpacity: 0.4 } } },
+    Modal: {
+      defaultProps: { padding: 24, overlayProps: { backgroundOpacity: 0.4 } },
+      styles: {
+        content: { backgroundColor: 'var(--troupe-surface)' },
+        header: { backgroundColor: 'var(--troupe-surface)' },
+        title: { fontFamily: headingFamily, fontSize: '18px', fontWeight: 650, letterSpacing: '-0.015em' },
+      },
+    },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300 } },
   },
 })
@@ -106,6 +113,8 @@ const lightColors = {
   '--mantine-color-default-hover': '#f3f0ea',
   '--mantine-color-error': '#b3261e',
   '--mantine-color-anchor': '#0d686c',
+  '--mantine-color-red-filled': '#b3261e',
+  '--mantine-color-red-filled-hover': '#8f1d16',
   '--mantine-color-red-light': '#fbeae7',
   '--mantine-color-red-light-color': '#8f1d16',
   '--mantine-color-yellow-light': '#fbf1da',
@@ -138,6 +147,8 @@ const darkColors = {
   '--mantine-color-default-border': '#4d4841',
   '--mantine-color-error': '#f2938a',
   '--mantine-color-anchor': '#6cc4bf',
+  '--mantine-color-red-filled': '#b83a32',
+  '--mantine-color-red-filled-hover': '#a02f28',
   '--mantine-color-red-light': '#3a201d',
   '--mantine-color-red-light-color': '#f6b3ac',
   '--mantine-color-yellow-light': '#352b17',

@@ -1,6 +1,12 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be looked at while it is typed. Unlike Mantine's own, it tells screen readers when it is wrong. */
 export function PasswordField(props: PasswordInputProps) {
-  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} {...props} />
+  return (
+    <PasswordInput
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+      aria-invalid={props.error ? true : undefined}
+      {...props}
+    />
+  )
 }

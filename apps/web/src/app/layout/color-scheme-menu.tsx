@@ -24,7 +24,13 @@ export function ColorSchemeMenu() {
           {ColorScheme.options.map((scheme) => {
             const SchemeIcon = icons[scheme]
             return (
-              <Menu.RadioItem key={scheme} value={scheme} closeMenuOnClick rightSection={<SchemeIcon size={16} />}>
+              <Menu.RadioItem
+                key={scheme}
+                value={scheme}
+                data-autofocus={scheme === colorScheme || undefined}
+                closeMenuOnClick
+                rightSection={<SchemeIcon size={16} />}
+              >
                 {texts[scheme]}
               </Menu.RadioItem>
             )

@@ -7,6 +7,7 @@ export function AuthPanel() {
   const { headline, points } = authTexts.panel
   return (
     <aside className={classes.root}>
+      <Troupe />
       <Logo size={28} />
       <div className={classes.pitch}>
         <p className={classes.headline}>{headline}</p>
@@ -17,5 +18,16 @@ export function AuthPanel() {
         </ul>
       </div>
     </aside>
+  )
+}
+
+/** The mark of the product, so close that only its people are seen. */
+function Troupe() {
+  return (
+    <svg className={classes.people} viewBox="0 0 24 20" aria-hidden="true" fill="currentColor">
+      <circle cx="6" cy="14" r="5" />
+      <circle cx="18" cy="14" r="5" />
+      <circle cx="12" cy="8.5" r="6" />
+    </svg>
   )
 }

@@ -34,6 +34,7 @@ interface CodeDialogProps extends CodeDialogBodyProps {
 export function CodeDialog({ isOpen, title, onClose, onVerified, ...body }: CodeDialogProps) {
   const isVerified = useRef(false)
   const finish = () => {
+    if (!isVerified.current) return
     isVerified.current = false
     onVerified()
     onClose()
