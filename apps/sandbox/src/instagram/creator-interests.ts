@@ -33,7 +33,7 @@ const interestByFamily: Record<CategoryFamily, Interest> = {
   outdoors: 'TRAVEL_AND_LEISURE_ACTIVITIES',
   sports: 'SPORTS',
   travel: 'TRAVEL_AND_LEISURE_ACTIVITIES',
-  family: 'HOLIDAYS_AND_CELEBRATIONS',
+  family: 'HOME_AND_GARDEN',
   education: 'EDUCATION_AND_LEARNING',
   technology: 'SCIENCE_AND_TECH',
   gaming: 'GAMES_PUZZLES_AND_PLAY',

@@ -20,7 +20,7 @@ const list = <Item extends z.ZodType>(item: Item) => z.string().transform(readLi
 const step = <Steps extends readonly string[]>(steps: Steps) => z.enum(steps).transform(Number)
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO country code')
 
-/** Which of the filters are given is what a user name, and which kind of search, may not be combined with. */
+/** What narrows a search. States are taken and narrow nothing: nobody here has one. */
 const filters = {
   creator_countries: list(country),
   creator_states: list(z.string()),

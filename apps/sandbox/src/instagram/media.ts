@@ -13,7 +13,7 @@ export interface Media {
   readonly origin: string
 }
 
-const shortcodeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const shortcodeLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
 
 const isReel = ({ post }: Media) => post.durationSeconds > 0
 const draw = ({ post }: Media, concern: string) => createRandom(`${post.id}/${concern}`)
@@ -31,7 +31,7 @@ export function findMediaType(media: Media): 'VIDEO' | 'IMAGE' | 'CAROUSEL_ALBUM
 
 export function composePermalink(media: Media): string {
   const random = draw(media, 'shortcode')
-  const code = Array.from({ length: 10 }, () => random.pick([...shortcodeLetters])).join('')
+  const code = Array.from({ length: 10 }, () => random.pick(shortcodeLetters)).join('')
   return `https://www.instagram.com/${isReel(media) ? 'reel' : 'p'}/D${code}/`
 }
 

@@ -34,6 +34,7 @@ describe('creator/public/video/list', () => {
   test('lists the newest 20 posts unless told otherwise', async () => {
     const { data } = await list({ handle_name: handle })
     expect(data.posts.map((post: ListedPost) => post.video_id)).toEqual(world.posts(someone, 20).map(({ id }) => id))
+    expect((await list({ handle_name: handle, cursor: '0' })).data).toEqual(data)
     expect(data.page_info).toMatchObject({ has_more: true, cursor: expect.any(Number) })
     expect(data.posts[0]).toMatchObject({
       video_id: expect.stringMatching(/^7\d{18}$/),

@@ -7,8 +7,8 @@ import { jsonList, wholeNumber } from './tiktok-parameters.ts'
 export const PostsQuery = z.object({
   handle_name: z.string().min(1),
   video_ids: jsonList(z.string()).optional(),
-  /** Milliseconds since 1970: only what is older. */
-  cursor: wholeNumber.optional(),
+  /** Milliseconds since 1970: only what is older; 0: everything. */
+  cursor: wholeNumber.default(0),
   limit: wholeNumber.pipe(z.number().min(1).max(100)).default(20),
 })
 
@@ -47,17 +47,17 @@ export function listPosts(
   channel: Channel,
   query: { origin: string } & z.output<typeof PostsQuery>,
 ): Record<string, unknown> {
-  const { cursor = Number.POSITIVE_INFINITY, video_ids: ids } = query
-  const isFirstPage = query.cursor === undefined && !ids
+  const { cursor, video_ids: ids } = query
+  const isFirstPage = cursor === 0 && !ids
   const posts = world
     .posts(channel, isFirstPage ? query.limit + 1 : deepest)
-    .filter((post) => post.publishedAt.getTime() < cursor && (!ids || ids.includes(post.id)))
+    .filter((post) => (cursor === 0 || post.publishedAt.getTime() < cursor) && (!ids || ids.includes(post.id)))
   const page = posts.slice(0, query.limit)
   return {
     posts: page.map((post) => presentPost(channel, post, query.origin)),
     page_info: {
       has_more: posts.length > page.length,
-      cursor: page.at(-1)?.publishedAt.getTime() ?? query.cursor ?? 0,
+      cursor: page.at(-1)?.publishedAt.getTime() ?? cursor,
     },
   }
 }
