@@ -192,6 +192,7 @@ describe('TikTok’s failures', () => {
   test.each([
     ['no permission', business(40_001), 'key_rejected', 1],
     ['a bad parameter', business(40_002, 'country_codes: Not a supported country.'), 'bad_request', 1],
+    ['an account that is not there', business(40_002, 'tto_tcm_account_id: does not exist'), 'bad_request', 1],
     ['too many requests', business(40_100), 'rate_limited', 3],
     ['too many requests of a day', business(40_100, 'daily limit (QPD) reached'), 'quota_exhausted', 1],
     ['no token', business(40_104), 'key_rejected', 1],

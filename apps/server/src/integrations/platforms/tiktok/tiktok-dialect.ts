@@ -66,9 +66,12 @@ function chooseBusinessRefusal(code: number, message = ''): Refusal {
   return code >= 50_000 ? refusals.failure : refusals.request
 }
 
+const aboutCreator = /\b(?:creator|handle|handle_?name|user)\b/i
+const isMissing = /\b(?:not (?:found|exist)|cannot find|unknown|no such)\b/i
+
 /** A handle that the marketplace does not know is a bad parameter to it; to us it is an answer: one without a creator. */
 function isUnknownCreator(code: number, message = ''): boolean {
-  return code === badParameterCode && /\b(?:not (?:found|exist)|cannot find|unknown|no such)\b/i.test(message)
+  return code === badParameterCode && aboutCreator.test(message) && isMissing.test(message)
 }
 
 const openRefusals: Partial<Record<string, Refusal>> = {

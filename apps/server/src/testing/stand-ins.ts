@@ -1,0 +1,46 @@
+import type { Platform } from '@troupe/contract/platforms'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { silentLogger } from '../logger.ts'
+import { type Sandbox, startSandbox } from '../sandbox-process.ts'
+
+/** The stand-ins of the platforms in their own process, once for a test file, as they are at noon of a given day. */
+export function useStandIns(day: string) {
+  let sandbox: Sandbox | undefined
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ demoCreators: 3000, log: silentLogger })
+  })
+  beforeEach(async () => {
+    await control('reset')
+    await control('clock', { now: `${day}T12:00:00Z` })
+  })
+  afterAll(async () => {
+    await sandbox?.stop()
+  })
+
+  function get(): Sandbox {
+    if (!sandbox) throw new Error('The stand-ins run in tests only')
+    return sandbox
+  }
+
+  async function control(what: string, body: object = {}): Promise<void> {
+    const response = await fetch(`${get().httpUrl}/__sim/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`The stand-ins do not take ${JSON.stringify(body)} for their ${what}`)
+  }
+
+  return {
+    get url() {
+      return get().httpUrl
+    },
+    get keys() {
+      return get().keys
+    },
+    /** From now on every request of a platform fails in this way. */
+    orderFault: (platform: Platform, fault: string) => control('faults', { platform, fault, count: 1000 }),
+    moveClock: (now: Date) => control('clock', { now: now.toISOString() }),
+  }
+}
