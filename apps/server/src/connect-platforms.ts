@@ -1,6 +1,8 @@
+import type { Platform } from '@troupe/contract/platforms'
 import type { Clock } from './clock.ts'
 import { createInstagramClient } from './integrations/platforms/instagram/instagram-client.ts'
 import { createTikTokClient } from './integrations/platforms/tiktok/tiktok-client.ts'
+import type { WireTiming } from './integrations/platforms/wire/wire-timing.ts'
 import { createYouTubeClient } from './integrations/platforms/youtube/youtube-client.ts'
 import type { Logger } from './logger.ts'
 import type { LivePlatform } from './modules/discovery/live-platform.ts'
@@ -10,10 +12,12 @@ import type { PlatformSettings } from './settings.ts'
 
 interface ConnectOptions {
   readonly settings: PlatformSettings
-  readonly sandbox: SandboxAccess | undefined
+  readonly sandbox: Pick<SandboxAccess, 'httpUrl' | 'keys'> | undefined
   readonly usage: PlatformUsage
   readonly clock: Clock
   readonly log: Logger
+  /** For tests. */
+  readonly timing?: Partial<WireTiming>
 }
 
 /** Connects each platform that has a key with itself, the others with the sandbox; without one they are off. */
@@ -34,6 +38,6 @@ function connect<Options>(
   return madeUp ? [{ client: create(madeUp), mode: 'stand_in' }] : []
 }
 
-function standIn<Name extends keyof SandboxAccess['keys']>(sandbox: SandboxAccess | undefined, platform: Name) {
+function standIn<Name extends Platform>(sandbox: ConnectOptions['sandbox'], platform: Name) {
   return sandbox && { baseUrl: sandbox.httpUrl, ...sandbox.keys[platform] }
 }

@@ -39,8 +39,8 @@ export function useStandIns(day: string) {
     get keys() {
       return get().keys
     },
-    /** From now on every request of a platform fails in this way. */
-    orderFault: (platform: Platform, fault: string) => control('faults', { platform, fault, count: 1000 }),
+    /** From now on every request of a platform, or so many, fail in this way. */
+    orderFault: (platform: Platform, fault: string, count = 1000) => control('faults', { platform, fault, count }),
     moveClock: (now: Date) => control('clock', { now: now.toISOString() }),
   }
 }

@@ -1,3 +1,4 @@
+import type { CategoryId } from '@troupe/contract/categories'
 import type { CreatorRecord, CreatorSource } from '@troupe/contract/creators'
 import { estimatePrice } from '@troupe/contract/rate-model'
 import { normalizeText } from '@troupe/contract/text'
@@ -83,7 +84,7 @@ function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, 
     handle: stored && creator.assumed?.includes('handle') ? stored.handle : record.handle,
     description: record.description ?? stored?.description ?? '',
     keywords: record.keywords ?? stored?.keywords ?? [],
-    content_categories: record.content_categories ?? stored?.content_categories ?? [],
+    content_categories: chooseCategories(record, stored, options),
   }
   const fields = toSearchFields(texts)
   const fetchedAt = record.fetched_at ?? options.now.toISOString()
@@ -99,6 +100,17 @@ function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, 
     ...(options.isWhole ? { profile_read_at: fetchedAt } : {}),
     ...toVectorFields(creator, fields.content_hash, options),
   }
+}
+
+/** What platforms call a category is coarse ("Food"); it never replaces what is known better. */
+function chooseCategories(
+  { content_categories: given = [] }: CreatorRecord,
+  stored: StoredParts | undefined,
+  { source }: StoreOptions,
+): CategoryId[] {
+  const known = stored?.content_categories ?? []
+  if (given.length === 0) return known
+  return source === 'import' || known.length === 0 ? given : known
 }
 
 /** A price that a list gives was stated by somebody; for what comes from a platform one is estimated, and anew with each reading. */

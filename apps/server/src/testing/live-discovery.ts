@@ -1,0 +1,59 @@
+import { afterAll, afterEach } from 'vitest'
+import { connectPlatforms } from '../connect-platforms.ts'
+import { seconds } from '../durations.ts'
+import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
+import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
+import { createPlatformUsage } from '../modules/discovery/platform-usage-repository.ts'
+import type { PlatformSettings } from '../settings.ts'
+import { FakeClock } from './fake-clock.ts'
+import { useStandIns } from './stand-ins.ts'
+import { type TestApp, useTestApp } from './test-app.ts'
+import type { useTestDatabase } from './test-database.ts'
+
+/** Repeats come at once, so that failures take a test no time; who is slow is waited for, so that a search has to do without. */
+const timing = { firstPause: 1, longestPause: 5, failuresToRest: 100, requestTimeout: seconds(10) }
+const none: PlatformSettings = { youtube: undefined, tiktok: undefined, instagram: undefined }
+
+export interface LiveDiscovery {
+  readonly testApp: TestApp
+  readonly standIns: ReturnType<typeof useStandIns>
+  readonly clock: FakeClock
+  readonly discovery: Discovery
+}
+
+/** The application with its discovery connected to the stand-ins, at noon of a day; `settings` may connect a platform otherwise. */
+export function useLiveDiscovery(
+  database: ReturnType<typeof useTestDatabase>,
+  settings: (standInUrl: string) => Partial<PlatformSettings> = () => ({}),
+): LiveDiscovery {
+  const day = '2026-11-21'
+  const standIns = useStandIns(day)
+  const encoder = createBuiltInEncoder()
+  const clock = new FakeClock(`${day}T12:00:00Z`)
+  let discovery: Discovery | undefined
+  const testApp = useTestApp(database, {
+    clock,
+    endpoints(parts) {
+      const platforms = connectPlatforms({
+        ...parts,
+        settings: { ...none, ...settings(standIns.url) },
+        sandbox: { httpUrl: standIns.url, keys: standIns.keys },
+        usage: createPlatformUsage(database.kysely),
+        timing,
+      })
+      discovery = createDiscovery({ ...parts, encoder, platforms })
+      return discovery.endpoints
+    },
+  })
+  afterEach(() => discovery?.stop())
+  afterAll(() => encoder.close())
+  return {
+    testApp,
+    standIns,
+    clock,
+    get discovery() {
+      if (!discovery) throw new Error('Discovery is there only inside tests')
+      return discovery
+    },
+  }
+}
