@@ -16,7 +16,7 @@ export interface TestWire {
   readonly log: RecordingLog
 }
 
-export const impatient: Partial<WireTiming> = { requestTimeout: 200, firstPause: 2, longestPause: 50 }
+export const impatient: Partial<WireTiming> = { firstPause: 2, longestPause: 50 }
 
 interface WireOptions {
   readonly timing?: Partial<WireTiming>

@@ -37,6 +37,6 @@ describe('an e-mail address in a text', () => {
     const startedAt = performance.now()
     for (const text of ['a'.repeat(10_000), 'a@'.repeat(5000), 'a@a.'.repeat(2500), `a@${'a-'.repeat(5000)}`])
       findEmail(text)
-    expect(performance.now() - startedAt).toBeLessThan(200)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
   })
 })

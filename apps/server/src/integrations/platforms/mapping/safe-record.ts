@@ -1,5 +1,6 @@
 import { CreatorRecord } from '@troupe/contract/creators'
 import { normalizeText } from '@troupe/contract/text'
+import type { z } from 'zod'
 import { cutText } from '../cut-text.ts'
 import { findEmail } from './find-email.ts'
 import { isSafeLink, toPictureUrl } from './picture-url.ts'
@@ -38,9 +39,10 @@ export function toSafeRecord(draft: CreatorDraft, baseUrl: string): CreatorRecor
   return CreatorRecord.safeParse(Object.fromEntries(held)).data
 }
 
+const limits = new Map<string, z.ZodType>(Object.entries(CreatorRecord.shape))
+
 function isWithinLimits(field: string, value: unknown): boolean {
-  const shape = CreatorRecord.keyof().safeParse(field).data
-  return shape !== undefined && CreatorRecord.shape[shape].safeParse(value).success
+  return limits.get(field)?.safeParse(value).success ?? false
 }
 
 /** Without control characters and the marks that turn the direction of what follows. */

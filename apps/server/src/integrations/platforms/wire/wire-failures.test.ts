@@ -58,14 +58,19 @@ describe('no answer', () => {
   })
 
   test('in time is not waited for, nor asked for again', async () => {
-    const setup = await serveWire(() => 'stays silent')
+    const setup = await serveWire(() => 'stays silent', { timing: { requestTimeout: 300 } })
     expect(await failureOf(send(setup))).toMatchObject({ message: 'YouTube did not answer in time' })
     expect(setup.requests).toHaveLength(1)
   })
 
   test('before the caller gives up ends the request at once', async () => {
-    const setup = await serveWire(() => 'stays silent', { timing: { requestTimeout: minutes(1) } })
-    const call = callWith(3, AbortSignal.timeout(50))
+    const caller = new AbortController()
+    const giveUp = (): ServerReply => {
+      caller.abort()
+      return 'stays silent'
+    }
+    const setup = await serveWire(giveUp, { timing: { requestTimeout: minutes(1) } })
+    const call = callWith(3, caller.signal)
     expect(await failureOf(send(setup, { call }))).toMatchObject({ kind: 'unavailable' })
     expect(await failureOf(send(setup, { call }))).toMatchObject({ kind: 'unavailable' })
     expect(setup.requests).toHaveLength(1)

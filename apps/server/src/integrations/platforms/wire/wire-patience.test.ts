@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { minutes, seconds } from '../../../durations.ts'
+import type { ServerReply } from '../../../testing/platform-server.ts'
 import { callWith, failureOf, impatient, send, serveWire } from '../../../testing/test-wire.ts'
 
 describe('asking again', () => {
@@ -52,8 +53,13 @@ describe('asking again', () => {
   )
 
   test('is given up with the first failure when the caller will not wait', async () => {
-    const setup = await serveWire(() => ({ status: 503 }), { timing: { firstPause: minutes(10) } })
-    const call = callWith(3, AbortSignal.timeout(100))
+    const caller = new AbortController()
+    const answerAndGiveUp = () => {
+      setTimeout(() => caller.abort(), 500)
+      return { status: 503 }
+    }
+    const setup = await serveWire(answerAndGiveUp, { timing: { firstPause: minutes(10) } })
+    const call = callWith(3, caller.signal)
     expect(await failureOf(send(setup, { call }))).toMatchObject({
       message: expect.stringContaining('an error of its own (503)'),
     })
@@ -91,9 +97,15 @@ describe('a platform that keeps failing', () => {
   })
 
   test('is not judged by callers who did not wait', async () => {
-    const setup = await serveWire(() => 'stays silent', { timing: { ...timing, requestTimeout: minutes(1) } })
+    let caller = new AbortController()
+    const giveUp = (): ServerReply => {
+      caller.abort()
+      return 'stays silent'
+    }
+    const setup = await serveWire(giveUp, { timing: { ...timing, requestTimeout: minutes(1) } })
     for (let round = 0; round < 6; round++) {
-      await failureOf(send(setup, { call: callWith(1, AbortSignal.timeout(20)) }))
+      caller = new AbortController()
+      await failureOf(send(setup, { call: callWith(1, caller.signal) }))
     }
     expect(setup.requests).toHaveLength(6)
   })

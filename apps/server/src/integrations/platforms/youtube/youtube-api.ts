@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type PlatformCall, PlatformError } from '../../../modules/discovery/platform-port.ts'
+import type { PlatformCall } from '../../../modules/discovery/platform-port.ts'
+import { readAnswer, readEntries } from '../read-answer.ts'
 import type { Wire, WireRequest } from '../wire/wire.ts'
 import { ChannelItem, ListAnswer, SearchItem, UploadItem, VideoItem } from './youtube-answers.ts'
 
@@ -74,16 +75,8 @@ export class YouTubeApi {
     parameters: Parameters,
     call: PlatformCall,
   ): Promise<List<z.output<Item>>> {
-    const answer = ListAnswer.safeParse(await this.#wire.send(this.#toRequest(method, parameters), call)).data
-    const entries = answer?.items.slice(0, idsPerRequest) ?? []
-    const items = entries.flatMap((entry) => {
-      const parsed = item.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
-    })
-    // One odd item is left out; if all of them are odd, this is another answer than we think.
-    if (!answer || (entries.length > 0 && items.length === 0)) {
-      throw new PlatformError('youtube', 'bad_answer', `YouTube sent something else than ${method}`)
-    }
+    const answer = readAnswer('youtube', ListAnswer, await this.#wire.send(this.#toRequest(method, parameters), call))
+    const items = readEntries('youtube', item, answer.items.slice(0, idsPerRequest))
     return { items, nextPageToken: answer.nextPageToken }
   }
 

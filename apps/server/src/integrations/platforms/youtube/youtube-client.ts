@@ -11,6 +11,7 @@ import {
   type ProfileReference,
   type QuotaState,
 } from '../../../modules/discovery/platform-port.ts'
+import { orMissing } from '../or-missing.ts'
 import { createWire } from '../wire/wire.ts'
 import type { WireTiming } from '../wire/wire-timing.ts'
 import { formatCursor, parseCursor, startSearch, toChannelSearch, toVideoSearch } from './search-parameters.ts'
@@ -95,7 +96,7 @@ class YouTubeClient implements PlatformClient {
 
   /** An addition: when it fails the search goes on without it. */
   async #searchChannels(search: PlatformSearch, call: PlatformCall): Promise<readonly string[]> {
-    return (await ignoreFailure(this.#api.search(toChannelSearch(search), call)))?.items ?? []
+    return (await orMissing(this.#api.search(toChannelSearch(search), call)))?.items ?? []
   }
 
   /** YouTube gives channels in an order of its own. */
@@ -111,7 +112,7 @@ class YouTubeClient implements PlatformClient {
     const uploads = await Promise.all(
       reached.map(async (channel) => ({
         channel,
-        uploads: await ignoreFailure(this.#api.listUploads(channel, videosPerChannel, call)),
+        uploads: await orMissing(this.#api.listUploads(channel, videosPerChannel, call)),
       })),
     )
     const listed = uploads.flatMap((entry) => (entry.uploads ? [{ ...entry, uploads: entry.uploads }] : []))
@@ -131,7 +132,7 @@ class YouTubeClient implements PlatformClient {
     const ids = uploads.map(({ videoId }) => videoId)
     const starts = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) => index * idsPerRequest)
     const batches = await Promise.all(
-      starts.map((start) => ignoreFailure(this.#api.listVideos(ids.slice(start, start + idsPerRequest), call))),
+      starts.map((start) => orMissing(this.#api.listVideos(ids.slice(start, start + idsPerRequest), call))),
     )
     return new Map(batches.flatMap((batch) => batch ?? []).map((video) => [video.id, video]))
   }
@@ -156,14 +157,4 @@ function chooseForFigures(channels: readonly ChannelItem[], { subscribers }: Pla
   }
   const active = channels.filter(({ statistics }) => statistics?.videoCount !== 0)
   return [...active.filter(isWanted), ...active.filter((channel) => !isWanted(channel))]
-}
-
-/** The wire has logged it. */
-async function ignoreFailure<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof PlatformError) return undefined
-    throw error
-  }
 }

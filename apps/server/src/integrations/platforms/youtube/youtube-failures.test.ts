@@ -24,7 +24,7 @@ function createClient(baseUrl: string) {
       usage,
       clock: new FakeClock('2026-11-10T20:00:00Z'),
       log,
-      timing: { requestTimeout: 200, firstPause: 2, longestPause: 20 },
+      timing: { requestTimeout: 1000, firstPause: 2, longestPause: 20 },
     },
   )
 }
