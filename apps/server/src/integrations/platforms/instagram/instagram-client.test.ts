@@ -25,11 +25,14 @@ async function serve(answer: (request: ServedRequest) => ServerReply): Promise<v
 }
 
 const token = 'EAAsecret|token'
-const timing = { firstPause: 5, requestTimeout: 300 }
-
-function createClient(baseUrl = server.url) {
+function createClient({ baseUrl = server.url, requestTimeout = 10_000 } = {}) {
   const options = { baseUrl, version: 'v25.0', accessToken: token, userId: '17841400000009999' }
-  return createInstagramClient(options, { usage: new MemoryUsage(), clock, log, timing })
+  return createInstagramClient(options, {
+    usage: new MemoryUsage(),
+    clock,
+    log,
+    timing: { firstPause: 5, requestTimeout },
+  })
 }
 
 const call = (requests = 8) => ({ budget: new RequestBudget(requests), signal: new AbortController().signal })
@@ -199,16 +202,15 @@ describe('Instagram’s failures', () => {
     ['silence', 'stays silent' as const, 'unavailable', 1],
   ])('%s', async (_what, answer, kind, requests) => {
     await serve(() => answer)
-    const error = await createClient()
-      .search(search(), call())
-      .catch((thrown: unknown) => thrown)
+    const client = createClient(answer === 'stays silent' ? { requestTimeout: 200 } : {})
+    const error = await client.search(search(), call()).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(PlatformError)
     expect(error).toMatchObject({ platform: 'instagram', kind })
     expect(server.requests).toHaveLength(requests)
   })
 
   test('a dead port is unavailable', async () => {
-    await expect(createClient('http://127.0.0.1:9').search(search(), call())).rejects.toMatchObject({
+    await expect(createClient({ baseUrl: 'http://127.0.0.1:9' }).search(search(), call())).rejects.toMatchObject({
       kind: 'unavailable',
       message: expect.stringContaining('Instagram cannot be reached'),
     })
@@ -226,16 +228,20 @@ describe('Instagram’s failures', () => {
 
 describe('Meta’s allowance', () => {
   const usage = (percent: number) => ({ 'x-app-usage': JSON.stringify({ call_count: 3, total_time: percent }) })
+  const answerAt = (percent: number) => (request: ServedRequest) => {
+    const reply = answerAll(request)
+    return typeof reply === 'string' ? reply : { ...reply, headers: usage(percent) }
+  }
 
   test('once high, only what was asked for is asked', async () => {
-    await serve((request) => ({ headers: usage(80), ...Object(answerAll(request)) }))
+    await serve(answerAt(80))
     const { creators } = await createClient().search(search(), call())
     expect(creators).toHaveLength(3)
     expect(server.requests).toHaveLength(1)
   })
 
   test('almost used up, the answer counts, but nothing is asked for five minutes', async () => {
-    await serve((request) => ({ headers: usage(95), ...Object(answerAll(request)) }))
+    await serve(answerAt(95))
     const client = createClient()
     expect(await client.search(search(), call())).toMatchObject({ creators: [{}, {}, {}] })
     const rejection = { kind: 'rate_limited', retryAt: new Date('2026-11-21T12:25:00Z') }

@@ -15,10 +15,10 @@ beforeEach(() => {
   log = new RecordingLog()
 })
 
-const timing = { firstPause: 5, requestTimeout: 1000, longestPause: 5 }
-
-function createClient(changes: { accessToken?: string; userId?: string } = {}) {
-  const options = { ...standIns.keys.instagram, baseUrl: standIns.url, ...changes }
+function createClient(changes: { accessToken?: string; userId?: string; requestTimeout?: number } = {}) {
+  const { requestTimeout = 10_000, ...ofOptions } = changes
+  const options = { ...standIns.keys.instagram, baseUrl: standIns.url, ...ofOptions }
+  const timing = { firstPause: 5, longestPause: 5, requestTimeout }
   return createInstagramClient(options, { usage: new MemoryUsage(), clock, log, timing })
 }
 
@@ -113,7 +113,8 @@ describe('Instagram’s stand-in, asked by the client', () => {
     ['huge', 'bad_answer'],
   ])('fault %s is %s', async (fault, kind) => {
     await standIns.orderFault('instagram', fault)
-    await expect(createClient().search(search(), call())).rejects.toMatchObject({ platform: 'instagram', kind })
+    const client = createClient(fault === 'slow' ? { requestTimeout: 300 } : {})
+    await expect(client.search(search(), call())).rejects.toMatchObject({ platform: 'instagram', kind })
   })
 
   test('says when it may be asked again', async () => {

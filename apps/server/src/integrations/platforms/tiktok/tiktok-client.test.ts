@@ -25,11 +25,14 @@ async function serve(answer: (request: ServedRequest) => ServerReply): Promise<v
 }
 
 const token = 'act.secret/token+1'
-const timing = { firstPause: 5, requestTimeout: 300 }
-
-function createClient(baseUrl = server.url) {
+function createClient({ baseUrl = server.url, requestTimeout = 10_000 } = {}) {
   const options = { baseUrl, accessToken: token, tcmAccountId: '7001' }
-  return createTikTokClient(options, { usage: new MemoryUsage(), clock, log, timing })
+  return createTikTokClient(options, {
+    usage: new MemoryUsage(),
+    clock,
+    log,
+    timing: { firstPause: 5, requestTimeout },
+  })
 }
 
 const call = (requests = 8) => ({ budget: new RequestBudget(requests), signal: new AbortController().signal })
@@ -222,16 +225,15 @@ describe('TikTok’s failures', () => {
     ['silence', 'stays silent' as const, 'unavailable', 1],
   ])('%s', async (_what, answer, kind, requests) => {
     await serve(() => answer)
-    const error = await createClient()
-      .search(search(), call())
-      .catch((thrown: unknown) => thrown)
+    const client = createClient(answer === 'stays silent' ? { requestTimeout: 200 } : {})
+    const error = await client.search(search(), call()).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(PlatformError)
     expect(error).toMatchObject({ platform: 'tiktok', kind })
     expect(server.requests).toHaveLength(requests)
   })
 
   test('a dead port is unavailable', async () => {
-    await expect(createClient('http://127.0.0.1:9').search(search(), call())).rejects.toMatchObject({
+    await expect(createClient({ baseUrl: 'http://127.0.0.1:9' }).search(search(), call())).rejects.toMatchObject({
       kind: 'unavailable',
       message: expect.stringContaining('TikTok cannot be reached'),
     })

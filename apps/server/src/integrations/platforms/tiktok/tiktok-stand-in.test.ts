@@ -15,10 +15,10 @@ beforeEach(() => {
   log = new RecordingLog()
 })
 
-const timing = { firstPause: 5, requestTimeout: 1000, longestPause: 5 }
-
-function createClient(accessToken = standIns.keys.tiktok.accessToken) {
-  const options = { ...standIns.keys.tiktok, baseUrl: standIns.url, accessToken }
+function createClient(changes: { accessToken?: string; requestTimeout?: number } = {}) {
+  const { requestTimeout = 10_000, ...ofOptions } = changes
+  const options = { ...standIns.keys.tiktok, baseUrl: standIns.url, ...ofOptions }
+  const timing = { firstPause: 5, longestPause: 5, requestTimeout }
   return createTikTokClient(options, { usage: new MemoryUsage(), clock, log, timing })
 }
 
@@ -110,7 +110,8 @@ describe('TikTok’s stand-in, asked by the client', () => {
     ['huge', 'bad_answer'],
   ])('fault %s is %s', async (fault, kind) => {
     await standIns.orderFault('tiktok', fault)
-    await expect(createClient().search(search(), call())).rejects.toMatchObject({ platform: 'tiktok', kind })
+    const client = createClient(fault === 'slow' ? { requestTimeout: 300 } : {})
+    await expect(client.search(search(), call())).rejects.toMatchObject({ platform: 'tiktok', kind })
   })
 
   test('says when it may be asked again', async () => {
@@ -128,7 +129,7 @@ describe('TikTok’s stand-in, asked by the client', () => {
   })
 
   test('refuses a token that is not its own, and nobody reads it in a log', async () => {
-    await expect(createClient('somebody-elses').search(search(), call())).rejects.toMatchObject({
+    await expect(createClient({ accessToken: 'somebody-elses' }).search(search(), call())).rejects.toMatchObject({
       kind: 'key_rejected',
     })
     expect(log.lines.join('\n')).not.toContain('somebody-elses')
