@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seconds } from '../../../durations.ts'
 import { type PlatformErrorKind, type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
 import { MemoryUsage } from '../../../testing/memory-usage.ts'
@@ -17,14 +18,14 @@ beforeEach(() => {
   usage = new MemoryUsage()
 })
 
-function createClient(baseUrl: string) {
+function createClient(baseUrl: string, requestTimeout = seconds(15)) {
   return createYouTubeClient(
     { baseUrl, apiKey, searchesPerDay: 2, unitsPerDay: 10_000 },
     {
       usage,
       clock: new FakeClock('2026-11-10T20:00:00Z'),
       log,
-      timing: { requestTimeout: 1000, firstPause: 2, longestPause: 20 },
+      timing: { requestTimeout, firstPause: 2, longestPause: 20 },
     },
   )
 }
@@ -71,9 +72,11 @@ const failures: readonly [what: string, reply: ServerReply, kind: PlatformErrorK
 ]
 
 describe.each(failures)('YouTube that %s', (_what, reply, kind, more = {}) => {
+  const patience = reply === 'stays silent' ? 300 : undefined
+
   test(`fails a search as ${kind}, in plain words without key or markup`, async () => {
     const { url } = await startPlatformServer(() => reply)
-    const failure = await createClient(url)
+    const failure = await createClient(url, patience)
       .search(search, callWith(8))
       .catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'PlatformError', platform: 'youtube', kind, ...more })
@@ -84,7 +87,7 @@ describe.each(failures)('YouTube that %s', (_what, reply, kind, more = {}) => {
 
   test(`fails a profile as ${kind}`, async () => {
     const { url } = await startPlatformServer(() => reply)
-    const reading = createClient(url).fetchProfile({ channelId: undefined, handle: 'cook' }, callWith(8))
+    const reading = createClient(url, patience).fetchProfile({ channelId: undefined, handle: 'cook' }, callWith(8))
     await expect(reading).rejects.toMatchObject({ platform: 'youtube', kind, ...more })
   })
 })

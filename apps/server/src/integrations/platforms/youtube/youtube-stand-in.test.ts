@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { days, hours } from '../../../durations.ts'
+import { days, hours, seconds } from '../../../durations.ts'
 import { type PlatformErrorKind, type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
 import { MemoryUsage } from '../../../testing/memory-usage.ts'
@@ -16,10 +16,10 @@ beforeEach(() => {
 })
 
 /** By default as many searches as the stand-in grants, so that it is the one who refuses. */
-function createClient(options: { apiKey?: string; searchesPerDay?: number } = {}) {
+function createClient(options: { apiKey?: string; searchesPerDay?: number } = {}, requestTimeout = seconds(15)) {
   return createYouTubeClient(
     { ...standIns.keys.youtube, baseUrl: standIns.url, ...options },
-    { usage: new MemoryUsage(), clock, log, timing: { firstPause: 5, requestTimeout: 1000, longestPause: 5 } },
+    { usage: new MemoryUsage(), clock, log, timing: { firstPause: 5, requestTimeout, longestPause: 5 } },
   )
 }
 
@@ -133,8 +133,10 @@ describe('faults of YouTube’s stand-in', () => {
 
   test.each(faults)('%s is %s for a search and for a profile', async (fault, kind) => {
     await standIns.orderFault('youtube', fault)
-    await expect(createClient().search(search(), call())).rejects.toMatchObject({ platform: 'youtube', kind })
-    const reading = createClient().fetchProfile({ channelId: undefined, handle: 'cook' }, call())
+    const patience = fault === 'slow' ? 500 : undefined
+    const searching = createClient({}, patience).search(search(), call())
+    await expect(searching).rejects.toMatchObject({ platform: 'youtube', kind })
+    const reading = createClient({}, patience).fetchProfile({ channelId: undefined, handle: 'cook' }, call())
     await expect(reading).rejects.toMatchObject({ platform: 'youtube', kind })
     expect(log.lines.join('\n')).not.toMatch(/<a |baking/)
   })
