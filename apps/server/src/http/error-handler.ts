@@ -61,13 +61,16 @@ function toAppError(error: FastifyError): AppError | undefined {
   })
 }
 
+/** Where in a request a value stands: Fastify's words and those of our wire. */
+const placeNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
+
 function toIssue(
   issue: { instancePath: string; message?: string; keyword: string },
   context: string | undefined,
 ): ValidationIssue {
   const path = issue.instancePath.split('/').filter((part) => part !== '')
   return {
-    loc: [context ?? 'body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))],
+    loc: [placeNames[context ?? 'body'] ?? 'body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))],
     msg: issue.message ?? 'Invalid value',
     type: issue.keyword,
   }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { CreatorRecord } from '@troupe/contract/creators'
 import type { Platform } from '@troupe/contract/platforms'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -10,7 +11,7 @@ import { findAnswer, keepAnswer, type PlatformAnswer } from './platform-answer-r
 import { PlatformError, type PlatformErrorKind, type PlatformSearch, RequestBudget } from './platform-port.ts'
 import { noteAnswer, noteFailure } from './platform-state-repository.ts'
 import { shareRequests } from './share-requests.ts'
-import { storeCreators } from './store-creators.ts'
+import { type IncomingCreator, storeCreators } from './store-creators.ts'
 
 /** The same question costs nothing for so long: YouTube allows a hundred searches a day. */
 const answerLifeMs = hours(24)
@@ -145,7 +146,7 @@ export class LiveSearch {
     const { platform } = live.client
     try {
       const page = await live.client.search(search, { budget, signal, ...(cursor === undefined ? {} : { cursor }) })
-      const incoming = page.creators.map((record) => ({ record }))
+      const incoming = page.creators.map((record) => ({ record, ...toAssumed(record) }))
       const stored = await storeCreators(database.kysely, incoming, { source: toSource(live), now: clock.now() })
       if (stored.created > 0) await onNewCreators()
       await noteAnswer(database.kysely, platform, clock.now())
@@ -178,6 +179,13 @@ interface Question extends Pick<Ask, 'search' | 'page' | 'waitMs'> {
 
 function toKey({ client, mode }: LivePlatform, { search, page }: Question): string {
   return hash('sha256', JSON.stringify([client.platform, mode, search, page]), 'base64url')
+}
+
+/** Where a search gives no readable name or no handle, another field stands for it; what is stored is better. */
+function toAssumed({ title, handle, channel_id }: CreatorRecord): Required<Pick<IncomingCreator, 'assumed'>> {
+  return {
+    assumed: [...(title === handle ? ['title' as const] : []), ...(handle === channel_id ? ['handle' as const] : [])],
+  }
 }
 
 function toReport(
