@@ -1,15 +1,11 @@
-import { inventPerson, postJson, readCode, signUp } from '../../tools/test-person.ts'
-import { expect, test } from '../journey.ts'
+import { inventPerson, type Person, postJson, readCode, signUp } from '../../tools/test-person.ts'
+import { enterSignIn, fillRegistration, openRegistration } from '../account-steps.ts'
+import { expect, signInNewPerson, test } from '../journey.ts'
 
 test('a person signs up with the code from the inbox, signs in and signs out', async ({ page, troupe }) => {
   const person = inventPerson()
-  await page.goto('/auth')
-  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Username').fill(person.username)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password').fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await openRegistration(page)
+  await fillRegistration(page, person)
 
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()
@@ -19,9 +15,8 @@ test('a person signs up with the code from the inbox, signs in and signs out', a
 
   await expect(page.getByText('Account created successfully! You can now sign in with your credentials.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await enterSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
 
   await page.getByRole('button', { name: person.username }).click()
@@ -36,34 +31,155 @@ test('somebody who was sent to sign in comes back to where they wanted to go', a
   await page.goto('/dashboard?from=a-link')
   await expect(page).toHaveURL(/\/auth/)
   await signUp(troupe.url, person)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enterSignIn(page, person)
   await expect(page).toHaveURL(/\/dashboard\?from=a-link/)
 })
 
 test('a wrong code is refused, the boxes are emptied and the next try works', async ({ page, troupe }) => {
   const person = inventPerson()
-  await page.goto('/auth')
-  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Username').fill(person.username)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password').fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await openRegistration(page)
+  await fillRegistration(page, person)
   const code = await readCode(troupe.url, person.email)
   const wrong = code === '111111' ? '222222' : '111111'
   await page.keyboard.type(wrong)
   await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
   await page.keyboard.type(code)
   await expect(page.getByText('Success!')).toBeVisible()
 })
 
-test('the inbox shows the mail with its code to a newcomer', async ({ page, troupe }) => {
+test('a registration survives a reload; the code can also be entered in another tab', async ({ page, troupe }) => {
   const person = inventPerson()
+  await openRegistration(page)
+  await fillRegistration(page, person)
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+  await page.reload()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText(/Code expires in (9|10):\d\d/)).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/auth')
+  await other.getByRole('link', { name: 'Enter the code' }).click()
+  await expect(other.getByLabel('Digit 1 of 6')).toBeFocused()
+  await other.keyboard.type(await readCode(troupe.url, person.email))
+  await expect(other.getByText('Success!')).toBeVisible()
+  await expect(page.getByText(`You are signed in as ${person.username}.`)).toBeVisible()
+})
+
+test('a new code may be asked for after a minute; an old one expires', async ({ page }) => {
+  await page.clock.install()
+  await openRegistration(page)
+  await fillRegistration(page, inventPerson())
+  await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled()
+  await page.clock.fastForward('01:01')
+  await expect(page.getByRole('button', { name: 'Resend verification code' })).toBeEnabled()
+  await page.clock.fastForward('09:00')
+  await expect(page.getByText('Expired')).toBeVisible()
+})
+
+test('a forgotten password is replaced with a mailed code', async ({ page, troupe }) => {
+  const person = inventPerson()
+  await signUp(troupe.url, person)
+  const renewed = { ...person, password: 'Other-horse-8' }
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  const firstCode = await readCode(troupe.url, person.email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+  await expect.poll(() => readCode(troupe.url, person.email)).not.toBe(firstCode)
+  await page.keyboard.type(await readCode(troupe.url, person.email))
+  await page.getByLabel('New password').fill(renewed.password)
+  await page.getByLabel('Confirm password').fill(renewed.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Sign in with the new one.', { exact: false })).toBeVisible()
+
+  await enterSignIn(page, person)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Invalid email or password. Please check your credentials and try again.',
+  )
+  await enterSignIn(page, renewed)
+  await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+})
+
+test('signing out in one tab signs out the other', async ({ page, troupe }) => {
+  const person = await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: person.username }).click()
+  await other.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(other).toHaveURL(/\/auth/)
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('an access token that ran out is renewed silently, by one tab at a time', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  const other = await page.context().newPage()
+  const steps: string[] = []
+  await page.context().route('**/api/auth/refresh', async (route) => {
+    steps.push('begin')
+    const response = await route.fetch()
+    steps.push('end')
+    await route.fulfill({ response })
+  })
+  await page.evaluate(() => localStorage.setItem('access_token', 'ran.out.now'))
+  await Promise.all([page.reload(), other.goto('/dashboard')])
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  // A second one is possible: what a tab stores reaches the other a moment later. The server then gives the same pair.
+  expect([['begin', 'end'].join(), ['begin', 'end', 'begin', 'end'].join()]).toContain(steps.join())
+})
+
+test('the user is read again every five minutes; when that fails, the way leads to sign-in', async ({
+  page,
+  troupe,
+}) => {
+  await page.clock.install()
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 404, json: { detail: 'No such user' } }))
+  await page.clock.fastForward('05:01')
+  await expect(page.getByText('Failed to get user info')).toBeVisible()
+})
+
+test('the inbox shows the mail with its code to a newcomer', async ({ page, troupe }) => {
+  const person: Person = inventPerson()
   await postJson(`${troupe.url}/api/auth/register`, person)
   const code = await readCode(troupe.url, person.email)
   await page.goto('/sandbox/inbox')
   await page.getByText(person.email).first().click()
   await expect(page.getByText(code).first()).toBeVisible()
+})
+
+test('Google’s refusal is shown, and a connection closes its window after three seconds', async ({ page, troupe }) => {
+  await page.clock.install()
+  await signInNewPerson(page, troupe)
+  await page.goto('/gmail/callback?error=access_denied')
+  await expect(page.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible()
+  await expect(page.getByText('Authentication failed: access_denied')).toBeVisible()
+
+  await page
+    .context()
+    .route('**/api/email/gmail/oauth/callback?*', (route) =>
+      route.fulfill({ json: { success: true, message: 'Gmail is connected' } }),
+    )
+  const opening = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('/gmail/callback?code=abc&state=xyz'))
+  const popup = await opening
+  await expect(popup.getByRole('heading', { name: 'Authentication Successful!' })).toBeVisible()
+  const closing = popup.waitForEvent('close')
+  await popup.clock.fastForward('00:04')
+  await closing
+})
+
+test('an address that does not exist says so', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText('404 Not Found')).toBeVisible()
 })

@@ -75,7 +75,12 @@ export const theme = createTheme({
   components: {
     Alert: { defaultProps: { variant: 'light' } },
     Modal: {
-      defaultProps: { padding: 24, overlayProps: { backgroundOpacity: 0.4 } },
+      defaultProps: {
+        padding: 24,
+        overlayProps: { backgroundOpacity: 0.4 },
+        // It is a <header> outside of <main>, which would be a second banner of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
       styles: {
         content: { backgroundColor: 'var(--troupe-surface)' },
         header: { backgroundColor: 'var(--troupe-surface)' },

@@ -15,7 +15,8 @@ interface AuthorizationOptions {
 /**
  * Signs calls with the stored access token and renews it silently, once for all calls and all tabs at a time.
  * A refresh that the server refuses ends the session; one that could not be made (no connection, server busy) does not,
- * because the refresh token may still be good.
+ * because the refresh token may still be good. A tab without the lock, or one that the stored pair reaches late, may send
+ * the old refresh token again: for some seconds the server answers it with the same pair.
  */
 export function createAuthorization({ tokens, refresh, locks }: AuthorizationOptions): Authorization {
   let running: Promise<string> | undefined

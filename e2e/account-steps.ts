@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '../tools/test-person.ts'
+
+/** From the sign-in form to the registration form, by its link. */
+export async function openRegistration(page: Page): Promise<void> {
+  await page.goto('/auth')
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+}
+
+/** Fills in the registration form and sends it. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Username').fill(person.username)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function enterSignIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}

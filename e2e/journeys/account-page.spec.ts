@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { inventPerson, readCode, signUp } from '../../tools/test-person.ts'
+import { enterSignIn } from '../account-steps.ts'
+import { expect, signInNewPerson, test } from '../journey.ts'
+
+test('a changed password signs out every other device', async ({ page, browser, troupe }) => {
+  const person = await signInNewPerson(page, troupe)
+  const elsewhere = await browser.newContext({ baseURL: troupe.url })
+  const phone = await elsewhere.newPage()
+  await phone.goto('/auth')
+  await enterSignIn(phone, person)
+  await expect(phone.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+
+  await page.goto('/account')
+  await expect(page.getByRole('button', { name: /^Sign out .* at / })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByLabel('New password').fill('Other-horse-8')
+  await page.getByLabel('Confirm password').fill('Other-horse-8')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Your password was changed, and every other device is signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign out .* at / })).toHaveCount(0)
+  await phone.reload()
+  await expect(phone.getByText('Authentication expired. Please log in again.')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a single session is ended from the list', async ({ page, browser, troupe }) => {
+  const person = await signInNewPerson(page, troupe)
+  const elsewhere = await browser.newContext({ baseURL: troupe.url })
+  const phone = await elsewhere.newPage()
+  await phone.goto('/auth')
+  await enterSignIn(phone, person)
+  await expect(phone.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  await page.goto('/account')
+  await page.getByRole('button', { name: /^Sign out .* at / }).click()
+  await expect(page.getByRole('button', { name: /^Sign out .* at / })).toHaveCount(0)
+  await phone.reload()
+  await expect(phone).toHaveURL(/\/auth/)
+  await elsewhere.close()
+})
+
+test('a new email address counts once its code is entered', async ({ page, troupe }) => {
+  const person = await signInNewPerson(page, troupe)
+  const moved = { ...person, email: `moved-${person.email}` }
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email').fill(moved.email)
+  await page.getByLabel('Current password').fill(person.password)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('dialog', { name: 'Verify your new email' })).toBeVisible()
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+  await page.keyboard.type(await readCode(troupe.url, moved.email))
+  await expect(page.getByText('Email Verified!')).toBeVisible()
+  await expect(page.getByText('Your email address was changed.')).toBeVisible()
+  await page.getByRole('button', { name: person.username }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await enterSignIn(page, moved)
+  await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+})
+
+test('people take their data along, delete their account, and cannot sign in any more', async ({ page, troupe }) => {
+  const person = await signInNewPerson(page, troupe)
+  await page.goto('/account')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download your data' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^troupe-account-\d{4}-\d\d-\d\d\.json$/)
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Current password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await enterSignIn(page, person)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Invalid email or password. Please check your credentials and try again.',
+  )
+})
+
+test('the colours follow the system until one is chosen', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/account')
+  await expect.poll(scheme).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(scheme).toBe('light')
+  await page.getByRole('button', { name: 'Colours: System' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await page.reload()
+  await expect.poll(scheme).toBe('dark')
+})
+
+async function expectAccessible(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+}
+
+test('axe finds nothing on the account screens, in light and dark', async ({ page, troupe }) => {
+  test.slow()
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const step of ['', '?step=register', '?step=reset']) {
+      await page.goto(`/auth${step}`)
+      await page.getByLabel('Email').fill('maya@')
+      await expectAccessible(page, scheme)
+    }
+    await page.goto('/gmail/callback?error=access_denied')
+    await page.getByRole('heading').waitFor()
+    await expectAccessible(page, scheme)
+  }
+  const person = inventPerson()
+  const tokens = await signUp(troupe.url, person)
+  await page.evaluate(({ access_token, refresh_token }) => {
+    localStorage.setItem('access_token', access_token)
+    localStorage.setItem('refresh_token', refresh_token)
+  }, tokens)
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.goto('/account')
+    await page.getByText('This device').waitFor()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expectAccessible(page, scheme)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page, scheme)
+  }
+})
