@@ -32,6 +32,41 @@ test('"vegan baking" shows at least 30 creators of which the first ten are about
   await expect(cards.first()).toContainText(answer.results[0]?.title ?? '')
 })
 
+test('fresh creators arrive from the platforms and are in the catalogue at the next search', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  const first = await search(page, 'watercolour painting')
+  expect(first.search_strategy).toBe('hybrid')
+  expect(first.platforms_searched).toEqual(['tiktok', 'instagram'])
+  expect(first.api_results).toBeGreaterThan(0)
+  await expect(page.getByText(`${first.api_results} fresh from platforms`)).toBeVisible()
+  const created = (first.debug_info.platforms ?? []).reduce((sum, { new_creators }) => sum + new_creators, 0)
+  expect(created).toBeGreaterThan(0)
+
+  // Asked again without the platforms, the catalogue alone has them.
+  await page.route('**/api/kols/hybrid-search', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
+  )
+  const second = await search(page, 'watercolour painting')
+  expect(second).toMatchObject({ search_strategy: 'vector_only', api_results: 0 })
+  const known = new Set(second.results.map(({ id }) => id))
+  expect(first.results.filter(({ id }) => known.has(id)).length).toBeGreaterThan(first.results.length / 2)
+})
+
+test('the platforms page says what answers and what was used', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await search(page, 'city cycling')
+  await page.goto('/platforms')
+  for (const name of ['TikTok', 'Instagram', 'YouTube']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page.getByText('Stand-in (demo data)').first()).toBeVisible()
+})
+
 test('a search by handle finds that creator first', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await page.goto('/dashboard')

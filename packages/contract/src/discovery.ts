@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findCategoryId } from './categories.ts'
 import { FoundCreator } from './creators.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { PlatformFailureKind } from './platform-status.ts'
 import { Platform, platformNames, platforms } from './platforms.ts'
 import { normalizeText } from './text.ts'
 
@@ -75,6 +76,25 @@ export type HybridSearchRequest = z.output<typeof HybridSearchRequest>
 
 export const searchStrategies = ['hybrid', 'vector_only', 'api_only', 'error'] as const
 
+/** How one platform did in a search. */
+export const PlatformReport = z.object({
+  platform: Platform,
+  /**
+   * `remembered`: the same was asked a short while ago; `late`: what it says is stored for the next search; `unasked`: the requests
+   * that were allowed did not reach; `off`: it is not connected.
+   */
+  state: z.enum(['answered', 'remembered', 'late', 'failed', 'unasked', 'off']),
+  creators: z.number().int(),
+  /** How many of them were not known before. */
+  new_creators: z.number().int(),
+  requests: z.number().int(),
+  time_ms: z.number(),
+  has_more: z.boolean(),
+  /** Why it failed, in plain words. */
+  error: z.object({ kind: PlatformFailureKind.or(z.literal('out_of_budget')), message: z.string() }).optional(),
+})
+export type PlatformReport = z.output<typeof PlatformReport>
+
 export const HybridSearchResponse = z.object({
   results: z.array(FoundCreator),
   search_strategy: z.enum(searchStrategies),
@@ -87,7 +107,7 @@ export const HybridSearchResponse = z.object({
   api_results: z.number().int(),
   /** The platforms that answered. */
   platforms_searched: z.array(Platform),
-  debug_info: z.record(z.string(), z.unknown()),
+  debug_info: z.looseObject({ platforms: z.array(PlatformReport).optional() }),
 })
 export type HybridSearchResponse = z.output<typeof HybridSearchResponse>
 

@@ -1,10 +1,9 @@
 import type { FoundCreator } from '@troupe/contract/creators'
-import type { HybridSearchResponse, SearchInfo } from '@troupe/contract/discovery'
+import type { HybridSearchResponse, PlatformReport, SearchInfo } from '@troupe/contract/discovery'
 import type { Platform } from '@troupe/contract/platforms'
 import type { z } from 'zod'
 import { presentFoundCreator } from './creator-presenter.ts'
 import type { FoundCreators } from './hybrid-search.ts'
-import type { PlatformReport } from './live-search.ts'
 import type { PlatformsSearched } from './platform-search.ts'
 import type { RankedCreator } from './rank-found.ts'
 
@@ -25,7 +24,7 @@ export function presentSearch({
     vector_results: results.length - fresh,
     api_results: fresh,
     platforms_searched: listAnswered(reports),
-    debug_info: { ...debug, platforms: reports },
+    debug_info: { ...debug, platforms: [...reports] },
   }
 }
 
@@ -44,7 +43,7 @@ export function presentPlatformSearch({ results, reports, searchTimeMs }: Platfo
       platforms_searched: listAnswered(reports),
       new_creators: reports.reduce((sum, { new_creators }) => sum + new_creators, 0),
       has_more: reports.some(({ has_more }) => has_more),
-      debug_info: { platforms: reports },
+      debug_info: { platforms: [...reports] },
     },
   }
 }

@@ -1,11 +1,10 @@
-import { discoveryEndpoints, type HybridSearchResponse } from '@troupe/contract/discovery'
+import { discoveryEndpoints, type HybridSearchResponse, type PlatformReport } from '@troupe/contract/discovery'
 import { type Platform, platforms } from '@troupe/contract/platforms'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useLiveDiscovery } from '../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import type { PlatformReport } from './live-search.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)
@@ -21,7 +20,7 @@ async function search(body: object): Promise<HybridSearchResponse> {
 }
 
 const readReports = ({ debug_info }: HybridSearchResponse) =>
-  Object.fromEntries((debug_info.platforms as PlatformReport[]).map((report) => [report.platform, report])) as Record<
+  Object.fromEntries((debug_info.platforms ?? []).map((report) => [report.platform, report])) as Record<
     Platform,
     PlatformReport
   >

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import type { PlatformReport } from '@troupe/contract/discovery'
 import type { Platform } from '@troupe/contract/platforms'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -8,7 +9,7 @@ import { hours, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
 import { findAnswer, keepAnswer, type PlatformAnswer } from './platform-answer-repository.ts'
-import { PlatformError, type PlatformErrorKind, type PlatformSearch, RequestBudget } from './platform-port.ts'
+import { PlatformError, type PlatformSearch, RequestBudget } from './platform-port.ts'
 import { noteAnswer, noteFailure } from './platform-state-repository.ts'
 import { shareRequests } from './share-requests.ts'
 import { type IncomingCreator, storeCreators } from './store-creators.ts'
@@ -35,19 +36,6 @@ export interface Ask {
   readonly maxRequests: number
   /** Who has not answered by then is late: what they say is stored for the next search. */
   readonly waitMs: number
-}
-
-/** How one platform did in one search. */
-export interface PlatformReport {
-  readonly platform: Platform
-  /** `remembered`: the same was asked a short while ago; `unasked`: the requests did not reach; `off`: it is not connected. */
-  readonly state: 'answered' | 'remembered' | 'late' | 'failed' | 'unasked' | 'off'
-  readonly creators: number
-  readonly new_creators: number
-  readonly requests: number
-  readonly time_ms: number
-  readonly has_more: boolean
-  readonly error?: { readonly kind: PlatformErrorKind; readonly message: string }
 }
 
 export interface LiveResults {

@@ -1,8 +1,12 @@
-import { defaultMaxApiRequests, type KolSearchRequest, type PlatformSearchRequest } from '@troupe/contract/discovery'
+import {
+  defaultMaxApiRequests,
+  type KolSearchRequest,
+  type PlatformReport,
+  type PlatformSearchRequest,
+} from '@troupe/contract/discovery'
 import { platforms as allPlatforms, type Platform } from '@troupe/contract/platforms'
 import { seconds } from '../../durations.ts'
 import { type SearchParts, toPlatformSearch } from './hybrid-search.ts'
-import type { PlatformReport } from './live-search.ts'
 import { type RankedCreator, rankFound, readQuery } from './rank-found.ts'
 import { type GivenFilters, type SearchFilters, toSearchFilters } from './search-filters.ts'
 

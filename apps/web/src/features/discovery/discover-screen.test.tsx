@@ -1,19 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { discoveryEndpoints, type PlatformReport } from '@troupe/contract/discovery'
 import { expect, test } from 'vitest'
 import { makeFoundCreator, makeSearchResponse, makeUser } from '../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../testing/render-app.tsx'
 
-const { hybridSearch } = discoveryEndpoints
+const { hybridSearch, storeCreators } = discoveryEndpoints
 
 async function openDiscover() {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(hybridSearch, () => json(makeSearchResponse([makeFoundCreator()])))
+  server.on(storeCreators, () => json({ known: 1, queued: 0 }))
   const rendered = renderApp(server, '/dashboard')
   await screen.findByRole('heading', { name: 'Discover KOLs' })
   const user = userEvent.setup()
@@ -154,4 +155,40 @@ test('a newer search ends an older one and empties its results', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await screen.findByText('Newest')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+const report = (parts: Partial<PlatformReport>): PlatformReport => ({
+  platform: 'youtube',
+  state: 'answered',
+  creators: 0,
+  new_creators: 0,
+  requests: 1,
+  time_ms: 20,
+  has_more: false,
+  ...parts,
+})
+
+test('a platform that did not answer is named with its reason, beside what the others gave', async () => {
+  const { server, search } = await openDiscover()
+  const platforms = [
+    report({ platform: 'tiktok' }),
+    report({ state: 'failed', error: { kind: 'quota_exhausted', message: 'Today’s searches are used up' } }),
+    report({ platform: 'instagram', state: 'late' }),
+  ]
+  server.on(hybridSearch, () => json(makeSearchResponse([makeFoundCreator()], { debug_info: { platforms } })))
+  await search('tea')
+  await screen.findByText('Mina Bakes')
+  screen.getByText('YouTube did not answer: Today’s searches are used up')
+  screen.getByText('Instagram is slow just now. What it finds is there at your next search.')
+  expect(screen.queryByText(/TikTok did not answer/)).toBeNull()
+})
+
+test('the creators of a result are sent to be kept, by what names them only', async () => {
+  const { server, search } = await openDiscover()
+  server.on(storeCreators, () => json({ known: 1, queued: 0 }))
+  await search('tea')
+  await waitFor(() => expect(server.received(storeCreators)).toHaveLength(1))
+  expect(server.received(storeCreators)[0]?.body).toEqual([
+    { platform: 'tiktok', channel_id: 'channel-1', handle: 'minabakes' },
+  ])
 })

@@ -19,6 +19,12 @@ export const discoverTexts = {
   } satisfies Record<HybridSearchResponse['search_strategy'], string>,
   fromCatalogue: (count: number) => `${count} from the catalogue`,
   fromPlatforms: (count: number) => `${count} fresh from platforms`,
+  unanswered: {
+    late: (platform: string) => `${platform} is slow just now. What it finds is there at your next search.`,
+    failed: (platform: string, reason: string) => `${platform} did not answer: ${reason}`,
+    unasked: (platform: string) => `${platform} was not asked: this search may not make so many requests.`,
+    details: 'Platforms',
+  },
   failed: 'Search failed. Please try again.',
   retry: 'Try again',
   nothingFound: {

@@ -7,6 +7,7 @@ import { CreatorCardSkeleton } from '../../ui/creator-card/creator-card-skeleton
 import { Notice } from '../../ui/notice.tsx'
 import { discoverTexts as texts } from './discover-texts.ts'
 import classes from './search-results.module.css'
+import { UnansweredPlatforms } from './unanswered-platforms.tsx'
 
 interface SearchResultsProps {
   /** What was searched for. */
@@ -20,6 +21,7 @@ export function SearchResults({ query, response, onClear }: SearchResultsProps) 
   return (
     <section className={classes.root} aria-label={texts.results}>
       <Summary query={query} response={response} />
+      <UnansweredPlatforms reports={response.debug_info.platforms ?? []} />
       {results.length === 0 ? (
         <Notice title={texts.nothingFound.title} text={texts.nothingFound.text}>
           <Button variant="default" onClick={onClear}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useHybridSearch } from './api/hybrid-search.ts'
+import { useStoreCreators } from './api/store-creators.ts'
 import { findSearchProblem, toQueryText, toSearchRequest } from './search-request.ts'
 import { createSearchStore } from './search-store.ts'
 
@@ -10,6 +11,7 @@ export function useDiscoverSearch(userId: string) {
   const state = useStore(store)
   const [problem, setProblem] = useState<string | null>(null)
   const search = useHybridSearch()
+  const keep = useStoreCreators()
 
   const run = (query = state.query) => {
     const input = { query, platforms: store.getState().platforms }
@@ -19,7 +21,10 @@ export function useDiscoverSearch(userId: string) {
     state.setQuery(query)
     state.setFound(null)
     search.mutate(toSearchRequest(input), {
-      onSuccess: (response) => state.setFound({ query: toQueryText(query), response }),
+      onSuccess: (response) => {
+        state.setFound({ query: toQueryText(query), response })
+        if (response.results.length > 0) keep.mutate(response.results)
+      },
     })
   }
   const clear = () => {

@@ -1,25 +1,28 @@
-import type { CreatorSource } from '@troupe/contract/creators'
+import type { Creator } from '@troupe/contract/creators'
 import { formatExactTime, formatTimeAgo } from '../../lib/format/dates.ts'
 import classes from './card-provenance.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
 
 interface CardProvenanceProps {
-  source: CreatorSource
-  /** ISO 8601. */
-  fetchedAt: string
+  creator: Pick<Creator, 'source' | 'platform' | 'fetched_at' | 'vanished_at'>
 }
 
-/** How old the figures are, and whether they are made up. */
-export function CardProvenance({ source, fetchedAt }: CardProvenanceProps) {
-  const fetched = new Date(fetchedAt)
+/** How old the figures are, whether they are made up, and whether the platform still knows the creator. */
+export function CardProvenance({ creator: { source, platform, fetched_at, vanished_at } }: CardProvenanceProps) {
+  const fetched = new Date(fetched_at)
   return (
     <p className={classes.root}>
       <span>
         {texts.updated}{' '}
-        <time dateTime={fetchedAt} title={formatExactTime(fetched)}>
+        <time dateTime={fetched_at} title={formatExactTime(fetched)}>
           {formatTimeAgo(fetched, new Date())}
         </time>
       </span>
+      {vanished_at !== null && (
+        <span className={classes.vanished} title={texts.vanishedTitle(formatExactTime(new Date(vanished_at)))}>
+          {texts.vanished(platform)}
+        </span>
+      )}
       {source === 'demo' && (
         <span className={classes.demo} title={texts.demoTitle}>
           {texts.demo}

@@ -72,3 +72,9 @@ test('why it matched is said in words', () => {
   expect(describeMatch(none)).toEqual(['Popular among these filters'])
   renderCard({ match: { ...none, name: true } }).getByText('Why it matched')
 })
+
+test('whom the platform does not know any more is marked with since when', () => {
+  const card = renderCard({ vanished_at: '2026-02-03T10:00:00.000Z' })
+  expect(card.getByText('Not found on TikTok').title).toContain('2026')
+  expect(renderCard({ title: 'Somebody else' }).queryByText('Not found on TikTok')).toBeNull()
+})

@@ -44,7 +44,7 @@ export function CreatorCard({ creator, match }: CreatorCardProps) {
           <EmailMark isKnown={creator.email !== null} />
         </div>
         <CardCategories ids={creator.content_categories} />
-        <CardProvenance source={creator.source} fetchedAt={creator.fetched_at} />
+        <CardProvenance creator={creator} />
       </div>
     </article>
   )

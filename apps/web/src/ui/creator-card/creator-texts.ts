@@ -18,6 +18,8 @@ export const creatorTexts = {
   demo: 'Demo data',
   demoTitle: 'A synthetic creator, made up to try the product',
   updated: 'Updated',
+  vanished: (platform: Platform) => `Not found on ${platformNames[platform]}`,
+  vanishedTitle: (since: string) => `The platform has known no such account since ${since}`,
   match: {
     title: 'Why it matched',
     words: (words: string) => `${words} in the texts`,
