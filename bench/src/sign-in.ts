@@ -13,13 +13,13 @@ const target = 25
 
 /** How fast a signed-in user is answered while 20 people at a time sign in, and how many of those a second pass. */
 export async function run(): Promise<void> {
-  const bare = await startBareFastify()
   const environment = {
     DEMO_CREATORS: '0',
     TRUST_PROXY: '127.0.0.1',
     DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
   }
   const troupe = await startTroupe({ environment })
+  const bare = await startBareFastify()
   try {
     const [first, ...others] = await signUpAll(troupe.url)
     if (!first) throw new Error('Nobody signed up')

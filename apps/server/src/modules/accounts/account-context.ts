@@ -7,6 +7,7 @@ import type { Mailer } from './mailer-port.ts'
 import type { Passwords } from './passwords.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { RefreshTokens } from './refresh-tokens.ts'
+import type { Sweeper } from './sweeper.ts'
 
 /** What the use cases of accounts work with; each names the parts it takes. */
 export interface AccountContext {
@@ -19,4 +20,5 @@ export interface AccountContext {
   readonly rateLimits: RateLimits
   readonly accessTokens: AccessTokens
   readonly refreshTokens: RefreshTokens
+  readonly sweeper: Sweeper
 }

@@ -19,6 +19,28 @@ export async function findById(db: Executor, id: string): Promise<UserRow | unde
   return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** The user of a session that goes on, unless deactivated. */
+export async function findBySession(
+  db: Executor,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions')
+          .select('sessions.id')
+          .where('sessions.id', '=', sessionId)
+          .where('sessions.user_id', '=', userId)
+          .where('sessions.expires_at', '>', now),
+      ),
+    )
+    .executeTakeFirst()
+}
+
 /** By a normalised address. */
 export async function findByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()

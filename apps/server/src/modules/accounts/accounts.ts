@@ -18,6 +18,7 @@ import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
 import { createPasswords } from './passwords.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
+import { createSweeper } from './sweeper.ts'
 
 export interface AccountsOptions {
   readonly database: Database
@@ -49,6 +50,7 @@ export function createAccounts({ database, jobs, clock, log, secretKey, mailer }
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
     accessTokens: createAccessTokens(deriveKey(secretKey, 'access-tokens'), clock),
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),
+    sweeper: createSweeper(db, clock),
   }
   return {
     endpoints: [

@@ -1,11 +1,15 @@
 import { AppError } from '../../app-error.ts'
+import type { UserRow } from '../../database/tables.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
-import * as sessions from './session-repository.ts'
+import * as accounts from './account-repository.ts'
+
+/** The accounts that were read to make an actor, so that the call it was made for does not read them again. */
+const accountsOfActors = new WeakMap<Actor, UserRow>()
 
 /**
- * Whom an access token speaks for. The session is looked up each time, so that signing out and deactivating work at
- * once and not only when the token expires.
+ * Whom an access token speaks for. Session and user are looked up each time, in one query, so that signing out and
+ * deactivating work at once and not only when the token expires.
  * @throws AppError `unauthenticated`
  */
 export async function authenticate(
@@ -13,7 +17,22 @@ export async function authenticate(
   accessToken: string,
 ): Promise<Actor> {
   const actor = await accessTokens.verify(accessToken)
-  const isAlive = await sessions.isAlive(db, { ...actor, now: clock.now() })
-  if (!isAlive) throw new AppError('unauthenticated', 'Authentication expired. Please log in again.')
+  const user = await accounts.findBySession(db, { ...actor, now: clock.now() })
+  if (!user) throw refuse()
+  accountsOfActors.set(actor, user)
   return actor
+}
+
+/**
+ * The signed-in user's own account, as it was when the call came in.
+ * @throws AppError `unauthenticated` when there is none any more.
+ */
+export async function getAccount({ db }: Pick<AccountContext, 'db'>, actor: Actor): Promise<UserRow> {
+  const user = accountsOfActors.get(actor) ?? (await accounts.findById(db, actor.userId))
+  if (!user) throw refuse()
+  return user
+}
+
+function refuse(): AppError {
+  return new AppError('unauthenticated', 'Authentication expired. Please log in again.')
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { UserRow } from '../../database/tables.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
-import { getAccount } from './get-account.ts'
+import { getAccount } from './authenticate.ts'
 
 /**
  * The account of the signed-in user, who shows once more to know its password: whoever finds an open browser does not.

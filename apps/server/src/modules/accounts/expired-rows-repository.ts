@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 
-/** A sign-in or a refresh adds fewer rows than this removes, so the tables cannot grow without end. */
-const rowsPerSweep = 20
-
 const expiringTables = [
   { table: 'refresh_tokens', column: 'expires_at' },
   { table: 'sessions', column: 'expires_at' },
@@ -13,13 +10,14 @@ const expiringTables = [
   { table: 'limit_counters', column: 'window_ends_at' },
 ] as const
 
-/** Deletes a few rows that have expired, past those that somebody else is just deleting. */
-export async function sweep(db: Executor, now: Date): Promise<void> {
-  for (const { table, column } of expiringTables) {
-    await sql`
+/** Deletes rows of each table that have expired, at most so many, past those that somebody else is just deleting. */
+export async function deleteExpired(db: Executor, { now, limit }: { now: Date; limit: number }): Promise<void> {
+  const deletions = expiringTables.map(
+    ({ table, column }) => sql`${sql.ref(`swept_${table}`)} as (
       delete from ${sql.table(table)} where ctid in (
-        select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${now}
-        limit ${rowsPerSweep} for update skip locked
-      )`.execute(db)
-  }
+        select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${now} limit ${limit} for update skip locked
+      )
+    )`,
+  )
+  await sql`with ${sql.join(deletions)} select`.execute(db)
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Actor } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { presentEmailChange, presentExportedSession, presentUser } from './account-presenter.ts'
-import { getAccount } from './get-account.ts'
+import { getAccount } from './authenticate.ts'
 import * as sessions from './session-repository.ts'
 import * as verifications from './verification-repository.ts'
 

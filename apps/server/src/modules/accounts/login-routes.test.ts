@@ -120,7 +120,7 @@ describe('POST /api/auth/login', () => {
 
   it('removes some of what has expired', async () => {
     const user = await buildSignedInUser(testApp)
-    await sql`insert into limit_counters select 'old:' || n, 1, '2029-01-01' from generate_series(1, 30) n`.execute(
+    await sql`insert into limit_counters select 'old:' || n, 1, '2029-01-01' from generate_series(1, 330) n`.execute(
       database.kysely,
     )
     await login(user.email, user.password)

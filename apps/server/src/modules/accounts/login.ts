@@ -4,7 +4,6 @@ import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import * as accounts from './account-repository.ts'
 import { toNetwork } from './client-network.ts'
-import { sweep } from './expired-rows-repository.ts'
 import type { Take } from './rate-limits.ts'
 import { issueTokens, startSession, type Tokens } from './start-session.ts'
 
@@ -19,7 +18,7 @@ export async function login(
   { email, password }: { email: string; password: string },
   client: Client,
 ): Promise<Tokens> {
-  const { db, clock, log, passwords, rateLimits } = context
+  const { db, log, passwords, rateLimits } = context
   const [byNetworkAndAddress, byAddress] = toLoginTakes(email, client)
   // One after the other: what is refused for its network does not count against the address.
   await rateLimits.take(['loginByNetwork', toNetwork(client.ip)], byNetworkAndAddress)
@@ -41,7 +40,7 @@ export async function login(
   // The password was changed while this one was compared.
   if (!session) throw refuse()
   await rateLimits.forgive(byNetworkAndAddress, byAddress)
-  await sweep(db, clock.now())
+  await context.sweeper.sweep()
   log.info({ event: 'login', userId: user.id, sessionId: session.sessionId, ip: client.ip }, 'signed in')
   return issueTokens(context, session)
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, hashSync, parseOptions, verify } from '@node-rs/argon2'
 import { AppError } from '../../app-error.ts'
 
@@ -26,8 +27,14 @@ interface QueueLimits {
   maxWaiting?: number
 }
 
+/**
+ * All cores but one, which is left to whatever else is asked: with every core hashing, each answer of the server and of
+ * the embedded database waited for the scheduler.
+ */
+const hashingCores = Math.max(1, availableParallelism() - 1)
+
 /** Hashes passwords and codes off the event loop, a few at once. Texts are compared in Unicode's form NFC. */
-export function createPasswords({ concurrency = 2, maxWaiting = 50 }: QueueLimits = {}): Passwords {
+export function createPasswords({ concurrency = hashingCores, maxWaiting = 50 }: QueueLimits = {}): Passwords {
   const hashOfNobody = hashSync(randomBytes(32), parameters)
   const inTurn = createQueue(concurrency, maxWaiting)
   return {

@@ -2,7 +2,6 @@ import { AppError } from '../../app-error.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { noteForUser, wakeNoticeSender } from './account-notices.ts'
-import { sweep } from './expired-rows-repository.ts'
 import * as tokens from './refresh-token-repository.ts'
 import { exchangeGrace, idleLifetime } from './refresh-tokens.ts'
 import * as sessions from './session-repository.ts'
@@ -25,7 +24,7 @@ export async function refreshSession(context: AccountContext, token: string, cli
   const use = { ip: client.ip, userAgent: toStoredUserAgent(client) }
   const rotated = await tokens.rotate(db, { ...exchange, successorExpiresAt, ...use })
   if (rotated) {
-    await sweep(db, now)
+    await context.sweeper.sweep()
     return issueTokens(context, { ...rotated, refreshToken: successor })
   }
 

@@ -39,23 +39,6 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
   return rows[0]?.id
 }
 
-/** Whether the session goes on and its user may still use it. */
-export async function isAlive(
-  db: Executor,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('sessions.id')
-    .where('sessions.id', '=', sessionId)
-    .where('users.id', '=', userId)
-    .where('sessions.expires_at', '>', now)
-    .where('users.deactivated_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 const columns = ['id', 'user_id', 'expires_at', 'ip', 'user_agent', 'last_used_at', 'created_at'] as const
 
 /** The user's living sessions: the given one first, then the last used first. */

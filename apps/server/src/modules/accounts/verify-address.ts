@@ -3,7 +3,6 @@ import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { checkCode, forgiveWrongCodes, refuseExpired } from './check-code.ts'
 import { toNetwork } from './client-network.ts'
-import { sweep } from './expired-rows-repository.ts'
 import { openCode } from './open-code.ts'
 import * as verifications from './verification-repository.ts'
 import * as verifiedAddresses from './verified-address-repository.ts'
@@ -39,7 +38,7 @@ export async function verifyAddress(
     await verifiedAddresses.upsert(transaction, { email, expiresAt: new Date(now.getTime() + proofLifetime) })
   })
   await forgiveWrongCodes(context, subject)
-  await sweep(context.db, now)
+  await context.sweeper.sweep()
   context.log.info({ event: 'address-verified', ip: client.ip }, 'address verified')
 }
 
