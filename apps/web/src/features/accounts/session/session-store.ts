@@ -44,17 +44,69 @@ function signedOut(notice: string | null, isOwnWish = false): SessionState {
   return { status: 'signed-out', user: null, notice, isOwnWish }
 }
 
+interface SessionParts {
+  callEndpoint: CallEndpoint
+  tokens: TokenStorage
+}
+
 /** Who is signed in, for the whole application. */
-export function createSession({ callEndpoint, tokens }: { callEndpoint: CallEndpoint; tokens: TokenStorage }): Session {
+export function createSession(parts: SessionParts): Session {
+  const { tokens } = parts
   const store = createStore<SessionState>(() =>
     tokens.readAccessToken() === null ? signedOut(null) : { status: 'loading', user: null, notice: null },
   )
-  // States are replaced, never merged. One that ended with a notice keeps it until somebody signs in or out.
+  const steps = createSteps(store, parts)
+  return {
+    store,
+    signOut: async () => {
+      await steps.forget()
+      steps.set(signedOut(null, true))
+    },
+    end: () => {
+      tokens.clear()
+      steps.set(signedOut(null, true))
+    },
+    updateUser: (user) => {
+      if (store.getState().status === 'signed-in') steps.set({ status: 'signed-in', user, notice: null })
+    },
+    signIn: async (pair) => {
+      tokens.write(pair)
+      try {
+        await steps.readUser()
+      } catch (error) {
+        tokens.clear()
+        throw new UserUnreadableError(error)
+      }
+    },
+    start: () => {
+      const unsubscribe = tokens.subscribe((change) => {
+        if (change === 'expired') steps.set(signedOut(sessionTexts.expired))
+        else if (change === 'signed-out-elsewhere') steps.sendOut(signedOut(null, true))
+        else if (store.getState().status === 'signed-out') void steps.loadStoredSession()
+        // New tokens may be somebody else's. If that cannot be read now, the next check will tell.
+        else void steps.readUser().catch(() => undefined)
+      })
+      const timer = setInterval(() => {
+        if (store.getState().status === 'signed-in') void steps.readUser().catch(steps.sendOutUnreadable)
+      }, recheckIntervalMs)
+      if (store.getState().status === 'loading') void steps.loadStoredSession()
+      return () => {
+        clearInterval(timer)
+        unsubscribe()
+      }
+    },
+  }
+}
+
+/** What the ways in and out of a session are made of. */
+function createSteps(store: StoreApi<SessionState>, { callEndpoint, tokens }: SessionParts) {
+  // States are replaced, never merged.
   const set = (state: SessionState) => store.setState(state, true)
-  const end = (state: SessionState) => {
+  // One that ended with a notice keeps it until somebody signs in or out.
+  const sendOut = (state: SessionState) => {
     if (store.getState().status !== 'signed-out') set(state)
   }
-  const endUnreadable = () => end(signedOut(sessionTexts.userUnreadable))
+  const sendOutUnreadable = () => sendOut(signedOut(sessionTexts.userUnreadable))
 
   const readUser = async () => {
     const user = await retryTransient(() => callEndpoint(accountEndpoints.me))
@@ -76,52 +128,15 @@ export function createSession({ callEndpoint, tokens }: { callEndpoint: CallEndp
 
   const loadStoredSession = async () => {
     set({ status: 'loading', user: null, notice: null })
-    await readUser().catch(async () => {
+    try {
+      await readUser()
+    } catch {
       await forget()
-      endUnreadable()
-    })
+      sendOutUnreadable()
+    }
   }
 
-  return {
-    store,
-    signOut: async () => {
-      await forget()
-      set(signedOut(null, true))
-    },
-    end: () => {
-      tokens.clear()
-      set(signedOut(null, true))
-    },
-    updateUser: (user) => {
-      if (store.getState().status === 'signed-in') set({ status: 'signed-in', user, notice: null })
-    },
-    signIn: async (pair) => {
-      tokens.write(pair)
-      try {
-        await readUser()
-      } catch (error) {
-        tokens.clear()
-        throw new UserUnreadableError(error)
-      }
-    },
-    start: () => {
-      const unsubscribe = tokens.subscribe((change) => {
-        if (change === 'expired') set(signedOut(sessionTexts.expired))
-        else if (change === 'signed-out-elsewhere') end(signedOut(null, true))
-        else if (store.getState().status === 'signed-out') void loadStoredSession()
-        // New tokens may be somebody else's. If that cannot be read now, the next check will tell.
-        else void readUser().catch(() => undefined)
-      })
-      const timer = setInterval(() => {
-        if (store.getState().status === 'signed-in') void readUser().catch(endUnreadable)
-      }, recheckIntervalMs)
-      if (store.getState().status === 'loading') void loadStoredSession()
-      return () => {
-        clearInterval(timer)
-        unsubscribe()
-      }
-    },
-  }
+  return { set, sendOut, sendOutUnreadable, readUser, forget, loadStoredSession }
 }
 
 async function retryTransient<T>(action: () => Promise<T>): Promise<T> {
