@@ -22,29 +22,34 @@ describe('registration', () => {
     [429, 'Please wait a minute', 'Please wait a minute'],
     [500, '', 'Registration failed. Please try again.'],
     [409, '', 'Username or Email already exists. Please choose a different username or email.'],
-  ])('status %d with "%s" says: %s', (status, detail, message) => {
+    [400, 'Please choose another password', 'Please choose another password'],
+  ])('status %d with "%s" says: \'%s\'', (status, detail, message) => {
     expect(describeRegistrationError(failed(status, detail))).toBe(message)
   })
 
-  test('a web page instead of an answer is called so', () => {
+  test("a web page: 'API endpoint returned HTML instead of JSON.'", () => {
     expect(describeRegistrationError(failed(502, '', 'html'))).toBe('API endpoint returned HTML instead of JSON.')
   })
 })
 
 describe('verification', () => {
   test.each([
-    [failed(400, 'Code expired'), 'Code expired'],
-    [failed(500), 'Email verification failed. Please try again.'],
-    [failed(502, '', 'unreadable'), 'Verification failed with status 502. Could not parse error response.'],
-    [new CodeRefusedError('Not this one'), 'Not this one'],
-    [new Error('?'), 'Email verification failed. Please try again.'],
-  ])('%s', (error, message) => {
+    ['Code expired', failed(400, 'Code expired')],
+    ['Email verification failed. Please try again.', failed(500)],
+    ['Verification failed with status 502. Could not parse error response.', failed(502, '', 'unreadable')],
+    ['Verification failed with status 502. Could not parse error response.', failed(502, '', 'html')],
+    ['Not this one', new CodeRefusedError('Not this one')],
+    ['Email verification failed. Please try again.', new Error('?')],
+  ])("'%s'", (message, error) => {
     expect(describeVerificationError(error)).toBe(message)
   })
 
-  test('a failed resend shows the server’s words, or its own', () => {
-    expect(describeResendError(failed(429, 'Too soon'))).toBe('Too soon')
-    expect(describeResendError(failed(0, '', 'unreachable'))).toBe('Failed to resend code')
+  test.each([
+    ['Too soon', failed(429, 'Too soon')],
+    ['Username already exists. Please choose a different username.', failed(409, 'Username already taken')],
+    ['Failed to resend code', failed(0, '', 'unreachable')],
+  ])("resend failure: '%s'", (message, error) => {
+    expect(describeResendError(error)).toBe(message)
   })
 })
 
@@ -69,7 +74,8 @@ describe('sign-in', () => {
     [500, '', 'Server error. Please try again later.'],
     [418, '', 'Login failed. Please check your internet connection and try again.'],
     [0, '', 'Login failed. Please check your internet connection and try again.'],
-  ])('status %d with "%s" says: %s', (status, detail, message) => {
+    [503, '', 'Server error. Please try again later.'],
+  ])('status %d with "%s" says: \'%s\'', (status, detail, message) => {
     expect(describeLoginError(failed(status, detail))).toBe(message)
   })
 })

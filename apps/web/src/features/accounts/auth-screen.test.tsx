@@ -4,7 +4,7 @@ import { accountEndpoints } from '@troupe/contract/accounts'
 import { expect, test } from 'vitest'
 import { makeUser } from '../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../testing/fake-server.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { renderApp, storeTokens } from '../../testing/render-app.tsx'
 
 const { login, me, register } = accountEndpoints
 const goodPassword = 'Abcdef1!'
@@ -111,4 +111,46 @@ test('an address that is taken is said so', async () => {
   await user.click(button('Create account'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('Email already exists. Please try signing in instead.')
+})
+
+test("'The register button is disabled while any field error exists or a request is in flight': 'Creating account...'", async () => {
+  const { server, user, field, button } = await openRegistration()
+  server.on(register, never)
+  await user.type(field('Email'), 'maya@example.test')
+  await user.type(field('Username'), 'maya')
+  await user.type(field('Password'), goodPassword)
+  await user.type(field('Confirm password'), goodPassword)
+  await user.click(button('Create account'))
+  await waitFor(() => expect(button('Creating account...').disabled).toBe(true))
+})
+
+test('password managers are told what each field is for', async () => {
+  const { user, field, button } = await openSignIn()
+  expect(field('Email').autocomplete).toBe('username')
+  expect(field('Email').inputMode).toBe('email')
+  expect(field('Password').autocomplete).toBe('current-password')
+  await user.click(screen.getByRole('link', { name: "Don't have an account? Sign up" }))
+  await waitFor(() => expect(button('Create account')).toBeTruthy())
+  expect(field('Email').autocomplete).toBe('username')
+  expect(field('Username').autocomplete).toBe('nickname')
+  expect(field('Password').autocomplete).toBe('new-password')
+  expect(field('Confirm password').autocomplete).toBe('new-password')
+})
+
+test('a password among the most common ones, or made of the address, is refused while typing', async () => {
+  const { user, field } = await openRegistration()
+  await user.type(field('Password'), 'Password1!')
+  expect(screen.getByText(/among the most common ones/)).toBeTruthy()
+  await user.type(field('Email'), 'maya.lindt@example.test')
+  await user.clear(field('Password'))
+  await user.type(field('Password'), 'Maya.Lindt1')
+  expect(screen.getByText('Password must not be made of your email address or username')).toBeTruthy()
+})
+
+test('somebody who is signed in already need not sign in again', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  renderApp(server, '/auth')
+  expect((await screen.findByRole('link', { name: 'Continue to Troupe' })).getAttribute('href')).toBe('/dashboard')
 })

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeUser } from '../../testing/factories.ts'
-import { createFakeServer, json } from '../../testing/fake-server.ts'
+import { createFakeServer, json, never } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const { me, register, verifyRegistration } = accountEndpoints
@@ -126,4 +126,23 @@ test('back at the registration, nothing that was entered is lost', async () => {
   await user.click(screen.getByRole('link', { name: 'Back to registration' }))
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(registration.email)
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(registration.username)
+})
+
+test("'Verification is submitted automatically about 100 ms after the sixth digit': 'Verifying...' while busy", async () => {
+  const { server, user } = await openVerification()
+  server.on(verifyRegistration, never)
+  await user.keyboard('12345')
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(server.received(verifyRegistration)).toEqual([])
+  await user.keyboard('6')
+  await act(() => vi.advanceTimersByTimeAsync(110))
+  expect(server.received(verifyRegistration)).toHaveLength(1)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verifying...' }).disabled).toBe(true)
+})
+
+test('the first box takes the code that a phone offers, on a keyboard of digits', async () => {
+  const { firstBox } = await openVerification()
+  expect(document.activeElement).toBe(firstBox)
+  expect(firstBox.autocomplete).toBe('one-time-code')
+  expect(firstBox.inputMode).toBe('numeric')
 })
