@@ -118,6 +118,36 @@ describe('POST /api/auth/login', () => {
     expect((await login(email, password)).statusCode).toBe(200)
   })
 
+  it.each([
+    ['admin@localhost.test', 'admin'],
+    ['root@localhost.test', 'root'],
+    ['demo@brand.test', 'demo'],
+    ['test@brand.test', 'Test-1234'],
+  ])('knows nobody from the start: not %s', async (email, password) => {
+    expect((await login(email, password)).statusCode).toBe(401)
+  })
+
+  it('logs sign-ins, refusals and throttling with who, where from and when, and no secret', async () => {
+    const logLines: string[] = []
+    const logged = await buildTestApp(database, { logLines, clock: testApp.clock })
+    const user = await buildSignedInUser(testApp)
+    const attempt = (password: string) =>
+      post(logged, '/api/auth/login', { body: { email: user.email, password }, ip: '198.51.100.7' })
+    const { refresh_token } = (await attempt(user.password)).json()
+    for (let count = 0; count < 11; count++) await attempt('Marked-Secret-42')
+    const entries: Record<string, unknown>[] = logLines.map((line) => JSON.parse(line))
+    const who = { userId: user.user.id, ip: '198.51.100.7', time: expect.any(Number) }
+    expect(entries.filter(({ event }) => event === 'login')).toEqual([expect.objectContaining(who)])
+    expect(entries.filter(({ event }) => event === 'login-refused')).toEqual(
+      Array.from({ length: 10 }, () => expect.objectContaining(who)),
+    )
+    expect(entries.filter(({ code }) => code === 'too_many_requests')).toHaveLength(1)
+    for (const secret of [user.password, 'Marked-Secret-42', refresh_token]) {
+      expect(logLines.join()).not.toContain(secret)
+    }
+    await logged.app.close()
+  })
+
   it('removes some of what has expired', async () => {
     const user = await buildSignedInUser(testApp)
     await sql`insert into limit_counters select 'old:' || n, 1, '2029-01-01' from generate_series(1, 330) n`.execute(

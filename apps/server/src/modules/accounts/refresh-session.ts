@@ -5,7 +5,9 @@ import { noteForUser, wakeNoticeSender } from './account-notices.ts'
 import * as tokens from './refresh-token-repository.ts'
 import { exchangeGrace, idleLifetime } from './refresh-tokens.ts'
 import * as sessions from './session-repository.ts'
-import { issueTokens, type Tokens, toStoredUserAgent } from './start-session.ts'
+import { issueTokens, type TokenSigner, type Tokens, toStoredUserAgent } from './start-session.ts'
+
+type RefreshContext = Pick<AccountContext, 'db' | 'clock' | 'log' | 'jobs' | 'refreshTokens' | 'sweeper'> & TokenSigner
 
 /**
  * Exchanges a refresh token for a new pair. Each works once; for a short grace the direct parent of the newest token
@@ -13,7 +15,7 @@ import { issueTokens, type Tokens, toStoredUserAgent } from './start-session.ts'
  * to two parties: the session ends for both (RFC 9700, 4.14.2), and the user is told by mail.
  * @throws AppError `unauthenticated`
  */
-export async function refreshSession(context: AccountContext, token: string, client: Client): Promise<Tokens> {
+export async function refreshSession(context: RefreshContext, token: string, client: Client): Promise<Tokens> {
   const { db, clock, log, refreshTokens } = context
   if (!refreshTokens.isWellFormed(token)) throw refuse()
   const now = clock.now()
@@ -39,7 +41,7 @@ export async function refreshSession(context: AccountContext, token: string, cli
   return issueTokens(context, { userId, sessionId, refreshToken: successor })
 }
 
-async function endStolenSession(context: AccountContext, session: { userId: string; sessionId: string }) {
+async function endStolenSession(context: RefreshContext, session: { userId: string; sessionId: string }) {
   const noticeId = await context.db.transaction().execute(async (transaction) => {
     const isEnded = await sessions.deleteById(transaction, session)
     return isEnded ? noteForUser(context, transaction, { userId: session.userId, kind: 'session-stolen' }) : undefined

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { minutes, seconds } from '../../durations.ts'
@@ -82,6 +83,55 @@ describe('POST /api/auth/register', () => {
     expect(refused.statusCode).toBe(409)
     expect(refused.json().detail).toBe('Username already taken')
     expect((await register({ ...person, username: 'maya-studio-2' })).statusCode).toBe(200)
+  })
+
+  it('refuses a common password, and one that is made of address or user name', async () => {
+    const expected = {
+      'Password1!': 'This password is among the most common ones. Please choose one that is harder to guess',
+      'Maya.Studio-1': 'Password must not be made of your email address or username',
+    }
+    for (const [password, message] of Object.entries(expected)) {
+      const answer = await register({ email: 'maya.studio@brand.test', username: 'maya', password })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().detail).toEqual([expect.objectContaining({ loc: ['body', 'password'], msg: message })])
+    }
+  })
+
+  it.each(['a,b@brand.test', 'g:a@brand.test;', 'a@[127.0.0.1]', '"a"@brand.test', '\u0430dmin@brand.test'])(
+    'refuses %s, to which no mail could be sent',
+    async (email) => {
+      const answer = await register({ ...inventPerson(), email })
+      expect(answer.json().detail[0]).toMatchObject({
+        loc: ['body', 'email'],
+        msg: 'Please enter a valid email address',
+      })
+    },
+  )
+
+  it('takes no field that it does not ask for', async () => {
+    const person = {
+      ...inventPerson(),
+      id: randomUUID(),
+      created_at: '2001-01-01',
+      deactivated_at: null,
+      role: 'admin',
+    }
+    const { user } = await buildSignedInUser(testApp, person)
+    expect(user.id).not.toBe(person.id)
+    expect(user.created_at).toBe('2030-03-01T09:00:00.000Z')
+    expect(user).not.toHaveProperty('role')
+  })
+
+  it('opens one registration when many come at once for one address in several forms', async () => {
+    const person = inventPerson()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        register({ ...person, email: index % 2 === 0 ? person.email : ` ${person.email.toUpperCase()}` }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    const { rows } = await sql<{ count: number }>`select count(*) from email_verifications`.execute(database.kysely)
+    expect(rows[0]?.count).toBe(1)
   })
 
   it('replaces the pending registration of the address: the old code is dead, the new data counts', async () => {

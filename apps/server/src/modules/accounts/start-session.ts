@@ -1,5 +1,6 @@
 import type { Executor } from '../../database/database.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
+import type { AccessTokens } from './access-tokens.ts'
 import type { AccountContext } from './account-context.ts'
 import { absoluteLifetime, idleLifetime } from './refresh-tokens.ts'
 import * as sessions from './session-repository.ts'
@@ -53,9 +54,14 @@ export function toStoredUserAgent({ userAgent }: Client): string | undefined {
   return userAgent?.slice(0, userAgentLength)
 }
 
+/** What issuing tokens takes. */
+export interface TokenSigner {
+  readonly accessTokens: Pick<AccessTokens, 'sign'>
+}
+
 /** The pair of tokens for a session. */
 export async function issueTokens(
-  { accessTokens }: Pick<AccountContext, 'accessTokens'>,
+  { accessTokens }: TokenSigner,
   { userId, sessionId, refreshToken }: StartedSession,
 ): Promise<Tokens> {
   return { accessToken: await accessTokens.sign({ userId, sessionId }), refreshToken }
