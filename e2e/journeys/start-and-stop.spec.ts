@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { inventPerson, signUp } from '../../tools/test-person.ts'
+import { HybridSearchResponse } from '@troupe/contract/discovery'
+import { inventPerson, postJson, signUp } from '../../tools/test-person.ts'
 import { startTroupe } from '../../tools/troupe-process.ts'
 
 let dataDir: string
@@ -66,4 +67,23 @@ test('a wrong setting ends the start with a message that names it', async () => 
   await expect(startTroupe({ dataDir, environment: { PORT: 'eighty', DATABASE_URL: 'mysql://x' } })).rejects.toThrow(
     /PORT: [\s\S]*DATABASE_URL: /,
   )
+})
+
+test('with a wrong key and an address that does not answer, the rest serves and the platform is named', async () => {
+  const environment = { YOUTUBE_API_KEY: 'AIza-of-nobody', YOUTUBE_API_URL: 'http://127.0.0.1:9' }
+  const troupe = await startTroupe({ dataDir, environment })
+  const { access_token } = await signUp(troupe.url, inventPerson())
+  const body = { query_text: 'baking' }
+  const answer = HybridSearchResponse.parse(await postJson(`${troupe.url}/api/kols/hybrid-search`, body, access_token))
+  expect(answer.platforms_searched).toEqual(['tiktok', 'instagram'])
+  expect(answer.results.length).toBeGreaterThan(0)
+  const youtube = answer.debug_info.platforms?.find(({ platform }) => platform === 'youtube')
+  expect(youtube).toMatchObject({ state: 'failed', error: { kind: 'unavailable' } })
+
+  const headers = { authorization: `Bearer ${access_token}` }
+  const status = await (await fetch(`${troupe.url}/api/platforms`, { headers })).text()
+  expect(status).toContain('"mode":"live"')
+  expect(`${status}${troupe.output()}`).not.toContain('AIza-of-nobody')
+  expect(status).toMatch(/YouTube[^"]*cannot be reached|not be reached|does not answer/)
+  await troupe.stop()
 })

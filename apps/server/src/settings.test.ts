@@ -37,4 +37,32 @@ describe('the settings', () => {
   test('need a model with an embeddings endpoint', () => {
     expect(() => parseSettings({ EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(/EMBEDDING_MODEL/)
   })
+
+  test('ask a platform itself once it has a key, at its own address', () => {
+    expect(parseSettings({}).platforms).toEqual({ youtube: undefined, tiktok: undefined, instagram: undefined })
+    const { platforms } = parseSettings({
+      YOUTUBE_API_KEY: 'key',
+      TIKTOK_ACCESS_TOKEN: 'token',
+      TIKTOK_TCM_ACCOUNT_ID: '7',
+      INSTAGRAM_ACCESS_TOKEN: 'token',
+      INSTAGRAM_USER_ID: '17841400000000001',
+      INSTAGRAM_API_VERSION: 'v26.0',
+    })
+    expect(platforms).toEqual({
+      youtube: { baseUrl: 'https://www.googleapis.com', apiKey: 'key', searchesPerDay: 100, unitsPerDay: 10_000 },
+      tiktok: { baseUrl: 'https://business-api.tiktok.com', accessToken: 'token', tcmAccountId: '7' },
+      instagram: {
+        baseUrl: 'https://graph.facebook.com',
+        version: 'v26.0',
+        accessToken: 'token',
+        userId: '17841400000000001',
+      },
+    })
+  })
+
+  test('need a token with its account', () => {
+    expect(() => parseSettings({ TIKTOK_ACCESS_TOKEN: 't' })).toThrow(/TIKTOK_TCM_ACCOUNT_ID is required/)
+    expect(() => parseSettings({ INSTAGRAM_USER_ID: '1' })).toThrow(/INSTAGRAM_ACCESS_TOKEN is required/)
+    expect(() => parseSettings({ INSTAGRAM_USER_ID: '../me' })).toThrow(/INSTAGRAM_USER_ID/)
+  })
 })

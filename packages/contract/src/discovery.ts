@@ -88,6 +88,7 @@ export const PlatformReport = z.object({
   /** How many of them were not known before. */
   new_creators: z.number().int(),
   requests: z.number().int(),
+  /** How long the platform took to answer, or was waited for. */
   time_ms: z.number(),
   has_more: z.boolean(),
   /** Why it failed, in plain words. */

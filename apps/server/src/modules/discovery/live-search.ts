@@ -47,6 +47,8 @@ export interface LiveResults {
 interface Answer extends PlatformAnswer {
   readonly state: 'answered' | 'remembered'
   readonly created: number
+  /** How long the platform took. */
+  readonly answerMs: number
 }
 
 /** Asks platforms for creators and puts what they say into the catalogue. */
@@ -93,8 +95,13 @@ export class LiveSearch {
     try {
       const answer = await within(this.#answer(live, question), question.waitMs)
       if (!answer) return { ids: [], report: toReport(platform, 'late', facts()) }
-      const { ids, state, created, nextCursor } = answer
-      const counts = { creators: ids.length, new_creators: created, has_more: nextCursor !== undefined }
+      const { ids, state, created, nextCursor, answerMs } = answer
+      const counts = {
+        time_ms: Math.round(answerMs),
+        creators: ids.length,
+        new_creators: created,
+        has_more: nextCursor !== undefined,
+      }
       return { ids, report: toReport(platform, state, { ...facts(), ...counts }) }
     } catch (error) {
       return { ids: [], report: toReport(platform, 'failed', { ...facts(), error: this.#explain(platform, error) }) }
@@ -115,11 +122,11 @@ export class LiveSearch {
   async #remember(live: LivePlatform, question: Question, key: string): Promise<Answer> {
     const { database, clock } = this.#parts
     const known = await findAnswer(database.kysely, key, clock.now())
-    if (known) return { ...known, state: 'remembered', created: 0 }
+    if (known) return { ...known, state: 'remembered', created: 0, answerMs: 0 }
     let cursor: string | undefined
     if (question.page > 1) {
       const before = await this.#answer(live, { ...question, page: question.page - 1 })
-      if (before.nextCursor === undefined) return { ids: [], nextCursor: undefined, state: 'answered', created: 0 }
+      if (before.nextCursor === undefined) return { ...before, ids: [], created: 0 }
       cursor = before.nextCursor
     }
     const answer = await this.#fetch(live, question, cursor)
@@ -132,14 +139,16 @@ export class LiveSearch {
     const { database, clock, onNewCreators } = this.#parts
     const signal = AbortSignal.any([AbortSignal.timeout(longestAskMs), this.#stopping.signal])
     const { platform } = live.client
+    const start = performance.now()
     try {
       const page = await live.client.search(search, { budget, signal, ...(cursor === undefined ? {} : { cursor }) })
+      const answerMs = performance.now() - start
       const incoming = page.creators.map((record) => ({ record, ...toAssumed(record) }))
       const stored = await storeCreators(database.kysely, incoming, { source: toSource(live), now: clock.now() })
       if (stored.created > 0) await onNewCreators()
       await noteAnswer(database.kysely, platform, clock.now())
       const ids = stored.ids.filter((id) => id !== undefined)
-      return { ids, nextCursor: page.nextCursor, state: 'answered', created: stored.created }
+      return { ids, nextCursor: page.nextCursor, state: 'answered', created: stored.created, answerMs }
     } catch (error) {
       await this.#note(platform, error)
       throw error
