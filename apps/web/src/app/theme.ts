@@ -150,6 +150,8 @@ const darkColors = {
   '--mantine-color-dimmed': '#aaa297',
   '--mantine-color-placeholder': '#8c8479',
   '--mantine-color-default-border': '#4d4841',
+  '--mantine-color-disabled': '#2f2c28',
+  '--mantine-color-disabled-color': '#8c8479',
   '--mantine-color-error': '#f2938a',
   '--mantine-color-anchor': '#6cc4bf',
   '--mantine-color-red-filled': '#b83a32',
