@@ -206,7 +206,7 @@ export const landingTexts = {
     letter: {
       subject: 'A whisk for your kitchen',
       greeting: (name: string) => `Hello ${name},`,
-      body: 'your one-bowl recipes are what our whisk was made for. May we send you one?',
+      body: 'your kitchen is what our whisk was made for. May we send you one?',
       sent: 'Sent',
       waiting: 'Waiting',
     },

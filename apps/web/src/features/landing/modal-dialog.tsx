@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { landingTexts } from './landing-texts.ts'
 import classes from './modal-dialog.module.css'
 
@@ -15,7 +15,8 @@ const titleId = 'dialog-title'
 export function ModalDialog({ title, isWide = false, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Closed before it is taken from the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

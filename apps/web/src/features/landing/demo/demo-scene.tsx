@@ -12,8 +12,10 @@ const texts = landingTexts.demo
 
 type SceneId = (typeof texts.scenes)[number]['id']
 
+/** As many as the stage has room for. */
+const found = sampleCreators.slice(0, 6)
 const meetsAll = (filters: readonly SampleFilter[]) =>
-  sampleCreators.filter(({ meets }) => filters.every((filter) => meets.includes(filter)))
+  found.filter(({ meets }) => filters.every((filter) => meets.includes(filter)))
 const chosen = meetsAll(sampleFilters)
 
 const scenes: Record<SceneId, (props: { beat: number }) => ReactElement> = {
@@ -38,10 +40,12 @@ function DescribeScene({ beat }: { beat: number }) {
   const hasFound = beat >= 2
   return (
     <>
-      <QueryLine isTyped />
+      <div className={classes.query}>
+        <QueryLine isTyped />
+      </div>
       <div className={classes.found} data-shown={hasFound || undefined}>
-        <p className={classes.count}>{texts.found(sampleCreators.length)}</p>
-        <SampleRows creators={sampleCreators} isPassedOver={() => false} />
+        <p className={classes.count}>{texts.found(found.length)}</p>
+        <SampleRows creators={found} isPassedOver={() => false} />
       </div>
     </>
   )
@@ -52,10 +56,12 @@ function RefineScene({ beat }: { beat: number }) {
   const matching = meetsAll(active)
   return (
     <>
-      <QueryLine />
+      <div className={classes.query}>
+        <QueryLine />
+      </div>
       <div className={classes.found} data-shown>
         <FilterChips active={active} />
-        <SampleRows creators={sampleCreators} isPassedOver={(creator) => !matching.includes(creator)} />
+        <SampleRows creators={found} isPassedOver={(creator) => !matching.includes(creator)} />
       </div>
     </>
   )
