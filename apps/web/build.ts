@@ -36,7 +36,12 @@ async function prerenderLanding(): Promise<void> {
       root,
       logLevel: 'warn',
       ssr: { noExternal: true },
-      build: { outDir: folder, ssr: 'src/app/prerender.tsx', rolldownOptions: { input: 'src/app/prerender.tsx' } },
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        ssr: 'src/app/prerender.tsx',
+        rolldownOptions: { input: 'src/app/prerender.tsx' },
+      },
     })
     const module: typeof import('./src/app/prerender.tsx') = await import(
       pathToFileURL(join(folder, 'prerender.js')).href

@@ -14,6 +14,7 @@
   const chosen = read('mantine-color-scheme-value')
   const isDark = chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches)
   page.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
-  // Nobody who is signed in is asked for a moment to sign in: the prerendered landing page does not know them yet.
-  page.toggleAttribute('data-session-stored', read('access_token') !== null)
+  // The landing page is prerendered for those who are signed out; who is not, is not asked for a moment to sign in.
+  const isLanding = window.location.pathname === '/'
+  page.toggleAttribute('data-session-stored', isLanding && read('access_token') !== null)
 })()

@@ -1,4 +1,5 @@
-import { type Platform, platformNames } from '@troupe/contract/platforms'
+import { platformNames } from '@troupe/contract/platform-names'
+import type { Platform } from '@troupe/contract/platforms'
 import type { ReactElement } from 'react'
 
 /** Plain drawings of our own, recognisable by form alone: a note, a lens in a square, a triangle in a screen. */
