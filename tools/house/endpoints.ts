@@ -19,25 +19,37 @@ export async function readEndpoints(): Promise<Endpoint[]> {
 
 /** Endpoints with fewer than four tests over HTTP: it works, 401 or refusal, bad input, and the rules. */
 export function findUntestedEndpoints(endpoints: readonly Endpoint[], files: readonly SourceFile[]): string[] {
-  const tests = countTestsPerTitle(
-    files.filter((file) => /-routes(\.\w+)?\.test\.ts$|-routes\.test\.ts$/.test(file.path)),
-  )
+  const tests = listTestBlocks(files.filter((file) => /-routes(\.\w+)?\.test\.ts$|-routes\.test\.ts$/.test(file.path)))
   return endpoints.flatMap(({ method, path }) => {
-    const count = tests.get(`${method} ${path}`) ?? 0
+    const title = `${method} ${path}`
+    const count = tests.reduce((sum, block) => sum + (block.names(title) ? block.count : 0), 0)
     const missing = `describe('${method} ${path}', ...) of a *-routes.test.ts has ${count} tests; at least ${minTests} are needed: it works, who may not, bad input, its rules.`
     return count < minTests ? [missing] : []
   })
 }
 
-/** Tests below each top-level `describe('METHOD /path'`. */
-function countTestsPerTitle(files: readonly SourceFile[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { text } of files) {
-    for (const block of text.split(/^describe\(/m).slice(1)) {
-      const title = /^\s*['"`]([A-Z]+ \/[^'"`\s]+)/.exec(block)?.[1]
-      const count = block.match(/^\s*(test|it)(\.each\b[^(]*\([\s\S]*?\))?\(/gm)?.length ?? 0
-      if (title) counts.set(title, (counts.get(title) ?? 0) + count)
-    }
-  }
-  return counts
+interface TestBlock {
+  /** Whether it is about this endpoint. */
+  names(title: string): boolean
+  readonly count: number
+}
+
+/** Tests below each top-level `describe('METHOD /path'`; in a `describe.each`, `%s` stands for one part of the path. */
+function listTestBlocks(files: readonly SourceFile[]): TestBlock[] {
+  return files.flatMap(({ text }) =>
+    text
+      .split(/^describe(?:\.each\([^)]*\))?\(/m)
+      .slice(1)
+      .flatMap((block) => {
+        const title = /^\s*['"`]([A-Z]+ \/[^'"`\s]+)/.exec(block)?.[1]
+        if (!title) return []
+        const count = block.match(/^\s*(test|it)(\.each\b[^(]*\([\s\S]*?\))?\(/gm)?.length ?? 0
+        const pattern = new RegExp(`^${title.split('%s').map(escapePattern).join('[^/]+')}$`)
+        return [{ names: (endpoint: string) => pattern.test(endpoint), count }]
+      }),
+  )
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -44,6 +44,12 @@ describe('the house rules', () => {
     expect(findUntestedEndpoints([endpoint], [routesTest(4)])).toEqual([])
   })
 
+  test('take the tests of several endpoints that are described together', () => {
+    const separate = routesTest(4)
+    const text = separate.text.replace("describe('POST /api/things'", "describe.each(names)('POST /api/%s'")
+    expect(findUntestedEndpoints([endpoint], [{ ...separate, text }])).toEqual([])
+  })
+
   test('refuse reading the environment outside the settings', () => {
     const text = 'const port = process.env.PORT'
     expect(findEnvironmentReaders([file('apps/server/src/app.ts', { text })])).toHaveLength(1)
