@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimatePrice, type PriceBasis } from './rate-model.ts'
+import { estimatePrice, explainPrice, type PriceBasis } from './rate-model.ts'
 
 const basis: PriceBasis = {
   platform: 'instagram',
@@ -30,4 +30,21 @@ test('what is not known is left out, and nothing is said of a creator without fi
   expect(estimatePrice({ platform: 'instagram', followers: 100_000 })).toBe(560)
   expect(estimatePrice({ platform: 'instagram', averageViews: 30_000, region: 'US' })).toBe(300)
   expect(estimatePrice({ platform: 'instagram', engagementRate: 5, region: 'US' })).toBeUndefined()
+})
+
+test('an estimate is explained by every number that it is made of', () => {
+  const explained = explainPrice(basis)
+  expect(explained).toMatchObject({
+    dollarsPerThousandViews: 10,
+    dollarsPerThousandFollowers: 7.5,
+    byViews: 300,
+    byFollowers: 750,
+    categoryFactor: 1,
+    regionFactor: 1,
+    engagementFactor: 1,
+    leastDollars: 20,
+    dollars: 470,
+  })
+  expect(explainPrice({ platform: 'tiktok', followers: 2000 })).toMatchObject({ byViews: undefined, byFollowers: 3.8 })
+  expect(explainPrice({ platform: 'tiktok' })).toBeUndefined()
 })

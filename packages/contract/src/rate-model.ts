@@ -65,6 +65,23 @@ export interface PriceBasis {
 const unknownRegionFactor = 0.75
 const otherRegionFactor = 0.5
 
+/** How a price comes about: every number that goes into it. */
+export interface PriceExplanation {
+  /** US dollars per 1,000 views, and per 1,000 followers, on the platform. */
+  readonly dollarsPerThousandViews: number
+  readonly dollarsPerThousandFollowers: number
+  /** US dollars that the views, and the followers, are worth; undefined: not known. */
+  readonly byViews: number | undefined
+  readonly byFollowers: number | undefined
+  readonly categoryFactor: number
+  readonly regionFactor: number
+  readonly engagementFactor: number
+  /** US dollars that even the smallest ask. */
+  readonly leastDollars: number
+  /** US dollars, rounded as people round. */
+  readonly dollars: number
+}
+
 /**
  * US dollars for one sponsored post; undefined when neither views nor followers are known:
  *
@@ -77,32 +94,49 @@ const otherRegionFactor = 0.5
  * below 200, to 10 below 1,000, to 50 below 5,000, then to 100.
  */
 export function estimatePrice(basis: PriceBasis): number | undefined {
-  const byViews = scale(basis.averageViews, dollarsPerThousandViews[basis.platform])
-  const byFollowers = scale(basis.followers, dollarsPerThousandFollowers[basis.platform])
+  return explainPrice(basis)?.dollars
+}
+
+/** The same estimate with all that it is made of. */
+export function explainPrice({
+  platform,
+  followers,
+  averageViews,
+  engagementRate,
+  mainCategory,
+  region,
+}: PriceBasis): PriceExplanation | undefined {
+  const byViews = scale(averageViews, dollarsPerThousandViews[platform])
+  const byFollowers = scale(followers, dollarsPerThousandFollowers[platform])
   const [first, second] = [byViews ?? byFollowers, byFollowers ?? byViews]
   if (first === undefined || second === undefined) return undefined
-  const dollars =
-    Math.sqrt(first * second) *
-    categoryFactor(basis.mainCategory) *
-    regionFactor(basis.region) *
-    engagementFactor(basis.engagementRate)
-  return roundPrice(Math.max(dollars, leastDollars[basis.platform]))
+  const family = mainCategory && familyById.get(mainCategory)
+  const factors = {
+    categoryFactor: family ? factorByFamily[family] : 1,
+    regionFactor: toRegionFactor(region),
+    engagementFactor: toEngagementFactor(engagementRate),
+  }
+  const dollars = Math.sqrt(first * second) * factors.categoryFactor * factors.regionFactor * factors.engagementFactor
+  return {
+    dollarsPerThousandViews: dollarsPerThousandViews[platform],
+    dollarsPerThousandFollowers: dollarsPerThousandFollowers[platform],
+    byViews,
+    byFollowers,
+    ...factors,
+    leastDollars: leastDollars[platform],
+    dollars: roundPrice(Math.max(dollars, leastDollars[platform])),
+  }
 }
 
 function scale(count: number | undefined, dollarsPerThousand: number): number | undefined {
   return count === undefined ? undefined : (count / 1000) * dollarsPerThousand
 }
 
-function categoryFactor(category: CategoryId | undefined): number {
-  const family = category && familyById.get(category)
-  return family ? factorByFamily[family] : 1
-}
-
-function regionFactor(region: string | undefined): number {
+function toRegionFactor(region: string | undefined): number {
   return region === undefined ? unknownRegionFactor : (factorByRegion.get(region) ?? otherRegionFactor)
 }
 
-function engagementFactor(percent: number | undefined): number {
+function toEngagementFactor(percent: number | undefined): number {
   if (percent === undefined) return 1
   if (percent < 1) return 0.7
   if (percent < 3) return 1
