@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { hash, hashSync, parseOptions, verify } from '@node-rs/argon2'
+import { hashSync, parseOptions } from '@node-rs/argon2'
 import { AppError } from '../../app-error.ts'
+import { computeInThread } from './hashing-threads.ts'
 
 /** argon2id (the library's default variant) at the second line of ASVS 5.0, appendix C; about 15 ms on one core. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -38,10 +39,12 @@ export function createPasswords({ concurrency = hashingCores, maxWaiting = 50 }:
   const hashOfNobody = hashSync(randomBytes(32), parameters)
   const inTurn = createQueue(concurrency, maxWaiting)
   return {
-    hash: (secret) => inTurn(() => hash(secret.normalize('NFC'), parameters)),
+    hash: async (secret) =>
+      String(await inTurn(() => computeInThread({ secret: secret.normalize('NFC'), parameters }))),
     async matches(storedHash, secret) {
-      const matched = await inTurn(() => verify(checked(storedHash ?? hashOfNobody), secret.normalize('NFC')))
-      return matched && storedHash !== undefined
+      const request = { secret: secret.normalize('NFC'), storedHash: checked(storedHash ?? hashOfNobody) }
+      const isMatch = (await inTurn(() => computeInThread(request))) === true
+      return isMatch && storedHash !== undefined
     },
     isOutdated(storedHash) {
       const used = parseOptions(storedHash)
