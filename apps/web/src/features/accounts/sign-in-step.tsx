@@ -25,14 +25,17 @@ export function SignInStep({ initialEmail, notice, pendingEmail, destination, on
       {session.status === 'signed-in' && (
         <Alert color="sea">
           {texts.alreadySignedIn(session.user.username)}{' '}
-          <Anchor component={Link} to={destination} inherit fw={600}>
+          <Anchor component={Link} to={destination} inherit underline="always">
             {texts.goOn}
           </Anchor>
         </Alert>
       )}
       {pendingEmail !== undefined && (
         <Alert color="sea">
-          {texts.codeAwaited(pendingEmail)} <StepLink to="verify">{texts.enterCode}</StepLink>
+          {texts.codeAwaited(pendingEmail)}{' '}
+          <StepLink to="verify" isInText>
+            {texts.enterCode}
+          </StepLink>
         </Alert>
       )}
       <SignInForm initialEmail={initialEmail} notice={notice ?? session.notice} onSignedIn={onSignedIn} />

@@ -8,14 +8,17 @@ interface StepLinkProps {
   /** Takes the place of this step in the history. */
   replace?: boolean
   onClick?: () => void
+  /** Stands within a sentence, from which its colour alone would not tell it. */
+  isInText?: boolean
   children: ReactNode
 }
 
 /** A link to another form of the auth screen. */
-export function StepLink({ to, replace = false, onClick, children }: StepLinkProps) {
+export function StepLink({ to, replace = false, onClick, isInText = false, children }: StepLinkProps) {
   const { addressOf, state } = useAuthStep()
+  const look = isInText ? ({ inherit: true, underline: 'always' } as const) : ({ size: 'sm', ta: 'center' } as const)
   return (
-    <Anchor component={Link} to={addressOf(to)} state={state} replace={replace} onClick={onClick} size="sm" ta="center">
+    <Anchor component={Link} to={addressOf(to)} state={state} replace={replace} onClick={onClick} {...look}>
       {children}
     </Anchor>
   )

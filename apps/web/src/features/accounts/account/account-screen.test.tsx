@@ -68,12 +68,24 @@ describe('sessions', () => {
     expect(router.state.location.state).toBeNull()
   })
 
-  test('a list that could not be read is said so, and can be asked for again', async () => {
+  test('that could not all be ended are said so', async () => {
     const { server, user } = await openAccount()
-    server.on(listSessions, () => json({ detail: 'The database is starting' }, 503))
     server.on(logoutAll, () => json({ detail: 'The database is starting' }, 503))
     await user.click(button('Sign out everywhere'))
     expect((await screen.findByRole('alert')).textContent).toBe('The database is starting')
+    expect(window.localStorage.getItem('access_token')).toBe('access-1')
+  })
+
+  test('that could not be read are said so, and can be asked for again', async () => {
+    storeTokens()
+    const server = createFakeServer()
+    server.on(me, () => json(makeUser()))
+    server.on(listSessions, () => json({}, 500))
+    renderApp(server, '/account')
+    await screen.findByText('Your sessions could not be read')
+    server.on(listSessions, () => json({ sessions: [makeSession()] }))
+    await userEvent.click(button('Try again'))
+    await screen.findByText('This device')
   })
 })
 
