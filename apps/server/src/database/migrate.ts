@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as creators from './migrations/0002-creators.ts'
 import * as platforms from './migrations/0003-platforms.ts'
+import * as postsAndExports from './migrations/0004-posts-and-exports.ts'
 import type { Tables } from './tables.ts'
 
 /** Every migration, forward only, in the order of its name; one that was released is never edited. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-creators': creators,
   '0003-platforms': platforms,
+  '0004-posts-and-exports': postsAndExports,
 }
 
 /** Brings the database up to date. Kysely holds an advisory lock meanwhile, so that of many nodes one migrates. */

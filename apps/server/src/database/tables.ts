@@ -1,5 +1,6 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import type { CreatorSource, EmailSource, PriceSource } from '@troupe/contract/creators'
+import type { ExportFormat } from '@troupe/contract/exports'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
@@ -187,6 +188,30 @@ interface CreatorUpkeep {
   tried_at: Date | null
 }
 
+/** A post as its platform told of it when the creator was last read. */
+interface CreatorPosts {
+  creator_id: number
+  /** The platform's own id. */
+  post_id: string
+  url: string | null
+  title: string
+  thumbnail: string | null
+  published_at: Date | null
+  views: number | null
+  likes: number | null
+  comments: number | null
+}
+
+/** A file that a user had written; it lies in the data folder under its id. */
+interface Exports {
+  id: Generated<string>
+  user_id: string
+  format: ExportFormat
+  /** When the file is deleted. */
+  expires_at: Date
+  created_at: CreatedAt
+}
+
 /** One row, or none before the first refresh. */
 interface CatalogueStatistics {
   only_row: Generated<boolean>
@@ -211,6 +236,8 @@ export interface Tables {
   platform_states: PlatformStates
   platform_answers: PlatformAnswers
   creator_upkeep: CreatorUpkeep
+  creator_posts: CreatorPosts
+  exports: Exports
 }
 
 export type UserRow = Selectable<Users>
