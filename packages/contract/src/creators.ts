@@ -17,6 +17,26 @@ export const priceSources = ['stated', 'estimated'] as const
 export const PriceSource = z.enum(priceSources)
 export type PriceSource = z.output<typeof PriceSource>
 
+/**
+ * What can decide that a creator is shown, and where: the name, words or meaning of the text, categories, the language, the
+ * figures by which equals are told apart, the order that was asked for, or that a platform named them for this text.
+ */
+export const matchParts = [
+  'name',
+  'words',
+  'meaning',
+  'categories',
+  'language',
+  'engagement',
+  'activity',
+  'popularity',
+  'freshness',
+  'sort',
+  'platform',
+] as const
+export const MatchPart = z.enum(matchParts)
+export type MatchPart = z.output<typeof MatchPart>
+
 /** Why a creator is in the results. */
 export const Match = z.object({
   /** The words of the query that were found in the creator's texts, as typed. */
@@ -27,6 +47,8 @@ export const Match = z.object({
   categories: z.array(CategoryId),
   /** Whether the name or the handle resembles the query. */
   name: z.boolean(),
+  /** What decided the creator's place, what counted most first; at most three. */
+  decided_by: z.array(MatchPart).max(3),
 })
 export type Match = z.output<typeof Match>
 

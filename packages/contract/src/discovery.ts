@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { findCategoryId } from './categories.ts'
 import { FoundCreator } from './creators.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { PlatformFailureKind } from './platform-status.ts'
-import { Platform, platformNames, platforms } from './platforms.ts'
+import { Platform, platformNames } from './platforms.ts'
+import { SearchPlatforms, SearchSort, searchFilterFields } from './search-filters.ts'
 import { normalizeText } from './text.ts'
 
 export const queryMaxLength = 500
@@ -14,61 +14,15 @@ export const defaultMaxApiRequests = 8
 /** No platform goes further than some hundreds of results. */
 export const maxPage = 50
 
-/**
- * The ranges a search starts with. A maximum at (or above) its default is open-ended: "10,000,000" in the panel means ten
- * million or more, otherwise the largest creators could never be found.
- */
-export const filterDefaults = {
-  subscribers: { min: 0, max: 10_000_000 },
-  /** Percent on screen; a fraction (divided by 100) on the wire. */
-  engagementPercent: { min: 0, max: 100 },
-  /** US dollars. */
-  price: { min: 0, max: 100_000 },
-  minVideos: 0,
-} as const
-
-/** A closed range whose ends may be left out; the wrong way round it is refused. */
-function rangeOf(limit: z.ZodNumber) {
-  return z
-    .object({ min: limit.optional(), max: limit.optional() })
-    .refine((range) => range.min === undefined || range.max === undefined || range.min <= range.max, {
-      message: 'The minimum must not be above the maximum',
-    })
-}
-
-const Category = z
-  .string()
-  .max(100)
-  .transform((text, context) => {
-    const id = findCategoryId(text)
-    if (id) return id
-    context.addIssue({ code: 'custom', message: 'Unknown content category' })
-    return z.NEVER
-  })
-
 export const HybridSearchRequest = z.object({
   query_text: z
     .string()
     .max(queryMaxLength, `The search text must have at most ${queryMaxLength} characters`)
     .transform(normalizeText)
     .default(defaultQueryText),
-  platforms: z
-    .array(Platform)
-    .min(1, 'Choose at least one platform')
-    .max(20)
-    .default([...platforms]),
-  /** Ids or readable names. */
-  content_categories: z.array(Category).max(75).default([]),
-  subscriber_range: rangeOf(z.number().int().min(0)).optional(),
-  /** Fractions: 0.05 is 5 percent. */
-  engagement_rate_range: rangeOf(z.number().min(0).max(1)).optional(),
-  price_range: rangeOf(z.number().min(0)).optional(),
-  regions: z
-    .array(z.string().regex(/^[A-Z]{2}$/, 'A region is a two-letter country code'))
-    .max(250)
-    .optional(),
-  verified_only: z.boolean().default(false),
-  min_videos: z.number().int().min(0).default(filterDefaults.minVideos),
+  ...searchFilterFields,
+  platforms: SearchPlatforms,
+  sort: SearchSort.default('relevance'),
   max_api_requests: z.number().int().min(0).max(50).default(defaultMaxApiRequests),
   result_limit: z.number().int().min(1).max(maxResultLimit).default(defaultResultLimit),
 })
@@ -108,14 +62,17 @@ export const HybridSearchResponse = z.object({
   api_results: z.number().int(),
   /** The platforms that answered. */
   platforms_searched: z.array(Platform),
-  debug_info: z.looseObject({ platforms: z.array(PlatformReport).optional() }),
+  debug_info: z.looseObject({
+    platforms: z.array(PlatformReport).optional(),
+    /** Filters of the request that left nobody out, because nothing is known about what they ask. */
+    unused_filters: z.array(z.string()).optional(),
+  }),
 })
 export type HybridSearchResponse = z.output<typeof HybridSearchResponse>
 
 const Keyword = z.string().max(100).transform(normalizeText)
 const count = z.number().int().min(0)
 const fraction = z.number().min(0).max(1)
-const regionCodes = HybridSearchRequest.shape.regions
 
 /** A search that asks the platforms only: Rapid Search's, and the assistant's for the creators of a brand. */
 export const KolSearchRequest = z.object({
@@ -126,23 +83,18 @@ export const KolSearchRequest = z.object({
   filter: z
     .object({
       query: HybridSearchRequest.shape.query_text.removeDefault().optional(),
-      content_categories: HybridSearchRequest.shape.content_categories,
-      subscriber_range: HybridSearchRequest.shape.subscriber_range,
-      engagement_rate_range: HybridSearchRequest.shape.engagement_rate_range,
-      price_range: HybridSearchRequest.shape.price_range,
-      regions: regionCodes,
-      verified_only: HybridSearchRequest.shape.verified_only,
-      min_videos: HybridSearchRequest.shape.min_videos,
+      ...searchFilterFields,
+      platforms: searchFilterFields.platforms.optional(),
+      sort: HybridSearchRequest.shape.sort,
       min_subs: count.optional(),
       max_subs: count.optional(),
       /** A fraction: 0.02 is 2 percent. */
       min_interaction_rate: fraction.optional(),
       min_average_views: count.default(0),
-      platforms: HybridSearchRequest.shape.platforms.removeDefault().optional(),
       result_limit: HybridSearchRequest.shape.result_limit,
     })
     .prefault({}),
-  platforms: HybridSearchRequest.shape.platforms.removeDefault().optional(),
+  platforms: searchFilterFields.platforms.optional(),
   page: z.number().int().min(1).max(maxPage).default(1),
 })
 export type KolSearchRequest = z.output<typeof KolSearchRequest>
@@ -172,11 +124,11 @@ export const PlatformSearchRequest = z.object({
       max_subs: count.optional(),
       min_interaction_rate: fraction.optional(),
       min_average_views: count.default(0),
-      countries: regionCodes,
-      target_regions: regionCodes,
-      content_categories: HybridSearchRequest.shape.content_categories,
-      platforms: HybridSearchRequest.shape.platforms.removeDefault().optional(),
-      price_range: HybridSearchRequest.shape.price_range,
+      countries: searchFilterFields.regions,
+      target_regions: searchFilterFields.regions,
+      content_categories: searchFilterFields.content_categories,
+      platforms: searchFilterFields.platforms.optional(),
+      price_range: searchFilterFields.price_range,
       result_limit: z.number().int().min(1).max(maxResultLimit).default(maxResultLimit),
     })
     .prefault({}),

@@ -124,6 +124,7 @@ describe('the ranking', () => {
       meaning: 0.5,
       categories: ['vegan_vegetarian'],
       name: true,
+      decided_by: ['words', 'name', 'categories'],
     })
   })
 })

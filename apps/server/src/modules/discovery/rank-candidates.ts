@@ -1,5 +1,5 @@
 import type { CategoryId } from '@troupe/contract/categories'
-import type { Match } from '@troupe/contract/creators'
+import type { Match, MatchPart } from '@troupe/contract/creators'
 import { days } from '../../durations.ts'
 import {
   activityHalfLifeDays,
@@ -41,17 +41,36 @@ export function rankCandidates(
 ): RankedCandidate[] {
   const meaningScale = toScale(candidates.flatMap(({ similarity }) => similarity ?? []))
   const units = weighUnits(ranking)
+  const isBrowsing = ranking.query.meaning === ''
   return candidates
     .map((candidate) => {
-      const isBrowsing = ranking.query.meaning === ''
-      const score = isBrowsing
+      const parts = isBrowsing
         ? scoreBrowsing(candidate, ranking)
         : scoreFit(candidate, ranking, scoreWords(candidate, units, ranking.statistics), meaningScale)
-      return { candidate, score }
+      return { candidate, parts, score: parts.reduce((sum, [, score]) => sum + score, 0) }
     })
     .sort((first, second) => second.score - first.score || first.candidate.id - second.candidate.id)
     .slice(0, limit)
-    .map(({ candidate, score }) => ({ id: candidate.id, score, match: explain(candidate, ranking, units) }))
+    .map(({ candidate, parts, score }) => ({
+      id: candidate.id,
+      score,
+      match: { ...explain(candidate, ranking, units), decided_by: listDeciding(parts, score) },
+    }))
+}
+
+/** What each part adds to the score. */
+type ScoreParts = readonly (readonly [MatchPart, number])[]
+
+/** What adds less than this share of the score decided nothing. */
+const leastShare = 0.1
+const mostDeciding = 3
+
+function listDeciding(parts: ScoreParts, score: number): MatchPart[] {
+  return parts
+    .filter(([, part]) => part > 0 && part >= leastShare * score)
+    .toSorted(([, first], [, second]) => second - first)
+    .slice(0, mostDeciding)
+    .map(([part]) => part)
 }
 
 interface WeighedUnit {
@@ -105,37 +124,38 @@ function scoreFit(
   { query, now }: RankingQuery,
   words: number,
   meaningScale: (similarity: number | null) => number,
-): number {
+): ScoreParts {
   const exact = query.nameKey !== '' && candidate.nameKey.split(' ').includes(query.nameKey)
-  return (
-    rankingWeights.words * words +
-    rankingWeights.meaning * meaningScale(candidate.similarity) +
-    rankingWeights.categories * scoreCategories(query.categories, candidate.categories) +
-    rankingWeights.language * (candidate.language !== null && query.languages.includes(candidate.language) ? 1 : 0) +
-    rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0) +
-    (exact ? exactNameBonus : 0) +
-    scoreQuality(candidate, now, rankingWeights)
-  )
+  const name = rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0)
+  const isSpoken = candidate.language !== null && query.languages.includes(candidate.language)
+  return [
+    ['words', rankingWeights.words * words],
+    ['meaning', rankingWeights.meaning * meaningScale(candidate.similarity)],
+    ['categories', rankingWeights.categories * scoreCategories(query.categories, candidate.categories)],
+    ['language', rankingWeights.language * (isSpoken ? 1 : 0)],
+    ['name', name + (exact ? exactNameBonus : 0)],
+    ...scoreQuality(candidate, now, rankingWeights),
+  ]
 }
 
-function scoreBrowsing(candidate: SearchCandidate, { filterCategories, now }: RankingQuery): number {
+function scoreBrowsing(candidate: SearchCandidate, { filterCategories, now }: RankingQuery): ScoreParts {
   const categories = browseWeights.categories * scoreCategories(filterCategories, candidate.categories)
-  return categories + scoreQuality(candidate, now, browseWeights)
+  return [['categories', categories], ...scoreQuality(candidate, now, browseWeights)]
 }
 
 type QualityWeights = Record<'engagement' | 'activity' | 'popularity' | 'freshness', number>
 
-function scoreQuality(candidate: SearchCandidate, now: Date, weights: QualityWeights): number {
+function scoreQuality(candidate: SearchCandidate, now: Date, weights: QualityWeights): ScoreParts {
   const { engagementRate, subscribers, lastPostedAt, fetchedAt } = candidate
   const engagement = engagementRate === null ? neutral : Math.min(1, engagementRate / fullEngagementPercent)
   const popularity = subscribers === null ? neutral : Math.min(1, Math.log1p(subscribers) / Math.log1p(fullPopularity))
   const activity = lastPostedAt === null ? neutral : decay(now, lastPostedAt, activityHalfLifeDays)
-  return (
-    weights.engagement * engagement +
-    weights.popularity * popularity +
-    weights.activity * activity +
-    weights.freshness * decay(now, fetchedAt, freshnessHalfLifeDays)
-  )
+  return [
+    ['engagement', weights.engagement * engagement],
+    ['popularity', weights.popularity * popularity],
+    ['activity', weights.activity * activity],
+    ['freshness', weights.freshness * decay(now, fetchedAt, freshnessHalfLifeDays)],
+  ]
 }
 
 function decay(now: Date, then: number, halfLifeDays: number): number {
@@ -157,7 +177,11 @@ function resembles({ nameSimilarity }: SearchCandidate): boolean {
   return nameSimilarity >= minNameSimilarity
 }
 
-function explain(candidate: SearchCandidate, { query, filterCategories }: RankingQuery, units: WeighedUnit[]): Match {
+function explain(
+  candidate: SearchCandidate,
+  { query, filterCategories }: RankingQuery,
+  units: WeighedUnit[],
+): Omit<Match, 'decided_by'> {
   const found = units.filter((unit) => rankUnit(candidate, unit) > 0)
   const asked = new Set([...query.categories, ...filterCategories])
   return {

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/categories'
-import { filterDefaults, type HybridSearchRequest } from '@troupe/contract/discovery'
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { type Platform, platforms } from '@troupe/contract/platforms'
+import { filterDefaults } from '@troupe/contract/search-filters'
 
 /** A limit that is undefined is open: it also passes creators whose figure is not known. */
 export interface Range {

@@ -3,11 +3,11 @@ import {
   defaultQueryText,
   defaultResultLimit,
   type discoveryEndpoints,
-  filterDefaults,
   HybridSearchRequest,
 } from '@troupe/contract/discovery'
 import type { BodyInput } from '@troupe/contract/endpoint'
 import type { Platform } from '@troupe/contract/platforms'
+import { filterDefaults } from '@troupe/contract/search-filters'
 
 export interface SearchInput {
   query: string

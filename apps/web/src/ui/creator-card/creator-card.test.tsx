@@ -62,13 +62,10 @@ test('categories beyond the first two are counted and named', () => {
 })
 
 test('why it matched is said in words', () => {
-  const none = { words: [], meaning: null, categories: [], name: false }
-  expect(describeMatch({ words: ['vegan', 'cake'], meaning: 0.824, categories: ['baking'], name: true })).toEqual([
-    'Name or handle',
-    '“vegan”, “cake” in the texts',
-    'Baking',
-    '82% close in meaning',
-  ])
+  const none = { words: [], meaning: null, categories: [], name: false, decided_by: [] }
+  expect(
+    describeMatch({ ...none, words: ['vegan', 'cake'], meaning: 0.824, categories: ['baking'], name: true }),
+  ).toEqual(['Name or handle', '“vegan”, “cake” in the texts', 'Baking', '82% close in meaning'])
   expect(describeMatch(none)).toEqual(['Popular among these filters'])
   renderCard({ match: { ...none, name: true } }).getByText('Why it matched')
 })

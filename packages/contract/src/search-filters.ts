@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { findCategoryId } from './categories.ts'
+import { Platform, platforms } from './platforms.ts'
+import { normalizeText } from './text.ts'
+
+export const excludeWordsMaxLength = 200
+/** Ten years: no platform of ours has posts that matter for longer. */
+export const maxPostedWithinDays = 3650
+
+/**
+ * The ranges a search starts with. A maximum at (or above) its default is open-ended: "10,000,000" in the panel means ten
+ * million or more, otherwise the largest creators could never be found.
+ */
+export const filterDefaults = {
+  subscribers: { min: 0, max: 10_000_000 },
+  /** Percent on screen; a fraction (divided by 100) on the wire. */
+  engagementPercent: { min: 0, max: 100 },
+  /** US dollars. */
+  price: { min: 0, max: 100_000 },
+  minVideos: 0,
+  /** Years. */
+  audienceAge: { min: 13, max: 65 },
+} as const
+
+/**
+ * How results are ordered: the best match first; the most followers or the most engagement first; the lowest price first; the
+ * newest in the catalogue first. Who has no such figure comes last.
+ */
+export const searchSorts = ['relevance', 'followers', 'engagement', 'price', 'newest'] as const
+export const SearchSort = z.enum(searchSorts)
+export type SearchSort = z.output<typeof SearchSort>
+
+/** A closed range whose ends may be left out; the wrong way round it is refused. */
+function rangeOf(limit: z.ZodNumber) {
+  return z
+    .object({ min: limit.optional(), max: limit.optional() })
+    .refine((range) => range.min === undefined || range.max === undefined || range.min <= range.max, {
+      message: 'The minimum must not be above the maximum',
+    })
+}
+
+const Category = z
+  .string()
+  .max(100)
+  .transform((text, context) => {
+    const id = findCategoryId(text)
+    if (id) return id
+    context.addIssue({ code: 'custom', message: 'Unknown content category' })
+    return z.NEVER
+  })
+
+const { min: youngest, max: oldest } = filterDefaults.audienceAge
+
+/**
+ * What a search may ask of every creator it shows. A limit also leaves out creators whose figure is not known; a range at its
+ * default is no limit.
+ */
+export const searchFilterFields = {
+  platforms: z.array(Platform).min(1, 'Choose at least one platform').max(20),
+  /** At least one of them; ids or readable names. */
+  content_categories: z.array(Category).max(75).default([]),
+  subscriber_range: rangeOf(z.number().int().min(0)).optional(),
+  /** Fractions: 0.05 is 5 percent. */
+  engagement_rate_range: rangeOf(z.number().min(0).max(1)).optional(),
+  price_range: rangeOf(z.number().min(0)).optional(),
+  regions: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'A region is a two-letter country code'))
+    .max(250)
+    .optional(),
+  verified_only: z.boolean().default(false),
+  min_videos: z.number().int().min(0).default(filterDefaults.minVideos),
+  /** Only creators with an address that can be written to. */
+  has_email: z.boolean().default(false),
+  /** Only creators whose last known post is at most so many days old. */
+  posted_within_days: z.number().int().min(1).max(maxPostedWithinDays).optional(),
+  /** Words separated by blanks. Left out is whoever a search for one of them would find by that word, in name, text or tags. */
+  exclude_words: z
+    .string()
+    .max(excludeWordsMaxLength, `The words to exclude must have at most ${excludeWordsMaxLength} characters`)
+    .transform(normalizeText)
+    .default(''),
+  /** Leaves out creators in a collection of the user. */
+  hide_collected: z.boolean().default(false),
+  /** Leaves out creators to whom the user has written. */
+  hide_contacted: z.boolean().default(false),
+  /** Years. Not used: no platform tells the ages of an audience. An answer names it among `unused_filters`. */
+  audience_age_range: rangeOf(z.number().int().min(youngest).max(oldest)).optional(),
+  /** Not used, as the ages are not. */
+  audience_gender_preference: z.string().max(50).optional(),
+} as const
+
+export const SearchPlatforms = searchFilterFields.platforms.default([...platforms])
