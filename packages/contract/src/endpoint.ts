@@ -14,6 +14,10 @@ export interface Endpoint {
   readonly access: Access
   readonly summary: string
   readonly tag: string
+  /** How much the body may hold, where 256 KB are too few. */
+  readonly maxBodyBytes?: number
+  /** Whatever comes as a body, of whatever kind, is thrown away: for callers that are not ours. */
+  readonly ignoresBody?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+/** The ways in which a user's own mail can leave. */
+export const emailProviders = ['smtp', 'gmail'] as const
+export const EmailProvider = z.enum(emailProviders)
+export type EmailProvider = z.output<typeof EmailProvider>
