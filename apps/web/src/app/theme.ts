@@ -48,6 +48,19 @@ const headingFamily = `'Schibsted Grotesk Variable', ${textFamily}`
 // One shadow for what floats above the page; everything else is set apart by a line.
 const shadow = '0 8px 28px rgb(36 33 29 / 14%)'
 
+const dialogProps = {
+  padding: 24,
+  overlayProps: { backgroundOpacity: 0.4 },
+  // It is a <header> outside of <main>, which would be a second banner of the page.
+  attributes: { header: { role: 'presentation' } },
+}
+
+const dialogStyles = {
+  content: { backgroundColor: 'var(--troupe-surface)' },
+  header: { backgroundColor: 'var(--troupe-surface)' },
+  title: { fontFamily: headingFamily, fontSize: '18px', fontWeight: 650, letterSpacing: '-0.015em' },
+}
+
 export const theme = createTheme({
   colors: { sea, gray, dark },
   primaryColor: 'sea',
@@ -74,19 +87,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Alert: { defaultProps: { variant: 'light' } },
-    Modal: {
-      defaultProps: {
-        padding: 24,
-        overlayProps: { backgroundOpacity: 0.4 },
-        // It is a <header> outside of <main>, which would be a second banner of the page.
-        attributes: { header: { role: 'presentation' } },
-      },
-      styles: {
-        content: { backgroundColor: 'var(--troupe-surface)' },
-        header: { backgroundColor: 'var(--troupe-surface)' },
-        title: { fontFamily: headingFamily, fontSize: '18px', fontWeight: 650, letterSpacing: '-0.015em' },
-      },
-    },
+    Drawer: { defaultProps: dialogProps, styles: dialogStyles },
+    Modal: { defaultProps: dialogProps, styles: dialogStyles },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300 } },
   },
 })

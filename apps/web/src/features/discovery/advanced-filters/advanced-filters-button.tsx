@@ -1,0 +1,25 @@
+import { Badge, Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { filterTexts as texts } from './filter-texts.ts'
+
+interface AdvancedFiltersButtonProps {
+  /** How many filters are active. */
+  count: number
+  onClick: () => void
+}
+
+/** Opens the panel and says how much is set in it. */
+export function AdvancedFiltersButton({ count, onClick }: AdvancedFiltersButtonProps) {
+  return (
+    <Button
+      variant="default"
+      aria-label={count > 0 ? texts.openWith(count) : texts.title}
+      aria-haspopup="dialog"
+      leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+      rightSection={count > 0 && <Badge circle>{count}</Badge>}
+      onClick={onClick}
+    >
+      {texts.title}
+    </Button>
+  )
+}

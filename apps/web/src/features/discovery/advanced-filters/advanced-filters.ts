@@ -1,0 +1,90 @@
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import { excludeWordsMaxLength, filterDefaults, maxPostedWithinDays, SearchSort } from '@troupe/contract/search-filters'
+import { z } from 'zod'
+import { Range, type RangeDraft, settleRange } from './range.ts'
+
+/** What the Advanced Filters panel holds. Engagement is percent here and a fraction on the wire. */
+export const AdvancedFilters = z.object({
+  subscribers: Range,
+  engagementPercent: Range,
+  /** US dollars. */
+  price: Range,
+  minVideos: z.number().int().min(0),
+  /** Country codes; none is any country. */
+  regions: z.array(z.string().regex(/^[A-Z]{2}$/)),
+  verifiedOnly: z.boolean(),
+  hasEmail: z.boolean(),
+  /** Null: at any time. */
+  postedWithinDays: z.number().int().min(1).max(maxPostedWithinDays).nullable(),
+  excludeWords: z.string().max(excludeWordsMaxLength),
+  hideCollected: z.boolean(),
+  hideContacted: z.boolean(),
+  sort: SearchSort,
+})
+export type AdvancedFilters = z.output<typeof AdvancedFilters>
+
+export const defaultFilters: AdvancedFilters = {
+  subscribers: filterDefaults.subscribers,
+  engagementPercent: filterDefaults.engagementPercent,
+  price: filterDefaults.price,
+  minVideos: filterDefaults.minVideos,
+  regions: [],
+  verifiedOnly: false,
+  hasEmail: false,
+  postedWithinDays: null,
+  excludeWords: '',
+  hideCollected: false,
+  hideContacted: false,
+  sort: 'relevance',
+}
+
+/** The filters as a search carries them. What is at its default and optional there is left out. */
+export function toFilterFields(filters: AdvancedFilters) {
+  const { subscribers, engagementPercent, price, regions, postedWithinDays } = filters
+  const excludeWords = filters.excludeWords.trim()
+  return {
+    subscriber_range: { ...subscribers },
+    engagement_rate_range: { min: engagementPercent.min / 100, max: engagementPercent.max / 100 },
+    price_range: { ...price },
+    verified_only: filters.verifiedOnly,
+    min_videos: filters.minVideos,
+    ...(regions.length > 0 && { regions: [...regions] }),
+    ...(filters.hasEmail && { has_email: true }),
+    ...(postedWithinDays !== null && { posted_within_days: postedWithinDays }),
+    ...(excludeWords !== '' && { exclude_words: excludeWords }),
+    ...(filters.hideCollected && { hide_collected: true }),
+    ...(filters.hideContacted && { hide_contacted: true }),
+    ...(filters.sort !== 'relevance' && { sort: filters.sort }),
+  }
+}
+
+/** The filters that a request was made with; a range that it left open has its default. */
+export function readFilterFields(request: HybridSearchRequest): AdvancedFilters {
+  const engagement = request.engagement_rate_range
+  return {
+    subscribers: settleRange(toDraft(request.subscriber_range), filterDefaults.subscribers),
+    engagementPercent: settleRange(
+      { min: toPercent(engagement?.min), max: toPercent(engagement?.max) },
+      filterDefaults.engagementPercent,
+    ),
+    price: settleRange(toDraft(request.price_range), filterDefaults.price),
+    minVideos: request.min_videos,
+    regions: request.regions ?? [],
+    verifiedOnly: request.verified_only,
+    hasEmail: request.has_email,
+    postedWithinDays: request.posted_within_days ?? null,
+    excludeWords: request.exclude_words,
+    hideCollected: request.hide_collected,
+    hideContacted: request.hide_contacted,
+    sort: request.sort,
+  }
+}
+
+function toDraft(range: { min?: number | undefined; max?: number | undefined } | undefined): RangeDraft {
+  return { min: range?.min ?? '', max: range?.max ?? '' }
+}
+
+/** Percent with at most one decimal, as the panel steps; blank where the request has no limit. */
+function toPercent(fraction: number | undefined): number | string {
+  return fraction === undefined ? '' : Math.round(fraction * 1000) / 10
+}

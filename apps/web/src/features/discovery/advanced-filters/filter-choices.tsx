@@ -1,0 +1,73 @@
+import { Checkbox, Fieldset, Select, Stack, TextInput } from '@mantine/core'
+import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
+import type { FilterDraft } from './filter-draft.ts'
+import { filterTexts as texts } from './filter-texts.ts'
+import { SortSelect } from './sort-select.tsx'
+
+interface FilterChoicesProps {
+  draft: FilterDraft
+  onChange: (parts: Partial<FilterDraft>) => void
+}
+
+type Flag = 'verifiedOnly' | 'hasEmail' | 'hideCollected' | 'hideContacted'
+
+const offeredDays = [7, 30, 90, 365]
+
+/** The filters that are a choice or a few words. */
+export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
+  const flag = (field: Flag) => (
+    <Checkbox
+      label={texts[field]}
+      checked={draft[field]}
+      onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
+    />
+  )
+  return (
+    <>
+      <Stack gap={12}>
+        {flag('verifiedOnly')}
+        {flag('hasEmail')}
+      </Stack>
+      <PostedWithin days={draft.postedWithinDays} onChange={(postedWithinDays) => onChange({ postedWithinDays })} />
+      <TextInput
+        label={texts.excludeWords}
+        description={texts.excludeWordsHint}
+        maxLength={excludeWordsMaxLength}
+        autoComplete="off"
+        value={draft.excludeWords}
+        onChange={(event) => onChange({ excludeWords: event.currentTarget.value })}
+      />
+      <Fieldset variant="unstyled" legend={texts.hide} fz="sm">
+        <Stack gap={12} pt={8}>
+          {flag('hideCollected')}
+          {flag('hideContacted')}
+        </Stack>
+      </Fieldset>
+      <SortSelect label={texts.sort} value={draft.sort} onChange={(sort) => onChange({ sort })} />
+    </>
+  )
+}
+
+interface PostedWithinProps {
+  days: number | null
+  onChange: (days: number | null) => void
+}
+
+const anyTime = 'any'
+
+function PostedWithin({ days, onChange }: PostedWithinProps) {
+  // A request that was not made on this screen may ask for a number of days that is not offered here.
+  const shownDays = days === null || offeredDays.includes(days) ? offeredDays : [...offeredDays, days]
+  return (
+    <Select
+      label={texts.postedWithin}
+      allowDeselect={false}
+      data={[
+        { value: anyTime, label: texts.anyTime },
+        ...shownDays.map((count) => ({ value: String(count), label: texts.postedWithinDays(count) })),
+      ]}
+      value={days === null ? anyTime : String(days)}
+      onChange={(value) => onChange(value === null || value === anyTime ? null : Number(value))}
+    />
+  )
+}
