@@ -4,6 +4,12 @@ import { PageLoader } from './page-loader.tsx'
 import { paths } from './paths.ts'
 import { ProtectedRoute } from './protected-route.tsx'
 
+/** The panel of a creator, over the screen whose child it is. */
+const creatorPanel: RouteObject = {
+  path: 'creators/:creatorId',
+  lazy: async () => ({ Component: (await import('./pages/creator-panel-page.tsx')).CreatorPanelPage }),
+}
+
 /** The route table; each page is loaded when it is first visited. */
 export const routes: RouteObject[] = [
   {
@@ -23,6 +29,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.dashboard,
             lazy: async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
+            children: [creatorPanel],
           },
           {
             path: paths.account,

@@ -1,10 +1,19 @@
 /** Has the browser save a value as a JSON file. */
 export function downloadJson(fileName: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  save(url, fileName)
+  // Only once the browser has taken the file over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Has the browser save a file of the server under the name that the server gives it. */
+export function downloadFile(url: string): void {
+  save(url, '')
+}
+
+function save(url: string, fileName: string): void {
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
-  // Only once the browser has taken the file over.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

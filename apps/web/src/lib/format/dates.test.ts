@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimeAgo, formatTimeUntil } from './dates.ts'
+import { formatDay, formatShortDay, formatTimeAgo, formatTimeUntil } from './dates.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 
@@ -23,4 +23,9 @@ test.each([
   ['2026-06-16T13:00:00Z', 'tomorrow'],
 ])('%s lies ahead: %s', (moment, text) => {
   expect(formatTimeUntil(new Date(moment), now)).toBe(text)
+})
+
+test('a calendar day is the same day everywhere', () => {
+  expect(formatDay('2026-03-01')).toBe('March 1, 2026')
+  expect(formatShortDay('2026-03-01')).toBe('Mar 1')
 })

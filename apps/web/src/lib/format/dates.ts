@@ -1,6 +1,9 @@
 const relativeFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const exactFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
 
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const shortDayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
 const units = [
   ['year', 365 * 24 * 3600],
   ['month', 30 * 24 * 3600],
@@ -32,4 +35,14 @@ export function formatTimeUntil(moment: Date, now: Date): string {
 /** Day and time in full. */
 export function formatExactTime(moment: Date): string {
   return exactFormat.format(moment)
+}
+
+/** A calendar day ('2026-03-01') in full: 'March 1, 2026'. */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(day))
+}
+
+/** A calendar day for narrow places: 'Mar 1'. */
+export function formatShortDay(day: string): string {
+  return shortDayFormat.format(new Date(day))
 }

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
+import type { BodyInput } from '@troupe/contract/endpoint'
+import { exportsEndpoints } from '@troupe/contract/exports'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+
+/** All results of a wide search are many rows. */
+const timeoutMs = 10 * 60_000
+
+export type ExportInput = BodyInput<typeof exportsEndpoints.exportKols>
+
+/** Has creators written into a file; the answer links to it. */
+export function useExportKols() {
+  const callEndpoint = useCallEndpoint()
+  return useMutation({
+    mutationFn: (body: ExportInput) => callEndpoint(exportsEndpoints.exportKols, { body, timeoutMs }),
+  })
+}

@@ -1,0 +1,23 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import classes from './creator-profile-view.module.css'
+import { panelTexts as texts } from './panel-texts.ts'
+import identity from './profile-identity.module.css'
+
+/** The shape of the panel while the creator is on its way. */
+export function CreatorPanelSkeleton() {
+  return (
+    <div className={classes.root}>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <div className={identity.head} aria-hidden>
+        <Skeleton height={72} circle />
+        <div className={identity.names}>
+          <Skeleton height={20} width={200} />
+          <Skeleton height={16} width={140} />
+        </div>
+      </div>
+      {[88, 112, 56, 96, 240].map((height) => (
+        <Skeleton key={height} height={height} aria-hidden />
+      ))}
+    </div>
+  )
+}

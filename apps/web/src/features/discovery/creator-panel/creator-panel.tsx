@@ -1,0 +1,68 @@
+import { Button, Drawer } from '@mantine/core'
+import type { CreatorProfile } from '@troupe/contract/creator-profile'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../../lib/transport/api-error.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useCreatorProfile } from '../api/creator-profile.ts'
+import { CreatorPanelSkeleton } from './creator-panel-skeleton.tsx'
+import { CreatorProfileView } from './creator-profile-view.tsx'
+import { usePanelNavigation } from './panel-navigation.ts'
+import { panelTexts as texts } from './panel-texts.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+interface CreatorPanelProps {
+  creatorId: string
+  /** What else this person has to do with the creator. */
+  renderRelations?: (creator: CreatorProfile['creator']) => ReactNode
+}
+
+/** Everything that is known of one creator, beside the screen that found it. */
+export function CreatorPanel({ creatorId, renderRelations }: CreatorPanelProps) {
+  useReturnFocus()
+  const { close } = usePanelNavigation()
+  const profile = useCreatorProfile(creatorId)
+  const name = profile.data?.creator.title
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size={600}
+      title={<bdi>{name ?? texts.untitled}</bdi>}
+      closeButtonProps={{ 'aria-label': texts.close, size: 40 }}
+    >
+      {profile.data ? (
+        <CreatorProfileView key={creatorId} profile={profile.data} renderRelations={renderRelations} />
+      ) : profile.error ? (
+        <PanelFailure error={profile.error} onRetry={() => void profile.refetch()} onClose={close} />
+      ) : (
+        <CreatorPanelSkeleton />
+      )}
+    </Drawer>
+  )
+}
+
+interface PanelFailureProps {
+  error: Error
+  onRetry: () => void
+  onClose: () => void
+}
+
+function PanelFailure({ error, onRetry, onClose }: PanelFailureProps) {
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Notice title={texts.missing.title} text={texts.missing.text}>
+        <Button variant="default" onClick={onClose}>
+          {texts.missing.back}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <Notice isError title={texts.failed} text={error.message}>
+      <Button variant="default" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Notice>
+  )
+}

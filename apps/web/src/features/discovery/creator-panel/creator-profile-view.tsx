@@ -1,0 +1,52 @@
+import type { CreatorProfile } from '@troupe/contract/creator-profile'
+import type { ReactNode } from 'react'
+import classes from './creator-profile-view.module.css'
+import { DataAge } from './data-age.tsx'
+import { HistorySection } from './history-section.tsx'
+import { PanelSection } from './panel-section.tsx'
+import { panelTexts as texts } from './panel-texts.ts'
+import { PriceSection } from './price-section.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileIdentity } from './profile-identity.tsx'
+import { RecentPosts } from './recent-posts.tsx'
+import { RelatedCreators } from './related-creators.tsx'
+import { SignalList } from './signal-list.tsx'
+
+interface CreatorProfileViewProps {
+  profile: CreatorProfile
+  renderRelations: ((creator: CreatorProfile['creator']) => ReactNode) | undefined
+}
+
+/** Who it is, what it costs, how it goes, and who is like it: in the order in which people decide. */
+export function CreatorProfileView({ profile, renderRelations }: CreatorProfileViewProps) {
+  const { creator, same_person, similar } = profile
+  return (
+    <div className={classes.root}>
+      <ProfileIdentity creator={creator} />
+      <ProfileFacts creator={creator} />
+      <DataAge creator={creator} refresh={profile.refresh} />
+      {renderRelations?.(creator)}
+      <PriceSection creator={creator} price={profile.price} />
+      <HistorySection history={profile.history} />
+      <SignalList signals={profile.signals} notKnown={profile.not_known} />
+      <RecentPosts posts={profile.recent_posts} />
+      {same_person.length > 0 && (
+        <PanelSection title={texts.sections.samePerson}>
+          <RelatedCreators related={same_person.map(({ creator, basis }) => ({ creator, note: basis }))} />
+        </PanelSection>
+      )}
+      <PanelSection title={texts.sections.similar}>
+        {similar.length === 0 ? (
+          <p className={classes.quiet}>{texts.noSimilar}</p>
+        ) : (
+          <RelatedCreators
+            related={similar.map(({ creator, closeness }) => ({
+              creator,
+              note: texts.closeness(Math.round(closeness * 100)),
+            }))}
+          />
+        )}
+      </PanelSection>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import type { CreatorProfile } from '@troupe/contract/creator-profile'
+import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../../../lib/format/dates.ts'
+import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
+import { useRefreshProfile } from '../api/creator-profile.ts'
+import classes from './data-age.module.css'
+import { panelTexts } from './panel-texts.ts'
+
+const texts = panelTexts.data
+
+/** Where the data came from and how old it is, and a way to have it read again. */
+export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | 'refresh'>) {
+  const { id, platform, source, fetched_at, vanished_at } = creator
+  const refreshing = useRefreshProfile(id)
+  const fetched = new Date(fetched_at)
+  return (
+    <div className={classes.root}>
+      <p className={classes.line}>
+        {texts.from(texts.sources[source])}{' '}
+        <time dateTime={fetched_at} title={formatExactTime(fetched)}>
+          {formatTimeAgo(fetched, new Date())}
+        </time>
+        {vanished_at !== null && (
+          <span className={classes.refused}> {creatorTexts.vanishedTitle(formatExactTime(new Date(vanished_at)))}</span>
+        )}
+      </p>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconRefresh size={14} aria-hidden />}
+        loading={refreshing.isPending}
+        disabled={!refresh.possible}
+        onClick={() => refreshing.mutate()}
+      >
+        {texts.refresh}
+      </Button>
+      <p className={classes.state} role="status" data-refused={refreshing.isError || undefined}>
+        {refreshing.isPending && texts.reading(platform)}
+        {refreshing.isSuccess && texts.fresh(platform)}
+        {refreshing.isError && refreshing.error.message}
+        {refreshing.isIdle && <WhyNot refresh={refresh} />}
+      </p>
+    </div>
+  )
+}
+
+/** Why the data cannot be read again just now, and when it can. */
+function WhyNot({ refresh: { possible, reason, possible_at } }: Pick<CreatorProfile, 'refresh'>) {
+  if (possible) return null
+  const moment = possible_at === null ? undefined : new Date(possible_at)
+  return (
+    <>
+      {reason}{' '}
+      {moment && (
+        <>
+          {texts.possible}{' '}
+          <time dateTime={moment.toISOString()} title={formatExactTime(moment)}>
+            {formatTimeUntil(moment, new Date())}
+          </time>
+          .
+        </>
+      )}
+    </>
+  )
+}

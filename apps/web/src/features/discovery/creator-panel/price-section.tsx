@@ -1,0 +1,96 @@
+import { getCategoryName } from '@troupe/contract/categories'
+import { getCountryName } from '@troupe/contract/countries'
+import type { CreatorPrice, EstimateBasis } from '@troupe/contract/creator-profile'
+import type { Creator } from '@troupe/contract/creators'
+import type { Platform } from '@troupe/contract/platforms'
+import { formatDollars, formatExact } from '../../../lib/format/numbers.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { PanelSection } from './panel-section.tsx'
+import { panelTexts } from './panel-texts.ts'
+import classes from './price-section.module.css'
+import { priceTexts as texts } from './price-texts.ts'
+
+interface PriceSectionProps {
+  creator: Pick<Creator, 'platform'>
+  price: CreatorPrice
+}
+
+/** What a sponsored post costs, and every number that the estimate is made of. */
+export function PriceSection({ creator, price: { dollars, source, basis } }: PriceSectionProps) {
+  return (
+    <PanelSection title={panelTexts.sections.price}>
+      {dollars === null ? (
+        <p className={classes.quiet}>{texts.unknown}</p>
+      ) : (
+        <p className={classes.price}>
+          <data value={dollars} title={`$${formatExact(dollars)}`}>
+            {formatDollars(dollars)}
+          </data>{' '}
+          <span className={classes.quiet}>
+            {texts.perPost}
+            {source && ` · ${texts.sources[source]}`}
+          </span>
+        </p>
+      )}
+      {basis ? (
+        <Disclosure summary={texts.how[source ?? 'estimated']}>
+          <Computation platform={creator.platform} basis={basis} />
+        </Disclosure>
+      ) : (
+        dollars !== null && <p className={classes.quiet}>{texts.noBasis}</p>
+      )}
+    </PanelSection>
+  )
+}
+
+/** The estimate step by step, as a bill. */
+function Computation({ platform, basis }: { platform: Platform; basis: EstimateBasis }) {
+  return (
+    <>
+      <dl className={classes.steps}>
+        {listSteps(platform, basis).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={classes.result}>
+          <dt>{texts.result}</dt>
+          <dd>{toDollars(basis.dollars)}</dd>
+        </div>
+      </dl>
+      <p className={classes.quiet}>{texts.origin}</p>
+    </>
+  )
+}
+
+const toDollars = (dollars: number) => `$${formatExact(dollars)}`
+
+function listSteps(platform: Platform, basis: EstimateBasis): [label: string, value: string][] {
+  const { followers, average_views, by_views, by_followers, main_category, region, engagement_rate } = basis
+  const steps: [string, string][] = []
+  if (average_views !== null && by_views !== null) {
+    const rate = toDollars(basis.dollars_per_thousand_views)
+    steps.push([texts.views(platform, formatExact(average_views), rate), toDollars(by_views)])
+  }
+  if (followers !== null && by_followers !== null) {
+    const rate = toDollars(basis.dollars_per_thousand_followers)
+    steps.push([texts.followers(platform, formatExact(followers), rate), toDollars(by_followers)])
+  }
+  if (by_views !== null && by_followers !== null) {
+    steps.push([texts.mean, toDollars(Math.sqrt(by_views * by_followers))])
+  }
+  return [
+    ...steps,
+    [
+      main_category ? texts.category(getCategoryName(main_category)) : texts.noCategory,
+      texts.times(formatExact(basis.category_factor)),
+    ],
+    [region ? texts.region(getCountryName(region)) : texts.noRegion, texts.times(formatExact(basis.region_factor))],
+    [
+      engagement_rate === null ? texts.noEngagement : texts.engagement(`${formatExact(engagement_rate)}%`),
+      texts.times(formatExact(basis.engagement_factor)),
+    ],
+    [texts.least, toDollars(basis.least_dollars)],
+  ]
+}

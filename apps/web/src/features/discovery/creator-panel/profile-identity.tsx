@@ -1,0 +1,101 @@
+import { ActionIcon, Avatar, Button, CopyButton } from '@mantine/core'
+import { IconCheck, IconCopy, IconExternalLink, IconMail, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import { getCountryName } from '@troupe/contract/countries'
+import type { Creator } from '@troupe/contract/creators'
+import { toHttpsUrl } from '../../../lib/https-url.ts'
+import { CategoryTag } from '../../../ui/category-tag.tsx'
+import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
+import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
+import { panelTexts as texts } from './panel-texts.ts'
+import classes from './profile-identity.module.css'
+
+/** Who it is and how to get there. */
+export function ProfileIdentity({ creator }: { creator: Creator }) {
+  const { avatar, title, description, content_categories, platform } = creator
+  const profileUrl = toHttpsUrl(creator.url)
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        <Avatar src={avatar} name={title} alt="" size={72} radius="50%" color="gray" />
+        <Names creator={creator} />
+      </div>
+      {description !== '' && (
+        <p className={classes.description} dir="auto">
+          {description}
+        </p>
+      )}
+      {content_categories.length > 0 && (
+        <ul className={classes.categories} aria-label={creatorTexts.categories}>
+          {content_categories.map((id) => (
+            <li key={id}>
+              <CategoryTag id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.ways}>
+        {profileUrl && (
+          <Button
+            component="a"
+            href={profileUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="default"
+            rightSection={<IconExternalLink size={16} aria-hidden />}
+          >
+            {texts.viewProfile(platform)}
+          </Button>
+        )}
+        <EmailLine creator={creator} />
+      </div>
+    </div>
+  )
+}
+
+function Names({ creator: { title, handle, platform, region, verified } }: { creator: Creator }) {
+  return (
+    <div className={classes.names}>
+      <p className={classes.name} dir="auto">
+        {title}
+        {verified && (
+          <IconRosetteDiscountCheckFilled
+            className={classes.verified}
+            size={18}
+            role="img"
+            aria-label={creatorTexts.verified}
+          />
+        )}
+      </p>
+      <p className={classes.handle}>
+        <PlatformGlyph platform={platform} />
+        <bdi>{handle.startsWith('@') ? handle : `@${handle}`}</bdi>
+        {region && <span>· {getCountryName(region)}</span>}
+      </p>
+    </div>
+  )
+}
+
+function EmailLine({ creator: { email, email_source } }: { creator: Creator }) {
+  if (email === null) return <span className={classes.quiet}>{creatorTexts.hasNoEmail}</span>
+  return (
+    <span className={classes.email}>
+      <IconMail size={16} aria-hidden />
+      <span className={classes.address}>{email}</span>
+      <CopyButton value={email}>
+        {({ copied, copy }) => (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label={copied ? texts.copied : texts.copyEmail}
+            title={texts.copyEmail}
+            onClick={copy}
+          >
+            {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          </ActionIcon>
+        )}
+      </CopyButton>
+      {email_source && <span className={classes.quiet}>{texts.emailSources[email_source]}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CreatorPost } from '@troupe/contract/creator-profile'
+import { formatExactTime, formatTimeAgo } from '../../../lib/format/dates.ts'
+import { formatCount } from '../../../lib/format/numbers.ts'
+import { toHttpsUrl } from '../../../lib/https-url.ts'
+import { PanelSection } from './panel-section.tsx'
+import { panelTexts as texts } from './panel-texts.ts'
+import classes from './recent-posts.module.css'
+
+/** The newest posts with what came of them. */
+export function RecentPosts({ posts }: { posts: readonly CreatorPost[] }) {
+  return (
+    <PanelSection title={texts.sections.posts}>
+      {posts.length === 0 ? (
+        <p className={classes.quiet}>{texts.noPosts}</p>
+      ) : (
+        <ul className={classes.root}>
+          {posts.map((post) => (
+            <li key={post.id} className={classes.post}>
+              <Thumbnail source={post.thumbnail} />
+              <div className={classes.words}>
+                <PostTitle post={post} />
+                <p className={classes.quiet}>{describeFigures(post)}</p>
+                {post.published_at !== null && <Published at={post.published_at} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelSection>
+  )
+}
+
+function Thumbnail({ source }: { source: string | null }) {
+  const url = toHttpsUrl(source)
+  return (
+    <span className={classes.thumbnail}>
+      {url && <img src={url} alt="" loading="lazy" referrerPolicy="no-referrer" />}
+    </span>
+  )
+}
+
+function PostTitle({ post }: { post: CreatorPost }) {
+  const title = post.title || texts.untitledPost
+  const url = toHttpsUrl(post.url)
+  if (!url) {
+    return (
+      <p className={classes.title} dir="auto">
+        {title}
+      </p>
+    )
+  }
+  return (
+    <a className={classes.title} dir="auto" href={url} target="_blank" rel="noopener noreferrer">
+      {title}
+    </a>
+  )
+}
+
+function Published({ at }: { at: string }) {
+  const moment = new Date(at)
+  return (
+    <time className={classes.quiet} dateTime={at} title={formatExactTime(moment)}>
+      {formatTimeAgo(moment, new Date())}
+    </time>
+  )
+}
+
+function describeFigures({ views, likes, comments }: CreatorPost): string {
+  const figures = [
+    views !== null && texts.post.views(formatCount(views)),
+    likes !== null && texts.post.likes(formatCount(likes)),
+    comments !== null && texts.post.comments(formatCount(comments)),
+  ].filter(Boolean)
+  return figures.length > 0 ? figures.join(' · ') : texts.post.unknown
+}
