@@ -1,4 +1,5 @@
 import type { CategoryId } from '@troupe/contract/categories'
+import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
@@ -29,6 +30,11 @@ export interface PlatformPage {
   readonly nextCursor: string | undefined
 }
 
+/** A creator and, where the platform tells of them, their newest posts, newest first. */
+export interface PlatformProfile extends CreatorRecord {
+  readonly posts?: readonly CreatorPost[]
+}
+
 /** A person's channel; the id where it is known for certain, else the handle without "@". */
 export interface ProfileReference {
   readonly channelId: string | undefined
@@ -54,7 +60,7 @@ export interface PlatformClient {
    */
   search(search: PlatformSearch, call: PlatformCall & { readonly cursor?: string | undefined }): Promise<PlatformPage>
   /** Reads one creator with the figures of recent posts; undefined: the platform knows no such account (any more). */
-  fetchProfile(reference: ProfileReference, call: PlatformCall): Promise<CreatorRecord | undefined>
+  fetchProfile(reference: ProfileReference, call: PlatformCall): Promise<PlatformProfile | undefined>
   /** What has been used in the current window, by our own count: the platforms do not tell. */
   quota(): Promise<QuotaState[]>
 }

@@ -113,11 +113,12 @@ async function readProfile(
   const { platform } = live.client
   try {
     const call = { budget: new RequestBudget(requestsPerProfile), signal: AbortSignal.timeout(seconds(20)) }
-    const record = await live.client.fetchProfile(reference, call)
+    const profile = await live.client.fetchProfile(reference, call)
     await noteAnswer(database.kysely, platform, clock.now())
-    if (!record) return undefined
+    if (!profile) return undefined
+    const { posts, ...record } = profile
     const options = { source: toSource(live), now: clock.now(), isWhole: true }
-    const stored = await storeCreators(database.kysely, [{ record }], options)
+    const stored = await storeCreators(database.kysely, [{ record, ...(posts && { posts }) }], options)
     await onStored()
     return stored
   } catch (error) {

@@ -1,8 +1,10 @@
 import type { CategoryId } from '@troupe/contract/categories'
+import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord, CreatorSource } from '@troupe/contract/creators'
 import { estimatePrice } from '@troupe/contract/rate-model'
 import { normalizeText } from '@troupe/contract/text'
 import type { Executor } from '../../database/database.ts'
+import { replacePosts } from './creator-post-repository.ts'
 import {
   lockParts,
   type StoredCounts,
@@ -20,6 +22,8 @@ export interface IncomingCreator {
   readonly record: CreatorRecord
   /** Names that stand in for ones that are not known; they never replace stored ones. */
   readonly assumed?: readonly ('title' | 'handle')[]
+  /** The newest posts, which replace those that are stored; absent: not known. */
+  readonly posts?: readonly CreatorPost[]
   /** A ready-made vector of the record's embedding text, of length 1. */
   readonly vector?: ArrayLike<number>
 }
@@ -64,6 +68,13 @@ export async function storeCreators(
       return isMadeUp(options) && parts && !isMadeUp(parts) ? [] : [toUpsertRow(creator, parts, options)]
     })
     const { created, updated, ids } = await upsertAll(transaction, rows)
+    await replacePosts(
+      transaction,
+      incoming.flatMap(({ record, posts }) => {
+        const creatorId = ids.get(toCreatorKey(record))
+        return posts && creatorId !== undefined ? [{ creatorId, posts }] : []
+      }),
+    )
     return { created, updated, ids: settled.map(({ record }) => ids.get(toCreatorKey(record))) }
   })
 }

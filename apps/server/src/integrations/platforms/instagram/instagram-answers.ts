@@ -56,6 +56,13 @@ const InstagramPost = z
   .object({
     id: LenientId,
     caption: LenientText,
+    permalink: LenientText,
+    /** `VIDEO`, `IMAGE`, `CAROUSEL_ALBUM`. */
+    media_type: LenientText,
+    /** A video's own is the video. */
+    media_url: LenientText,
+    /** Only videos have one. */
+    thumbnail_url: LenientText,
     timestamp: LenientTime,
     /** Only videos have one, and only in business discovery. */
     view_count: LenientCount,
@@ -65,6 +72,8 @@ const InstagramPost = z
   .transform((post) => ({
     id: post.id,
     text: post.caption,
+    url: post.permalink,
+    thumbnail: post.thumbnail_url ?? (post.media_type === 'VIDEO' ? undefined : post.media_url),
     publishedAt: post.timestamp,
     views: post.view_count,
     likes: post.like_count,

@@ -4,6 +4,7 @@ import {
   type PlatformClient,
   PlatformError,
   type PlatformPage,
+  type PlatformProfile,
   type PlatformSearch,
   type ProfileReference,
 } from '../../../modules/discovery/platform-port.ts'
@@ -15,7 +16,7 @@ import { AppUsage } from './app-usage.ts'
 import { toDiscoveryExpression } from './discovery-expression.ts'
 import { type BusinessProfile, DiscoveryAnswer, MarketplaceAnswer, MarketplaceCreator } from './instagram-answers.ts'
 import { createInstagramDialect, profilesBucket, searchesBucket } from './instagram-dialect.ts'
-import { type InstagramFindings, toInstagramRecord } from './instagram-mapping.ts'
+import { type InstagramFindings, toInstagramPosts, toInstagramRecord } from './instagram-mapping.ts'
 import { toMarketplaceQuery } from './marketplace-query.ts'
 
 export interface InstagramOptions {
@@ -76,13 +77,16 @@ class InstagramClient implements PlatformClient {
     return { creators: this.#toRecords(found), nextCursor }
   }
 
-  async fetchProfile({ channelId, handle }: ProfileReference, call: PlatformCall): Promise<CreatorRecord | undefined> {
+  async fetchProfile(
+    { channelId, handle }: ProfileReference,
+    call: PlatformCall,
+  ): Promise<PlatformProfile | undefined> {
     const profile = await this.#fetchProfile(handle, call)
     // The name that one account gave up may be another's by now.
     if (!profile || (channelId && profile.id && channelId !== profile.id)) return undefined
     const [record] = this.#toRecords([{ handle, profile }])
     if (!record) throw toShapeError('instagram')
-    return record
+    return { ...record, posts: toInstagramPosts(profile, this.#getContext()) }
   }
 
   /** Adds the profile, where there is a call to ask for it with; a personal account has none. */
@@ -117,7 +121,11 @@ class InstagramClient implements PlatformClient {
   }
 
   #toRecords(found: readonly InstagramFindings[]): CreatorRecord[] {
-    const context = { baseUrl: this.#options.baseUrl, now: this.#parts.clock.now() }
+    const context = this.#getContext()
     return toUniqueRecords(found.map((findings) => toInstagramRecord(findings, context)))
+  }
+
+  #getContext() {
+    return { baseUrl: this.#options.baseUrl, now: this.#parts.clock.now() }
   }
 }

@@ -1,7 +1,9 @@
+import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { findHashtags, rankHashtags } from '../hashtags.ts'
 import { findEmail } from '../mapping/find-email.ts'
 import { summarizePosts } from '../mapping/recent-figures.ts'
+import { toSafePosts } from '../mapping/safe-posts.ts'
 import { type CreatorDraft, toSafeRecord } from '../mapping/safe-record.ts'
 import type { BusinessProfile, MarketplaceCreator } from './instagram-answers.ts'
 
@@ -40,6 +42,17 @@ export function toInstagramRecord(
       fetched_at: now.toISOString(),
     },
     baseUrl,
+  )
+}
+
+/** The posts as the catalogue keeps them. */
+export function toInstagramPosts(
+  { posts }: BusinessProfile,
+  context: { readonly baseUrl: string; readonly now: Date },
+): CreatorPost[] {
+  return toSafePosts(
+    posts.map((post) => ({ ...post, title: post.text })),
+    context,
   )
 }
 

@@ -84,6 +84,11 @@ describe('Instagram’s stand-in, asked by the client', () => {
     const reference = { channelId: creator?.channel_id, handle: creator?.handle ?? '' }
     const today = await client.fetchProfile(reference, call(1))
     expect(today).toMatchObject({ channel_id: creator?.channel_id, title: creator?.title })
+    expect(today?.posts?.[0]).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/www\.instagram\.com\/(p|reel)\/[\w-]+\/$/),
+      published_at: today?.last_posted_at,
+      thumbnail: expect.stringMatching(/^\/sandbox\/pictures\//),
+    })
     clock.advance(days(30))
     await standIns.moveClock(clock.now())
     const later = await client.fetchProfile(reference, call(1))

@@ -53,7 +53,9 @@ function dropAbsurd({ publishedAt, views, likes, comments }: PostFigures): PostF
   return { publishedAt, views: toCount(views), likes: toCount(likes), comments: toCount(comments) }
 }
 
-const toCount = (value: number | undefined) => (Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined)
+/** The value where it is a count, else undefined. */
+export const toCount = (value: number | undefined) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined
 
 function computeEngagement(posts: readonly PostFigures[], followers: number | undefined): number | undefined {
   const reactions = posts.flatMap(({ views, likes, comments }) =>

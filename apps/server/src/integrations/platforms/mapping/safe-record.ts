@@ -51,7 +51,8 @@ function cleanText(text: string): string {
   return normalizeText(bounded.replace(/[\u0080-\u009f\u202a-\u202e\u2066-\u2069]/g, '')).toWellFormed()
 }
 
-function cleanLine(text: string): string {
+/** On one line, without control characters and the marks that turn the direction of what follows. */
+export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ')
 }
 

@@ -4,6 +4,7 @@ import {
   type PlatformClient,
   PlatformError,
   type PlatformPage,
+  type PlatformProfile,
   type PlatformSearch,
   type ProfileReference,
 } from '../../../modules/discovery/platform-port.ts'
@@ -14,7 +15,7 @@ import { createWire, type Wire } from '../wire/wire.ts'
 import { toDiscoverQuery } from './discover-query.ts'
 import { DiscoverAnswer, PostsAnswer, PublicAnswer, TikTokCreator, type TikTokPost } from './tiktok-answers.ts'
 import { createTikTokDialect, requestsBucket } from './tiktok-dialect.ts'
-import { overlayCreator, type TikTokFindings, toTikTokRecord } from './tiktok-mapping.ts'
+import { overlayCreator, type TikTokFindings, toTikTokPosts, toTikTokRecord } from './tiktok-mapping.ts'
 
 export interface TikTokOptions {
   /** `https://business-api.tiktok.com`, or where a stand-in is. */
@@ -72,15 +73,18 @@ class TikTokClient implements PlatformClient {
     return { creators: this.#toRecords(found), nextCursor: hasMore ? String(page + 1) : undefined }
   }
 
-  async fetchProfile({ channelId, handle }: ProfileReference, call: PlatformCall): Promise<CreatorRecord | undefined> {
+  async fetchProfile(
+    { channelId, handle }: ProfileReference,
+    call: PlatformCall,
+  ): Promise<PlatformProfile | undefined> {
     const creator = await this.#fetchCreator(handle, call)
     // The handle that one creator gave up may be another's by now.
     if (!creator || (channelId && creator.creator_id && channelId !== creator.creator_id)) return undefined
     const posts = await this.#fetchPosts(handle, call)
-    const known = { ...creator, creator_id: creator.creator_id ?? channelId }
-    const [record] = this.#toRecords([{ creator: known, posts }])
+    const findings = { creator: { ...creator, creator_id: creator.creator_id ?? channelId }, posts }
+    const [record] = this.#toRecords([findings])
     if (!record) throw toShapeError('tiktok')
-    return record
+    return { ...record, posts: toTikTokPosts(findings, this.#getContext()) }
   }
 
   /** Profile and posts are asked for at once; either is worth having without the other. */
@@ -111,8 +115,12 @@ class TikTokClient implements PlatformClient {
   }
 
   #toRecords(found: readonly TikTokFindings[]): CreatorRecord[] {
-    const context = { baseUrl: this.#options.baseUrl, now: this.#parts.clock.now() }
+    const context = this.#getContext()
     return toUniqueRecords(found.map((findings) => toTikTokRecord(findings, context)))
+  }
+
+  #getContext() {
+    return { baseUrl: this.#options.baseUrl, now: this.#parts.clock.now() }
   }
 }
 

@@ -42,6 +42,7 @@ describe('a creator of TikTok', () => {
       videos_count: 264,
       engagement_rate: 4.21,
       estimated_price: 450,
+      price_source: 'stated',
       region: 'US',
       email: 'Hello@demokitchen.test',
       email_source: 'description',

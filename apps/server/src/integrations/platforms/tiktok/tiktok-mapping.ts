@@ -1,7 +1,9 @@
+import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { findHashtags, rankHashtags } from '../hashtags.ts'
 import { findEmail } from '../mapping/find-email.ts'
 import { summarizePosts } from '../mapping/recent-figures.ts'
+import { toSafePosts } from '../mapping/safe-posts.ts'
 import { toSafeRecord } from '../mapping/safe-record.ts'
 import { toCategories } from '../mapping/topic-categories.ts'
 import type { TikTokCreator, TikTokPost } from './tiktok-answers.ts'
@@ -30,6 +32,7 @@ export function toTikTokRecord(
 ): CreatorRecord | undefined {
   const handle = creator.handle_name
   const email = findEmail(creator.bio ?? '')
+  const price = findPriceInDollars(creator)
   const { engagement_rate = toPercent(creator.engagement_rate), ...figures } = summarizePosts(posts, {
     followers: creator.followers_count,
     now,
@@ -48,7 +51,8 @@ export function toTikTokRecord(
       videos_count: creator.videos_count,
       ...figures,
       engagement_rate,
-      estimated_price: findPriceInDollars(creator),
+      estimated_price: price,
+      price_source: price === undefined ? undefined : 'stated',
       region: creator.country_code,
       email,
       email_source: email === undefined ? undefined : 'description',
@@ -57,6 +61,20 @@ export function toTikTokRecord(
     },
     baseUrl,
   )
+}
+
+/** The posts as the catalogue keeps them; TikTok gives no address of a post, but it is made of the name and the id. */
+export function toTikTokPosts(
+  { creator, posts = [] }: TikTokFindings,
+  context: { readonly baseUrl: string; readonly now: Date },
+): CreatorPost[] {
+  const channel = `https://www.tiktok.com/@${encodeURIComponent(creator.handle_name)}`
+  const drafts = posts.map((post) => ({
+    ...post,
+    url: post.id === undefined ? undefined : `${channel}/video/${post.id}`,
+    title: post.text,
+  }))
+  return toSafePosts(drafts, context)
 }
 
 /** What TikTok gives as 0.042 is 4.2; rounded, for 0.035 x 100 would be 3.5000000000000004. */

@@ -80,7 +80,15 @@ describe('TikTok’s stand-in, asked by the client', () => {
     const creator = creators.find(({ last_posted_at = '' }) => last_posted_at > '2026-11-01')
     const reference = { channelId: creator?.channel_id, handle: creator?.handle ?? '' }
     const today = await client.fetchProfile(reference, call(2))
-    expect(today).toEqual(creator)
+    expect(today).toMatchObject(creator ?? {})
+    expect(today?.posts).toHaveLength(20)
+    expect(today?.posts?.[0]).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/www\.tiktok\.com\/@[\w.]+\/video\/\d+$/),
+      title: expect.stringMatching(/./),
+      thumbnail: expect.stringMatching(/^\/sandbox\/pictures\//),
+      published_at: today?.last_posted_at,
+      views: expect.any(Number),
+    })
     clock.advance(days(30))
     await standIns.moveClock(clock.now())
     const later = await client.fetchProfile(reference, call())

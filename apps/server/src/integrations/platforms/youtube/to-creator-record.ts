@@ -1,6 +1,8 @@
+import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { findEmail } from '../mapping/find-email.ts'
 import { summarizePosts } from '../mapping/recent-figures.ts'
+import { type PostDraft, toSafePosts } from '../mapping/safe-posts.ts'
 import { type CreatorDraft, toSafeRecord } from '../mapping/safe-record.ts'
 import { toCategories } from '../mapping/topic-categories.ts'
 import { parseChannelKeywords } from './channel-keywords.ts'
@@ -45,14 +47,19 @@ export function toCreatorRecord(
     email,
     email_source: email === undefined ? undefined : 'description',
     content_categories: toCategories(topicDetails?.topicCategories ?? []),
-    ...(recent && summarizePosts(toPosts(recent), { followers, now })),
+    ...(recent && summarizePosts(toDrafts(recent), { followers, now })),
     fetched_at: now.toISOString(),
   }
   return toSafeRecord(draft, baseUrl)
 }
 
+/** The newest videos as the catalogue keeps them. */
+export function toPosts(recent: RecentUploads, context: MappingContext): CreatorPost[] {
+  return toSafePosts(toDrafts(recent), context)
+}
+
 /** What streams or has not begun yet has no figures that compare. */
-function toPosts({ uploads, videos }: RecentUploads) {
+function toDrafts({ uploads, videos }: RecentUploads): PostDraft[] {
   const videosById = new Map(videos.map((video) => [video.id, video]))
   return uploads.flatMap(({ videoId, publishedAt }) => {
     const video = videosById.get(videoId)
@@ -60,6 +67,10 @@ function toPosts({ uploads, videos }: RecentUploads) {
     if (broadcast !== 'none') return []
     const { viewCount, likeCount, commentCount } = video?.statistics ?? {}
     return {
+      id: videoId,
+      url: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
+      title: video?.snippet?.title,
+      thumbnail: video?.snippet?.thumbnails?.medium?.url,
       publishedAt: publishedAt ?? video?.snippet?.publishedAt,
       views: viewCount,
       likes: likeCount,

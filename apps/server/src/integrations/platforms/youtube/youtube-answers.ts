@@ -61,6 +61,8 @@ export const VideoItem = z.object({
     z.object({
       channelId: LenientText,
       publishedAt: LenientTime,
+      title: LenientText,
+      thumbnails: lenient(z.object({ medium: Picture })),
       /** "none", "live", "upcoming". */
       liveBroadcastContent: LenientText,
       defaultAudioLanguage: LenientText,

@@ -54,7 +54,8 @@ export class YouTubeApi {
 
   /** At most 50 videos by id, in no order; those that do not exist are left out. */
   async listVideos(ids: readonly string[], call: PlatformCall): Promise<VideoItem[]> {
-    const fields = `items(id,snippet(channelId,publishedAt,liveBroadcastContent,defaultAudioLanguage),statistics)`
+    const snippet = 'channelId,publishedAt,title,thumbnails/medium/url,liveBroadcastContent,defaultAudioLanguage'
+    const fields = `items(id,snippet(${snippet}),statistics)`
     const { items } = await this.#list(
       'videos',
       VideoItem,

@@ -6,6 +6,7 @@ import {
   type PlatformClient,
   PlatformError,
   type PlatformPage,
+  type PlatformProfile,
   type PlatformSearch,
   type PlatformUsage,
   type ProfileReference,
@@ -15,7 +16,7 @@ import { orMissing } from '../or-missing.ts'
 import { createWire } from '../wire/wire.ts'
 import type { WireTiming } from '../wire/wire-timing.ts'
 import { formatCursor, parseCursor, startSearch, toChannelSearch, toVideoSearch } from './search-parameters.ts'
-import { type RecentUploads, toCreatorRecord } from './to-creator-record.ts'
+import { type RecentUploads, toCreatorRecord, toPosts } from './to-creator-record.ts'
 import type { ChannelItem, UploadItem } from './youtube-answers.ts'
 import { idsPerRequest, YouTubeApi } from './youtube-api.ts'
 import { createYouTubeDialect, type YouTubeOptions } from './youtube-dialect.ts'
@@ -84,14 +85,18 @@ class YouTubeClient implements PlatformClient {
     }
   }
 
-  async fetchProfile({ channelId, handle }: ProfileReference, call: PlatformCall): Promise<CreatorRecord | undefined> {
+  async fetchProfile(
+    { channelId, handle }: ProfileReference,
+    call: PlatformCall,
+  ): Promise<PlatformProfile | undefined> {
     const isId = channelId !== undefined && /^UC[\w-]{22}$/.test(channelId)
     const channel = isId
       ? (await this.#api.listChannels([channelId], call)).find(({ id }) => id === channelId)
       : await this.#api.findChannel(handle.replace(/^@/, ''), call)
     if (!channel) return undefined
-    const recent = await this.#readRecent([channel], call)
-    return this.#toRecord(channel, recent.get(channel.id))
+    const recent = (await this.#readRecent([channel], call)).get(channel.id)
+    const record = this.#toRecord(channel, recent)
+    return record && { ...record, ...(recent && { posts: toPosts(recent, this.#getMapping()) }) }
   }
 
   /** An addition: when it fails the search goes on without it. */
@@ -138,8 +143,12 @@ class YouTubeClient implements PlatformClient {
   }
 
   #toRecord(channel: ChannelItem, recent: RecentUploads | undefined): CreatorRecord | undefined {
+    return toCreatorRecord(channel, recent, this.#getMapping())
+  }
+
+  #getMapping() {
     const { baseUrl, clock } = this.#context
-    return toCreatorRecord(channel, recent, { baseUrl, now: clock.now() })
+    return { baseUrl, now: clock.now() }
   }
 }
 

@@ -83,6 +83,12 @@ describe('YouTube’s stand-in, asked by the client', () => {
     const handle = found?.handle ?? ''
     const today = await client.fetchProfile({ channelId: found?.channel_id, handle }, call(3))
     expect(today).toMatchObject({ handle, average_views: expect.any(Number) })
+    expect(today?.posts?.[0]).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/),
+      title: expect.stringMatching(/./),
+      thumbnail: expect.stringMatching(/^\/sandbox\/pictures\//),
+      views: expect.any(Number),
+    })
     expect(await client.fetchProfile({ channelId: undefined, handle }, call(3))).toEqual(today)
     clock.advance(days(30))
     await standIns.moveClock(clock.now())

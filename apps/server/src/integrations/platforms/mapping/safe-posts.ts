@@ -1,0 +1,51 @@
+import { CreatorPost, maxKeptPosts } from '@troupe/contract/creator-profile'
+import { cutText } from '../cut-text.ts'
+import { isSafeLink, toPictureUrl } from './picture-url.ts'
+import { toCount } from './recent-figures.ts'
+import { cleanLine } from './safe-record.ts'
+
+/** A post as a platform's answer gives it: any field may be missing, too long, out of range or hostile. */
+export interface PostDraft {
+  readonly id: string | undefined
+  readonly url: string | undefined
+  /** Or what it says, of which the beginning is kept. */
+  readonly title: string | undefined
+  readonly thumbnail: string | undefined
+  readonly publishedAt: Date | undefined
+  readonly views: number | undefined
+  readonly likes: number | undefined
+  readonly comments: number | undefined
+}
+
+interface PostContext {
+  /** Of the platform, whose own pictures are taken where it is a stand-in. */
+  readonly baseUrl: string
+  readonly now: Date
+}
+
+const longestTitle = 300
+const longestLink = 2000
+
+/** The newest posts, newest first and each once, believing nothing: what does not hold is not known. */
+export function toSafePosts(drafts: readonly PostDraft[], context: PostContext): CreatorPost[] {
+  const posts = drafts.flatMap((draft) => toSafePost(draft, context) ?? [])
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  return [...byId.values()]
+    .toSorted((first, second) => (second.published_at ?? '').localeCompare(first.published_at ?? ''))
+    .slice(0, maxKeptPosts)
+}
+
+function toSafePost(draft: PostDraft, { baseUrl, now }: PostContext): CreatorPost | undefined {
+  const { id, url, title = '', thumbnail, publishedAt, views, likes, comments } = draft
+  if (publishedAt && publishedAt > now) return undefined
+  return CreatorPost.safeParse({
+    id: id === undefined ? undefined : cleanLine(id),
+    url: url !== undefined && url.length <= longestLink && isSafeLink(url) ? url : null,
+    title: cutText(cleanLine(title), longestTitle),
+    thumbnail: (thumbnail !== undefined && thumbnail.length <= longestLink && toPictureUrl(thumbnail, baseUrl)) || null,
+    published_at: publishedAt?.toISOString() ?? null,
+    views: toCount(views) ?? null,
+    likes: toCount(likes) ?? null,
+    comments: toCount(comments) ?? null,
+  }).data
+}
