@@ -219,7 +219,7 @@ describe('GET /api/email-verification/status/:email', () => {
     for (const email of ['maya', 'a,b@c.test', `${'a'.repeat(250)}@b.test`]) {
       const answer = await getStatus(email)
       expect(answer.statusCode).toBe(422)
-      expect(answer.json().detail[0].loc).toEqual(['params', 'email'])
+      expect(answer.json().detail[0].loc).toEqual(['path', 'email'])
     }
   })
 

@@ -127,7 +127,7 @@ describe('DELETE /api/account/sessions/:id', () => {
     const user = await buildSignedInUser(testApp)
     const answer = await end("1'or'1", user.headers)
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().detail[0].loc).toEqual(['params', 'id'])
+    expect(answer.json().detail[0].loc).toEqual(['path', 'id'])
     expect((await end(await findOwnId(user))).statusCode).toBe(401)
   })
 
