@@ -64,9 +64,12 @@ async function createSearchIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index creators_popularity on creators (subscribers desc nulls last, id)`.execute(db)
   await sql`create index creators_handle on creators (platform, lower(handle))`.execute(db)
   // What a few pass is looked up here, and meanings are compared row by row.
-  for (const column of ['region', 'engagement_rate', 'estimated_price']) {
+  for (const column of ['region', 'videos_count', 'last_posted_at']) {
     await db.schema.createIndex(`creators_${column}`).on('creators').column(column).execute()
   }
+  // As results are ordered by them, so that the first of all are read without sorting all.
+  await sql`create index creators_engagement_rate on creators (engagement_rate desc nulls last, id)`.execute(db)
+  await sql`create index creators_estimated_price on creators (estimated_price, id)`.execute(db)
   await sql`
     create index creators_to_embed on creators (id) where embedding_hash is distinct from content_hash`.execute(db)
   // In WebAssembly the index took minutes to build, and comparing all of a small catalogue takes milliseconds.

@@ -1,34 +1,11 @@
 import type { CategoryId } from '@troupe/contract/categories'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import { toConditions } from './filter-conditions.ts'
 import { fieldWeights } from './ranking-weights.ts'
 import type { StoredCandidate } from './search-candidate.ts'
-import type { Range, SearchFilters } from './search-filters.ts'
+import type { SearchFilters } from './search-filters.ts'
 import type { WeighedTest } from './word-plans.ts'
-
-type Condition = RawBuilder<SqlBool>
-
-function toConditions(filters: SearchFilters): Condition {
-  const conditions: Condition[] = [
-    ...inRange('subscribers', filters.subscribers),
-    ...inRange('engagement_rate', filters.engagementRate),
-    ...inRange('estimated_price', filters.estimatedPrice),
-    ...inRange('videos_count', filters.videosCount),
-    ...inRange('average_views', filters.averageViews),
-  ]
-  if (filters.platforms) conditions.push(sql`platform = any(${filters.platforms}::text[])`)
-  if (filters.categories.length > 0) conditions.push(sql`content_categories && ${filters.categories}::text[]`)
-  if (filters.regions.length > 0) conditions.push(sql`region = any(${filters.regions}::text[])`)
-  if (filters.verifiedOnly) conditions.push(sql`verified`)
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-}
-
-function inRange(column: string, { min, max }: Range): Condition[] {
-  return [
-    ...(min === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${min}`]),
-    ...(max === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} <= ${max}`]),
-  ]
-}
 
 /** How many creators the planner believes the filters keep: costs a fraction of a millisecond, and its error matters little. */
 export async function estimateMatches(db: Executor, filters: SearchFilters): Promise<number> {

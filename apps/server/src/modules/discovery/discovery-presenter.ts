@@ -29,7 +29,7 @@ export function presentSearch({
 }
 
 /** The answer of a search that asks the platforms only. */
-export function presentPlatformSearch({ results, reports, searchTimeMs }: PlatformsSearched): {
+export function presentPlatformSearch({ results, reports, searchTimeMs, unusedFilters }: PlatformsSearched): {
   kols: FoundCreator[]
   searchInfo: z.input<typeof SearchInfo>
 } {
@@ -43,7 +43,7 @@ export function presentPlatformSearch({ results, reports, searchTimeMs }: Platfo
       platforms_searched: listAnswered(reports),
       new_creators: reports.reduce((sum, { new_creators }) => sum + new_creators, 0),
       has_more: reports.some(({ has_more }) => has_more),
-      debug_info: { platforms: [...reports] },
+      debug_info: { platforms: [...reports], unused_filters: unusedFilters },
     },
   }
 }

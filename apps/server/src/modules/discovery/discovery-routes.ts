@@ -3,11 +3,12 @@ import { platformStatusEndpoints } from '@troupe/contract/platform-status'
 import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { presentPlatformSearch, presentRanked, presentSearch } from './discovery-presenter.ts'
-import { hybridSearch, type SearchParts } from './hybrid-search.ts'
+import { hybridSearch } from './hybrid-search.ts'
 import { keepCreators } from './keep-creators.ts'
 import type { LivePlatform } from './live-platform.ts'
 import { searchPlatform, searchPlatforms } from './platform-search.ts'
 import { getPlatformStatus } from './platform-status.ts'
+import type { SearchParts } from './start-search.ts'
 
 export interface DiscoveryParts extends SearchParts {
   readonly jobs: JobQueue

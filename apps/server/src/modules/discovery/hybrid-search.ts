@@ -1,21 +1,15 @@
-import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/categories'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
-import { seconds } from '../../durations.ts'
 import { type FoundCandidates, findCandidates } from './find-candidates.ts'
-import type { LiveResults, LiveSearch } from './live-search.ts'
-import type { PlatformSearch } from './platform-port.ts'
-import { type RankedCreator, type RankingParts, rankFound, readQuery } from './rank-found.ts'
-import { type SearchFilters, toSearchFilters } from './search-filters.ts'
-
-/** A platform that is slower is not waited for; what it says is there at the next search. */
-const liveWaitMs = seconds(2.5)
-
-export interface SearchParts extends RankingParts {
-  readonly live: LiveSearch
-}
+import type { LiveResults } from './live-search.ts'
+import { planListing } from './plan-listing.ts'
+import { type Found, type RankedCreator, rankFound } from './rank-found.ts'
+import { listUnusedFilters } from './search-filters.ts'
+import { type ColumnSort, listSorted } from './sorted-repository.ts'
+import { type SearchParts, type StartedSearch, startSearch } from './start-search.ts'
 
 export interface FoundCreators {
-  /** Best first. */
+  /** In the order asked for. */
   readonly results: readonly RankedCreator[]
   /** Which of them a platform named just now. */
   readonly freshIds: ReadonlySet<number>
@@ -29,67 +23,91 @@ export interface FoundCreators {
     readonly meaning_compared: boolean
     readonly encoding_ms: number
     readonly stored_ms: number
+    readonly unused_filters: string[]
   }
 }
 
 /**
  * Finds creators by words, by meaning and by name in the catalogue, and meanwhile asks the platforms, whose creators are stored
- * first: (platform, channel id) is one row, so nobody is there twice. All that pass the filters are ranked together.
+ * first: (platform, channel id) is one row, so nobody is there twice. All that pass the filters, and are none of the
+ * excluded, are ranked together, or ordered by a figure.
  */
-export async function hybridSearch(parts: SearchParts, request: HybridSearchRequest): Promise<FoundCreators> {
-  const start = performance.now()
-  const { database, live, queryVectors } = parts
-  const filters = toSearchFilters(request)
-  const read = await readQuery(parts, request.query_text)
-  const { query, statistics } = read
-  const asking = askPlatforms(live, request, toPlatformSearch(query.text, filters))
+export async function hybridSearch(
+  parts: SearchParts,
+  request: HybridSearchRequest,
+  excludedIds: readonly number[] = [],
+): Promise<FoundCreators> {
+  return finishSearch(parts, request, await startSearch(parts, request, excludedIds))
+}
 
-  const encodingStart = performance.now()
-  let encodingMs = 0
-  const encoding = query.meaning === '' ? Promise.resolve(undefined) : queryVectors.find(query.meaning)
-  const vector = encoding.finally(() => {
-    encodingMs = performance.now() - encodingStart
-  })
-  const found = await findCandidates(database, { query, filters, statistics, vector })
-  const storedMs = performance.now() - start
-  const fresh = await asking
+/** The results of a search that was started. */
+export async function finishSearch(
+  parts: SearchParts,
+  request: HybridSearchRequest,
+  search: StartedSearch,
+): Promise<FoundCreators> {
+  const { read, startedAt } = search
+  const { sort } = request
+  const found =
+    sort === 'relevance'
+      ? await findBest(parts, search)
+      : await findFirst(parts, search, { sort, limit: request.result_limit })
+  const { reports, ids } = await search.live
+  const freshIds = new Set(ids)
+  const vector = await search.vector
   const { results, ranked } = await rankFound(parts, read, {
-    ids: [...new Set([...found.ids, ...fresh.ids])],
-    nameSimilarities: found.nameSimilarities,
-    vector: await vector,
-    filters,
+    ...found,
+    vector,
+    filters: search.filters,
     limit: request.result_limit,
+    sort,
+    freshIds,
   })
   return {
     results,
-    freshIds: new Set(fresh.ids),
-    reports: fresh.reports,
-    searchTimeMs: performance.now() - start,
+    freshIds,
+    reports,
+    searchTimeMs: performance.now() - startedAt,
     debug: {
       query_terms: read.tests,
-      query_categories: query.categories,
+      query_categories: read.query.categories,
       legs: found.legs,
       candidates_ranked: ranked,
-      meaning_compared: (await vector) !== undefined,
-      encoding_ms: Math.round(encodingMs),
-      stored_ms: Math.round(storedMs),
+      meaning_compared: vector !== undefined,
+      encoding_ms: Math.round(await search.encodingMs),
+      stored_ms: Math.round(found.storedMs),
+      unused_filters: listUnusedFilters(request),
     },
   }
 }
 
-async function askPlatforms(
-  live: LiveSearch,
-  { platforms, max_api_requests }: HybridSearchRequest,
-  search: PlatformSearch | undefined,
-): Promise<LiveResults> {
-  if (!search || max_api_requests === 0) return { ids: [], reports: [] }
-  return live.ask({ platforms, search, page: 1, maxRequests: max_api_requests, waitMs: liveWaitMs })
+interface FoundIds extends Pick<Found, 'ids' | 'nameSimilarities'>, Pick<FoundCandidates, 'legs'> {
+  /** From the start until the stored catalogue had been asked. */
+  readonly storedMs: number
 }
 
-/** What platforms are asked for; undefined where neither words nor categories say it. */
-export function toPlatformSearch(text: string, filters: SearchFilters): PlatformSearch | undefined {
-  const asked = text === '' ? filters.categories.map(getCategoryName).join(' ') : text
-  if (asked === '') return undefined
-  const { categories, regions, subscribers, engagementRate } = filters
-  return { text: asked, categories, regions, subscribers, engagementRate }
+/** Whoever is worth ranking. */
+async function findBest({ database }: SearchParts, search: StartedSearch): Promise<FoundIds> {
+  const { read, filters, vector, startedAt } = search
+  const found = await findCandidates(database, { ...read, filters, vector })
+  const storedMs = performance.now() - startedAt
+  const fresh = await search.live
+  return { ...found, ids: [...new Set([...found.ids, ...fresh.ids])], storedMs }
+}
+
+/** The first in an order, of everybody; those of the platforms have to be stored before. */
+async function findFirst(
+  parts: SearchParts,
+  search: StartedSearch,
+  { sort, limit }: { sort: ColumnSort; limit: number },
+): Promise<FoundIds> {
+  const { ids: freshIds } = await search.live
+  const listing = await planListing(parts, search.read, { ...search, freshIds })
+  const places = await listSorted(parts.database.kysely, { ...listing, sort, limit })
+  return {
+    ids: places.map(({ id }) => id),
+    nameSimilarities: new Map(),
+    legs: { listing: { plan: `by ${sort}`, candidates: places.length } },
+    storedMs: performance.now() - search.startedAt,
+  }
 }

@@ -5,10 +5,12 @@ import {
   type PlatformSearchRequest,
 } from '@troupe/contract/discovery'
 import { platforms as allPlatforms, type Platform } from '@troupe/contract/platforms'
+import type { SearchSort } from '@troupe/contract/search-filters'
 import { seconds } from '../../durations.ts'
-import { type SearchParts, toPlatformSearch } from './hybrid-search.ts'
 import { type RankedCreator, rankFound, readQuery } from './rank-found.ts'
-import { type GivenFilters, type SearchFilters, toSearchFilters } from './search-filters.ts'
+import { type GivenFilters, listUnusedFilters, type SearchFilters, toSearchFilters } from './search-filters.ts'
+import { type ColumnSort, listSorted } from './sorted-repository.ts'
+import { type SearchParts, toPlatformSearch } from './start-search.ts'
 
 /** There is nothing else to show meanwhile, so a slow platform may take longer than beside the catalogue. */
 const waitMs = seconds(6)
@@ -18,24 +20,33 @@ export interface PlatformsSearched {
   readonly results: readonly RankedCreator[]
   readonly reports: readonly PlatformReport[]
   readonly searchTimeMs: number
+  /** Filters that can leave nobody out. */
+  readonly unusedFilters: string[]
 }
 
-/** Asks the platforms only, as Rapid Search and the assistant do; who is new is stored. */
-export async function searchPlatforms(parts: SearchParts, request: KolSearchRequest): Promise<PlatformsSearched> {
+/** Asks the platforms only, as Rapid Search and the assistant do; who is new is stored, who is excluded is not shown. */
+export async function searchPlatforms(
+  parts: SearchParts,
+  request: KolSearchRequest,
+  excludedIds: readonly number[] = [],
+): Promise<PlatformsSearched> {
   const { brand, filter, page } = request
   const platforms = request.platforms ?? filter.platforms ?? [...allPlatforms]
-  return search(parts, {
+  const given: GivenFilters = {
+    ...filter,
+    platforms,
+    subscriber_range: filter.subscriber_range ?? { min: filter.min_subs, max: filter.max_subs },
+    engagement_rate_range: filter.engagement_rate_range ?? { min: filter.min_interaction_rate },
+  }
+  const searched = await search(parts, {
     text: filter.query || toText(brand),
-    filters: toSearchFilters({
-      ...filter,
-      platforms,
-      subscriber_range: filter.subscriber_range ?? { min: filter.min_subs, max: filter.max_subs },
-      engagement_rate_range: filter.engagement_rate_range ?? { min: filter.min_interaction_rate },
-    }),
+    filters: toSearchFilters(given, { now: parts.clock.now(), excludedIds }),
     platforms,
     page,
     limit: filter.result_limit,
+    sort: filter.sort,
   })
+  return { ...searched, unusedFilters: listUnusedFilters(filter) }
 }
 
 /** Asks one platform for creators who could advertise a product. */
@@ -44,18 +55,20 @@ export async function searchPlatform(
   platform: Platform,
   { product, profile, page }: PlatformSearchRequest & { readonly page: number },
 ): Promise<PlatformsSearched> {
+  const given: GivenFilters = {
+    ...profile,
+    platforms: [platform],
+    subscriber_range: { min: profile.min_subs, max: profile.max_subs },
+    engagement_rate_range: { min: profile.min_interaction_rate },
+    regions: [...(profile.countries ?? []), ...(profile.target_regions ?? [])],
+  }
   return search(parts, {
     text: toText(product),
-    filters: toSearchFilters({
-      ...profile,
-      platforms: [platform],
-      subscriber_range: { min: profile.min_subs, max: profile.max_subs },
-      engagement_rate_range: { min: profile.min_interaction_rate },
-      regions: [...(profile.countries ?? []), ...(profile.target_regions ?? [])],
-    } satisfies GivenFilters),
+    filters: toSearchFilters(given, { now: parts.clock.now(), excludedIds: [] }),
     platforms: [platform],
     page,
     limit: profile.result_limit,
+    sort: 'relevance',
   })
 }
 
@@ -65,23 +78,39 @@ interface Wanted {
   readonly platforms: readonly Platform[]
   readonly page: number
   readonly limit: number
+  readonly sort: SearchSort
 }
 
-async function search(
-  parts: SearchParts,
-  { text, filters, platforms, page, limit }: Wanted,
-): Promise<PlatformsSearched> {
+async function search(parts: SearchParts, wanted: Wanted): Promise<PlatformsSearched> {
+  const { filters, platforms, page, limit, sort } = wanted
   const start = performance.now()
-  const read = await readQuery(parts, text)
+  const read = await readQuery(parts, wanted.text)
   const { query } = read
   const asked = toPlatformSearch(query.text, filters)
-  if (!asked) return { results: [], reports: [], searchTimeMs: performance.now() - start }
+  if (!asked) return { results: [], reports: [], searchTimeMs: performance.now() - start, unusedFilters: [] }
   const vector = query.meaning === '' ? undefined : parts.queryVectors.find(query.meaning)
   const maxRequests = defaultMaxApiRequests
-  const { ids, reports } = await parts.live.ask({ platforms, search: asked, page, maxRequests, waitMs })
-  const found = { ids, nameSimilarities: new Map<number, number>(), vector: await vector, filters, limit }
-  const { results } = await rankFound(parts, read, found)
-  return { results, reports, searchTimeMs: performance.now() - start }
+  const { ids: named, reports } = await parts.live.ask({ platforms, search: asked, page, maxRequests, waitMs })
+  const ids = sort === 'relevance' ? named : await listInOrder(parts, named, { filters, sort, limit })
+  const { results } = await rankFound(parts, read, {
+    ids,
+    nameSimilarities: new Map(),
+    vector: await vector,
+    filters,
+    limit,
+    sort,
+    freshIds: new Set(named),
+  })
+  return { results, reports, searchTimeMs: performance.now() - start, unusedFilters: [] }
+}
+
+async function listInOrder(
+  { database }: SearchParts,
+  ids: readonly number[],
+  options: { filters: SearchFilters; sort: ColumnSort; limit: number },
+): Promise<number[]> {
+  const match = { words: undefined, topic: undefined, ids }
+  return (await listSorted(database.kysely, { ...options, match })).map(({ id }) => id)
 }
 
 interface Subject {

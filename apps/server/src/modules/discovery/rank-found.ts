@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/categories'
-import type { Match } from '@troupe/contract/creators'
+import type { Match, MatchPart } from '@troupe/contract/creators'
 import { defaultQueryText } from '@troupe/contract/discovery'
+import type { SearchSort } from '@troupe/contract/search-filters'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { listCandidates } from './candidate-repository.ts'
@@ -38,6 +39,7 @@ export async function readQuery({ database }: RankingParts, input: string): Prom
 }
 
 export interface Found {
+  /** Ordered by a figure, they are in that order. */
   readonly ids: readonly number[]
   /** Likeness of the name to the query, 0 to 1, by id; absent: 0. */
   readonly nameSimilarities: ReadonlyMap<number, number>
@@ -45,6 +47,9 @@ export interface Found {
   readonly vector: string | undefined
   readonly filters: SearchFilters
   readonly limit: number
+  readonly sort: SearchSort
+  /** Whom a platform named just now. */
+  readonly freshIds: ReadonlySet<number>
 }
 
 export interface RankedCreator {
@@ -52,11 +57,11 @@ export interface RankedCreator {
   readonly match: Match
 }
 
-/** The best of the found creators that pass the filters, best first, and how many were looked at. */
+/** Those of the found creators that pass the filters, in the order asked for, and how many were looked at. */
 export async function rankFound(
   { database, clock }: RankingParts,
   { query, statistics, tests }: ReadQuery,
-  { ids, nameSimilarities, vector, filters, limit }: Found,
+  { ids, nameSimilarities, vector, filters, limit, sort, freshIds }: Found,
 ): Promise<{ results: RankedCreator[]; ranked: number }> {
   const stored = await listCandidates(database.kysely, { ids, tests, vector, filters })
   const candidates = stored.map((candidate) => ({
@@ -65,14 +70,25 @@ export async function rankFound(
   }))
   const filterCategories: readonly CategoryId[] = filters.categories
   const ranked = rankCandidates(candidates, { query, filterCategories, statistics, now: clock.now() }, limit)
-  const rows = await listByIds(
-    database.kysely,
-    ranked.map(({ id }) => id),
-  )
-  const rowsById = new Map(rows.map((row) => [row.id, row]))
-  const results = ranked.flatMap(({ id, match }) => {
-    const creator = rowsById.get(id)
-    return creator ? [{ creator, match }] : []
+  const matches = new Map(ranked.map(({ id, match }) => [id, match]))
+  const order = sort === 'relevance' ? [...matches.keys()] : ids.filter((id) => matches.has(id))
+  const rows = new Map((await listByIds(database.kysely, order)).map((row) => [row.id, row]))
+  const results = order.flatMap((id) => {
+    const [creator, match] = [rows.get(id), matches.get(id)]
+    if (!creator || !match) return []
+    return [{ creator, match: completeMatch(match, { sort, isFresh: freshIds.has(id) }) }]
   })
   return { results, ranked: candidates.length }
+}
+
+const mostDeciding = 3
+
+/** Adds what the ranking does not know: that an order was asked for, or that nothing but a platform's word brought somebody here. */
+function completeMatch(match: Match, { sort, isFresh }: { sort: SearchSort; isFresh: boolean }): Match {
+  const isExplained = match.words.length + match.categories.length > 0 || match.name || match.meaning !== null
+  const first: MatchPart[] = [
+    ...(sort === 'relevance' ? [] : ['sort' as const]),
+    ...(isFresh && !isExplained ? ['platform' as const] : []),
+  ]
+  return { ...match, decided_by: [...first, ...match.decided_by].slice(0, mostDeciding) }
 }

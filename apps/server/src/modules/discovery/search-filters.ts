@@ -2,6 +2,8 @@ import type { CategoryId } from '@troupe/contract/categories'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { type Platform, platforms } from '@troupe/contract/platforms'
 import { filterDefaults } from '@troupe/contract/search-filters'
+import { days } from '../../durations.ts'
+import { toExclusionTest } from './excluded-words.ts'
 
 /** A limit that is undefined is open: it also passes creators whose figure is not known. */
 export interface Range {
@@ -26,6 +28,13 @@ export interface SearchFilters {
   readonly videosCount: Range
   readonly averageViews: Range
   readonly verifiedOnly: boolean
+  /** Whether only creators with an address that can be written to. */
+  readonly hasEmail: boolean
+  /** Their last known post is not older. */
+  readonly postedSince: Date | undefined
+  /** A `tsquery` that none of them may pass. */
+  readonly excludedTerms: string | undefined
+  readonly excludedIds: readonly number[]
 }
 
 /** The filters as a request gives them; what is absent filters nothing. */
@@ -33,12 +42,28 @@ export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_cate
   Partial<
     Pick<
       HybridSearchRequest,
-      'subscriber_range' | 'engagement_rate_range' | 'price_range' | 'regions' | 'verified_only' | 'min_videos'
+      | 'subscriber_range'
+      | 'engagement_rate_range'
+      | 'price_range'
+      | 'regions'
+      | 'verified_only'
+      | 'min_videos'
+      | 'has_email'
+      | 'posted_within_days'
+      | 'exclude_words'
     >
   > & { readonly min_average_views?: number | undefined }
 
+/** What the filters of a request are read by. */
+export interface FilterContext {
+  readonly now: Date
+  /** Whom the user wants to see no more of. */
+  readonly excludedIds: readonly number[]
+}
+
 /** Reads the filters of a request. A limit at (or beyond) its documented default is none. */
-export function toSearchFilters(request: GivenFilters): SearchFilters {
+export function toSearchFilters(request: GivenFilters, { now, excludedIds }: FilterContext): SearchFilters {
+  const { posted_within_days: postedWithin } = request
   const engagement = request.engagement_rate_range
   return {
     platforms: platforms.every((platform) => request.platforms.includes(platform)) ? undefined : request.platforms,
@@ -53,6 +78,10 @@ export function toSearchFilters(request: GivenFilters): SearchFilters {
     videosCount: toRange({ min: request.min_videos }, fromZero),
     averageViews: toRange({ min: request.min_average_views }, fromZero),
     verifiedOnly: request.verified_only ?? false,
+    hasEmail: request.has_email ?? false,
+    postedSince: postedWithin === undefined ? undefined : new Date(now.getTime() - days(postedWithin)),
+    excludedTerms: toExclusionTest(request.exclude_words ?? ''),
+    excludedIds,
   }
 }
 
@@ -64,10 +93,26 @@ export function isNarrowing(filters: SearchFilters): boolean {
     filters.platforms !== undefined ||
     filters.categories.length > 0 ||
     filters.regions.length > 0 ||
+    filters.excludedIds.length > 0 ||
     filters.verifiedOnly ||
+    filters.hasEmail ||
+    filters.postedSince !== undefined ||
+    filters.excludedTerms !== undefined ||
     ranges.some(({ min, max }) => min !== undefined || max !== undefined)
   )
 }
+
+/** What is known of no creator's audience, so that it can leave nobody out; named where it would. */
+export function listUnusedFilters(request: AudienceWishes): string[] {
+  const { audience_age_range: ages, audience_gender_preference: gender } = request
+  const { min, max } = toRange(ages, filterDefaults.audienceAge)
+  return [
+    ...(min !== undefined || max !== undefined ? ['audience_age_range'] : []),
+    ...(gender ? ['audience_gender_preference'] : []),
+  ]
+}
+
+type AudienceWishes = Pick<HybridSearchRequest, 'audience_age_range' | 'audience_gender_preference'>
 
 interface GivenRange {
   readonly min?: number | undefined

@@ -26,7 +26,12 @@ export function toExactTest({ term, joined }: Unit): string {
   return `(${[quoteTerm(term), ...joined.map(quoteBeginning)].join(' | ')})`
 }
 
-function quoteBeginning(beginning: string): string {
+/** Who has a term, or a word that begins with it where it is long enough to tell, as a `tsquery`. */
+export function toWordTest(term: string): string {
+  return term.length >= minPrefixLength ? quoteBeginning(term) : quoteTerm(term)
+}
+
+export function quoteBeginning(beginning: string): string {
   return `${quoteTerm(beginning)}:*`
 }
 

@@ -32,14 +32,26 @@ const maxCombined = 4
  * say how many creators to expect.
  */
 export function planWords({ units }: SearchQuery, statistics: TermStatistics): WordPlan[] {
-  const rarestFirst = units.toSorted(
-    (first, second) => toRarity(second.term, statistics) - toRarity(first.term, statistics),
-  )
+  const rarestFirst = sortByRarity(units, statistics)
   const rare = takeWhileFew(rarestFirst, statistics)
   const plans: WordPlan[] = []
   if (rare.length > 0) plans.push(planRare(rare, statistics))
   if (rare.length < units.length) plans.push(planMost(rarestFirst.slice(0, maxCombined), statistics))
   return plans
+}
+
+/**
+ * Who is held to answer a query where results are not ordered by how well they do: one or two words are all there, of more all
+ * but one, of many the rarest count. A `tsquery`; undefined where there are no words.
+ */
+export function matchMost({ units }: SearchQuery, statistics: TermStatistics): string | undefined {
+  if (units.length === 0) return undefined
+  const groups = combine(sortByRarity(units, statistics).slice(0, maxCombined))
+  return groups.map((group) => `(${group.map((unit) => `(${toTermTest(unit).test})`).join(' & ')})`).join(' | ')
+}
+
+function sortByRarity(units: readonly Unit[], statistics: TermStatistics): Unit[] {
+  return units.toSorted((first, second) => toRarity(second.term, statistics) - toRarity(first.term, statistics))
 }
 
 function planRare(units: readonly Unit[], statistics: TermStatistics): WordPlan {

@@ -1,0 +1,40 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Range, SearchFilters } from './search-filters.ts'
+
+export type Condition = RawBuilder<SqlBool>
+
+/** Text, one @, text, a dot, text, without blanks: an address as the documents have it. */
+const usableAddress = '^[^@[:space:]]+@[^@[:space:]]+[.][^@[:space:]]+$'
+
+/** What a row of `creators` must pass to be shown; every query of the search that names creators has it. */
+export function toConditions(filters: SearchFilters): Condition {
+  const conditions = [
+    ...inRange('subscribers', filters.subscribers),
+    ...inRange('engagement_rate', filters.engagementRate),
+    ...inRange('estimated_price', filters.estimatedPrice),
+    ...inRange('videos_count', filters.videosCount),
+    ...inRange('average_views', filters.averageViews),
+    ...listOthers(filters),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+function listOthers(filters: SearchFilters): Condition[] {
+  const conditions: Condition[] = []
+  if (filters.platforms) conditions.push(sql`platform = any(${filters.platforms}::text[])`)
+  if (filters.categories.length > 0) conditions.push(sql`content_categories && ${filters.categories}::text[]`)
+  if (filters.regions.length > 0) conditions.push(sql`region = any(${filters.regions}::text[])`)
+  if (filters.verifiedOnly) conditions.push(sql`verified`)
+  if (filters.hasEmail) conditions.push(sql`email ~ ${usableAddress}`)
+  if (filters.postedSince) conditions.push(sql`last_posted_at >= ${filters.postedSince}`)
+  if (filters.excludedTerms !== undefined) conditions.push(sql`not terms @@ ${filters.excludedTerms}::tsquery`)
+  if (filters.excludedIds.length > 0) conditions.push(sql`id <> all(${filters.excludedIds}::bigint[])`)
+  return conditions
+}
+
+function inRange(column: string, { min, max }: Range): Condition[] {
+  return [
+    ...(min === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${min}`]),
+    ...(max === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} <= ${max}`]),
+  ]
+}

@@ -1,0 +1,31 @@
+import { findCandidates } from './find-candidates.ts'
+import type { RankingParts, ReadQuery } from './rank-found.ts'
+import type { SearchFilters } from './search-filters.ts'
+import { hasAny, type Listing, type TextMatch } from './sorted-repository.ts'
+import { matchMost } from './word-plans.ts'
+
+interface PlanOptions {
+  readonly filters: SearchFilters
+  /** Creators whom a platform named for the text just now. */
+  readonly freshIds: readonly number[]
+  /** The meaning of the query as text; undefined: not compared. */
+  readonly vector: Promise<string | undefined>
+}
+
+/**
+ * Who belongs to a search whose results are not ordered by how well they fit: those who have its words, those of its topic,
+ * those a platform named for it. Where that is nobody, those nearest in meaning or name stand for them.
+ */
+export async function planListing(
+  { database }: RankingParts,
+  { query, statistics }: ReadQuery,
+  { filters, freshIds, vector }: PlanOptions,
+): Promise<Listing> {
+  if (query.meaning === '') return { filters, match: undefined }
+  const { categories, languages } = query
+  const topic = languages.length > 0 ? { categories, languages } : undefined
+  const match: TextMatch = { words: matchMost(query, statistics), topic, ids: freshIds }
+  if (await hasAny(database.kysely, { filters, match })) return { filters, match }
+  const { ids } = await findCandidates(database, { query, filters, statistics, vector })
+  return { filters, match: { ...match, ids } }
+}

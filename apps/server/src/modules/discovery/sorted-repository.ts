@@ -1,0 +1,126 @@
+import type { CategoryId } from '@troupe/contract/categories'
+import type { SearchSort } from '@troupe/contract/search-filters'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+import { type Condition, toConditions } from './filter-conditions.ts'
+import type { SearchFilters } from './search-filters.ts'
+
+/** Orders that the database makes, over everybody. */
+export type ColumnSort = Exclude<SearchSort, 'relevance'>
+
+/** Who answers a text: whoever any of these names. */
+export interface TextMatch {
+  /** A `tsquery`; undefined: the text has no words. */
+  readonly words: string | undefined
+  /** Creators of one of the categories who speak one of the languages. */
+  readonly topic: { readonly categories: readonly CategoryId[]; readonly languages: readonly string[] } | undefined
+  readonly ids: readonly number[]
+}
+
+/** A set of creators that is too large to be held: those who pass the filters and answer the text. */
+export interface Listing {
+  readonly filters: SearchFilters
+  /** Undefined: no text is asked for. */
+  readonly match: TextMatch | undefined
+}
+
+/** The place of a creator in an order. */
+export interface Place {
+  readonly id: number
+  /** What they are ordered by; null: not known, and after all others. */
+  readonly value: number | null
+}
+
+interface Order {
+  readonly value: RawBuilder<number | null>
+  /** As an index has it, so that the first are read without sorting all. */
+  readonly by: RawBuilder<unknown>
+  /** Rows at the place's value or after it, then the ones that are past it. */
+  readonly after: (place: { id: number; value: number }) => Condition
+}
+
+const orders: Record<ColumnSort, Order> = {
+  followers: falling('subscribers'),
+  engagement: falling('engagement_rate'),
+  price: rising('estimated_price'),
+  newest: { value: sql`id`, by: sql`id desc`, after: ({ id }) => sql`id < ${id}` },
+}
+
+interface ListOptions extends Listing {
+  readonly sort: ColumnSort
+  readonly limit: number
+  /** The last one that was listed; undefined: begins with the first. */
+  readonly after?: Place | undefined
+}
+
+/** The next creators of a listing in the given order, equals by id; fewer than the limit when there are no more. */
+export async function listSorted(db: Executor, options: ListOptions): Promise<Place[]> {
+  const { sort, limit, after } = options
+  const order = orders[sort]
+  const known = after?.value === null ? [] : await listKnown(db, options, order)
+  if (known.length === limit || sort === 'newest') return known
+  const afterId = after?.value === null ? after.id : 0
+  const unknown = await listPlaces(
+    db,
+    sql`select id, null::float8 as value from creators
+      where ${order.value} is null and id > ${afterId} and ${toListingConditions(options)}
+      order by id limit ${limit - known.length}`,
+  )
+  return [...known, ...unknown]
+}
+
+async function listKnown(db: Executor, options: ListOptions, { value, by, after }: Order): Promise<Place[]> {
+  const place = options.after
+  const isPast = place === undefined || place.value === null ? sql`true` : after({ id: place.id, value: place.value })
+  return listPlaces(
+    db,
+    sql`select id, ${value}::float8 as value from creators
+      where ${value} is not null and ${isPast} and ${toListingConditions(options)}
+      order by ${by} limit ${options.limit}`,
+  )
+}
+
+/** Whether the listing has anybody. */
+export async function hasAny(db: Executor, listing: Listing): Promise<boolean> {
+  const { rows } = await sql`select 1 from creators where ${toListingConditions(listing)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+function toListingConditions({ filters, match }: Listing): Condition {
+  return match ? sql`${toMatchCondition(match)} and ${toConditions(filters)}` : toConditions(filters)
+}
+
+function toMatchCondition({ words, topic, ids }: TextMatch): Condition {
+  const ways: Condition[] = []
+  if (words !== undefined) ways.push(sql`terms @@ ${words}::tsquery`)
+  if (topic) {
+    const { categories, languages } = topic
+    ways.push(sql`(content_categories && ${categories}::text[] and language = any(${languages}::text[]))`)
+  }
+  if (ids.length > 0) ways.push(sql`id = any(${ids}::bigint[])`)
+  return ways.length === 0 ? sql<SqlBool>`false` : sql`(${sql.join(ways, sql` or `)})`
+}
+
+/** The comparison with one side an index can begin at; equals of the last one are told apart by id. */
+function falling(column: string): Order {
+  const value = sql.ref<number | null>(column)
+  return {
+    value,
+    by: sql`${value} desc nulls last, id`,
+    after: (last) => sql`${value} <= ${last.value} and (${value} < ${last.value} or id > ${last.id})`,
+  }
+}
+
+function rising(column: string): Order {
+  const value = sql.ref<number | null>(column)
+  return {
+    value,
+    by: sql`${value}, id`,
+    after: (last) => sql`${value} >= ${last.value} and (${value} > ${last.value} or id > ${last.id})`,
+  }
+}
+
+async function listPlaces(db: Executor, query: RawBuilder<unknown>): Promise<Place[]> {
+  const { rows } = await sql<Place>`${query}`.execute(db)
+  return rows
+}
