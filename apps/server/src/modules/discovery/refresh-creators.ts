@@ -74,21 +74,31 @@ async function hasQuotaToSpare({ client }: LivePlatform): Promise<boolean> {
 
 /** @returns whether the platform can be asked for the next one. */
 async function refreshOne(parts: UpkeepParts, live: LivePlatform, creator: DueCreator): Promise<boolean> {
-  const { database, clock, log } = parts
-  const reference = toReference(creator)
+  const { log } = parts
   try {
-    const stored = await readProfile(parts, live, reference)
-    const id = stored?.ids[0]
-    if (!stored) await markVanished(database.kysely, creator.id, clock.now())
-    else if (id !== undefined && id !== creator.id && reference.channelId === undefined) {
-      await absorb(database.kysely, { keptId: id, id: creator.id })
-    }
+    await readAgain(parts, live, creator)
     return true
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn({ platform: creator.platform, kind: error.kind, reason: error.message }, 'a creator was not refreshed')
     return error.kind === 'bad_answer' || error.kind === 'bad_request' || error.kind === 'out_of_budget'
   }
+}
+
+/**
+ * Reads a stored creator again; who has vanished is marked.
+ * @returns the id of the row that the creator now is: another one where only the handle was known.
+ * @throws PlatformError.
+ */
+export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator: DueCreator): Promise<number> {
+  const { database, clock } = parts
+  const reference = toReference(creator)
+  const stored = await readProfile(parts, live, reference)
+  const id = stored?.ids[0]
+  if (!stored) await markVanished(database.kysely, creator.id, clock.now())
+  if (id === undefined || id === creator.id || reference.channelId !== undefined) return creator.id
+  await absorb(database.kysely, { keptId: id, id: creator.id })
+  return id
 }
 
 /** Reads a creator who was named to us, if the platform is connected and has requests to spare. @throws PlatformError. */

@@ -1,0 +1,73 @@
+import type { CreatorSignal } from '@troupe/contract/creator-profile'
+import type { Clock } from '../../../clock.ts'
+import type { Database } from '../../../database/database.ts'
+import { days } from '../../../durations.ts'
+import { type CreatorPostRow, listPosts } from '../creator-post-repository.ts'
+import { listByIds, type ShownCreatorRow } from '../found-creator-repository.ts'
+import type { LivePlatform } from '../live-platform.ts'
+import { findSignals, listUnknowns } from './creator-signals.ts'
+import { getKnownCreator, type KnownCreator } from './known-creator.ts'
+import { listNamesakes, listSimilar, listSnapshots, measurePeers, type SnapshotRow } from './profile-repository.ts'
+import { judgeRefresh, type RefreshJudgement } from './refresh-policy.ts'
+import { findSamePerson, type SamePersonLink } from './same-person.ts'
+
+export interface ProfileParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly platforms: readonly LivePlatform[]
+}
+
+/** All that is known of a creator. */
+export interface ProfileFindings {
+  readonly creator: KnownCreator
+  /** Oldest first. */
+  readonly history: readonly SnapshotRow[]
+  /** Newest first. */
+  readonly posts: readonly CreatorPostRow[]
+  readonly signals: readonly CreatorSignal[]
+  readonly notKnown: readonly string[]
+  readonly similar: readonly { readonly creator: ShownCreatorRow; readonly closeness: number }[]
+  readonly samePerson: readonly { readonly creator: ShownCreatorRow; readonly link: SamePersonLink }[]
+  readonly refresh: RefreshJudgement
+}
+
+const historyMs = days(365)
+const mostSimilar = 12
+/** Whoever shares an address with more than these is an agency's. */
+const mostNamesakes = 20
+
+/** Gathers a creator's profile. @throws AppError `not_found`. */
+export async function getProfile(parts: ProfileParts, id: string): Promise<ProfileFindings> {
+  const { kysely } = parts.database
+  const now = parts.clock.now()
+  const creator = await getKnownCreator(parts.database, id)
+  const sinceDay = new Date(now.getTime() - historyMs).toISOString().slice(0, 10)
+  const [history, posts, peers, namesakes, near] = await Promise.all([
+    listSnapshots(kysely, creator.id, sinceDay),
+    listPosts(kysely, creator.id),
+    measurePeers(kysely, creator),
+    listNamesakes(kysely, creator, mostNamesakes),
+    listSimilar(kysely, creator.id, mostSimilar + mostNamesakes),
+  ])
+  const links = findSamePerson(creator, namesakes)
+  const same = new Set(links.map((link) => link.id))
+  const similar = near.filter((other) => !same.has(other.id)).slice(0, mostSimilar)
+  const rows = await listByIds(kysely, [...same, ...similar.map((other) => other.id)])
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  return {
+    creator,
+    history,
+    posts,
+    signals: findSignals({ creator, peers, posts, history, now }),
+    notKnown: listUnknowns({ creator, posts, history }),
+    similar: similar.flatMap(({ id, closeness }) => {
+      const row = rowsById.get(id)
+      return row ? [{ creator: row, closeness }] : []
+    }),
+    samePerson: links.flatMap((link) => {
+      const row = rowsById.get(link.id)
+      return row ? [{ creator: row, link }] : []
+    }),
+    refresh: judgeRefresh(creator, parts.platforms, now),
+  }
+}

@@ -1,0 +1,47 @@
+import type { CreatorSignal } from '@troupe/contract/creator-profile'
+import { platformNames } from '@troupe/contract/platforms'
+import type { ShownCreatorRow } from '../found-creator-repository.ts'
+import type { PeerMeasure } from './profile-repository.ts'
+import { formatPercent } from './signal-text.ts'
+
+/** With fewer peers a percentile says little. */
+const fewestPeers = 20
+/** Who stands out as much as one in so many is worth a look; with fewer peers nobody can. */
+const oneInSoMany = 50
+
+const words: Record<PeerMeasure['measure'], { kind: CreatorSignal['kind']; what: string; basis: string }> = {
+  engagement: { kind: 'engagement_percentile', what: 'Engagement', basis: 'engagement' },
+  reach: { kind: 'reach_percentile', what: 'Reach', basis: 'average views for a hundred followers' },
+  likes: { kind: 'likes_per_view', what: 'Likes for views', basis: 'average likes for a hundred views' },
+}
+
+/** How a creator does among those of like size on the same platform. */
+export function comparePeers(creator: ShownCreatorRow, measures: readonly PeerMeasure[]): CreatorSignal[] {
+  return measures
+    .filter(({ count }) => count >= fewestPeers)
+    .map(({ measure, own, count, lower, median }) => {
+      const percentile = Math.round((lower / count) * 100)
+      const isRare = count >= oneInSoMany && (lower < count / oneInSoMany || lower > count - count / oneInSoMany)
+      const { kind, what, basis } = words[measure]
+      return {
+        kind,
+        value: measure === 'likes' ? Number(own.toPrecision(3)) : percentile,
+        tone: toTone(measure, percentile, isRare),
+        text: `${what}: ${comparePlace(percentile)} of like size`,
+        basis:
+          `${formatPercent(own)} ${basis}, against a median of ${formatPercent(median)} of ${count} ` +
+          `${platformNames[creator.platform]} creators with half to double the followers in the catalogue`,
+      }
+    })
+}
+
+/** A high share is good, but what hardly anybody reaches is worth a look, as is what hardly anybody falls short of. */
+function toTone(measure: PeerMeasure['measure'], percentile: number, isRare: boolean): CreatorSignal['tone'] {
+  if (isRare) return 'notable'
+  return measure !== 'likes' && percentile >= 60 ? 'good' : 'neutral'
+}
+
+function comparePlace(percentile: number): string {
+  if (percentile > 45 && percentile < 55) return 'about the middle of creators'
+  return percentile >= 55 ? `higher than ${percentile} % of creators` : `lower than ${100 - percentile} % of creators`
+}

@@ -1,0 +1,51 @@
+import type { CreatorSignal } from '@troupe/contract/creator-profile'
+import { days } from '../../../durations.ts'
+import type { CreatorPostRow } from '../creator-post-repository.ts'
+import { findMedian, formatPercent, formatSpan, plural } from './signal-text.ts'
+
+/** Fewer posts make no rhythm and no rate. */
+const fewestPosts = 5
+/** A pause is long when it is so many times the usual one, and so long at least. */
+const longPauseFactor = 4
+const longPauseMs = days(30)
+const evenPauseFactor = 3
+
+/** Comments for a hundred likes of the posts that tell both. */
+export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSignal[] {
+  const told = posts.flatMap(({ likes, comments }) => (likes === null || comments === null ? [] : { likes, comments }))
+  const likes = told.reduce((sum, post) => sum + post.likes, 0)
+  if (told.length < fewestPosts || likes === 0) return []
+  const comments = told.reduce((sum, post) => sum + post.comments, 0)
+  const value = (comments / likes) * 100
+  return [
+    {
+      kind: 'comments_per_like',
+      value: Number(value.toPrecision(3)),
+      tone: 'neutral',
+      text: `Comments: ${formatPercent(value)} of likes`,
+      basis: `${plural(comments, 'comment')} and ${plural(likes, 'like')} of the last ${told.length} posts that tell both`,
+    },
+  ]
+}
+
+/** How regularly posts come, and whether they still do. */
+export function findRhythm(posts: readonly CreatorPostRow[], now: Date): CreatorSignal[] {
+  const times = posts.flatMap(({ published_at }) => published_at?.getTime() ?? []).toSorted((one, other) => other - one)
+  const [newest] = times
+  if (times.length < fewestPosts || newest === undefined) return []
+  const pauses = times.slice(1).map((time, place) => (times[place] ?? time) - time)
+  const [usual, longest] = [findMedian(pauses), Math.max(...pauses)]
+  const since = now.getTime() - newest
+  const isSilent = since > longPauseMs && since > usual * longPauseFactor
+  const isEven = longest <= usual * evenPauseFactor
+  const rhythm = `a post every ${formatSpan(usual)}`
+  return [
+    {
+      kind: 'posting_rhythm',
+      value: Number((usual / days(1)).toFixed(2)),
+      tone: isSilent ? 'notable' : isEven ? 'good' : 'neutral',
+      text: isSilent ? `Silent for ${formatSpan(since)}; before that ${rhythm}` : `Posts: ${rhythm}`,
+      basis: `The median of the pauses between the last ${times.length} posts; the longest was ${formatSpan(longest)}`,
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import type { CreatorPrice, CreatorProfile, EstimateBasis } from '@troupe/contract/creator-profile'
+import { explainPrice } from '@troupe/contract/rate-model'
+import type { CreatorPostRow } from '../creator-post-repository.ts'
+import { presentCreator } from '../creator-presenter.ts'
+import type { ShownCreatorRow } from '../found-creator-repository.ts'
+import type { ProfileFindings } from './get-profile.ts'
+import type { RefreshJudgement } from './refresh-policy.ts'
+
+/** A profile in the form of the contract. */
+export function presentProfile(findings: ProfileFindings): CreatorProfile {
+  const { creator, history, posts, signals, notKnown, similar, samePerson, refresh } = findings
+  const { profile_read_at, tried_at, ...shown } = creator
+  return {
+    creator: presentCreator(shown),
+    history: [...history],
+    recent_posts: posts.map(presentPost),
+    price: presentPrice(creator),
+    signals: [...signals],
+    not_known: [...notKnown],
+    similar: similar.map((other) => ({
+      creator: presentCreator(other.creator),
+      // Rounding may lift the product of two vectors of length 1 above 1.
+      closeness: Math.min(1, Math.max(0, other.closeness)),
+    })),
+    same_person: samePerson.map(({ creator: other, link }) => ({
+      creator: presentCreator(other),
+      reasons: [...link.reasons],
+      basis: link.reasons.map((reason) => reasonWords[reason]).join('; '),
+    })),
+    refresh: presentRefresh(refresh),
+  }
+}
+
+const reasonWords = { email: 'Same e-mail address', handle_and_name: 'Same handle and a like name' } as const
+
+function presentPost({ post_id, published_at, ...post }: CreatorPostRow): CreatorProfile['recent_posts'][number] {
+  return { id: post_id, ...post, published_at: published_at?.toISOString() ?? null }
+}
+
+function presentPrice(creator: ShownCreatorRow): CreatorPrice {
+  return { dollars: creator.estimated_price, source: creator.price_source, basis: presentBasis(creator) }
+}
+
+function presentBasis(creator: ShownCreatorRow): EstimateBasis | null {
+  const mainCategory = creator.content_categories[0]
+  const explained = explainPrice({
+    platform: creator.platform,
+    followers: creator.subscribers ?? undefined,
+    averageViews: creator.average_views ?? undefined,
+    engagementRate: creator.engagement_rate ?? undefined,
+    mainCategory,
+    region: creator.region ?? undefined,
+  })
+  if (!explained) return null
+  return {
+    followers: creator.subscribers,
+    average_views: creator.average_views,
+    engagement_rate: creator.engagement_rate,
+    main_category: mainCategory ?? null,
+    region: creator.region,
+    dollars_per_thousand_views: explained.dollarsPerThousandViews,
+    dollars_per_thousand_followers: explained.dollarsPerThousandFollowers,
+    by_views: explained.byViews ?? null,
+    by_followers: explained.byFollowers ?? null,
+    category_factor: explained.categoryFactor,
+    region_factor: explained.regionFactor,
+    engagement_factor: explained.engagementFactor,
+    least_dollars: explained.leastDollars,
+    dollars: explained.dollars,
+  }
+}
+
+function presentRefresh(judgement: RefreshJudgement): CreatorProfile['refresh'] {
+  if ('live' in judgement) return { possible: true, reason: null, possible_at: null }
+  if ('obstacle' in judgement) return { possible: false, reason: judgement.obstacle, possible_at: null }
+  return { possible: false, reason: judgement.tooSoon, possible_at: judgement.possibleAt.toISOString() }
+}

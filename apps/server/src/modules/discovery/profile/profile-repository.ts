@@ -1,0 +1,140 @@
+import { type Selectable, sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { CreatorRow, Tables } from '../../../database/tables.ts'
+
+/** When a creator was last read whole, and when that was last tried. */
+export interface ReadState {
+  readonly profile_read_at: Date | null
+  readonly tried_at: Date | null
+}
+
+export async function findReadState(db: Executor, id: number): Promise<ReadState | undefined> {
+  return db
+    .selectFrom('creators')
+    .leftJoin('creator_upkeep', 'creator_id', 'id')
+    .select(['profile_read_at', 'tried_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export type SnapshotRow = Omit<Selectable<Tables['creator_snapshots']>, 'creator_id'>
+
+/** A creator's snapshots from that day on, oldest first. */
+export async function listSnapshots(db: Executor, id: number, sinceDay: string): Promise<SnapshotRow[]> {
+  return db
+    .selectFrom('creator_snapshots')
+    .select(['day', 'subscribers', 'engagement_rate', 'average_views', 'videos_count'])
+    .where('creator_id', '=', id)
+    .where('day', '>=', sinceDay)
+    .orderBy('day')
+    .execute()
+}
+
+export interface NearCreator {
+  readonly id: number
+  /** Inner product of two vectors of length 1. */
+  readonly closeness: number
+}
+
+/** Those nearest in meaning to a creator, nearest first; none until the creator has a vector. */
+export async function listSimilar(db: Executor, id: number, limit: number): Promise<NearCreator[]> {
+  const { rows } = await sql<NearCreator>`
+    select id, -(embedding <#> (select embedding from creators where id = ${id})) as closeness
+    from creators
+    where embedding is not null and id <> ${id} and vanished_at is null
+      and exists (select from creators where id = ${id} and embedding is not null)
+    order by embedding <#> (select embedding from creators where id = ${id}) limit ${limit}`.execute(db)
+  return rows
+}
+
+export type Identity = Pick<CreatorRow, 'id' | 'platform' | 'title' | 'handle' | 'email' | 'source'>
+
+export interface Namesake {
+  readonly id: number
+  readonly platform: CreatorRow['platform']
+  readonly same_email: boolean
+  readonly same_name: boolean
+}
+
+/** What two names must have in common, 0 to 1 by trigrams, to be the same but for additions ("Official"). */
+const likeTitle = 0.5
+
+/**
+ * Creators with the same e-mail address (on any platform), or with the same handle and a like name. What is made up and what is
+ * real are never the same.
+ */
+export async function listNamesakes(db: Executor, creator: Identity, limit: number): Promise<Namesake[]> {
+  const { rows } = await sql<Namesake>`
+    with found as (
+      select id, platform, source, coalesce(lower(email) = lower(${creator.email}::text), false) as same_email,
+        lower(handle) = lower(${creator.handle}) and (lower(title) = lower(${creator.title})
+          or similarity(lower(title), lower(${creator.title})) >= ${likeTitle}) as same_name
+      from creators
+      where lower(email) = lower(${creator.email}::text) or lower(handle) = lower(${creator.handle})
+    )
+    select id, platform, same_email, same_name from found
+    where id <> ${creator.id} and (source = 'demo') = ${creator.source === 'demo'} and (same_email or same_name)
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+export type Measured = Pick<
+  CreatorRow,
+  'id' | 'platform' | 'source' | 'subscribers' | 'engagement_rate' | 'average_views' | 'average_likes'
+>
+
+export interface PeerMeasure {
+  readonly measure: 'engagement' | 'reach' | 'likes'
+  /** The creator's own, in percent. */
+  readonly own: number
+  /** In how many peers it is known. */
+  readonly count: number
+  /** In how many of them it is lower; those that are equal count half. */
+  readonly lower: number
+  /** In percent. */
+  readonly median: number
+}
+
+/** Nearer in size than this are the peers: from half to double the followers, at most so many of each side. */
+const sizeFactor = 2
+const peersPerSide = 500
+
+/**
+ * Compares a creator with those of the same platform who are the nearest in followers: engagement, average views for a hundred
+ * followers, likes for a hundred views. A measure is there where the creator's own and a peer's are known.
+ */
+export async function measurePeers(db: Executor, creator: Measured): Promise<PeerMeasure[]> {
+  const { id, platform, source, subscribers } = creator
+  if (!subscribers) return []
+  const columns = sql.raw('id, subscribers, engagement_rate, average_views, average_likes')
+  const peers = sql`platform = ${platform} and (source = 'demo') = ${source === 'demo'} and id <> ${id}
+    and coalesce(engagement_rate, average_views) is not null`
+  const { rows } = await sql<PeerMeasure>`
+    with peers as (
+      (select ${columns} from creators
+        where ${peers} and subscribers >= ${subscribers} and subscribers <= ${subscribers * sizeFactor}
+        order by subscribers asc nulls first, id desc limit ${peersPerSide})
+      union all
+      (select ${columns} from creators
+        where ${peers} and subscribers < ${subscribers} and subscribers >= ${Math.ceil(subscribers / sizeFactor)}
+        order by subscribers desc nulls last, id limit ${peersPerSide})
+    ),
+    measured as (
+      select peers.id = own.id as is_own, measure, value
+      from (select * from peers union all select ${columns} from creators where id = ${id}) as peers
+      cross join (values (${id}::bigint)) as own (id)
+      cross join lateral (values
+        ('engagement', engagement_rate),
+        ('reach', 100 * average_views / nullif(subscribers, 0)),
+        ('likes', 100 * average_likes / nullif(average_views, 0))
+      ) as given (measure, value)
+      where value is not null
+    )
+    select own.measure, own.value as own, count(*) as count,
+      count(*) filter (where peer.value < own.value) + count(*) filter (where peer.value = own.value) / 2.0::float8 as lower,
+      percentile_cont(0.5) within group (order by peer.value) as median
+    from measured as own join measured as peer using (measure)
+    where own.is_own and not peer.is_own
+    group by own.measure, own.value`.execute(db)
+  return rows
+}

@@ -1,0 +1,41 @@
+import { platformNames } from '@troupe/contract/platforms'
+import { AppError } from '../../../app-error.ts'
+import { claimTry } from '../creator-upkeep-repository.ts'
+import { PlatformError } from '../platform-port.ts'
+import { readAgain, type UpkeepParts } from '../refresh-creators.ts'
+import { getProfile, type ProfileFindings } from './get-profile.ts'
+import { getKnownCreator } from './known-creator.ts'
+import { judgeRefresh, restAfterTryMs } from './refresh-policy.ts'
+
+/**
+ * Reads a creator from its platform now. Somebody waits for it, so it may use what is left of the allowance; upkeep leaves
+ * room for that.
+ * @throws AppError `not_found`; `conflict` where no platform can tell; `too_many_requests` within an hour of the last reading or
+ * a minute of the last try; `unavailable` when the platform does not answer.
+ */
+export async function refreshProfile(parts: UpkeepParts, id: string): Promise<ProfileFindings> {
+  const { database, clock, platforms } = parts
+  const creator = await getKnownCreator(database, id)
+  const now = clock.now()
+  const judgement = judgeRefresh(creator, platforms, now)
+  if ('obstacle' in judgement) throw new AppError('conflict', judgement.obstacle)
+  if ('tooSoon' in judgement) throw refuse(judgement.tooSoon, judgement.possibleAt.getTime() - now.getTime())
+  const triedBefore = new Date(now.getTime() - restAfterTryMs)
+  if (!(await claimTry(database.kysely, creator.id, { at: now, triedBefore }))) {
+    throw refuse(`This creator is being read from ${platformNames[creator.platform]} already`, restAfterTryMs)
+  }
+  try {
+    return await getProfile(parts, String(await readAgain(parts, judgement.live, creator)))
+  } catch (error) {
+    throw error instanceof PlatformError ? toAppError(error, now) : error
+  }
+}
+
+function refuse(reason: string, waitMs: number): AppError {
+  return new AppError('too_many_requests', `${reason}. Please try again later.`, { retryAfterSeconds: waitMs / 1000 })
+}
+
+function toAppError(error: PlatformError, now: Date): AppError {
+  const wait = error.retryAt && { retryAfterSeconds: Math.max(1, (error.retryAt.getTime() - now.getTime()) / 1000) }
+  return new AppError('unavailable', `${error.message}. The data shown is as it was.`, { ...wait, cause: error })
+}
