@@ -4,6 +4,7 @@ import { days, minutes } from '../../durations.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
+import { type CreatorExclusions, noExclusions } from './creator-exclusions-port.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { embedPending } from './embed-pending.ts'
 import { dropVectorsOfOthers } from './embedding-repository.ts'
@@ -13,9 +14,11 @@ import type { LivePlatform } from './live-platform.ts'
 import { LiveSearch } from './live-search.ts'
 import { dropExpiredAnswers } from './platform-answer-repository.ts'
 import { dropUsageBefore } from './platform-usage-repository.ts'
+import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { createQueryVectors } from './query-vectors.ts'
 import { readNamed, refreshDue } from './refresh-creators.ts'
 import { refreshStatistics } from './refresh-term-statistics.ts'
+import { bindSavedSearchEndpoints } from './saved-search-routes.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './store-creators.ts'
 
 export interface DiscoveryOptions {
@@ -26,6 +29,8 @@ export interface DiscoveryOptions {
   readonly encoder: Encoder
   /** The platforms that are asked; one that is not there is off. */
   readonly platforms: readonly LivePlatform[]
+  /** Whom users want to see no more of; without it nobody can be hidden. */
+  readonly exclusions?: CreatorExclusions
 }
 
 export interface Discovery {
@@ -65,16 +70,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
   const live = new LiveSearch({ database, clock, log, platforms, onNewCreators })
   const onStored = () => jobs.enqueue('embed-creators')
+  const queryVectors = createQueryVectors(encoder, log)
+  const { exclusions = noExclusions } = options
+  const parts = { database, clock, log, jobs, platforms, live, queryVectors, exclusions }
   const upkeep = { database, clock, log, platforms, onStored }
   return {
-    endpoints: bindDiscoveryEndpoints({
-      database,
-      clock,
-      jobs,
-      platforms,
-      live,
-      queryVectors: createQueryVectors(encoder, log),
-    }),
+    endpoints: [...bindDiscoveryEndpoints(parts), ...bindSavedSearchEndpoints(parts), ...bindProfileEndpoints(upkeep)],
 
     async startWorkers() {
       const dropped = await dropVectorsOfOthers(database.kysely, encoder.model)

@@ -1,0 +1,26 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+interface SavedSearches {
+  id: Generated<string>
+  user_id: string
+  name: string
+  /** Lower case of the name; unique for a user. */
+  name_key: string
+  /** A `HybridSearchRequest` of the time when it was saved. */
+  request: JSONColumnType<object>
+  created_at: Date
+}
+
+/** What a user searched for last, each once. */
+interface RecentSearches {
+  user_id: string
+  /** Hash of what was asked for, whatever the order and the number of results. */
+  request_key: string
+  request: JSONColumnType<object>
+  searched_at: Date
+}
+
+export interface SearchTables {
+  saved_searches: SavedSearches
+  recent_searches: RecentSearches
+}

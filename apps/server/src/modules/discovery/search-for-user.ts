@@ -1,0 +1,45 @@
+import type { HybridSearchRequest, KolSearchRequest } from '@troupe/contract/discovery'
+import type { Logger } from '../../logger.ts'
+import { type CreatorExclusions, listExcluded } from './creator-exclusions-port.ts'
+import { type FoundCreators, hybridSearch } from './hybrid-search.ts'
+import { listAllResults } from './list-all-results.ts'
+import { type PlatformsSearched, searchPlatforms } from './platform-search.ts'
+import { rememberSearch } from './recent-searches.ts'
+import type { SearchParts } from './start-search.ts'
+
+export interface UserSearchParts extends SearchParts {
+  readonly log: Logger
+  readonly exclusions: CreatorExclusions
+}
+
+/** A hybrid search on behalf of a user: without whom they hide, and remembered among their recent searches. */
+export async function searchForUser(
+  parts: UserSearchParts,
+  userId: string,
+  request: HybridSearchRequest,
+): Promise<FoundCreators> {
+  const remembering = rememberSearch(parts, userId, request).catch((error) =>
+    parts.log.warn({ err: error }, 'a search was not remembered'),
+  )
+  const found = await hybridSearch(parts, request, await listExcluded(parts.exclusions, userId, request))
+  await remembering
+  return found
+}
+
+/** A search of the platforms on behalf of a user: without whom they hide. */
+export async function searchPlatformsForUser(
+  parts: UserSearchParts,
+  userId: string,
+  request: KolSearchRequest,
+): Promise<PlatformsSearched> {
+  return searchPlatforms(parts, request, await listExcluded(parts.exclusions, userId, request.filter))
+}
+
+/** Ids of all results of a user's search, as `listAllResults` gives them, without whom the user hides. */
+export async function* listAllForUser(
+  parts: UserSearchParts,
+  userId: string,
+  request: HybridSearchRequest,
+): AsyncGenerator<number[]> {
+  yield* listAllResults(parts, request, await listExcluded(parts.exclusions, userId, request))
+}
