@@ -63,12 +63,12 @@ export async function noteTry(db: Executor, id: number, at: Date): Promise<void>
     on conflict (creator_id) do update set tried_at = excluded.tried_at`.execute(db)
 }
 
-/** Notes that a creator is being read, unless that was noted since `triedBefore`: of several who want to one may. */
+/** Notes that a creator is being read, unless that was noted after `triedBefore`: of several who want to, one may. */
 export async function claimTry(db: Executor, id: number, { at, triedBefore }: { at: Date; triedBefore: Date }) {
   const { rows } = await sql`
     insert into creator_upkeep (creator_id, tried_at) select id, ${at} from creators where id = ${id}
     on conflict (creator_id) do update set tried_at = excluded.tried_at
-    where creator_upkeep.tried_at is null or creator_upkeep.tried_at < ${triedBefore}
+    where creator_upkeep.tried_at is null or creator_upkeep.tried_at <= ${triedBefore}
     returning creator_id`.execute(db)
   return rows.length > 0
 }
