@@ -18,6 +18,7 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 window.HTMLElement.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
 window.HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -26,8 +27,8 @@ window.HTMLDialogElement.prototype.close = function close() {
 }
 
 // Chunks are loaded and compiled on demand, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 // A warning is a defect: it fails the test it appears in. So is a call to a network that no test replaced.
 let noise: string[] = []

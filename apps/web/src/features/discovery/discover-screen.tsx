@@ -1,37 +1,40 @@
 import { Title } from '@mantine/core'
+import { useStore } from 'zustand'
+import type { DiscoverActions } from './discover-actions.ts'
+import { DiscoverControls } from './discover-controls.tsx'
 import classes from './discover-screen.module.css'
 import { discoverTexts } from './discover-texts.ts'
-import { PlatformToggles } from './platform-toggles.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchResults } from './results/search-results.tsx'
+import { SearchResultsSkeleton } from './results/search-results-skeleton.tsx'
 import { SearchFailure } from './search-failure.tsx'
-import { SearchResults, SearchResultsSkeleton } from './search-results.tsx'
 import { SearchWelcome } from './search-welcome.tsx'
-import { useDiscoverSearch } from './use-discover-search.ts'
+import { type DiscoverSearch, useDiscoverSearch } from './use-discover-search.ts'
+
+interface DiscoverScreenProps {
+  userId: string
+  actions?: DiscoverActions
+}
+
+const noActions: DiscoverActions = {}
 
 /** Where a person looks for creators. */
-export function DiscoverScreen({ userId }: { userId: string }) {
+export function DiscoverScreen({ userId, actions = noActions }: DiscoverScreenProps) {
   const search = useDiscoverSearch(userId)
-  const { query, platforms, found, setQuery, togglePlatform } = search.state
   return (
     <div className={classes.root}>
       <Title order={1}>{discoverTexts.title}</Title>
-      <div className={classes.controls}>
-        <SearchBox query={query} problem={search.problem} onChange={setQuery} onSearch={() => search.run()} />
-        <PlatformToggles chosen={platforms} onToggle={togglePlatform} />
-      </div>
-      <Outcome search={search} found={found} />
+      <DiscoverControls search={search} onAnalyzeBrand={actions.onAnalyzeBrand} />
+      <Outcome search={search} actions={actions} />
     </div>
   )
 }
 
-interface OutcomeProps {
-  search: ReturnType<typeof useDiscoverSearch>
-  found: ReturnType<typeof useDiscoverSearch>['state']['found']
-}
-
-function Outcome({ search, found }: OutcomeProps) {
-  if (search.isSearching) return <SearchResultsSkeleton />
-  if (search.error) return <SearchFailure error={search.error} onRetry={() => search.run()} />
-  if (found) return <SearchResults query={found.query} response={found.response} onClear={search.clear} />
-  return <SearchWelcome onExample={search.run} />
+function Outcome({ search, actions }: { search: DiscoverSearch; actions: DiscoverActions }) {
+  const { store, isSearching, error, run } = search
+  const found = useStore(store, (state) => state.found)
+  const view = useStore(store, (state) => state.view)
+  if (isSearching) return <SearchResultsSkeleton view={view} />
+  if (error) return <SearchFailure error={error} onRetry={() => run()} />
+  if (found) return <SearchResults search={search} found={found} actions={actions} />
+  return <SearchWelcome onExample={(query) => run({ query })} />
 }

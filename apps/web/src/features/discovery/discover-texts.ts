@@ -8,6 +8,12 @@ export const discoverTexts = {
   search: 'Search',
   searching: 'Searching for creators',
   platforms: 'Platforms',
+  categories: {
+    label: 'Content categories',
+    title: (count: number) => (count === 0 ? 'Content categories' : `Content categories (${count} chosen)`),
+  },
+  analyzeBrand: 'AI Brand Analysis',
+  clear: 'Clear',
   results: 'Results',
   resultCount: (count: number) => (count === 1 ? '1 creator' : `${count} creators`),
   forQuery: (query: string) => `for “${query}”`,

@@ -1,5 +1,6 @@
-import { UnstyledButton } from '@mantine/core'
-import { type Platform, platformNames, platforms } from '@troupe/contract/platforms'
+import { Toggle } from '@mantine/core'
+import { platformNames } from '@troupe/contract/platform-names'
+import { type Platform, platforms } from '@troupe/contract/platforms'
 import { PlatformGlyph } from '../../ui/platform-glyph.tsx'
 import { discoverTexts as texts } from './discover-texts.ts'
 import classes from './platform-toggles.module.css'
@@ -13,17 +14,18 @@ export function PlatformToggles({ chosen, onToggle }: PlatformTogglesProps) {
   return (
     <fieldset className={classes.root} aria-label={texts.platforms}>
       {platforms.map((platform) => (
-        <UnstyledButton
+        <Toggle
           key={platform}
           className={classes.toggle}
-          aria-pressed={chosen.includes(platform)}
-          onClick={() => onToggle(platform)}
+          autoWidth
+          active={chosen.includes(platform)}
+          onActiveChange={() => onToggle(platform)}
         >
           <span className={classes.glyph} aria-hidden>
             <PlatformGlyph platform={platform} />
           </span>
           {platformNames[platform]}
-        </UnstyledButton>
+        </Toggle>
       ))}
     </fieldset>
   )

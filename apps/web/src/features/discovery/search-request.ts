@@ -1,3 +1,4 @@
+import { type CategoryId, categories } from '@troupe/contract/categories'
 import {
   defaultMaxApiRequests,
   defaultQueryText,
@@ -6,33 +7,33 @@ import {
   HybridSearchRequest,
 } from '@troupe/contract/discovery'
 import type { BodyInput } from '@troupe/contract/endpoint'
-import type { Platform } from '@troupe/contract/platforms'
-import { filterDefaults } from '@troupe/contract/search-filters'
+import { Platform, platforms } from '@troupe/contract/platforms'
+import { z } from 'zod'
+import { AdvancedFilters, readFilterFields, toFilterFields } from './advanced-filters/advanced-filters.ts'
 
-export interface SearchInput {
-  query: string
-  platforms: readonly Platform[]
-}
+/** Everything a person sets on Discover before a search. */
+export const SearchInput = z.object({
+  query: z.string(),
+  platforms: z.array(Platform),
+  categories: z.array(z.enum(categories.map(({ id }) => id))),
+  filters: AdvancedFilters,
+})
+export type SearchInput = z.output<typeof SearchInput>
 
 export type SearchRequest = BodyInput<typeof discoveryEndpoints.hybridSearch>
 
 /** The words that are searched for; with nothing typed, the default of the contract. */
-export function toQueryText(query: string): string {
+function toQueryText(query: string): string {
   return query.trim() || defaultQueryText
 }
 
-/** What is sent for a search. Engagement is percent on screen and a fraction on the wire. */
-export function toSearchRequest({ query, platforms }: SearchInput): SearchRequest {
-  const { engagementPercent, subscribers, price, minVideos } = filterDefaults
+/** What is sent for a search. */
+export function toSearchRequest({ query, platforms, categories, filters }: SearchInput): SearchRequest {
   return {
     query_text: toQueryText(query),
     platforms: [...platforms],
-    content_categories: [],
-    subscriber_range: { ...subscribers },
-    engagement_rate_range: { min: engagementPercent.min / 100, max: engagementPercent.max / 100 },
-    price_range: { ...price },
-    verified_only: false,
-    min_videos: minVideos,
+    content_categories: [...categories],
+    ...toFilterFields(filters),
     max_api_requests: defaultMaxApiRequests,
     result_limit: defaultResultLimit,
   }
@@ -42,4 +43,22 @@ export function toSearchRequest({ query, platforms }: SearchInput): SearchReques
 export function findSearchProblem(input: SearchInput): string | null {
   const parsed = HybridSearchRequest.safeParse(toSearchRequest(input))
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)
+}
+
+/** What was set when a request was made, so that a kept search can be run as it was. */
+export function readSearchRequest(request: HybridSearchRequest): SearchInput {
+  const chosen: readonly CategoryId[] = request.content_categories
+  return {
+    query: request.query_text === defaultQueryText ? '' : request.query_text,
+    platforms: platforms.filter((platform) => request.platforms.includes(platform)),
+    categories: [...chosen],
+    filters: readFilterFields(request),
+  }
+}
+
+/** Whether what is set would search among the same creators as a request did; the words and the order apart. */
+export function hasSameScope(input: SearchInput, request: HybridSearchRequest): boolean {
+  const toScope = ({ platforms, categories, filters }: SearchInput) =>
+    JSON.stringify([platforms.toSorted(), categories.toSorted(), toFilterFields(filters)])
+  return toScope(input) === toScope(readSearchRequest(request))
 }

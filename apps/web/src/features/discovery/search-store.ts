@@ -1,73 +1,77 @@
-import { HybridSearchResponse } from '@troupe/contract/discovery'
-import { Platform } from '@troupe/contract/platforms'
-import { z } from 'zod'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { type CategoryId, categories } from '@troupe/contract/categories'
+import { type Platform, platforms } from '@troupe/contract/platforms'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type AdvancedFilters, defaultFilters } from './advanced-filters/advanced-filters.ts'
+import type { ResultView } from './results/result-view.ts'
+import type { SearchInput } from './search-request.ts'
+import { createSearchStorage, type Found, type KeptSearch } from './search-storage.ts'
 
-const defaultPlatforms: readonly Platform[] = ['tiktok', 'instagram']
-
-/** What outlives a visit. */
-const SavedSearch = z.object({
-  query: z.string(),
-  platforms: z.array(Platform),
-  /** The last answer, with the words it was asked with; null before the first search. */
-  found: z.object({ query: z.string(), response: HybridSearchResponse }).nullable(),
-})
-type SavedSearch = z.output<typeof SavedSearch>
-
-interface SearchState extends SavedSearch {
+interface SearchState extends KeptSearch {
   setQuery: (query: string) => void
   togglePlatform: (platform: Platform) => void
-  setFound: (found: SavedSearch['found']) => void
-  /** Back to the beginning; what was saved is removed. */
+  toggleCategory: (category: CategoryId) => void
+  setFilters: (filters: AdvancedFilters) => void
+  /** Several parts of what is searched for, at once. */
+  setInput: (input: Partial<SearchInput>) => void
+  setView: (view: ResultView) => void
+  /** A search begins: what the last one found, and what was selected of it, is gone. */
+  beginSearch: () => void
+  setFound: (found: Found) => void
+  toggleSelected: (id: string) => void
+  selectAll: () => void
+  deselectAll: () => void
+  /** Back to the beginning; what was stored is removed. */
   clear: () => void
 }
 
 export type SearchStore = StoreApi<SearchState>
 
-const getInitialSearch = (): SavedSearch => ({ query: '', platforms: [...defaultPlatforms], found: null })
+const defaultPlatforms: readonly Platform[] = ['tiktok', 'instagram']
+const categoryIds = categories.map(({ id }) => id)
 
-/**
- * The state of Discover, kept in local storage for one user, so that another who signs in here does not see it. What is
- * stored in a form that this version does not know is dropped.
- */
+const getInitialSearch = (): KeptSearch => ({
+  query: '',
+  platforms: [...defaultPlatforms],
+  categories: [],
+  filters: defaultFilters,
+  view: 'grid',
+  selectedIds: [],
+  found: null,
+})
+
+/** The state of Discover; a user finds it again on the next visit. */
 export function createSearchStore(userId: string): SearchStore {
-  const store = createStore<SearchState>()(
-    persist(
-      (set, get) => ({
-        ...getInitialSearch(),
-        setQuery: (query) => set({ query }),
-        togglePlatform: (platform) => {
-          const chosen = get().platforms
-          const isChosen = chosen.includes(platform)
-          set({ platforms: isChosen ? chosen.filter((other) => other !== platform) : [...chosen, platform] })
-        },
-        setFound: (found) => set({ found }),
-        clear: () => {
-          set(getInitialSearch())
-          store.persist.clearStorage()
-        },
-      }),
-      {
-        name: `troupe.discover.${userId}`,
-        storage: createJSONStorage(() => forgivingStorage),
-        partialize: ({ query, platforms, found }): SavedSearch => ({ query, platforms, found }),
-        merge: (saved, initial) => ({ ...initial, ...SavedSearch.safeParse(saved).data }),
-      },
-    ),
-  )
+  const storage = createSearchStorage(userId)
+  const store = createStore<SearchState>()((set, get) => ({
+    ...getInitialSearch(),
+    ...storage.read(),
+    setQuery: (query) => set({ query }),
+    togglePlatform: (platform) => set({ platforms: toggleIn(platforms, get().platforms, platform) }),
+    toggleCategory: (category) => set({ categories: toggleIn(categoryIds, get().categories, category) }),
+    setFilters: (filters) => set({ filters }),
+    setInput: (input) => set(input),
+    setView: (view) => set({ view }),
+    beginSearch: () => set({ found: null, selectedIds: [] }),
+    setFound: (found) => set({ found }),
+    toggleSelected: (id) => {
+      const { selectedIds } = get()
+      const others = selectedIds.filter((other) => other !== id)
+      set({ selectedIds: others.length < selectedIds.length ? others : [...selectedIds, id] })
+    },
+    selectAll: () => set({ selectedIds: get().found?.response.results.map(({ id }) => id) ?? [] }),
+    deselectAll: () => set({ selectedIds: [] }),
+    clear: () => {
+      // How results are laid out is a habit, not a part of the search.
+      set({ ...getInitialSearch(), view: get().view })
+      storage.clear()
+    },
+  }))
+  store.subscribe(storage.write)
   return store
 }
 
-/** Local storage that may be full: the search then works and is not kept. */
-const forgivingStorage = {
-  getItem: (name: string) => window.localStorage.getItem(name),
-  removeItem: (name: string) => window.localStorage.removeItem(name),
-  setItem: (name: string, value: string) => {
-    try {
-      window.localStorage.setItem(name, value)
-    } catch {
-      window.localStorage.removeItem(name)
-    }
-  },
+/** Adds or takes away one; what is chosen keeps the order in which it is offered. */
+function toggleIn<Item>(offered: readonly Item[], chosen: readonly Item[], item: Item): Item[] {
+  const isChosen = chosen.includes(item)
+  return offered.filter((other) => (other === item ? !isChosen : chosen.includes(other)))
 }

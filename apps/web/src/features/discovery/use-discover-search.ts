@@ -1,37 +1,54 @@
-import { useState } from 'react'
-import { useStore } from 'zustand'
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { useCallback, useState } from 'react'
 import { useHybridSearch } from './api/hybrid-search.ts'
 import { useStoreCreators } from './api/store-creators.ts'
-import { findSearchProblem, toQueryText, toSearchRequest } from './search-request.ts'
+import { findSearchProblem, type SearchInput, toSearchRequest } from './search-request.ts'
 import { createSearchStore } from './search-store.ts'
 
-/** The search of Discover: what is asked, what was found, and what stands in the way. */
+export type DiscoverSearch = ReturnType<typeof useDiscoverSearch>
+
+/** The search of Discover: its state, how it is run, and what stands in the way. */
 export function useDiscoverSearch(userId: string) {
   const [store] = useState(() => createSearchStore(userId))
-  const state = useStore(store)
   const [problem, setProblem] = useState<string | null>(null)
-  const search = useHybridSearch()
-  const keep = useStoreCreators()
+  const { mutate: search, reset, isPending, error } = useHybridSearch()
+  const { mutate: keep } = useStoreCreators()
 
-  const run = (query = state.query) => {
-    const input = { query, platforms: store.getState().platforms }
-    const foundProblem = findSearchProblem(input)
-    setProblem(foundProblem)
-    if (foundProblem !== null) return
-    state.setQuery(query)
-    state.setFound(null)
-    search.mutate(toSearchRequest(input), {
-      onSuccess: (response) => {
-        state.setFound({ query: toQueryText(query), response })
-        if (response.results.length > 0) keep.mutate(response.results)
-      },
-    })
-  }
-  const clear = () => {
+  /** Searches for what is set, after setting the parts given. */
+  const run = useCallback(
+    (changes: Partial<SearchInput> = {}) => {
+      const { setInput, beginSearch, setFound } = store.getState()
+      setInput(changes)
+      const input = store.getState()
+      const foundProblem = findSearchProblem(input)
+      setProblem(foundProblem)
+      if (foundProblem !== null) return
+      const request = toSearchRequest(input)
+      beginSearch()
+      search(request, {
+        onSuccess: (response) => {
+          setFound({ request: HybridSearchRequest.parse(request), response })
+          if (response.results.length > 0) keep(response.results)
+        },
+      })
+    },
+    [store, search, keep],
+  )
+
+  /** Sets parts; where there are results already, they are searched anew. */
+  const refine = useCallback(
+    (changes: Partial<SearchInput>) => {
+      if (store.getState().found) run(changes)
+      else store.getState().setInput(changes)
+    },
+    [store, run],
+  )
+
+  const clear = useCallback(() => {
     setProblem(null)
-    search.reset()
-    state.clear()
-  }
+    reset()
+    store.getState().clear()
+  }, [store, reset])
 
-  return { state, problem, run, clear, isSearching: search.isPending, error: search.error }
+  return { store, problem, run, refine, clear, isSearching: isPending, error }
 }

@@ -23,6 +23,7 @@ export function CreatorCardSkeleton() {
         </div>
         <div className={skeleton.line} data-line="price" />
         <div className={skeleton.tag} />
+        <div className={skeleton.line} />
         <div className={skeleton.provenance}>
           <div className={skeleton.line} data-line="price" />
         </div>

@@ -66,7 +66,10 @@ test('why it matched is said in words', () => {
   expect(
     describeMatch({ ...none, words: ['vegan', 'cake'], meaning: 0.824, categories: ['baking'], name: true }),
   ).toEqual(['Name or handle', '“vegan”, “cake” in the texts', 'Baking', '82% close in meaning'])
-  expect(describeMatch(none)).toEqual(['Popular among these filters'])
+  expect(
+    describeMatch({ ...none, words: ['vegan'], meaning: 0.5, decided_by: ['sort', 'meaning', 'engagement'] }),
+  ).toEqual(['The chosen order', '50% close in meaning', 'High engagement', '“vegan” in the texts'])
+  expect(describeMatch(none)).toEqual(['Passes these filters'])
   renderCard({ match: { ...none, name: true } }).getByText('Why it matched')
 })
 

@@ -1,22 +1,36 @@
 import { getCategoryName } from '@troupe/contract/categories'
-import type { Match } from '@troupe/contract/creators'
+import type { Match, MatchPart } from '@troupe/contract/creators'
 import { creatorTexts } from './creator-texts.ts'
 
 const texts = creatorTexts.match
 const shownWords = 4
 const shownCategories = 2
 
-/** Why a creator is in the results, in a few words a reason, the most telling first. */
+/** What else is worth saying where it did not decide. */
+const furtherParts: readonly MatchPart[] = ['name', 'words', 'categories', 'meaning']
+
+/** Why a creator is in the results, in a few words a reason, what decided first. */
 export function describeMatch(match: Match): string[] {
-  const reasons: string[] = []
-  if (match.name) reasons.push(texts.name)
-  if (match.words.length > 0) {
-    const quoted = match.words.slice(0, shownWords).map((word) => `“${word}”`)
-    reasons.push(texts.words(quoted.join(', ')))
-  }
-  if (match.categories.length > 0) {
-    reasons.push(texts.categories(match.categories.slice(0, shownCategories).map(getCategoryName).join(', ')))
-  }
-  if (match.meaning !== null && match.meaning > 0) reasons.push(texts.meaning(Math.round(match.meaning * 100)))
+  const parts = new Set([...match.decided_by, ...furtherParts])
+  const reasons = [...parts].flatMap((part) => describePart(part, match) ?? [])
   return reasons.length > 0 ? reasons : [texts.none]
+}
+
+function describePart(part: MatchPart, { name, words, categories, meaning }: Match): string | undefined {
+  switch (part) {
+    case 'name':
+      return name ? texts.name : undefined
+    case 'words': {
+      const quoted = words.slice(0, shownWords).map((word) => `“${word}”`)
+      return quoted.length > 0 ? texts.words(quoted.join(', ')) : undefined
+    }
+    case 'categories': {
+      const names = categories.slice(0, shownCategories).map(getCategoryName)
+      return names.length > 0 ? texts.categories(names.join(', ')) : undefined
+    }
+    case 'meaning':
+      return meaning !== null && meaning > 0 ? texts.meaning(Math.round(meaning * 100)) : undefined
+    default:
+      return texts[part]
+  }
 }

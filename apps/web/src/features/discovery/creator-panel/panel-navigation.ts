@@ -10,7 +10,18 @@ function readDepth(state: unknown): number | undefined {
 
 const toSegment = (creatorId: string) => `creators/${encodeURIComponent(creatorId)}`
 
-/** Opens the panel of a creator over the screen that calls it, at an address of its own below the screen's. */
+interface CreatorLink {
+  to: To
+  state: unknown
+}
+
+/** Leads from a screen to the panel of a creator, at an address of its own below the screen's. */
+export function useCreatorLink(creatorId: string): CreatorLink {
+  const { search } = useLocation()
+  return { to: { pathname: toSegment(creatorId), search }, state: { panelDepth: 1 } }
+}
+
+/** Opens the panel of a creator over the screen that calls it. */
 export function useOpenCreator(): (creatorId: string) => void {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -24,7 +35,7 @@ export function usePanelNavigation() {
   const depth = readDepth(state)
   return {
     /** The target of a link to another creator. */
-    toCreator: (creatorId: string): { to: To; state: unknown } => ({
+    toCreator: (creatorId: string): CreatorLink => ({
       to: { pathname: `../${toSegment(creatorId)}`, search },
       state: depth === undefined ? null : { panelDepth: depth + 1 },
     }),

@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { savedSearchEndpoints } from '@troupe/contract/saved-searches'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+
+const queryKey = ['recent-searches']
+
+/** What the user searched for, the last first. The server adds each search, so it is read anew each time it is shown. */
+export function useRecentSearches({ enabled }: { enabled: boolean }) {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(savedSearchEndpoints.listRecentSearches, { signal })).recent_searches,
+    enabled,
+  })
+}
+
+/** Forgets what the user searched for. */
+export function useDeleteRecentSearches() {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callEndpoint(savedSearchEndpoints.deleteRecentSearches),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,68 @@
+import { Button, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconFolderPlus, IconMail } from '@tabler/icons-react'
+import type { FoundCreator } from '@troupe/contract/creators'
+import { ExportButton } from '../export/export-button.tsx'
+import type { SearchRequest } from '../search-request.ts'
+import { hasUsableEmail } from '../usable-email.ts'
+import classes from './action-bar.module.css'
+import type { ResultActions } from './result-actions.ts'
+import { resultTexts } from './result-texts.ts'
+
+const texts = resultTexts.actions
+
+interface ActionBarProps {
+  creators: readonly FoundCreator[]
+  selected: readonly FoundCreator[]
+  request: SearchRequest
+  onSelectAll: () => void
+  onDeselectAll: () => void
+  actions: ResultActions
+}
+
+/** What can be done with the results; stays in reach while they scroll. */
+export function ActionBar(props: ActionBarProps) {
+  const { creators, selected, request, onSelectAll, onDeselectAll } = props
+  const { onAddToCollection, onSendEmail } = props.actions
+  const reachable = selected.filter(hasUsableEmail)
+
+  const addToCollection = () => {
+    if (selected.length === 0) warn(texts.nobodyToAdd)
+    else onAddToCollection?.(selected)
+  }
+  const sendEmail = () => {
+    if (selected.length === 0) warn(texts.nobodyToWriteTo)
+    else if (reachable.length === 0) warn(texts.noAddresses)
+    else onSendEmail?.(reachable)
+  }
+
+  return (
+    <div className={classes.root} role="toolbar" aria-label={texts.label}>
+      <Text size="sm" role="status" className={classes.count}>
+        {texts.selected(selected.length, creators.length)}
+      </Text>
+      <Button variant="subtle" size="compact-md" onClick={onSelectAll}>
+        {texts.selectAll}
+      </Button>
+      <Button variant="subtle" size="compact-md" onClick={onDeselectAll} disabled={selected.length === 0}>
+        {texts.deselectAll}
+      </Button>
+      <span className={classes.space} />
+      {onAddToCollection && (
+        <Button variant="default" leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={addToCollection}>
+          {texts.addToCollection(selected.length)}
+        </Button>
+      )}
+      <ExportButton shown={creators} selected={selected} search={request} />
+      {onSendEmail && (
+        <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
+          {texts.sendEmail(reachable.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function warn(message: string) {
+  notifications.show({ color: 'red', message })
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@mantine/core'
+import { defaultResultLimit } from '@troupe/contract/discovery'
+import { CreatorCardSkeleton } from '../../../ui/creator-card/creator-card-skeleton.tsx'
+import { CreatorRowSkeleton } from '../../../ui/creator-card/creator-row-skeleton.tsx'
+import { discoverTexts as texts } from '../discover-texts.ts'
+import listClasses from './result-list.module.css'
+import type { ResultView } from './result-view.ts'
+import classes from './search-results.module.css'
+
+/** The same places as the results, while they are on their way. */
+export function SearchResultsSkeleton({ view }: { view: ResultView }) {
+  const Skeleton = view === 'grid' ? CreatorCardSkeleton : CreatorRowSkeleton
+  return (
+    <section className={classes.root} aria-label={texts.results} aria-busy>
+      <div className={classes.skeletonHead} role="status">
+        <VisuallyHidden>{texts.searching}</VisuallyHidden>
+      </div>
+      <div className={listClasses.root} data-view={view}>
+        {Array.from({ length: defaultResultLimit }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+          <Skeleton key={index} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { Notice } from '../../../ui/notice.tsx'
+import { SortSelect } from '../advanced-filters/sort-select.tsx'
+import { discoverTexts as texts } from '../discover-texts.ts'
+import type { Found } from '../search-storage.ts'
+import { UnansweredPlatforms } from '../unanswered-platforms.tsx'
+import type { DiscoverSearch } from '../use-discover-search.ts'
+import { ActionBar } from './action-bar.tsx'
+import type { ResultActions } from './result-actions.ts'
+import { ResultList } from './result-list.tsx'
+import { resultTexts } from './result-texts.ts'
+import classes from './search-results.module.css'
+import { SearchSummary } from './search-summary.tsx'
+import { StaleNotice } from './stale-notice.tsx'
+import { ViewToggle } from './view-toggle.tsx'
+
+interface SearchResultsProps {
+  search: DiscoverSearch
+  found: Found
+  actions: ResultActions
+}
+
+/** What a search found, and what can be done with it. */
+export function SearchResults({ search, found, actions }: SearchResultsProps) {
+  const { store, refine, clear } = search
+  const view = useStore(store, (state) => state.view)
+  const filters = useStore(store, (state) => state.filters)
+  const { setView } = store.getState()
+  const { request, response } = found
+  return (
+    <section className={classes.root} aria-label={texts.results}>
+      <SearchSummary query={request.query_text} response={response}>
+        <SortSelect
+          aria-label={resultTexts.sort}
+          w={208}
+          value={filters.sort}
+          onChange={(sort) => refine({ filters: { ...filters, sort } })}
+        />
+        <ViewToggle view={view} onChange={setView} />
+      </SearchSummary>
+      <UnansweredPlatforms reports={response.debug_info.platforms ?? []} />
+      <StaleNotice search={search} request={request} />
+      {response.results.length === 0 ? (
+        <Notice title={texts.nothingFound.title} text={texts.nothingFound.text}>
+          <Button variant="default" onClick={clear}>
+            {texts.nothingFound.clear}
+          </Button>
+        </Notice>
+      ) : (
+        <SelectableResults search={search} found={found} actions={actions} />
+      )}
+    </section>
+  )
+}
+
+function SelectableResults({ search: { store }, found, actions }: SearchResultsProps) {
+  const { results } = found.response
+  const view = useStore(store, (state) => state.view)
+  const selectedIds = useStore(store, (state) => state.selectedIds)
+  const { toggleSelected, selectAll, deselectAll } = store.getState()
+  const selectedSet = useMemo(() => new Set(selectedIds), [selectedIds])
+  const selected = useMemo(() => results.filter(({ id }) => selectedSet.has(id)), [results, selectedSet])
+  return (
+    <>
+      <ActionBar
+        creators={results}
+        selected={selected}
+        request={found.request}
+        onSelectAll={selectAll}
+        onDeselectAll={deselectAll}
+        actions={actions}
+      />
+      <ResultList creators={results} view={view} selectedIds={selectedSet} onToggle={toggleSelected} />
+    </>
+  )
+}

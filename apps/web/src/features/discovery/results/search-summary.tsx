@@ -1,0 +1,42 @@
+import { Text, Title } from '@mantine/core'
+import type { HybridSearchResponse } from '@troupe/contract/discovery'
+import { platformNames } from '@troupe/contract/platform-names'
+import type { ReactNode } from 'react'
+import { formatSeconds } from '../../../lib/format/numbers.ts'
+import { discoverTexts as texts } from '../discover-texts.ts'
+import classes from './search-summary.module.css'
+
+interface SearchSummaryProps {
+  /** What was searched for. */
+  query: string
+  response: HybridSearchResponse
+  /** How the results are shown. */
+  children: ReactNode
+}
+
+/** How many were found; and the strategy of the search: how fast, in which way and where. */
+export function SearchSummary({ query, response, children }: SearchSummaryProps) {
+  const facts = [
+    formatSeconds(response.search_time_ms),
+    texts.strategies[response.search_strategy],
+    response.vector_results > 0 && texts.fromCatalogue(response.vector_results),
+    response.api_results > 0 && texts.fromPlatforms(response.api_results),
+    response.platforms_searched.map((platform) => platformNames[platform]).join(', '),
+  ]
+  return (
+    <div className={classes.root}>
+      <div className={classes.words} role="status">
+        <Title order={2} size="h3" className={classes.count}>
+          {texts.resultCount(response.total_results)}{' '}
+          <span className={classes.query} dir="auto">
+            {texts.forQuery(query)}
+          </span>
+        </Title>
+        <Text size="sm" c="dimmed">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <div className={classes.controls}>{children}</div>
+    </div>
+  )
+}

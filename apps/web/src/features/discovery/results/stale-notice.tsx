@@ -1,0 +1,31 @@
+import { Alert, Button } from '@mantine/core'
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import { useStore } from 'zustand'
+import { hasSameScope } from '../search-request.ts'
+import type { DiscoverSearch } from '../use-discover-search.ts'
+import { resultTexts } from './result-texts.ts'
+import classes from './stale-notice.module.css'
+
+const texts = resultTexts.stale
+
+interface StaleNoticeProps {
+  search: DiscoverSearch
+  /** The search that the results are of. */
+  request: HybridSearchRequest
+}
+
+/** Says that platforms, categories or filters are set otherwise by now than when the results were searched for. */
+export function StaleNotice({ search, request }: StaleNoticeProps) {
+  const isStale = useStore(search.store, (state) => !hasSameScope(state, request))
+  if (!isStale) return null
+  return (
+    <Alert role="status" color="sea">
+      <div className={classes.root}>
+        {texts.text}
+        <Button size="compact-sm" onClick={() => search.run()}>
+          {texts.again}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

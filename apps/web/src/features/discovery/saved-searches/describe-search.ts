@@ -1,0 +1,19 @@
+import { getCategoryName } from '@troupe/contract/categories'
+import { platformNames } from '@troupe/contract/platform-names'
+import { listActiveFilters } from '../advanced-filters/active-filters.ts'
+import type { SearchInput } from '../search-request.ts'
+import { savedSearchTexts as texts } from './saved-search-texts.ts'
+
+/** A search in one line: its words, and what narrows it. */
+export function describeSearch({ query, platforms, categories, filters }: SearchInput): string {
+  const filterCount = listActiveFilters(filters).length
+  const [onlyCategory] = categories
+  const parts = [
+    query.trim() || texts.anyText,
+    platforms.map((platform) => platformNames[platform]).join(', '),
+    categories.length === 1 && onlyCategory ? getCategoryName(onlyCategory) : undefined,
+    categories.length > 1 ? texts.categories(categories.length) : undefined,
+    filterCount > 0 ? texts.filters(filterCount) : undefined,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,69 @@
+import { Combobox, Text } from '@mantine/core'
+import type { RecentSearch, SavedSearch } from '@troupe/contract/saved-searches'
+import { readSearchRequest, type SearchInput } from '../search-request.ts'
+import { describeSearch } from './describe-search.ts'
+import classes from './kept-search-options.module.css'
+import { savedSearchTexts as texts } from './saved-search-texts.ts'
+
+/** A search that can be run again. */
+export interface KeptSearchOption {
+  /** Tells it from all others that are offered with it. */
+  key: string
+  /** Null where nobody named it. */
+  name: string | null
+  description: string
+  input: SearchInput
+}
+
+export interface KeptSearches {
+  saved: readonly KeptSearchOption[]
+  recent: readonly KeptSearchOption[]
+}
+
+/** Saved and recent searches in which the typed text occurs. */
+export function listKeptSearches(
+  typed: string,
+  { saved, recent }: { saved: readonly SavedSearch[]; recent: readonly RecentSearch[] },
+): KeptSearches {
+  const sought = typed.trim().toLowerCase()
+  const hasText = ({ name, description }: KeptSearchOption) =>
+    `${name ?? ''} ${description}`.toLowerCase().includes(sought)
+  const toOption = (key: string, name: string | null, request: RecentSearch['request']): KeptSearchOption => {
+    const input = readSearchRequest(request)
+    return { key, name, description: describeSearch(input), input }
+  }
+  return {
+    saved: saved.map(({ id, name, request }) => toOption(id, name, request)).filter(hasText),
+    recent: recent.map(({ request, searched_at }) => toOption(searched_at, null, request)).filter(hasText),
+  }
+}
+
+/** The options of a dropdown, in two groups. */
+export function KeptSearchOptions({ saved, recent }: KeptSearches) {
+  return (
+    <Combobox.Options className={classes.root}>
+      <OptionGroup label={texts.saved} options={saved} />
+      <OptionGroup label={texts.recent} options={recent} />
+    </Combobox.Options>
+  )
+}
+
+function OptionGroup({ label, options }: { label: string; options: readonly KeptSearchOption[] }) {
+  if (options.length === 0) return null
+  return (
+    <Combobox.Group label={label}>
+      {options.map(({ key, name, description }) => (
+        <Combobox.Option key={key} value={key}>
+          {name !== null && (
+            <Text size="sm" fw={600} truncate dir="auto">
+              {name}
+            </Text>
+          )}
+          <Text size="sm" truncate dir="auto" {...(name !== null && { c: 'dimmed' })}>
+            {description}
+          </Text>
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
+  )
+}

@@ -1,0 +1,21 @@
+/** Everything a person reads about saved and recent searches. */
+export const savedSearchTexts = {
+  saved: 'Saved searches',
+  recent: 'Recent searches',
+  open: 'Saved searches',
+  close: 'Close saved searches',
+  save: 'Save this search',
+  name: 'Name',
+  current: (description: string) => `Now set: ${description}`,
+  saving: 'Save',
+  savedMessage: (name: string) => `Search “${name}” saved.`,
+  empty: 'You have not saved a search yet.',
+  loadFailed: 'Your saved searches could not be read.',
+  deleteFailed: 'The search could not be deleted.',
+  remove: (name: string) => `Delete “${name}”`,
+  forget: 'Clear recent searches',
+  forgetFailed: 'The recent searches could not be cleared.',
+  anyText: 'Trending creators',
+  categories: (count: number) => (count === 1 ? '1 category' : `${count} categories`),
+  filters: (count: number) => (count === 1 ? '1 filter' : `${count} filters`),
+} as const

@@ -1,0 +1,43 @@
+import type { Creator } from '@troupe/contract/creators'
+import { formatCount, formatDollars, formatExact, formatPercent } from '../../lib/format/numbers.ts'
+import { creatorTexts as texts } from './creator-texts.ts'
+import { KnownValue } from './known-value.tsx'
+
+type Figures = Pick<Creator, 'subscribers' | 'engagement_rate' | 'average_views'>
+
+/** The three figures, in fixed places; the terms and values of a list of descriptions. */
+export function CreatorFigures({ creator }: { creator: Figures }) {
+  return (
+    <>
+      <div>
+        <dt>{texts.followers}</dt>
+        <dd>
+          <KnownValue value={creator.subscribers} format={formatCount} formatExact={formatExact} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.engagement}</dt>
+        <dd>
+          <KnownValue
+            value={creator.engagement_rate}
+            format={formatPercent}
+            formatExact={(percent) => `${formatExact(percent)}%`}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.averageViews}</dt>
+        <dd>
+          <KnownValue value={creator.average_views} format={formatCount} formatExact={formatExact} />
+        </dd>
+      </div>
+    </>
+  )
+}
+
+/** What one sponsored post costs. */
+export function PriceValue({ dollars }: { dollars: number | null }) {
+  return (
+    <KnownValue value={dollars} format={formatDollars} formatExact={(exact) => texts.priceTitle(formatExact(exact))} />
+  )
+}

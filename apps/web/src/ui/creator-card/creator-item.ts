@@ -1,0 +1,19 @@
+import type { Creator, Match } from '@troupe/contract/creators'
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+
+/** A creator wherever one is shown, as a card or as a row; among results it can be chosen, opened and acted on. */
+export interface CreatorItemProps {
+  creator: Creator
+  /** Why the creator was found: one line, and all of it on hover and focus. */
+  match?: Match
+  /** Where the name leads. */
+  link?: { to: To; state: unknown }
+  isSelected?: boolean
+  /** What selects the creator. */
+  selector?: ReactNode
+  /** What can be done with the creator. */
+  action?: ReactNode
+  /** -1 where another one of a list is the way in for the keyboard. */
+  tabIndex?: 0 | -1
+}

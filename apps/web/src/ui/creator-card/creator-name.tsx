@@ -1,0 +1,52 @@
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import { getCountryName } from '@troupe/contract/countries'
+import type { Creator } from '@troupe/contract/creators'
+import { Link } from 'react-router'
+import { PlatformGlyph } from '../platform-glyph.tsx'
+import type { CreatorItemProps } from './creator-item.ts'
+import classes from './creator-name.module.css'
+import { creatorTexts as texts } from './creator-texts.ts'
+
+interface CreatorNameProps {
+  creator: Pick<Creator, 'title' | 'handle' | 'platform' | 'verified' | 'region'>
+  id: string
+  link: CreatorItemProps['link']
+}
+
+/** Who it is and where: two lines. */
+export function CreatorName({ creator, id, link }: CreatorNameProps) {
+  const { title, handle, platform, verified, region } = creator
+  const fullHandle = handle.startsWith('@') ? handle : `@${handle}`
+  return (
+    <>
+      <h3 className={classes.nameLine} id={id}>
+        <span className={classes.name} dir="auto" title={title}>
+          {link ? (
+            // Among results the way in for the keyboard is the whole item, and Enter opens it.
+            <Link {...link} className={classes.link} tabIndex={-1}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>
+        {verified && (
+          <IconRosetteDiscountCheckFilled
+            className={classes.verified}
+            size={18}
+            role="img"
+            aria-label={texts.verified}
+            title={texts.verified}
+          />
+        )}
+      </h3>
+      <p className={classes.handleLine}>
+        <PlatformGlyph platform={platform} />
+        <span className={classes.handle} dir="ltr" title={fullHandle}>
+          {fullHandle}
+        </span>
+        {region && <span className={classes.region}>{getCountryName(region)}</span>}
+      </p>
+    </>
+  )
+}

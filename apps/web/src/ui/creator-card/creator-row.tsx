@@ -1,0 +1,65 @@
+import { Avatar } from '@mantine/core'
+import { useId } from 'react'
+import { CardCategories } from './card-categories.tsx'
+import { CardProvenance } from './card-provenance.tsx'
+import { CreatorFigures, PriceValue } from './creator-figures.tsx'
+import type { CreatorItemProps } from './creator-item.ts'
+import { CreatorName } from './creator-name.tsx'
+import classes from './creator-row.module.css'
+import { creatorTexts as texts } from './creator-texts.ts'
+import { EmailMark } from './email-mark.tsx'
+import { describeMatch } from './match-reasons.ts'
+
+/** The card's data in a row, so that many can be compared; figures stand in columns. */
+export function CreatorRow(props: CreatorItemProps) {
+  const { creator, match, link, isSelected = false, selector, action, tabIndex = 0 } = props
+  const nameId = useId()
+  const reasons = match && describeMatch(match).join(' · ')
+  return (
+    <article
+      className={classes.root}
+      aria-labelledby={nameId}
+      data-selected={isSelected || undefined}
+      // The way in for the keyboard.
+      tabIndex={tabIndex}
+    >
+      <div className={classes.selector}>{selector}</div>
+      <Avatar
+        src={creator.avatar}
+        name={creator.title}
+        alt=""
+        size={40}
+        radius="50%"
+        color="gray"
+        className={classes.avatar}
+      />
+      <div className={classes.identity}>
+        <CreatorName creator={creator} id={nameId} link={link} />
+      </div>
+      <dl className={classes.figures}>
+        <CreatorFigures creator={creator} />
+        <div>
+          <dt>{texts.price}</dt>
+          <dd>
+            <PriceValue dollars={creator.estimated_price} />
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.about}>
+        <div className={classes.aboutLine}>
+          <CardCategories ids={creator.content_categories} />
+          <CardProvenance creator={creator} />
+        </div>
+        {reasons && (
+          <p className={classes.reasons} title={reasons}>
+            {reasons}
+          </p>
+        )}
+      </div>
+      <div className={classes.reach}>
+        <EmailMark isKnown={creator.email !== null} />
+        {action}
+      </div>
+    </article>
+  )
+}
