@@ -1,0 +1,253 @@
+import { z } from 'zod'
+import { isEmailAddress } from './email-address.ts'
+import { EmailProvider } from './email-provider.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+/** Stands for a stored secret in what is read; written back, the stored one is kept. */
+export const secretMask = '********'
+
+/** The ports of mail submission; others are open only where private hosts are. */
+export const smtpPorts: readonly number[] = [25, 465, 587, 2525]
+
+/** What fills host and port in, by provider. */
+export const smtpPresets = [
+  { id: 'qq', name: 'QQ Mail', host: 'smtp.qq.com', port: 587 },
+  { id: 'gmail', name: 'Gmail', host: 'smtp.gmail.com', port: 587 },
+  { id: 'outlook', name: 'Outlook', host: 'smtp-mail.outlook.com', port: 587 },
+] as const
+
+/** What the server says of the settings, as the browser knows it by. */
+export const emailSettingsMessages = {
+  saved: 'Email configuration saved successfully!',
+  alreadyConnected: 'Already connected to Gmail API',
+  completeInPopup: 'Please complete Gmail authorization in the popup window',
+  gmailUnavailable: 'Gmail API is not available. Please check your credentials configuration.',
+  connected: (address: string) => `Gmail is connected as ${address}`,
+  disconnected: 'Gmail is disconnected',
+  foreignState: 'This authorization was not started by you, was used already or has expired. Please start again.',
+} as const
+
+/**
+ * How a test went, in the words by which the browser tells one outcome from another (see the specification's "Test message
+ * mapping"); what the mail server itself said comes beside it.
+ */
+export const emailTestOutcomes = {
+  sent: 'Test email sent successfully',
+  sentDespiteGoodbye: 'Test email sent successfully (QQ Mail non-standard error ignored)',
+  authentication: 'SMTP authentication failed',
+  timeout: 'Connection timeout',
+  refused: 'Connection refused',
+  notFound: 'No such file or directory',
+  gmailUntestable: 'Gmail API testing is not available',
+  failed: 'Failed to send email',
+} as const
+
+const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const hostName = new RegExp(`^${hostLabel}(?:\\.${hostLabel})*$`, 'i')
+const ipv6 = /^[0-9a-f:.]{2,45}$/i
+
+/** Whether the text has the shape of a host's name or address; whether it may be reached, the server decides. */
+function isHost(text: string): boolean {
+  return text.length <= 253 && (hostName.test(text) || (text.includes(':') && ipv6.test(text)))
+}
+
+export interface SenderAddress {
+  /** Shown beside the address; '' for none. */
+  readonly name: string
+  readonly address: string
+}
+
+const namedAddress = /^(?:"(?<quoted>[^"\\]*)"|(?<plain>[^"<>]*))\s*<(?<address>[^<>\s]+)>$/
+
+/** Reads `address` or `Name <address>`; undefined when it is neither. */
+export function parseSenderAddress(text: string): SenderAddress | undefined {
+  const groups = namedAddress.exec(text)?.groups
+  const address = groups?.address ?? text
+  const name = (groups?.quoted ?? groups?.plain ?? '').trim()
+  return isEmailAddress(address) && !/\p{Cc}/u.test(name) ? { name, address } : undefined
+}
+
+/** A line of text; a control character could begin a command or a header of its own. */
+const line = (name: string, maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength, `${name} must have at most ${maxLength} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), `${name} must be one line`)
+
+/** Google shows app passwords in four groups, and the blanks are not part of them. */
+function joinAppPassword(text: string): string {
+  return /^[a-z]{4}( [a-z]{4}){3}$/.test(text) ? text.replaceAll(' ', '') : text
+}
+
+/** The settings as they are written; what is left out stays as it is, and an empty text clears it. */
+export const EmailConfigInput = z.object({
+  smtp_host: line('The host', 253)
+    .refine((text) => text === '' || isHost(text), 'Enter a host such as smtp.example.com')
+    .optional(),
+  smtp_port: z
+    .number('Enter a port')
+    .int('Enter a port')
+    .min(1, 'A port is between 1 and 65535')
+    .max(65_535, 'A port is between 1 and 65535')
+    .optional(),
+  smtp_user: line('The user name', 320).optional(),
+  smtp_pass: line('The password', 1024).transform(joinAppPassword).optional(),
+  smtp_from: line('The sender', 400)
+    .refine((text) => text === '' || parseSenderAddress(text), 'Enter an address, or a name and an <address>')
+    .optional(),
+  email_provider: EmailProvider.optional(),
+})
+export type EmailConfigInput = z.output<typeof EmailConfigInput>
+
+export const EmailConfig = z.object({
+  smtp_host: z.string(),
+  smtp_port: z.number().int(),
+  smtp_user: z.string(),
+  /** `secretMask`, or '' when there is none. */
+  smtp_pass: z.string(),
+  smtp_from: z.string(),
+  /** Not empty when this installation can connect to Gmail. It names no file. */
+  gmail_credentials_path: z.string(),
+  /** Not empty while the user's account is connected. It names no file. */
+  gmail_token_path: z.string(),
+  email_provider: EmailProvider,
+})
+export type EmailConfig = z.output<typeof EmailConfig>
+
+/** `revoked`: it was connected, and Google has ended that. */
+export const gmailStates = ['unavailable', 'disconnected', 'connected', 'revoked'] as const
+
+export const GmailConnection = z.object({
+  state: z.enum(gmailStates),
+  /** The account that is, or was, connected. */
+  email: z.string().nullable(),
+  /** When it became what it is. */
+  since: z.iso.datetime().nullable(),
+  /** Connected with the sandbox's stand-in for Google. */
+  is_stand_in: z.boolean(),
+})
+export type GmailConnection = z.output<typeof GmailConnection>
+
+const ConfigAnswer = z.object({ success: z.literal(true), config: EmailConfig, gmail: GmailConnection })
+
+/** A way to send by SMTP that works on this installation without an account anywhere. */
+export const SandboxMailbox = z.object({ host: z.string(), port: z.number().int(), user: z.string(), pass: z.string() })
+export type SandboxMailbox = z.output<typeof SandboxMailbox>
+
+export const domainCheckIds = ['spf', 'dkim', 'dmarc'] as const
+/** `unknown`: the name servers did not answer, or the record cannot be found from outside. */
+export const domainCheckStates = ['good', 'weak', 'missing', 'unknown'] as const
+
+export const DomainCheck = z.object({
+  id: z.enum(domainCheckIds),
+  state: z.enum(domainCheckStates),
+  /** Where the record was looked for. */
+  name: z.string(),
+  record: z.string().nullable(),
+  /** What that means for the mail. */
+  explanation: z.string(),
+  /** What to do; null when nothing is to be done. */
+  advice: z.string().nullable(),
+})
+export type DomainCheck = z.output<typeof DomainCheck>
+
+const domainName = new RegExp(`^(?:${hostLabel}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`, 'i')
+export const DomainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(domainName, 'Enter a domain such as example.com')
+const DkimSelector = z
+  .string()
+  .trim()
+  .max(63)
+  .regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$/i, 'A selector has letters, digits, dots and hyphens')
+
+const Message = z.object({ success: z.boolean(), message: z.string() })
+const tag = 'email settings'
+
+export const emailSettingsEndpoints = {
+  getConfig: defineEndpoint({
+    method: 'GET',
+    path: '/api/email/config',
+    access: 'user',
+    tag,
+    summary: "The user's e-mail settings, with secrets masked",
+    response: ConfigAnswer,
+  }),
+  putConfig: defineEndpoint({
+    method: 'PUT',
+    path: '/api/email/config',
+    access: 'user',
+    tag,
+    summary: "Changes the user's e-mail settings; the mask keeps the stored password",
+    body: EmailConfigInput,
+    response: ConfigAnswer.extend({ message: z.string() }),
+  }),
+  test: defineEndpoint({
+    method: 'POST',
+    path: '/api/email/test',
+    access: 'user',
+    tag,
+    summary: 'Sends a mail to the user by these settings, without storing them',
+    body: EmailConfigInput,
+    response: Message.extend({
+      /** What the mail server said, and what that means; null when there is no more to say. */
+      detail: z.string().nullable(),
+    }),
+  }),
+  connectGmail: defineEndpoint({
+    method: 'POST',
+    path: '/api/email/gmail/connect',
+    access: 'user',
+    tag,
+    summary: "Starts the connection to the user's Gmail account; `auth_url` is Google's page, good for 10 minutes",
+    response: Message.extend({ connected: z.boolean(), auth_url: z.url().nullable() }),
+  }),
+  completeGmail: defineEndpoint({
+    method: 'GET',
+    path: '/api/email/gmail/oauth/callback',
+    // With anybody's, a stranger could make people connect their mailbox to the stranger's account.
+    access: 'user',
+    tag,
+    summary: 'Exchanges what Google sent back for a connection; only for the user who started it, and once',
+    query: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(512) }),
+    response: Message,
+  }),
+  disconnectGmail: defineEndpoint({
+    method: 'POST',
+    path: '/api/email/gmail/disconnect',
+    access: 'user',
+    tag,
+    summary: 'Forgets the connection and has Google revoke it',
+    response: Message,
+  }),
+  listProviders: defineEndpoint({
+    method: 'GET',
+    path: '/api/email/providers',
+    access: 'user',
+    tag,
+    summary: 'The ways in which mail can leave, and whether this installation offers them',
+    response: z.object({
+      providers: z.array(z.object({ id: EmailProvider, available: z.boolean() })),
+      /** Null without the sandbox. */
+      sandbox_mailbox: SandboxMailbox.nullable(),
+    }),
+  }),
+  checkDomain: defineEndpoint({
+    method: 'GET',
+    path: '/api/email/domain-check',
+    access: 'user',
+    tag,
+    summary: "Reads SPF, DKIM and DMARC of the sender's domain, or of another, and says what is missing",
+    query: z.object({
+      /** Absent: that of the address that the user sends from. */
+      domain: DomainName.optional(),
+      /** Under which DKIM's key is published; absent: the usual ones are tried. */
+      selector: DkimSelector.optional(),
+    }),
+    response: z.object({ domain: z.string(), checks: z.array(DomainCheck) }),
+  }),
+} as const
