@@ -112,6 +112,7 @@ export const SearchInfo = HybridSearchResponse.pick({
   /** Whether a further page may hold more. */
   has_more: z.boolean(),
 })
+export type SearchInfo = z.output<typeof SearchInfo>
 
 /** The body of `POST /api/kols/{platform}`: what is to be advertised, and who is looked for. */
 export const PlatformSearchRequest = z.object({
