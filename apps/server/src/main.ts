@@ -4,6 +4,7 @@ import { compose, type Troupe } from './composition.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { FolderInUseError } from './database/embedded/folder-owner.ts'
 import { seconds } from './durations.ts'
+import { findPublicUrl } from './public-url.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { readSecretKey } from './secret-key.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
@@ -31,8 +32,8 @@ async function run(settings: Settings): Promise<void> {
     sandbox,
   })
   stopOnSignals(troupe, database, sandbox)
-  const address = await troupe.app.listen({ host: settings.host, port: settings.port })
-  announce(settings, address)
+  await troupe.app.listen({ host: settings.host, port: settings.port })
+  announce(settings, findPublicUrl(settings, troupe.app.server))
   await troupe
     .startBackgroundWork()
     .catch((error: unknown) => log.error({ err: error }, 'the demo catalogue was not loaded'))
@@ -70,8 +71,7 @@ function stopOnSignals(troupe: Troupe, database: Database, sandbox: Sandbox | un
   process.on('SIGTERM', stop)
 }
 
-function announce(settings: Settings, address: string): void {
-  const publicUrl = settings.appUrl ?? address.replace('127.0.0.1', 'localhost')
+function announce(settings: Settings, publicUrl: string): void {
   const lines = [`\nTroupe is ready at ${publicUrl}`]
   if (settings.sandbox) {
     lines.push(`Demo mode: mail that Troupe sends, with the verification codes, is at ${publicUrl}/sandbox/inbox`)

@@ -34,6 +34,26 @@ describe('the settings', () => {
     expect(parseSettings({ APP_URL: 'https://troupe.example/app/' }).appUrl).toBe('https://troupe.example/app')
   })
 
+  test('let users name private SMTP hosts with the sandbox only, unless they say otherwise', () => {
+    expect(parseSettings({}).allowPrivateSmtpHosts).toBe(true)
+    expect(parseSettings({ ALLOW_PRIVATE_SMTP_HOSTS: 'off' }).allowPrivateSmtpHosts).toBe(false)
+    const production = { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32), SYSTEM_SMTP_URL: 'smtps://u:p@mail.test' }
+    expect(parseSettings(production).allowPrivateSmtpHosts).toBe(false)
+    expect(parseSettings({ ...production, ALLOW_PRIVATE_SMTP_HOSTS: 'on' }).allowPrivateSmtpHosts).toBe(true)
+  })
+
+  test('ask Google itself once there is a client, whose two parts belong together', () => {
+    expect(parseSettings({}).google).toBeUndefined()
+    expect(parseSettings({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      authUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+      gmailUrl: 'https://gmail.googleapis.com',
+    })
+    expect(() => parseSettings({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/GOOGLE_CLIENT_SECRET is required.*docs\/email.md/)
+  })
+
   test('need a model with an embeddings endpoint', () => {
     expect(() => parseSettings({ EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(/EMBEDDING_MODEL/)
   })

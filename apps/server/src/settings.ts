@@ -39,6 +39,12 @@ const Environment = z.object({
     .string()
     .regex(/^v\d{1,3}\.\d$/, 'must look like v25.0')
     .default('v25.0'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTH_URL: Url.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: Url.default('https://oauth2.googleapis.com/token'),
+  GMAIL_API_URL: Url.default('https://gmail.googleapis.com'),
+  ALLOW_PRIVATE_SMTP_HOSTS: OnOff.optional(),
   DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.string().optional(),
@@ -49,6 +55,16 @@ export interface PlatformSettings {
   readonly youtube: { baseUrl: string; apiKey: string; searchesPerDay: number; unitsPerDay: number } | undefined
   readonly tiktok: { baseUrl: string; accessToken: string; tcmAccountId: string } | undefined
   readonly instagram: { baseUrl: string; version: string; accessToken: string; userId: string } | undefined
+}
+
+/** The OAuth client by which users connect their Gmail accounts, and where Google is. */
+export interface GoogleSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** The page on which a person allows the connection. */
+  readonly authUrl: string
+  readonly tokenUrl: string
+  readonly gmailUrl: string
 }
 
 /** What the process was told; read once, at start. */
@@ -71,6 +87,10 @@ export interface Settings {
   /** Undefined: the built-in sentence encoder. */
   readonly embedding: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   readonly platforms: PlatformSettings
+  /** Undefined: the sandbox's stand-in. */
+  readonly google: GoogleSettings | undefined
+  /** Whether a user's SMTP host may be in a private or loopback range, on any port. */
+  readonly allowPrivateSmtpHosts: boolean
   readonly demoCreators: number
   readonly logLevel: string
   /** Addresses of proxies whose forwarded headers are believed, comma separated; undefined: none. */
@@ -124,6 +144,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
         ? { baseUrl: value.EMBEDDING_BASE_URL, apiKey: value.EMBEDDING_API_KEY, model: value.EMBEDDING_MODEL }
         : undefined,
     platforms: toPlatforms(value),
+    google: toGoogle(value),
+    allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
@@ -159,11 +181,24 @@ function toPlatforms(value: z.output<typeof Environment>): PlatformSettings {
   }
 }
 
-function requireTogether(pair: Record<string, string | undefined>): void {
+function toGoogle(value: z.output<typeof Environment>): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = value
+  requireTogether({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }, 'docs/email.md')
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined
+  return {
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    authUrl: value.GOOGLE_AUTH_URL,
+    tokenUrl: value.GOOGLE_TOKEN_URL,
+    gmailUrl: value.GMAIL_API_URL,
+  }
+}
+
+function requireTogether(pair: Record<string, string | undefined>, page = 'docs/platforms.md'): void {
   const missing = Object.keys(pair).filter((name) => !pair[name])
   if (missing.length === 1) {
     const given = Object.keys(pair).find((name) => pair[name])
-    throw new SettingsError(`${missing[0]} is required with ${given} (see docs/platforms.md)`)
+    throw new SettingsError(`${missing[0]} is required with ${given} (see ${page})`)
   }
 }
 
