@@ -34,15 +34,8 @@ describe('a password', () => {
     expect(findPasswordProblem(`Abcdefg1!${'x'.repeat(120)}`)).toBe('Password must be at most 128 characters long')
   })
 
-  test('that is a common one is refused after all other rules', () => {
-    expect(findPasswordProblem('Password1!')).toBe(
-      'This password is among the most common ones. Please choose one that is harder to guess',
-    )
-    expect(findPasswordProblem('password1')).toBe('Password must contain at least one uppercase letter')
-  })
-
-  test.each(['Maya.Studio@Brand.test1', 'Maya.studio!1', 'M@ya.stud1o-99', '#1maya_Studio'])(
-    'made of address or user name is refused: %s',
+  test.each(['Maya.Studio@Brand.test', 'Maya.studio', 'MAYA_studio'])(
+    'that is nothing but address or user name is refused: %s',
     (password) => {
       expect(isPersonalPassword(password, ['maya.studio@brand.test', 'maya_studio'])).toBe(true)
     },
@@ -77,12 +70,12 @@ describe('an e-mail address', () => {
 })
 
 describe('a registration', () => {
-  test('names its password when it is made of the address', () => {
-    const body = { email: 'maya.studio@brand.test', username: 'maya', password: 'Maya.studio-1' }
+  test('names its password when it is nothing but the address', () => {
+    const body = { email: 'maya.9@brand.test', username: 'maya', password: 'Maya.9@brand.test' }
     const [issue, ...others] = accountEndpoints.register.body.safeParse(body).error?.issues ?? []
     expect(issue).toMatchObject({
       path: ['password'],
-      message: 'Password must not be made of your email address or username',
+      message: 'Password must not be your email address or username',
     })
     expect(others).toEqual([])
   })

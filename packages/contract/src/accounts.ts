@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isCommonPassword, toPlainWord } from './common-passwords.ts'
 import { isEmailAddress } from './email-address.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { normalizeText } from './text.ts'
@@ -16,8 +15,7 @@ export const accountMessages = {
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
   passwordTooLong: `Password must be at most ${passwordMaxLength} characters long`,
-  passwordCommon: 'This password is among the most common ones. Please choose one that is harder to guess',
-  passwordPersonal: 'Password must not be made of your email address or username',
+  passwordPersonal: 'Password must not be your email address or username',
   passwordsDiffer: 'Passwords do not match',
   usernameTooShort: 'Username must be at least 3 characters long',
   usernameTooLong: 'Username must be at most 50 characters long',
@@ -62,15 +60,13 @@ export const passwordRequirements = [
 export function findPasswordProblem(password: string): string | undefined {
   if (password === '') return accountMessages.passwordRequired
   if (password.length > passwordMaxLength) return accountMessages.passwordTooLong
-  const unmet = passwordRequirements.find((requirement) => !requirement.isMet(password))
-  if (unmet) return unmet.message
-  return isCommonPassword(password) ? accountMessages.passwordCommon : undefined
+  return passwordRequirements.find((requirement) => !requirement.isMet(password))?.message
 }
 
-/** Whether a password is one of these (an address, the part before its @, or a user name), dressed up at most. */
+/** Whether a password is nothing but one of these: an address, the part before its @, or a user name. */
 export function isPersonalPassword(password: string, names: readonly string[]): boolean {
-  const word = toPlainWord(password)
-  return names.flatMap((name) => [name, name.split('@')[0] ?? name]).some((name) => toPlainWord(name) === word)
+  const word = password.toLowerCase()
+  return names.flatMap((name) => [name, name.split('@')[0] ?? name]).some((name) => name.toLowerCase() === word)
 }
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'

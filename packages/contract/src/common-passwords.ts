@@ -53,7 +53,7 @@ const lettersOfSigns: Record<string, string> = {
  * The word a password is made of: lower case, without the figures and signs at its ends, and with those inside read as
  * the letters for which they stand: `P@ssw0rd!23` and `Password1!` are both `password`.
  */
-export function toPlainWord(password: string): string {
+function toPlainWord(password: string): string {
   return password
     .toLowerCase()
     .replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '')
@@ -62,7 +62,7 @@ export function toPlainWord(password: string): string {
 
 /**
  * Whether a password is among those that are tried first: a well-known word with figures and signs around it, or a walk
- * over the keyboard.
+ * over the keyboard. People are warned of it; the documents' five rules alone decide what is refused.
  */
 export function isCommonPassword(password: string): boolean {
   if (commonWords.has(toPlainWord(password))) return true

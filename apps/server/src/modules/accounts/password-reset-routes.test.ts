@@ -129,10 +129,8 @@ describe('POST /api/auth/password-reset/confirm', () => {
       'body.verification_code',
       'body.new_password',
     ])
-    const personal = await confirm('maya.studio@brand.test', { code: '123456', password: 'Maya.Studio-1' })
-    expect(personal.json().detail[0].msg).toBe('Password must not be made of your email address or username')
-    const common = await confirm('maya@brand.test', { code: '123456', password: 'Password1!' })
-    expect(common.json().detail[0].msg).toContain('among the most common ones')
+    const personal = await confirm('maya.9@brand.test', { code: '123456', password: 'Maya.9@brand.test' })
+    expect(personal.json().detail[0].msg).toBe('Password must not be your email address or username')
   })
 
   it('says the same of a wrong code whether the address has an account or not', async () => {

@@ -85,15 +85,12 @@ describe('POST /api/auth/register', () => {
     expect((await register({ ...person, username: 'maya-studio-2' })).statusCode).toBe(200)
   })
 
-  it('refuses a common password, and one that is made of address or user name', async () => {
-    const expected = {
-      'Password1!': 'This password is among the most common ones. Please choose one that is harder to guess',
-      'Maya.Studio-1': 'Password must not be made of your email address or username',
-    }
-    for (const [password, message] of Object.entries(expected)) {
-      const answer = await register({ email: 'maya.studio@brand.test', username: 'maya', password })
+  it('refuses a password that is nothing but address or user name', async () => {
+    for (const password of ['Maya.9@brand.test', 'Maya_Studio-1']) {
+      const answer = await register({ email: 'maya.9@brand.test', username: 'maya_studio-1', password })
       expect(answer.statusCode).toBe(422)
-      expect(answer.json().detail).toEqual([expect.objectContaining({ loc: ['body', 'password'], msg: message })])
+      const msg = 'Password must not be your email address or username'
+      expect(answer.json().detail).toEqual([expect.objectContaining({ loc: ['body', 'password'], msg })])
     }
   })
 

@@ -34,6 +34,7 @@ export const authTexts = {
     passwordNeeded: 'Your password is not kept in this browser. Enter it once more, and we send a new code.',
     strength: 'Password strength',
     strengths: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
+    commonPassword: 'This one is among the first that are tried. Better choose another.',
     requirementMet: 'met:',
     requirementUnmet: 'not met:',
   },

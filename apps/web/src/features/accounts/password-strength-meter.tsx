@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
 import { passwordRequirements, ratePassword } from '@troupe/contract/accounts'
+import { isCommonPassword } from '@troupe/contract/common-passwords'
 import { authTexts } from './auth-texts.ts'
 import classes from './password-strength-meter.module.css'
 
@@ -18,6 +19,7 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
         {password !== '' && (
           <>
             <VisuallyHidden>{texts.strength}</VisuallyHidden> {texts.strengths[strength]}
+            {isCommonPassword(password) && <span className={classes.warning}> {texts.commonPassword}</span>}
           </>
         )}
       </p>
