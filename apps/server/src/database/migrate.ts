@@ -5,6 +5,7 @@ import * as creators from './migrations/0002-creators.ts'
 import * as platforms from './migrations/0003-platforms.ts'
 import * as postsAndExports from './migrations/0004-posts-and-exports.ts'
 import * as searches from './migrations/0007-searches.ts'
+import * as emailSettings from './migrations/0008-email-settings.ts'
 import type { Tables } from './tables.ts'
 
 /** Every migration, forward only, in the order of its name; one that was released is never edited. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-platforms': platforms,
   '0004-posts-and-exports': postsAndExports,
   '0007-searches': searches,
+  '0008-email-settings': emailSettings,
 }
 
 /** Brings the database up to date. Kysely holds an advisory lock meanwhile, so that of many nodes one migrates. */

@@ -4,6 +4,7 @@ import type { ExportFormat } from '@troupe/contract/exports'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
+import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 
 /** Set by the database or by a rule; never by a later update. */
@@ -221,7 +222,7 @@ interface CatalogueStatistics {
   refreshed_at: Date
 }
 
-export interface Tables extends SearchTables {
+export interface Tables extends EmailSettingsTables, SearchTables {
   users: Users
   email_verifications: EmailVerifications
   verified_addresses: VerifiedAddresses
