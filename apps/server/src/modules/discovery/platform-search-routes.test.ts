@@ -78,6 +78,27 @@ describe('POST /api/kols/search', () => {
     }
   })
 
+  it('keeps to the filters and the order that are asked for', async () => {
+    const { kols, searchInfo } = await search({
+      filter: {
+        query: 'baking',
+        has_email: true,
+        exclude_words: 'vegan',
+        sort: 'followers',
+        audience_age_range: { min: 20 },
+      },
+    })
+    expect(kols.length).toBeGreaterThan(2)
+    const followers = kols.map(({ subscribers }) => subscribers ?? -1)
+    expect(followers).toEqual(followers.toSorted((first, second) => second - first))
+    for (const { email, description, match } of kols) {
+      expect(email).toContain('@')
+      expect(description).not.toMatch(/vegan/i)
+      expect(match.decided_by[0]).toBe('sort')
+    }
+    expect(searchInfo.debug_info.unused_filters).toEqual(['audience_age_range'])
+  })
+
   it('asks nobody for nothing', async () => {
     const { kols, searchInfo } = await search({})
     expect(kols).toEqual([])

@@ -1,0 +1,171 @@
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { platforms } from '@troupe/contract/platforms'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { silentLogger } from '../../logger.ts'
+import { FakeClock } from '../../testing/fake-clock.ts'
+import {
+  buildRandomCreators,
+  listFailedFilters,
+  randomNow,
+  randomRequests,
+  usesWord,
+} from '../../testing/random-creators.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { hybridSearch } from './hybrid-search.ts'
+import { listAllResults } from './list-all-results.ts'
+import type { LivePlatform } from './live-platform.ts'
+import { LiveSearch } from './live-search.ts'
+import { toSearchFilters } from './search-filters.ts'
+import { listSorted, type Place } from './sorted-repository.ts'
+import type { SearchParts } from './start-search.ts'
+import { storeCreators } from './store-creators.ts'
+import { toVectorText } from './vector-text.ts'
+
+const database = useTestDatabase()
+const clock = new FakeClock(randomNow)
+const storedCount = 300
+let asked = 0
+
+/** Platforms whose filters cannot be trusted: they name anybody. */
+const careless: LivePlatform[] = platforms.map((platform) => ({
+  mode: 'live',
+  client: {
+    platform,
+    search: async () => ({
+      creators: buildRandomCreators(4, ++asked).map((record) => ({ ...record, platform })),
+      nextCursor: undefined,
+    }),
+    fetchProfile: async () => undefined,
+    quota: async () => [],
+  },
+}))
+
+const parts: SearchParts = {
+  database,
+  clock,
+  queryVectors: { find: async (text) => toVectorText(toDirection(text.length)) },
+  live: new LiveSearch({ database, clock, log: silentLogger, platforms: careless, onNewCreators: async () => {} }),
+}
+
+/** A vector of length 1 in one of many directions. */
+function toDirection(number: number): Float32Array {
+  const vector = new Float32Array(512).fill(0)
+  vector[number % 7] = 0.8
+  vector[7 + (number % 11)] = 0.6
+  return vector
+}
+
+beforeEach(async () => {
+  asked = 0
+  const creators = buildRandomCreators(storedCount, 0).map((record, index) => ({ record, vector: toDirection(index) }))
+  await storeCreators(database.kysely, creators, { source: 'import', now: clock.now(), vectorModel: 'test' })
+})
+
+async function readRows() {
+  return database.kysely.selectFrom('creators').selectAll().orderBy('id').execute()
+}
+
+async function listAll(...given: Parameters<typeof listAllResults>): Promise<number[]> {
+  const ids: number[] = []
+  for await (const page of listAllResults(...given)) ids.push(...page)
+  return ids
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+const figures: Record<string, (row: Row) => number | null> = {
+  followers: ({ subscribers }) => (subscribers === null ? null : -subscribers),
+  engagement: ({ engagement_rate }) => (engagement_rate === null ? null : -engagement_rate),
+  price: ({ estimated_price }) => estimated_price,
+  newest: ({ id }) => -id,
+}
+
+/** Who is not known comes last, equals in the order of their ids. */
+function toSorted(rows: readonly Row[], sort: string): number[] {
+  const figure = figures[sort] ?? (() => 0)
+  return rows
+    .toSorted(
+      (first, second) =>
+        (figure(first) ?? Number.POSITIVE_INFINITY) - (figure(second) ?? Number.POSITIVE_INFINITY) ||
+        first.id - second.id,
+    )
+    .map(({ id }) => id)
+}
+
+describe('any search', () => {
+  it('shows nobody against a filter, stored or named by a platform just now', async () => {
+    let shown = 0
+    await fc.assert(
+      fc.asyncProperty(randomRequests, fc.subarray([3, 50, 299]), async (request, excludedIds) => {
+        const { results, reports } = await hybridSearch(parts, request, excludedIds)
+        expect(reports.filter(({ state }) => state === 'failed')).toEqual([])
+        const rows = new Map((await readRows()).map((row) => [row.id, row]))
+        for (const { creator } of results) {
+          shown++
+          expect(excludedIds).not.toContain(creator.id)
+          const row = rows.get(creator.id)
+          expect(row && listFailedFilters(row, request)).toEqual([])
+        }
+        expect(results.length).toBeLessThanOrEqual(request.result_limit)
+        expect(new Set(results.map(({ creator }) => creator.id)).size).toBe(results.length)
+      }),
+      { numRuns: 300, seed: 5 },
+    )
+    expect(shown).toBeGreaterThan(3000)
+  })
+
+  it('lists with an order of its own everybody who passes and has the word, and the first of them as results', async () => {
+    const requests = randomRequests.filter(({ sort, query_text }) => sort !== 'relevance' && !query_text.includes(' '))
+    await fc.assert(
+      fc.asyncProperty(requests, async (asking) => {
+        const request = { ...asking, max_api_requests: 0 }
+        const { query_text: word, sort } = request
+        const passing = (await readRows()).filter((row) => listFailedFilters(row, request).length === 0)
+        const having = passing.filter((row) => usesWord(row, word))
+        // Without anybody who has the word, the nearest in meaning stand for them.
+        fc.pre(having.length > 0 || passing.length === 0)
+        const all = await listAll(parts, request)
+        expect(all).toEqual(toSorted(having, sort))
+        const { results } = await hybridSearch(parts, request)
+        expect(results.map(({ creator }) => creator.id)).toEqual(all.slice(0, request.result_limit))
+        expect(results.every(({ match }) => match.decided_by[0] === 'sort')).toBe(true)
+      }),
+      { numRuns: 100, seed: 6 },
+    )
+  })
+
+  it('lists all results by relevance as the shown ones, then everybody else, each once', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomRequests, async (asking) => {
+        const request = { ...asking, sort: 'relevance' as const, max_api_requests: 0 }
+        const all = await listAll(parts, request)
+        const { results } = await hybridSearch(parts, request)
+        const shown = results.map(({ creator }) => creator.id)
+        expect(all.slice(0, shown.length)).toEqual(shown)
+        expect(new Set(all).size).toBe(all.length)
+        const rows = new Map((await readRows()).map((row) => [row.id, row]))
+        for (const id of all) {
+          const row = rows.get(id)
+          expect(row && listFailedFilters(row, request)).toEqual([])
+        }
+      }),
+      { numRuns: 60, seed: 7 },
+    )
+  })
+
+  it.each(['followers', 'engagement', 'price', 'newest'] as const)(
+    'is gone through page by page without a gap or a repetition (by %s)',
+    async (sort) => {
+      const filters = toSearchFilters(HybridSearchRequest.parse({}), { now: clock.now(), excludedIds: [] })
+      const ids: number[] = []
+      for (let after: Place | undefined; ; ) {
+        const page = await listSorted(database.kysely, { filters, match: undefined, sort, limit: 7, after })
+        ids.push(...page.map(({ id }) => id))
+        after = page.at(-1)
+        if (page.length < 7) break
+      }
+      expect(ids).toEqual(toSorted(await readRows(), sort))
+    },
+  )
+})

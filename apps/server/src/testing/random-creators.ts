@@ -1,0 +1,144 @@
+import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import { CreatorRecord } from '@troupe/contract/creators'
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { platforms } from '@troupe/contract/platforms'
+import { filterDefaults, searchSorts } from '@troupe/contract/search-filters'
+import fc from 'fast-check'
+import type { ShownCreatorRow } from '../modules/discovery/found-creator-repository.ts'
+
+/** No word is a part of another, and none has another form. */
+const words = ['vegan', 'chess', 'piano', 'yoga', 'crypto', 'camera', 'tango', 'kayak']
+const categories: CategoryId[] = ['baking', 'golf', 'gaming', 'travel']
+const regions = ['DE', 'US', 'PT', 'JP']
+/** The time that random creators posted before. */
+export const randomNow = '2030-03-01T09:00:00Z'
+const now = new Date(randomNow)
+
+const unknownOr = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 })
+const wordsOf = (most: number) =>
+  fc.array(fc.constantFrom(...words), { maxLength: most }).map((chosen) => chosen.join(' '))
+
+const facts = fc.record({
+  platform: fc.constantFrom(...platforms),
+  description: wordsOf(4),
+  keywords: fc.array(fc.constantFrom(...words), { maxLength: 1 }),
+  content_categories: fc.array(fc.constantFrom(...categories), { maxLength: 2 }).map((all) => [...new Set(all)]),
+  verified: fc.boolean(),
+  subscribers: unknownOr(fc.constantFrom(0, 10, 500, 1000, 20_000, 9_999_999, 10_000_000, 50_000_000)),
+  engagement_rate: unknownOr(fc.constantFrom(0, 0.5, 3.5, 7, 100)),
+  estimated_price: unknownOr(fc.constantFrom(0, 50, 99.5, 1000, 100_000, 250_000)),
+  videos_count: unknownOr(fc.constantFrom(0, 5, 300)),
+  region: unknownOr(fc.constantFrom(...regions)),
+  email: unknownOr(fc.constantFrom('a@b.test', 'no address', 'two@at@signs.test', '')),
+  last_posted_at: unknownOr(fc.integer({ min: 0, max: 100 }).map((daysAgo) => toDaysAgo(daysAgo).toISOString())),
+})
+
+/** Creators with figures at and beside every limit that `randomRequests` sets. */
+export function buildRandomCreators(count: number, seed: number): CreatorRecord[] {
+  return fc
+    .sample(facts, { numRuns: count, seed })
+    .map((given, index) =>
+      CreatorRecord.parse({
+        ...given,
+        channel_id: `random-${seed}-${index}`,
+        title: `R${seed}`,
+        handle: `r${seed}n${index}`,
+      }),
+    )
+}
+
+const rangeOf = (...limits: number[]) =>
+  fc
+    .record({ min: fc.constantFrom(...limits), max: fc.constantFrom(...limits) }, { requiredKeys: [] })
+    .filter(({ min, max }) => min === undefined || max === undefined || min <= max)
+
+const filters = {
+  platforms: fc.subarray([...platforms], { minLength: 1 }),
+  content_categories: fc.subarray(categories, { minLength: 1, maxLength: 2 }),
+  subscriber_range: rangeOf(0, 500, 1000, 10_000_000, 60_000_000),
+  engagement_rate_range: rangeOf(0, 0.005, 0.035, 0.07, 1),
+  price_range: rangeOf(0, 50, 99.5, 1000, 100_000),
+  regions: fc.subarray(regions, { minLength: 1 }),
+  verified_only: fc.boolean(),
+  min_videos: fc.constantFrom(0, 5, 6),
+  has_email: fc.boolean(),
+  posted_within_days: fc.integer({ min: 1, max: 100 }),
+  exclude_words: wordsOf(2),
+}
+
+/** Requests with up to four of the filters. */
+export const randomRequests = fc
+  .tuple(
+    fc.record({
+      query_text: fc.oneof(fc.constant(''), wordsOf(3)),
+      sort: fc.constantFrom(...searchSorts),
+      result_limit: fc.constantFrom(5, 30, 100),
+      max_api_requests: fc.constantFrom(0, 6),
+    }),
+    fc.record(filters),
+    fc.subarray(Object.keys(filters), { maxLength: 4 }),
+  )
+  .map(([asked, all, chosen]) =>
+    HybridSearchRequest.parse({
+      ...asked,
+      ...Object.fromEntries(Object.entries(all).filter(([name]) => chosen.includes(name))),
+    }),
+  )
+
+function toDaysAgo(daysAgo: number): Date {
+  return new Date(now.getTime() - daysAgo * 24 * 3600 * 1000)
+}
+
+type Row = Omit<ShownCreatorRow, 'url'> & { readonly keywords: string[] }
+
+function textsOf({ title, handle, description, keywords, content_categories }: Row): string {
+  return [title, handle, description, ...keywords, ...content_categories.map(getCategoryName)].join(' ').toLowerCase()
+}
+
+/** Whether a creator's texts hold the word. */
+export function usesWord(row: Row, word: string): boolean {
+  return textsOf(row).includes(word)
+}
+
+/** What the filters of a request mean, said once more and without the database: the names of those that a creator fails. */
+export function listFailedFilters(row: Row, request: HybridSearchRequest): string[] {
+  const { subscribers, engagementPercent, price } = filterDefaults
+  const engagement = request.engagement_rate_range
+  const percent = { min: toPercent(engagement?.min), max: toPercent(engagement?.max) }
+  const oldest = request.posted_within_days === undefined ? undefined : toDaysAgo(request.posted_within_days)
+  const excluded = request.exclude_words.split(' ').filter((word) => word !== '')
+  const passes = {
+    platforms: request.platforms.includes(row.platform),
+    categories: isAny(request.content_categories, (category) => row.content_categories.includes(category)),
+    regions: isAny(request.regions ?? [], (region) => region === row.region),
+    subscribers: isWithin(row.subscribers, request.subscriber_range, subscribers),
+    engagement: isWithin(row.engagement_rate, percent, engagementPercent),
+    price: isWithin(row.estimated_price, request.price_range, price),
+    videos: request.min_videos === 0 || (row.videos_count ?? -1) >= request.min_videos,
+    verified: !request.verified_only || row.verified,
+    email: !request.has_email || row.email === 'a@b.test',
+    posted: oldest === undefined || (row.last_posted_at !== null && row.last_posted_at >= oldest),
+    words: !excluded.some((word) => usesWord(row, word)),
+  }
+  return Object.entries(passes).flatMap(([name, isPassed]) => (isPassed ? [] : [name]))
+}
+
+interface Limits {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+function isWithin(value: number | null, { min = 0, max }: Limits = {}, defaults: { min: number; max: number }) {
+  const hasMin = min > defaults.min
+  const hasMax = max !== undefined && max < defaults.max
+  if (value === null) return !hasMin && !hasMax
+  return (!hasMin || value >= min) && (!hasMax || value <= max)
+}
+
+function isAny<T>(wanted: readonly T[], has: (value: T) => boolean): boolean {
+  return wanted.length === 0 || wanted.some(has)
+}
+
+function toPercent(fraction: number | undefined): number | undefined {
+  return fraction === undefined ? undefined : Math.round(fraction * 10_000) / 100
+}
