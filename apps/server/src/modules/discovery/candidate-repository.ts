@@ -1,7 +1,7 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import { toConditions } from './filter-conditions.ts'
+import { toConditions } from './filter-repository.ts'
 import { fieldWeights } from './ranking-weights.ts'
 import type { StoredCandidate } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'

@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/categories'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import { type Condition, toConditions } from './filter-conditions.ts'
+import { type Condition, toConditions } from './filter-repository.ts'
 import type { SearchFilters } from './search-filters.ts'
 
 /** Orders that the database makes, over everybody. */
