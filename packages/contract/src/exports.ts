@@ -49,6 +49,8 @@ export const exportsEndpoints = {
     access: 'user',
     tag: 'discovery',
     summary: 'Writes creators into a file (.xlsx or .csv) and gives a link to it',
+    // Whole creators may be sent, though only their ids are read.
+    maxBodyBytes: 8 * 1024 * 1024,
     body: ExportRequest,
     response: ExportResponse,
   }),

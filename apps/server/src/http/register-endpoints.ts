@@ -27,6 +27,7 @@ export function registerEndpoints(
       method: endpoint.method,
       url: endpoint.path,
       schema: toSchema(endpoint),
+      ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       ...(endpoint.access === 'public' ? {} : { onRequest: guard }),
       handler: async (request, reply) => {
         const answer = await handle({

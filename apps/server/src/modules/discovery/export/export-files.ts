@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { exportFormats } from '@troupe/contract/exports'
+import type { ExportRow } from './export-repository.ts'
+
+type NamedFile = Pick<ExportRow, 'id' | 'format'>
+
+/** Files of exports in a folder, each under its id. */
+export interface ExportFiles {
+  /** Writes a whole file or none. */
+  write(file: NamedFile, content: Readable): Promise<void>
+  /** Undefined: it is not there (any more). */
+  read(file: NamedFile): Promise<Readable | undefined>
+  remove(id: string): Promise<void>
+  /** Ids of all files, of those being written too. */
+  listIds(): Promise<string[]>
+}
+
+/** Whatever else lies in the folder is none of ours. */
+const ownName = new RegExp(`^([\\da-f-]{36})\\.(?:${exportFormats.join('|')})(?:\\.part)?$`)
+
+export function createExportFiles(folder: string): ExportFiles {
+  const toPath = ({ id, format }: NamedFile) => join(folder, `${id}.${format}`)
+  const toDraft = (file: NamedFile) => `${toPath(file)}.part`
+  return {
+    async write(file, content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await pipeline(content, createWriteStream(toDraft(file), { mode: 0o600 }))
+      await rename(toDraft(file), toPath(file))
+    },
+    async read(file) {
+      const handle = await orMissing(open(toPath(file)))
+      return handle?.createReadStream()
+    },
+    async remove(id) {
+      for (const format of exportFormats) {
+        await rm(toPath({ id, format }), { force: true })
+        await rm(toDraft({ id, format }), { force: true })
+      }
+    },
+    async listIds() {
+      const names = (await orMissing(readdir(folder))) ?? []
+      return [...new Set(names.flatMap((name) => ownName.exec(name)?.[1] ?? []))]
+    },
+  }
+}
+
+async function orMissing<T>(looking: Promise<T>): Promise<T | undefined> {
+  try {
+    return await looking
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
