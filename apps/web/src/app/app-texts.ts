@@ -25,6 +25,7 @@ export const appTexts = {
   sidebar: {
     label: 'Main navigation',
     discover: 'Discover',
+    rapidSearch: 'Rapid Search',
     comingSoon: 'Coming Soon',
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',

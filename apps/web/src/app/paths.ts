@@ -4,6 +4,7 @@ export const paths = {
   auth: '/auth',
   gmailCallback: '/gmail/callback',
   dashboard: '/dashboard',
+  rapidSearch: '/rapid-search',
   platforms: '/platforms',
   account: '/account',
   /** Comes with the e-mail settings; until then only the way back from Google leads there. */

@@ -32,6 +32,11 @@ export const routes: RouteObject[] = [
             children: [creatorPanel],
           },
           {
+            path: paths.rapidSearch,
+            lazy: async () => ({ Component: (await import('./pages/rapid-search-page.tsx')).RapidSearchPage }),
+            children: [creatorPanel],
+          },
+          {
             path: paths.account,
             lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
           },

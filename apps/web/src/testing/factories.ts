@@ -1,4 +1,5 @@
 import type { User } from '@troupe/contract/accounts'
+import type { CreatorProfile } from '@troupe/contract/creator-profile'
 import type { FoundCreator } from '@troupe/contract/creators'
 import type { HybridSearchResponse } from '@troupe/contract/discovery'
 
@@ -59,4 +60,20 @@ export function makeSearchResponse(results: FoundCreator[], parts: Partial<Hybri
     debug_info: {},
     ...parts,
   } satisfies HybridSearchResponse
+}
+
+export function makeCreatorProfile(parts: Partial<CreatorProfile> = {}): CreatorProfile {
+  const { match: _, ...creator } = makeFoundCreator()
+  return {
+    creator,
+    history: [],
+    recent_posts: [],
+    price: { dollars: 1250, source: 'estimated', basis: null },
+    signals: [],
+    not_known: [],
+    similar: [],
+    same_person: [],
+    refresh: { possible: true, reason: null, possible_at: null },
+    ...parts,
+  }
 }

@@ -17,20 +17,25 @@ export interface FakeServer {
   received: (endpoint: Endpoint) => ReceivedRequest[]
 }
 
-const keyOf = (method: string, path: string) => `${method} ${path}`
+const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
+
+/** Whether a request is a call of the endpoint with this key, whatever its parameters and its query. */
+function isCallOf(key: string, request: string): boolean {
+  return new RegExp(`^${key.replace(/:\w+/g, '[^/?]+')}(\\?|$)`).test(request)
+}
 
 /** The network's other end: a `fetch` that answers as told and refuses what it was not told about. */
 export function createFakeServer(): FakeServer {
   const replies = new Map<string, Reply>()
   const requests = new Map<string, ReceivedRequest[]>()
   return {
-    on: (endpoint, reply) => replies.set(keyOf(endpoint.method, endpoint.path), reply),
-    received: (endpoint) => requests.get(keyOf(endpoint.method, endpoint.path)) ?? [],
+    on: (endpoint, reply) => replies.set(keyOf(endpoint), reply),
+    received: (endpoint) => requests.get(keyOf(endpoint)) ?? [],
     fetch: async (input, init) => {
       const path = String(input)
-      const key = keyOf(init?.method ?? 'GET', path)
-      const reply = replies.get(key)
-      if (!reply) throw new Error(`No reply is prepared for ${key}`)
+      const call = `${init?.method ?? 'GET'} ${path}`
+      const [key, reply] = [...replies].findLast(([prepared]) => isCallOf(prepared, call)) ?? []
+      if (!key || !reply) throw new Error(`No reply is prepared for ${call}`)
       const request: ReceivedRequest = {
         path,
         authorization: new Headers(init?.headers).get('authorization'),

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconBolt,
   IconBookmark,
   IconCalendar,
   IconChartBar,
@@ -23,6 +24,7 @@ interface NavigationItem {
 /** The screens a person can go to. */
 export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.discover, icon: IconCompass, path: paths.dashboard },
+  { label: texts.rapidSearch, icon: IconBolt, path: paths.rapidSearch },
 ]
 
 /** What is announced and cannot be opened yet. */

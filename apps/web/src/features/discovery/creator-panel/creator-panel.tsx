@@ -33,7 +33,7 @@ export function CreatorPanel({ creatorId, renderRelations }: CreatorPanelProps) 
     >
       {profile.data ? (
         <CreatorProfileView key={creatorId} profile={profile.data} renderRelations={renderRelations} />
-      ) : profile.error ? (
+      ) : profile.error && !profile.isFetching ? (
         <PanelFailure error={profile.error} onRetry={() => void profile.refetch()} onClose={close} />
       ) : (
         <CreatorPanelSkeleton />

@@ -43,7 +43,7 @@ export function HistoryChart({ label, measurements, format, formatWhole }: Histo
         minTickGap: 32,
       }}
       yAxisProps={{ domain: ['auto', 'auto'], width: 56, tickFormatter: format }}
-      tooltipProps={{ labelFormatter: (time) => formatDay(toDay(Number(time))) }}
+      tooltipProps={{ labelFormatter: (time) => (typeof time === 'number' ? formatDay(toDay(time)) : null) }}
     />
   )
 }

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
+import type { BodyInput } from '@troupe/contract/endpoint'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { useNewestSignal } from '../../../lib/use-newest-signal.ts'
+
+export type PlatformsRequest = BodyInput<typeof discoveryEndpoints.searchPlatforms>
+
+/** No platform answered; the message is what they gave as their reasons. */
+class PlatformsFailedError extends Error {}
+
+/** Asks the platforms for a page of creators; a newer request, or leaving the screen, ends an older one. */
+export function useSearchPlatforms() {
+  const callEndpoint = useCallEndpoint()
+  const getSignal = useNewestSignal()
+  return useMutation({
+    mutationFn: async (body: PlatformsRequest) => {
+      const answer = await callEndpoint(discoveryEndpoints.searchPlatforms, { body, signal: getSignal() })
+      if (answer.searchInfo.strategy === 'error') throw new PlatformsFailedError(listReasons(answer.searchInfo))
+      return answer
+    },
+  })
+}
+
+function listReasons({ debug_info }: SearchInfo): string {
+  return (debug_info.platforms ?? []).flatMap(({ error }) => error?.message ?? []).join(' ')
+}

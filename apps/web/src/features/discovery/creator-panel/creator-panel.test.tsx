@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { type CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/creator-profile'
+import { expect, test } from 'vitest'
+import { makeCreatorProfile, makeFoundCreator, makeUser } from '../../../testing/factories.ts'
+import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
+import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
+
+const { getProfile, refreshProfile } = creatorProfileEndpoints
+
+function makeCreator(parts: Parameters<typeof makeFoundCreator>[0]) {
+  const { match: _, ...creator } = makeFoundCreator(parts)
+  return creator
+}
+
+async function openPanel(parts: Partial<CreatorProfile> = {}, path = '/rapid-search/creators/creator-1') {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  const profile = makeCreatorProfile(parts)
+  server.on(getProfile, () => json(profile))
+  const { router } = renderApp(server, path)
+  const panel = within(await screen.findByRole('dialog', { name: profile.creator.title }))
+  return { server, router, panel, profile, user: userEvent.setup() }
+}
+
+test('a link leads straight to the panel; closing it leads to the screen', async () => {
+  const { router, panel, user } = await openPanel()
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/rapid-search'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByRole('heading', { name: 'Rapid Search' })
+})
+
+test('Escape closes it, and what the address said of the screen is kept', async () => {
+  const { router, user } = await openPanel({}, '/rapid-search/creators/creator-1?view=list')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/rapid-search'))
+  expect(router.state.location.search).toBe('?view=list')
+})
+
+test('the figures are abbreviated and exact on hover; unknown ones are said to be not known', async () => {
+  const { panel } = await openPanel({ creator: makeCreator({ average_views: null }) })
+  expect(panel.getByText('45.3K').title).toBe('45,321')
+  expect(panel.getByText('Avg. views').nextSibling?.textContent).toContain('not known')
+  panel.getByText('mina@example.test')
+  panel.getByText('from the profile')
+})
+
+test('the profile is linked by https only, without telling where from', async () => {
+  const { panel } = await openPanel({ creator: makeCreator({ url: 'https://www.tiktok.com/@minabakes' }) })
+  const link = panel.getByRole<HTMLAnchorElement>('link', { name: 'View on TikTok' })
+  expect(link.href).toBe('https://www.tiktok.com/@minabakes')
+  expect(link.rel).toBe('noopener noreferrer')
+})
+
+test.each(['javascript:alert(1)', 'http://www.tiktok.com/@minabakes', null])('%s is no link', async (url) => {
+  const { panel } = await openPanel({ creator: makeCreator({ url }) })
+  expect(panel.queryByRole('link', { name: 'View on TikTok' })).toBeNull()
+})
+
+test('a creator who does not exist is said to be not found', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(getProfile, () => json({ detail: 'Not found' }, 404))
+  const { router } = renderApp(server, '/rapid-search/creators/nobody')
+  await screen.findByRole('heading', { name: 'Creator not found' })
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the results' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/rapid-search'))
+})
+
+test('a failure says why and can be tried again; meanwhile the shape of the panel stands there', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(getProfile, () => json({ detail: 'The catalogue is being restarted.' }, 503))
+  renderApp(server, '/rapid-search/creators/creator-1')
+  expect((await screen.findByRole('alert')).textContent).toContain('The catalogue is being restarted.')
+  server.on(getProfile, never)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Loading the creator')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the data says where it comes from and how old it is', async () => {
+  const fetched_at = new Date(Date.now() - 3 * 24 * 3600 * 1000 - 1000).toISOString()
+  const { panel } = await openPanel({ creator: makeCreator({ source: 'tiktok', fetched_at }) })
+  expect(panel.getByText(/^Data from TikTok, read/).textContent).toBe('Data from TikTok, read 3 days ago')
+})
+
+test('a refresh reads the creator from its platform and shows the fresh data', async () => {
+  const { server, panel, user } = await openPanel()
+  let answer = (_: Response) => {}
+  server.on(refreshProfile, () => new Promise<Response>((resolve) => (answer = resolve)))
+  await user.click(panel.getByRole('button', { name: 'Refresh' }))
+  await panel.findByText('Reading from TikTok')
+  answer(json(makeCreatorProfile({ creator: makeCreator({ subscribers: 50_000 }) })))
+  await panel.findByText('Read from TikTok just now.')
+  panel.getByText('50.0K')
+})
+
+test('a refused refresh says why, and the data stays', async () => {
+  const { server, panel, user } = await openPanel()
+  server.on(refreshProfile, () => json({ detail: 'This creator was read 20 minutes ago.' }, 429))
+  await user.click(panel.getByRole('button', { name: 'Refresh' }))
+  await panel.findByText('This creator was read 20 minutes ago.')
+  panel.getByText('45.3K')
+})
+
+test('what cannot be refreshed has no live button, and says why and when it can', async () => {
+  const possible_at = new Date(Date.now() + 30 * 60_000 + 1000).toISOString()
+  const { panel } = await openPanel({
+    refresh: { possible: false, reason: 'It was read less than an hour ago.', possible_at },
+  })
+  expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Refresh' }).disabled).toBe(true)
+  const reason = panel.getByText(/It was read less than an hour ago/)
+  expect(reason.textContent).toContain('Possible in 30 minutes.')
+})
+
+test('an estimate shows every number that it is made of', async () => {
+  const { panel, user } = await openPanel({
+    price: {
+      dollars: 85,
+      source: 'estimated',
+      basis: {
+        followers: 45_321,
+        average_views: 12_000,
+        engagement_rate: 4.24,
+        main_category: 'baking',
+        region: 'DE',
+        dollars_per_thousand_views: 8,
+        dollars_per_thousand_followers: 1.9,
+        by_views: 96,
+        by_followers: 86.1099,
+        category_factor: 0.9,
+        region_factor: 0.85,
+        engagement_factor: 1.15,
+        least_dollars: 15,
+        dollars: 80,
+      },
+    },
+  })
+  panel.getByText('for one sponsored post · Estimated')
+  await user.click(panel.getByText('How it is computed'))
+  const stepOf = (label: string) => panel.getByText(label).nextSibling?.textContent
+  expect(stepOf('12,000 average views at $8 per 1,000 on TikTok')).toBe('$96')
+  expect(stepOf('45,321 followers at $1.9 per 1,000 on TikTok')).toBe('$86.11')
+  expect(stepOf('Geometric mean of the two')).toBe('$90.92')
+  expect(stepOf('Category: Baking')).toBe('× 0.9')
+  expect(stepOf('Country: Germany')).toBe('× 0.85')
+  expect(stepOf('Engagement: 4.24%')).toBe('× 1.15')
+  expect(stepOf('Rounded as people round')).toBe('$80')
+})
+
+test('without followers and views there is no estimate, and no zero', async () => {
+  const { panel } = await openPanel({ price: { dollars: null, source: null, basis: null } })
+  panel.getByText(/nothing can be estimated/)
+})
+
+const signal = { kind: 'engagement_percentile', value: 82, text: 'Higher than 82 % of creators of like size' } as const
+
+test('each signal says what it rests on, and what cannot be said is said', async () => {
+  const { panel } = await openPanel({
+    signals: [{ ...signal, tone: 'good', basis: '4.2 % against a median of 2.3 % of 214 TikTok creators' }],
+    not_known: ['The age of the audience is not known.'],
+  })
+  panel.getByText('Higher than 82 % of creators of like size')
+  panel.getByText('Good sign')
+  panel.getByText('4.2 % against a median of 2.3 % of 214 TikTok creators')
+  panel.getByText('The age of the audience is not known.')
+})
+
+const post = { id: 'p1', title: 'Oat cake', thumbnail: null, views: 12_400, likes: 310, comments: null }
+
+test('recent posts link to the platform and show what is known of them', async () => {
+  const { panel } = await openPanel({
+    recent_posts: [
+      { ...post, url: 'https://www.tiktok.com/@mina/video/1', published_at: '2026-01-02T00:00:00.000Z' },
+      { ...post, id: 'p2', title: '', url: null, published_at: null, views: null, likes: null },
+    ],
+  })
+  expect(panel.getByRole<HTMLAnchorElement>('link', { name: 'Oat cake' }).rel).toBe('noopener noreferrer')
+  panel.getByText('12.4K views · 310 likes')
+  panel.getByText('Untitled post')
+  panel.getByText('No figures known')
+})
+
+test('similar creators and other channels of the same person lead on, and closing leads back to the screen', async () => {
+  const other = makeCreator({ id: 'creator-2', title: 'Nora Bakes', platform: 'instagram' })
+  const { server, router, panel, user } = await openPanel({
+    similar: [{ creator: other, closeness: 0.914 }],
+    same_person: [
+      { creator: makeCreator({ id: 'creator-3', title: 'Mina B' }), reasons: ['email'], basis: 'Same e-mail address' },
+    ],
+  })
+  panel.getByText('Same e-mail address')
+  server.on(getProfile, () => json(makeCreatorProfile({ creator: other })))
+  await user.click(panel.getByRole('link', { name: /Nora Bakes.*91% alike/ }))
+  await screen.findByRole('dialog', { name: 'Nora Bakes' })
+  expect(router.state.location.pathname).toBe('/rapid-search/creators/creator-2')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/rapid-search'))
+})
+
+test('markup in what creators write is text', async () => {
+  const { panel } = await openPanel({ creator: makeCreator({ description: '<img src=x onerror=alert(1)>' }) })
+  panel.getByText('<img src=x onerror=alert(1)>')
+})

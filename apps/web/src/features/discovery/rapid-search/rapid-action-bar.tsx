@@ -1,0 +1,67 @@
+import { Badge, Button, Text } from '@mantine/core'
+import { IconFolderPlus, IconMail } from '@tabler/icons-react'
+import type { FoundCreator } from '@troupe/contract/creators'
+import { ExportButton } from '../export/export-button.tsx'
+import bar from '../results/action-bar.module.css'
+import type { ResultActions } from '../results/result-actions.ts'
+import { hasUsableEmail } from '../usable-email.ts'
+import { rapidTexts } from './rapid-texts.ts'
+import type { RapidSearch } from './use-rapid-search.ts'
+
+const texts = rapidTexts.actions
+
+interface RapidActionBarProps {
+  search: Pick<RapidSearch, 'selected' | 'selectAll' | 'deselectAll'>
+  creators: readonly FoundCreator[]
+  actions: ResultActions
+}
+
+/** What can be done with the creators found. What cannot be done just now says why when it is pointed at. */
+export function RapidActionBar({ search, creators, actions }: RapidActionBarProps) {
+  const { selected, selectAll, deselectAll } = search
+  const { onAddToCollection, onSendEmail } = actions
+  const reachable = selected.filter(hasUsableEmail)
+  return (
+    <div className={bar.root} role="toolbar" aria-label={texts.label}>
+      <Text size="sm" role="status" className={bar.count}>
+        {texts.selected(selected.length, creators.length)}
+      </Text>
+      <Button variant="subtle" size="compact-md" onClick={selectAll}>
+        {texts.selectAll}
+      </Button>
+      <Button variant="subtle" size="compact-md" onClick={deselectAll} disabled={selected.length === 0}>
+        {texts.deselectAll}
+      </Button>
+      <span className={bar.space} />
+      {onAddToCollection && (
+        <Button
+          variant="default"
+          leftSection={<IconFolderPlus size={16} aria-hidden />}
+          rightSection={selected.length > 0 && <Badge circle>{selected.length}</Badge>}
+          disabled={selected.length === 0}
+          title={selected.length === 0 ? texts.nobodyToAdd : undefined}
+          onClick={() => onAddToCollection(selected)}
+        >
+          {texts.addToCollection}
+        </Button>
+      )}
+      <ExportButton shown={creators} selected={selected} />
+      {onSendEmail && (
+        <Button
+          leftSection={<IconMail size={16} aria-hidden />}
+          disabled={reachable.length === 0}
+          title={explainSilence(selected.length, reachable.length)}
+          onClick={() => onSendEmail(reachable)}
+        >
+          {texts.sendEmail}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Why nobody can be written to; undefined where somebody can. */
+function explainSilence(selected: number, reachable: number): string | undefined {
+  if (selected === 0) return texts.nobodyToWriteTo
+  return reachable === 0 ? texts.noAddresses : undefined
+}

@@ -1,0 +1,44 @@
+import { type Icon, IconCoffee, IconTicket } from '@tabler/icons-react'
+import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import { categoryIcons } from '../../../ui/category-icons.ts'
+
+/** One of the 18 choices of Rapid Search: a category of its own, or several under one name. */
+export interface RapidCategory {
+  readonly id: string
+  readonly name: string
+  readonly icon: Icon
+  /** What is searched for; the first gives the colour. */
+  readonly categoryIds: readonly [CategoryId, ...CategoryId[]]
+}
+
+const single = (id: CategoryId): RapidCategory => ({
+  id,
+  name: getCategoryName(id),
+  icon: categoryIcons[id],
+  categoryIds: [id],
+})
+
+/** In the order of the specification. "Lifestyle" and "Entertainment" are no categories of the catalogue, so they name several. */
+export const rapidCategories: readonly RapidCategory[] = [
+  ...(['food_cooking', 'beauty', 'fashion', 'fitness', 'travel', 'technology', 'gaming', 'music'] as const).map(single),
+  ...(['comedy', 'education', 'business'] as const).map(single),
+  {
+    id: 'lifestyle',
+    name: 'Lifestyle',
+    icon: IconCoffee,
+    categoryIds: ['family_parenting', 'home_decor', 'gardening', 'thrifting_vintage', 'travel', 'yoga_pilates'],
+  },
+  {
+    id: 'entertainment',
+    name: 'Entertainment',
+    icon: IconTicket,
+    categoryIds: ['movies_tv', 'film_reviews', 'comedy', 'standup', 'pranks', 'satire_parody', 'dance'],
+  },
+  ...(['sports', 'diy_crafts', 'pets', 'home_decor', 'cars_motorcycles'] as const).map(single),
+]
+
+/** The categories that choices stand for, each once. */
+export function toCategoryIds(chosen: readonly string[]): CategoryId[] {
+  const members = rapidCategories.filter(({ id }) => chosen.includes(id)).flatMap(({ categoryIds }) => categoryIds)
+  return [...new Set(members)]
+}

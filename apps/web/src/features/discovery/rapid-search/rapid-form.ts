@@ -1,0 +1,38 @@
+import { defaultResultLimit, KolSearchRequest } from '@troupe/contract/discovery'
+import type { Platform } from '@troupe/contract/platforms'
+import { type AdvancedFilters, defaultFilters, toFilterFields } from '../advanced-filters/advanced-filters.ts'
+import type { PlatformsRequest } from '../api/search-platforms.ts'
+import { toCategoryIds } from './rapid-categories.ts'
+
+/** Everything a person sets on Rapid Search before a search. */
+export interface RapidForm {
+  query: string
+  platforms: readonly Platform[]
+  /** Of the choices of this screen. */
+  categories: readonly string[]
+  filters: AdvancedFilters
+}
+
+const defaultPlatforms: readonly Platform[] = ['tiktok', 'instagram']
+
+export const emptyForm: RapidForm = { query: '', platforms: defaultPlatforms, categories: [], filters: defaultFilters }
+
+/** A page of a search; they are numbered from 1. */
+export function toPlatformsRequest(form: RapidForm, page: number): PlatformsRequest {
+  return {
+    filter: {
+      query: form.query.trim(),
+      content_categories: toCategoryIds(form.categories),
+      ...toFilterFields(form.filters),
+      result_limit: defaultResultLimit,
+    },
+    platforms: [...form.platforms],
+    page,
+  }
+}
+
+/** What keeps a search from being sent, in words; null when nothing does. */
+export function findFormProblem(form: RapidForm): string | null {
+  const parsed = KolSearchRequest.safeParse(toPlatformsRequest(form, 1))
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)
+}

@@ -1,0 +1,70 @@
+import { Button, Text } from '@mantine/core'
+import { Notice } from '../../../ui/notice.tsx'
+import { discoverTexts } from '../discover-texts.ts'
+import type { ResultActions } from '../results/result-actions.ts'
+import { ResultList } from '../results/result-list.tsx'
+import type { ResultView } from '../results/result-view.ts'
+import resultClasses from '../results/search-results.module.css'
+import { UnansweredPlatforms } from '../unanswered-platforms.tsx'
+import { RapidActionBar } from './rapid-action-bar.tsx'
+import type { RapidResults } from './rapid-results.ts'
+import classes from './rapid-results-view.module.css'
+import { rapidTexts as texts } from './rapid-texts.ts'
+import { SearchStrategy } from './search-strategy.tsx'
+import type { RapidSearch } from './use-rapid-search.ts'
+
+interface RapidResultsViewProps {
+  search: RapidSearch
+  results: RapidResults
+  view: ResultView
+  actions: ResultActions
+}
+
+/** What the platforms gave, page after page. */
+export function RapidResultsView({ search, results, view, actions }: RapidResultsViewProps) {
+  const { creators, info } = results
+  return (
+    <section className={resultClasses.root} aria-label={texts.results}>
+      <SearchStrategy info={info} />
+      <UnansweredPlatforms reports={info.debug_info.platforms ?? []} />
+      {creators.length === 0 ? (
+        <Notice title={discoverTexts.nothingFound.title} text={discoverTexts.nothingFound.text}>
+          <Button variant="default" onClick={search.clear}>
+            {discoverTexts.nothingFound.clear}
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <RapidActionBar search={search} creators={creators} actions={actions} />
+          <ResultList
+            creators={creators}
+            view={view}
+            selectedIds={search.selectedIds}
+            onToggle={search.toggleSelected}
+          />
+          <More search={search} results={results} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The way to the next page, or that there is none. */
+function More({ search, results }: { search: RapidSearch; results: RapidResults }) {
+  if (results.isMoreAvailable) {
+    return (
+      <div className={classes.more}>
+        <Button variant="default" loading={search.isPending} onClick={search.loadMore}>
+          {texts.loadMore}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.more} role={search.error ? 'alert' : 'status'}>
+      <Text size="sm" c={search.error ? 'red' : 'dimmed'}>
+        {search.error ? `${texts.moreFailed} ${search.error.message}` : texts.noMore}
+      </Text>
+    </div>
+  )
+}
