@@ -2,6 +2,7 @@ import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from
 import { type Icon, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { z } from 'zod'
 import { appTexts } from '../app-texts.ts'
+import { headerMenuProps } from './header-menu-props.ts'
 
 const texts = appTexts.header.colours
 const ColorScheme = z.enum(['auto', 'light', 'dark'])
@@ -13,7 +14,7 @@ export function ColorSchemeMenu() {
   const CurrentIcon = icons[colorScheme]
   const label = `${texts.label}: ${texts[colorScheme]}`
   return (
-    <Menu position="bottom-end" width={176} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu {...headerMenuProps} width={176}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} title={label}>
           <CurrentIcon size={20} stroke={1.6} />

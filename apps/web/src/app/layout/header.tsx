@@ -63,7 +63,7 @@ interface EmptyInboxProps {
 /** A place for what the platform has to tell. Nothing is sent there yet, and it says so. */
 function EmptyInbox({ label, text, icon }: EmptyInboxProps) {
   return (
-    <Popover position="bottom-end" shadow="md" withinPortal={false}>
+    <Popover position="bottom-end" shadow="md" withinPortal={false} hideDetached={false}>
       <Popover.Target>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} title={label}>
           {icon}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
 import { appTexts } from '../app-texts.ts'
 import { paths } from '../paths.ts'
+import { headerMenuProps } from './header-menu-props.ts'
 import classes from './user-menu.module.css'
 
 /** Who is signed in, and the way out. */
@@ -13,7 +14,7 @@ export function UserMenu() {
   const name = user?.username || user?.email || ''
   const plan = user?.email ? appTexts.header.plan : appTexts.header.planLoading
   return (
-    <Menu position="bottom-end" width={240} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu {...headerMenuProps} width={240}>
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           <Avatar name={name} size={32} color="sea" radius="50%" alt="" aria-hidden />

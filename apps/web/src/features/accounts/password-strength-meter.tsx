@@ -19,10 +19,14 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
         {password !== '' && (
           <>
             <VisuallyHidden>{texts.strength}</VisuallyHidden> {texts.strengths[strength]}
-            {isCommonPassword(password) && <span className={classes.warning}> {texts.commonPassword}</span>}
           </>
         )}
       </p>
+      {isCommonPassword(password) && (
+        <p className={classes.warning} role="status">
+          {texts.commonPassword}
+        </p>
+      )}
       <ul className={classes.list}>
         {passwordRequirements.map((requirement) => {
           const isMet = requirement.isMet(password)

@@ -20,7 +20,7 @@ function open(path: string, reply: () => Response | Promise<Response> = never) {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
-  server.on({ ...completeGmailConnection, path: '/api/email/gmail/oauth/callback?code=abc&state=xyz' }, reply)
+  server.on(completeGmailConnection, reply)
   renderApp(server, path)
   return server
 }
