@@ -1,5 +1,7 @@
 import type { Body, Endpoint, Params, Query, ResponseInput } from '@troupe/contract/endpoint'
 import type { Download } from './download.ts'
+import type { EventStream } from './event-stream.ts'
+import type { Redirect } from './redirect.ts'
 
 /** The signed-in user on whose behalf a call is made. */
 export interface Actor {
@@ -21,6 +23,8 @@ export interface Call<E extends Endpoint> {
   readonly body: Body<E>
   readonly actor: E['access'] extends 'user' ? Actor : undefined
   readonly client: Client
+  /** What makes a repeated call the same one: the `Idempotency-Key` header, where the caller sent one. */
+  readonly idempotencyKey: string | undefined
 }
 
 /** An endpoint of the contract together with what answers it. */
@@ -30,10 +34,10 @@ export interface BoundEndpoint {
   readonly handle: (call: Call<never>) => Promise<unknown>
 }
 
-/** Ties an endpoint to its handler; the types of both must agree. A download is the text of such an answer. */
+/** Ties an endpoint to its handler; the types of both must agree. A download and the events of a stream hold such answers. */
 export function bind<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ResponseInput<E> | Download>,
+  handle: (call: Call<E>) => Promise<ResponseInput<E> | Download | EventStream | Redirect>,
 ): BoundEndpoint {
   return { endpoint, handle }
 }

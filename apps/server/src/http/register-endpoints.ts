@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream'
 import type { Endpoint } from '@troupe/contract/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { Download } from './download.ts'
 import type { Actor, BoundEndpoint } from './endpoint-binding.ts'
+import { EventStream } from './event-stream.ts'
+import { Redirect } from './redirect.ts'
 
 /** Turns a bearer token into the user it speaks for; rejects with `unauthenticated`. */
 export type Authenticate = (accessToken: string) => Promise<Actor>
@@ -22,8 +25,11 @@ export function registerEndpoints(
     actors.set(request, await authenticate(token))
   }
 
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+
   for (const { endpoint, handle } of endpoints) {
-    app.route({
+    addRoute(app, endpoint, {
       method: endpoint.method,
       url: endpoint.path,
       schema: toSchema(endpoint),
@@ -37,11 +43,49 @@ export function registerEndpoints(
           body: request.body as never,
           actor: actors.get(request) as never,
           client: { ip: request.ip, userAgent: request.headers['user-agent'] },
+          idempotencyKey: readIdempotencyKey(request),
         })
-        return answer instanceof Download ? sendDownload(reply, answer) : answer
+        if (answer instanceof Download) return sendDownload(reply, answer)
+        if (answer instanceof EventStream) return sendEvents(reply, answer, stopping.signal)
+        return answer instanceof Redirect ? reply.redirect(answer.path) : answer
       },
     })
   }
+}
+
+/** Adds a route; where the body is ignored, one that takes bodies of every kind and reads none. */
+function addRoute(app: FastifyInstance, endpoint: Endpoint, route: RouteOptions): void {
+  if (!endpoint.ignoresBody) {
+    app.route(route)
+    return
+  }
+  app.register(async (place) => {
+    place.removeAllContentTypeParsers()
+    place.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    place.route(route)
+  })
+}
+
+function sendEvents(reply: FastifyReply, { open }: EventStream, stopping: AbortSignal): FastifyReply {
+  return (
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      // A proxy that gathers an answer before it passes it on would hold the events back.
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(open(stopping), { objectMode: false }))
+  )
+}
+
+const idempotencyKey = /^[\x21-\x7e]{1,200}$/
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && idempotencyKey.test(key)) return key
+  throw new AppError('invalid_input', 'The Idempotency-Key must have 1 to 200 visible characters')
 }
 
 function sendDownload(reply: FastifyReply, { content, fileName, contentType }: Download): FastifyReply {

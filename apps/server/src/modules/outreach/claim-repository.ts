@@ -1,0 +1,119 @@
+import type { MergeValues } from '@troupe/contract/merge-fields'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+
+/** A mail that this process has claimed, with all that is needed to write it. */
+export interface ClaimedMail {
+  readonly id: string
+  readonly fence: number
+  readonly campaign_id: string
+  readonly recipient_id: string
+  readonly step: number
+  readonly resends: number
+  readonly deferrals: number
+  readonly first_tried_at: Date | null
+  readonly title: string
+  readonly email: string
+  readonly merge_values: MergeValues
+  readonly from_email: string
+  /** The header of the mail before, for a follow-up. */
+  readonly parent_message_id: string | null
+}
+
+interface Claim {
+  readonly mailboxId: string
+  readonly limit: number
+  readonly now: Date
+  readonly leaseUntil: Date
+}
+
+/** Claims the mails of a mailbox that are due longest, of running campaigns; another process cannot claim them meanwhile. */
+export async function claim(db: Executor, { mailboxId, limit, now, leaseUntil }: Claim): Promise<ClaimedMail[]> {
+  const { rows } = await sql<ClaimedMail>`
+    with due as (
+      select messages.id from messages join campaigns on campaigns.id = messages.campaign_id
+      where messages.mailbox_id = ${mailboxId} and messages.state = 'queued' and messages.due_at <= ${now}
+        and campaigns.state = 'running'
+      order by messages.due_at, messages.id
+      limit ${limit}
+      for update of messages skip locked
+    ),
+    claimed as (
+      update messages set state = 'claimed', fence = fence + 1, lease_until = ${leaseUntil}, updated_at = ${now}
+      from due where messages.id = due.id
+      returning messages.*
+    )
+    select claimed.id, claimed.fence, claimed.campaign_id, claimed.recipient_id, claimed.step, claimed.resends,
+      claimed.deferrals, claimed.first_tried_at, recipients.title, recipients.email, recipients.merge_values,
+      campaigns.from_email, parents.message_id as parent_message_id
+    from claimed
+    join recipients on recipients.id = claimed.recipient_id
+    join campaigns on campaigns.id = claimed.campaign_id
+    left join messages parents on parents.recipient_id = claimed.recipient_id and parents.step = claimed.step - 1
+    order by claimed.due_at, claimed.id`.execute(db)
+  return rows
+}
+
+/** Gives claimed mails back that are not to be handed over by this process now. */
+export async function giveBack(
+  db: Executor,
+  mails: readonly Pick<ClaimedMail, 'id' | 'fence'>[],
+  now: Date,
+): Promise<void> {
+  if (mails.length === 0) return
+  await sql`
+    update messages set state = 'queued', lease_until = null, updated_at = ${now}
+    from json_to_recordset(${JSON.stringify(mails.map(({ id, fence }) => ({ id, fence })))}::json)
+      as given (id uuid, fence int)
+    where messages.id = given.id and messages.fence = given.fence and messages.state = 'claimed'`.execute(db)
+}
+
+/** Prolongs the hold on mails that this process works at; one that it has lost stays lost, one being written goes by itself. */
+export async function renew(
+  db: Executor,
+  mails: readonly Pick<ClaimedMail, 'id' | 'fence'>[],
+  leaseUntil: Date,
+): Promise<void> {
+  if (mails.length === 0) return
+  await sql`
+    update messages set lease_until = ${leaseUntil}
+    where id in (
+      select messages.id from messages
+      join json_to_recordset(${JSON.stringify(mails)}::json) as given (id uuid, fence int)
+        on messages.id = given.id and messages.fence = given.fence
+      where messages.state in ('claimed', 'handing')
+      for update of messages skip locked
+    )`.execute(db)
+}
+
+/**
+ * Frees what a process has left behind that was away beyond its lease: a claimed mail was surely not handed over and is
+ * queued again; of one that was being handed over nobody knows. Gives the campaigns of the latter.
+ */
+export async function sweep(db: Executor, now: Date): Promise<{ campaign_id: string; user_id: string }[]> {
+  await sql`
+    update messages set state = 'queued', lease_until = null, updated_at = ${now}
+    where state = 'claimed' and lease_until <= ${now}`.execute(db)
+  const { rows } = await sql<{ campaign_id: string; user_id: string }>`
+    with lost as (
+      update messages set state = 'unknown', reason = 'interrupted', lease_until = null, updated_at = ${now}
+      where state = 'handing' and lease_until <= ${now}
+      returning campaign_id, user_id
+    )
+    select distinct campaign_id, user_id from lost`.execute(db)
+  return rows
+}
+
+/** The frozen content of a step. */
+export async function findStep(
+  db: Executor,
+  { campaignId, number }: { campaignId: string; number: number },
+): Promise<{ subject: string | null; html: string; text: string; first_subject: string } | undefined> {
+  return db
+    .selectFrom('steps')
+    .innerJoin('campaigns', 'campaigns.id', 'steps.campaign_id')
+    .select(['steps.subject', 'steps.html', 'steps.text', 'campaigns.subject as first_subject'])
+    .where('steps.campaign_id', '=', campaignId)
+    .where('steps.number', '=', number)
+    .executeTakeFirst()
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../clock.ts'
+import type { Executor } from '../../database/database.ts'
+import { seconds } from '../../durations.ts'
+import type { Logger } from '../../logger.ts'
+import type { Intent, Settlement } from './hand-over-repository.ts'
+import * as handOvers from './hand-over-repository.ts'
+
+interface Waiting<Entry, Result> {
+  readonly entry: Entry
+  resolve(result: Result): void
+  reject(error: unknown): void
+}
+
+interface LedgerParts {
+  readonly db: Executor
+  readonly clock: Clock
+  readonly log: Logger
+  /** For how long a mail is held that is being handed over, unless the hold is renewed. */
+  readonly lease: number
+}
+
+const longestSettlePause = seconds(5)
+
+/**
+ * Writes down what all lanes of this process are about to do and have done. While one statement is under way the next
+ * entries gather, and go together: many lanes cost hardly more round trips than one.
+ */
+export class HandOverLedger {
+  readonly #parts: LedgerParts
+  readonly #intents: Waiting<Intent, boolean>[] = []
+  readonly #settlements: Waiting<Settlement, void>[] = []
+  #isWriting = false
+
+  constructor(parts: LedgerParts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Notes that a mail is about to be handed over; whether it may be. Once this resolves to true the fact is durable. When it
+   * rejects nobody knows: the mail must not be sent.
+   */
+  handOver(intent: Intent): Promise<boolean> {
+    return this.#add(this.#intents, intent)
+  }
+
+  /** Notes what an attempt came to. A database that is away is waited for: the outcome must not be lost. */
+  settle(settlement: Settlement): Promise<void> {
+    return this.#add(this.#settlements, settlement)
+  }
+
+  #add<Entry, Result>(queue: Waiting<Entry, Result>[], entry: Entry): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      queue.push({ entry, resolve, reject })
+      if (this.#isWriting) return
+      this.#isWriting = true
+      // Whoever else has something to write in this turn goes along.
+      setImmediate(() => void this.#write())
+    })
+  }
+
+  async #write(): Promise<void> {
+    while (this.#intents.length > 0 || this.#settlements.length > 0) {
+      const [intents, settlements] = [this.#intents.splice(0), this.#settlements.splice(0)]
+      await Promise.all([this.#writeIntents(intents), this.#writeSettlements(settlements)])
+    }
+    this.#isWriting = false
+  }
+
+  async #writeIntents(waiting: Waiting<Intent, boolean>[]): Promise<void> {
+    if (waiting.length === 0) return
+    const { db, clock, lease } = this.#parts
+    const now = clock.now()
+    try {
+      const intents = waiting.map(({ entry }) => entry)
+      const granted = await handOvers.recordIntents(db, intents, { now, leaseUntil: new Date(now.getTime() + lease) })
+      const refused = intents.filter(({ id }) => !granted.has(id))
+      await handOvers.releaseRefused(db, refused, now)
+      for (const { entry, resolve } of waiting) resolve(granted.has(entry.id))
+    } catch (error) {
+      for (const { reject } of waiting) reject(error)
+    }
+  }
+
+  async #writeSettlements(waiting: Waiting<Settlement, void>[]): Promise<void> {
+    if (waiting.length === 0) return
+    const { db, clock, log } = this.#parts
+    const settlements = waiting.map(({ entry }) => entry)
+    for (let tries = 1; ; tries++) {
+      try {
+        await handOvers.settle(db, settlements, clock.now())
+        for (const { resolve } of waiting) resolve()
+        return
+      } catch (error) {
+        log.warn({ err: error, tries }, 'outcomes of mails could not be stored yet')
+        await pause(Math.min(100 * 2 ** tries, longestSettlePause), undefined, { ref: false })
+      }
+    }
+  }
+}

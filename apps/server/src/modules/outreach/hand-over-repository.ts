@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+import type { AttemptOutcome } from '../../database/outreach-tables.ts'
+import type { Decision } from './mail-states.ts'
+
+/** A claimed mail that is about to be handed over. */
+export interface Intent {
+  readonly id: string
+  readonly fence: number
+  readonly message_id: string
+}
+
+/** What an attempt came to. */
+export interface Settlement {
+  readonly id: string
+  readonly fence: number
+  readonly state: Decision['state']
+  readonly reason: Decision['reason']
+  /** What the mail's owner is told beside the reason. */
+  readonly detail: string | null
+  readonly due_at: Date | null
+  readonly is_deferral: boolean
+  readonly outcome: AttemptOutcome
+  readonly reply: string
+}
+
+/**
+ * Notes, before the first byte leaves, that these mails are being handed over, and says which may be. Not one whose
+ * claim is over, whose campaign does not run, whose address is suppressed, whose reader has answered, or whose mailbox
+ * rests: each is looked at in this statement, and a campaign cannot be paused beside it.
+ */
+export async function recordIntents(
+  db: Executor,
+  intents: readonly Intent[],
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    with wanted as materialized (
+      select * from json_to_recordset(${JSON.stringify(intents)}::json) as given (id uuid, fence int, message_id text)
+    ),
+    running as materialized (
+      select id from campaigns
+      where state = 'running' and id in (
+        select campaign_id from messages where id in (select id from wanted)
+      )
+      for share
+    ),
+    handed as (
+      update messages set state = 'handing', attempts = messages.attempts + 1, message_id = wanted.message_id,
+        lease_until = ${leaseUntil}, first_tried_at = coalesce(messages.first_tried_at, ${now}::timestamptz),
+        updated_at = ${now}
+      from wanted, running, recipients, mailboxes
+      where messages.id = wanted.id and messages.fence = wanted.fence and messages.state = 'claimed'
+        and messages.lease_until > ${now} and running.id = messages.campaign_id
+        and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
+        and mailboxes.id = messages.mailbox_id
+        and (mailboxes.paused_until is null or mailboxes.paused_until <= ${now})
+        and not exists (
+          select from suppressions
+          where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key
+        )
+      returning messages.id, messages.mailbox_id, messages.attempts, messages.fence
+    ),
+    noted as (
+      insert into attempts (message_id, number, fence, started_at)
+      select id, attempts, fence, ${now} from handed
+    ),
+    counted as (
+      insert into quota_use (mailbox_id, minute, count)
+      select mailbox_id, date_trunc('minute', ${now}::timestamptz), count(*) from handed group by mailbox_id
+      on conflict (mailbox_id, minute) do update set count = quota_use.count + excluded.count
+    )
+    select id from handed`.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Says of claimed mails that may not be handed over what they are now: left out for good, or waiting again. */
+export async function releaseRefused(
+  db: Executor,
+  refused: readonly Pick<Intent, 'id' | 'fence'>[],
+  now: Date,
+): Promise<void> {
+  if (refused.length === 0) return
+  await sql`
+    update messages set lease_until = null, updated_at = ${now}, state = verdicts.state, reason = verdicts.reason
+    from json_to_recordset(${JSON.stringify(refused)}::json) as given (id uuid, fence int)
+    join messages same on same.id = given.id
+    join campaigns on campaigns.id = same.campaign_id
+    join recipients on recipients.id = same.recipient_id
+    cross join lateral (
+      select case
+          when campaigns.state = 'cancelled' then 'cancelled'
+          when exists (select from suppressions where suppressions.user_id = same.user_id
+            and suppressions.email_key = recipients.email_key) then 'suppressed'
+          when same.step > 0 and recipients.replied_at is not null then 'skipped'
+          else 'queued'
+        end as state
+    ) as verdict
+    cross join lateral (
+      select verdict.state, case verdict.state when 'suppressed' then 'suppressed' when 'skipped' then 'replied'
+        when 'queued' then same.reason end as reason
+    ) as verdicts
+    where messages.id = given.id and messages.fence = given.fence and messages.state = 'claimed'`.execute(db)
+}
+
+/**
+ * Stores what attempts came to. One that another process has meanwhile given up counts only if the server took the mail:
+ * that is known now. A sent mail has its follow-up planned, unless the campaign was cancelled.
+ */
+export async function settle(db: Executor, settlements: readonly Settlement[], now: Date): Promise<void> {
+  await sql`
+    with given as materialized (
+      select * from json_to_recordset(${JSON.stringify(settlements)}::json) as given (
+        id uuid, fence int, state text, reason text, detail text, due_at timestamptz, is_deferral boolean,
+        outcome text, reply text)
+    ),
+    settled as (
+      update messages set
+        state = case when given.state = 'queued' and campaigns.state = 'cancelled' then 'cancelled' else given.state end,
+        reason = given.reason, detail = given.detail, due_at = coalesce(given.due_at, messages.due_at),
+        deferrals = messages.deferrals + given.is_deferral::int, lease_until = null,
+        sent_at = case when given.state = 'sent' then ${now}::timestamptz end, updated_at = ${now}
+      from given, campaigns
+      where messages.id = given.id and messages.fence = given.fence and campaigns.id = messages.campaign_id
+        and (messages.state = 'handing' or (messages.state = 'unknown' and given.state in ('sent', 'failed')))
+      returning messages.*, campaigns.state as campaign_state
+    ),
+    noted as (
+      update attempts set finished_at = ${now}, outcome = given.outcome, reply = given.reply
+      from given where attempts.message_id = given.id and attempts.fence = given.fence and attempts.finished_at is null
+    )
+    insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
+    select settled.user_id, settled.campaign_id, settled.recipient_id, settled.mailbox_id, steps.number, 'queued',
+      settled.sent_at + make_interval(hours => steps.delay_hours), ${now}
+    from settled join steps on steps.campaign_id = settled.campaign_id and steps.number = settled.step + 1
+    where settled.state = 'sent' and settled.campaign_state <> 'cancelled'
+    on conflict (recipient_id, step) do nothing`.execute(db)
+}

@@ -1,0 +1,123 @@
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import type { MailboxPace } from '@troupe/contract/mailboxes'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+import type { MailboxRow } from '../../database/outreach-tables.ts'
+
+const columns = [
+  'id',
+  'user_id',
+  'provider',
+  'per_minute',
+  'per_day',
+  'sending_window',
+  'next_at',
+  'paused_until',
+  'pause_reason',
+  'account_errors',
+] as const
+
+/** The user's mailbox with a provider; made with this pace when there is none. */
+export async function getOrCreate(
+  db: Executor,
+  { userId, provider, pace, now }: { userId: string; provider: EmailProvider; pace: MailboxPace; now: Date },
+): Promise<MailboxRow> {
+  await db
+    .insertInto('mailboxes')
+    .values({ user_id: userId, provider, next_at: now, ...toColumns(pace) })
+    .onConflict((conflict) => conflict.constraint('mailboxes_user_provider').doNothing())
+    .execute()
+  return db
+    .selectFrom('mailboxes')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirstOrThrow()
+}
+
+export async function setPace(db: Executor, id: string, pace: MailboxPace, now: Date): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ ...toColumns(pace), next_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+function toColumns({ per_minute, per_day, window }: MailboxPace) {
+  return { per_minute, per_day, sending_window: window && JSON.stringify(window) }
+}
+
+/** Reads a mailbox and keeps other nodes from claiming for it until the transaction ends. */
+export async function lock(db: Executor, id: string): Promise<MailboxRow | undefined> {
+  return db.selectFrom('mailboxes').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function delayNext(db: Executor, id: string, nextAt: Date): Promise<void> {
+  await db.updateTable('mailboxes').set({ next_at: nextAt }).where('id', '=', id).execute()
+}
+
+/** Has a mailbox rest after an error of its account, and counts the error. */
+export async function pause(
+  db: Executor,
+  { id, until, reason }: { id: string; until: Date; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ paused_until: until, pause_reason: reason, account_errors: sql`account_errors + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a rest; with `forgive` its errors are forgotten too. */
+export async function resume(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ paused_until: null, pause_reason: null, account_errors: 0 })
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('account_errors', '>', 0), eb('paused_until', 'is not', null)]))
+    .execute()
+}
+
+/** Mails handed over since a moment, by all nodes together. The first minute counts whole. */
+export async function countUse(db: Executor, id: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select coalesce(sum(count), 0)::int as used from quota_use
+    where mailbox_id = ${id} and minute >= date_trunc('minute', ${since}::timestamptz)`.execute(db)
+  return rows[0]?.used ?? 0
+}
+
+/** As `countUse`, with those that are claimed and may still be handed over. In one statement, so that none is missed on its way. */
+export async function countUseAndClaims(db: Executor, id: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select (select coalesce(sum(count), 0) from quota_use
+        where mailbox_id = ${id} and minute >= date_trunc('minute', ${since}::timestamptz))::int
+      + (select count(*) from messages where mailbox_id = ${id} and state = 'claimed')::int as used`.execute(db)
+  return rows[0]?.used ?? 0
+}
+
+/** Mailboxes that have a mail due in a running campaign and do not rest. */
+export async function listDue(db: Executor, now: Date, limit: number): Promise<MailboxRow[]> {
+  return db
+    .selectFrom('mailboxes')
+    .select(columns)
+    .where(({ eb, or }) => or([eb('paused_until', 'is', null), eb('paused_until', '<=', now)]))
+    .where('next_at', '<=', now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages')
+          .innerJoin('campaigns', 'campaigns.id', 'messages.campaign_id')
+          .select('messages.id')
+          .whereRef('messages.mailbox_id', '=', 'mailboxes.id')
+          .where('messages.state', '=', 'queued')
+          .where('messages.due_at', '<=', now)
+          .where('campaigns.state', '=', 'running'),
+      ),
+    )
+    .limit(limit)
+    .execute()
+}
+
+/** What was counted longer ago than any limit looks back. */
+export async function dropUseBefore(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('quota_use').where('minute', '<', before).execute()
+}

@@ -1,0 +1,170 @@
+import type { MailState } from '@troupe/contract/campaigns'
+import type { Platform } from '@troupe/contract/platforms'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+import type { MessageRow } from '../../database/outreach-tables.ts'
+
+/** A mail with its recipient. */
+export interface ListedMail extends MessageRow {
+  readonly creator_id: number | null
+  readonly platform: Platform
+  readonly title: string
+  readonly handle: string
+  readonly email: string | null
+  readonly replied_at: Date | null
+  /** Of the mail, as it was frozen: its merge fields are not filled in. */
+  readonly subject: string
+}
+
+interface MailFilter {
+  readonly userId: string
+  readonly id?: string | undefined
+  readonly campaignId?: string | undefined
+  readonly creatorId?: number | undefined
+  readonly states?: readonly MailState[] | undefined
+  readonly step?: number | undefined
+}
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+function toCondition({ userId, id, campaignId, creatorId, states, step }: MailFilter) {
+  return sql.join(
+    [
+      sql`messages.user_id = ${userId}`,
+      ...(id === undefined ? [] : [sql`messages.id = ${id}`]),
+      ...(campaignId === undefined ? [] : [sql`messages.campaign_id = ${campaignId}`]),
+      ...(creatorId === undefined
+        ? []
+        : [sql`recipients.creator_id = ${creatorId} and recipients.user_id = ${userId}`]),
+      ...(states === undefined ? [] : [sql`messages.state = any(${states})`]),
+      ...(step === undefined ? [] : [sql`messages.step = ${step}`]),
+    ],
+    sql` and `,
+  )
+}
+
+/** One page of mails: of a campaign in the order of their recipients, of a creator the newest first. */
+export async function list(db: Executor, filter: MailFilter, { limit, offset }: Page): Promise<ListedMail[]> {
+  const order =
+    filter.creatorId === undefined ? sql`messages.step, messages.id` : sql`messages.updated_at desc, messages.id`
+  const { rows } = await sql<ListedMail>`
+    select messages.*, recipients.creator_id, recipients.platform, recipients.title, recipients.handle, recipients.email,
+      recipients.replied_at, coalesce(steps.subject, 'Re: ' || campaigns.subject) as subject
+    from messages
+    join recipients on recipients.id = messages.recipient_id
+    join campaigns on campaigns.id = messages.campaign_id
+    join steps on steps.campaign_id = messages.campaign_id and steps.number = messages.step
+    where ${toCondition(filter)}
+    order by ${order} limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function count(db: Executor, filter: MailFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from messages join recipients on recipients.id = messages.recipient_id
+    where ${toCondition(filter)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Ends the open mails of a campaign that are not being handed over. */
+export async function cancelOpen(db: Executor, campaignId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ state: 'cancelled', reason: null, lease_until: null, updated_at: now })
+    .where('campaign_id', '=', campaignId)
+    .where('state', 'in', ['queued', 'claimed'])
+    .execute()
+}
+
+/** Ends the open mails of the user to an address, in every campaign. */
+export async function suppressOpen(
+  db: Executor,
+  { userId, emailKey, now }: { userId: string; emailKey: string; now: Date },
+): Promise<void> {
+  await sql`
+    update messages set state = 'suppressed', reason = 'suppressed', lease_until = null, updated_at = ${now}
+    from recipients
+    where recipients.id = messages.recipient_id and recipients.user_id = ${userId} and recipients.email_key = ${emailKey}
+      and messages.state in ('queued', 'claimed')`.execute(db)
+}
+
+/** Ends the open follow-ups of the user to a creator. */
+export async function skipFollowUps(
+  db: Executor,
+  { userId, creatorId, now }: { userId: string; creatorId: number; now: Date },
+): Promise<void> {
+  await sql`
+    update messages set state = 'skipped', reason = 'replied', lease_until = null, updated_at = ${now}
+    from recipients
+    where recipients.id = messages.recipient_id and recipients.user_id = ${userId} and recipients.creator_id = ${creatorId}
+      and messages.step > 0 and messages.state in ('queued', 'claimed')`.execute(db)
+}
+
+/** Takes a person's word that a mail of unknown outcome arrived, and plans its follow-up; whether it was unknown. */
+export async function resolveAsSent(
+  db: Executor,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ resolved: number }>`
+    with resolved as (
+      update messages set state = 'sent', reason = null, detail = null, updated_at = ${now},
+        fence = fence + 1, sent_at = coalesce(
+          (select max(started_at) from attempts where attempts.message_id = messages.id), ${now}::timestamptz)
+      where id = ${id} and user_id = ${userId} and state = 'unknown'
+      returning *
+    ),
+    following as (
+      insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
+      select resolved.user_id, resolved.campaign_id, resolved.recipient_id, resolved.mailbox_id, steps.number, 'queued',
+        resolved.sent_at + make_interval(hours => steps.delay_hours), ${now}
+      from resolved
+      join campaigns on campaigns.id = resolved.campaign_id and campaigns.state <> 'cancelled'
+      join steps on steps.campaign_id = resolved.campaign_id and steps.number = resolved.step + 1
+      on conflict (recipient_id, step) do nothing
+    )
+    select count(*) as resolved from resolved`.execute(db)
+  return rows[0]?.resolved === 1
+}
+
+/** Queues a mail of unknown outcome anew, as a mail of its own; whether it was unknown. */
+export async function resolveByResending(
+  db: Executor,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('messages')
+    .set({
+      state: 'queued',
+      reason: null,
+      detail: null,
+      due_at: now,
+      updated_at: now,
+      fence: sql`fence + 1`,
+      resends: sql`resends + 1`,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'unknown')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Of the mails of a campaign that were taken or refused last, since a person had it go on: how many, and how many refused. */
+export async function countLatestRefusals(
+  db: Executor,
+  campaignId: string,
+  among: number,
+): Promise<{ tried: number; refused: number }> {
+  const { rows } = await sql<{ tried: number; refused: number }>`
+    select count(*) as tried, count(*) filter (where state = 'failed') as refused
+    from (
+      select messages.state from messages join campaigns on campaigns.id = messages.campaign_id
+      where messages.campaign_id = ${campaignId} and messages.updated_at > campaigns.resumed_at
+        and (messages.state = 'sent' or (messages.state = 'failed' and messages.reason = 'refused'))
+      order by messages.updated_at desc limit ${among}
+    ) as latest`.execute(db)
+  return rows[0] ?? { tried: 0, refused: 0 }
+}

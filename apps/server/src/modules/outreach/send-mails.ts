@@ -1,0 +1,153 @@
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import type { MailboxRow } from '../../database/outreach-tables.ts'
+import type { Logger } from '../../logger.ts'
+import type { ClaimedMail } from './claim-repository.ts'
+import { composeMail, renderMail, toMessageId } from './compose-mail.ts'
+import type { HandOverLedger } from './hand-over-ledger.ts'
+import type { HeldMails } from './held-mails.ts'
+import type { MailFeed } from './mail-feed.ts'
+import type { Lane, MailLanes } from './mail-lanes.ts'
+import { type AttemptResult, decide } from './mail-states.ts'
+import { MailError, type MailSender, type MailTransports, type OutgoingMail } from './mail-transport-port.ts'
+import { noteAccountError, noteSuccess, noteTroubles } from './mail-troubles.ts'
+import type { StepCache } from './step-cache.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
+
+export interface SendParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly log: Logger
+  readonly transports: MailTransports
+  readonly ledger: HandOverLedger
+  readonly lanes: MailLanes
+  readonly held: HeldMails
+  readonly steps: StepCache
+  readonly links: UnsubscribeLinks
+}
+
+/** One mailbox at work in this process. */
+export interface MailboxRun {
+  readonly mailbox: MailboxRow
+  readonly sender: MailSender
+  readonly feed: MailFeed
+}
+
+/** How many mails of one mailbox are under way at once: what one connection waits for, another uses. */
+const laneCounts: Record<EmailProvider, number> = { smtp: 5, gmail: 2 }
+
+/** Hands over what the feed gives until it gives no more, on as many lanes as the mailbox's pace has use for. */
+export async function sendMails(parts: SendParts, run: MailboxRun): Promise<void> {
+  const lanes = run.mailbox.per_minute === null ? laneCounts[run.mailbox.provider] : 1
+  const results = await Promise.allSettled(Array.from({ length: lanes }, () => runLane(parts, run)))
+  await run.feed.close()
+  for (const result of results) {
+    if (result.status === 'rejected') parts.log.error({ err: result.reason }, 'a lane broke off')
+  }
+}
+
+async function runLane(parts: SendParts, run: MailboxRun): Promise<void> {
+  let mail = await run.feed.next()
+  if (!mail) return
+  const lane = await openLane(parts, run, mail)
+  if (!lane) return
+  let settled: Promise<void> = Promise.resolve()
+  try {
+    for (; mail; mail = await run.feed.next()) {
+      const outgoing = await write(parts, run, mail)
+      // Written down in one go with what came of the mail before.
+      const [mayGo] = await Promise.all([intend(parts, mail, outgoing), settled])
+      if (!mayGo) continue
+      const result = await handOver(lane.transport, outgoing)
+      settled = settle(parts, mail, result)
+      if (result.outcome === 'account') await stopForAccount(parts, run, result.reply)
+      else if (result.outcome === 'accepted' && run.mailbox.account_errors > 0) await noteSuccess(parts, run.mailbox.id)
+    }
+  } finally {
+    // Of one that broke off here the lease is not renewed, so that it is found.
+    if (mail) parts.held.release([mail])
+    await settled
+    await parts.lanes.putBack(lane)
+  }
+}
+
+/** A lane for the run; without one the mail is given back and the mailbox rests. */
+async function openLane(parts: SendParts, run: MailboxRun, mail: ClaimedMail): Promise<Lane | undefined> {
+  try {
+    return await parts.lanes.take(run.mailbox)
+  } catch (error) {
+    await run.feed.giveBack([mail])
+    await stopForAccount(parts, run, error instanceof MailError ? error.text : 'it cannot be opened')
+    return undefined
+  }
+}
+
+async function write(parts: SendParts, { sender }: MailboxRun, mail: ClaimedMail): Promise<OutgoingMail> {
+  const templates = await parts.steps.get(mail.campaign_id, mail.step)
+  const from = sender.addresses.find(({ address }) => address === mail.from_email) ?? sender.addresses[0]
+  if (!from) throw new Error('A ready sender has an address')
+  const { pageUrl, oneClickUrl } = parts.links.of(mail.recipient_id)
+  return composeMail(renderMail(templates, mail.merge_values, pageUrl), templates, {
+    from,
+    to: { name: '', address: mail.email },
+    messageId: toMessageId(mail, from),
+    parentMessageId: mail.parent_message_id,
+    oneClickUrl,
+  })
+}
+
+async function intend(parts: SendParts, mail: ClaimedMail, outgoing: OutgoingMail): Promise<boolean> {
+  const mayGo = await parts.ledger
+    .handOver({ id: mail.id, fence: mail.fence, message_id: outgoing.messageId })
+    .catch((error: unknown) => {
+      parts.log.error({ err: error, mailId: mail.id }, 'a mail is not sent: its intent could not be stored')
+      return false
+    })
+  if (!mayGo) parts.held.release([mail])
+  return mayGo
+}
+
+async function handOver(
+  transport: { send(mail: OutgoingMail): Promise<{ reply: string }> },
+  mail: OutgoingMail,
+): Promise<AttemptResult> {
+  try {
+    const { reply } = await transport.send(mail)
+    return { outcome: 'accepted', reply }
+  } catch (error) {
+    // Whatever else it may be, it does not prove that the mail was not taken.
+    if (!(error instanceof MailError)) return { outcome: 'unknown', reply: String(error).slice(0, 500) }
+    return { outcome: error.kind, reply: `${error.code} ${error.text}`.trim(), retryAt: error.retryAt }
+  }
+}
+
+async function settle(parts: SendParts, mail: ClaimedMail, result: AttemptResult): Promise<void> {
+  const now = parts.clock.now()
+  const decision = decide(
+    result,
+    { deferrals: mail.deferrals, firstTriedAt: mail.first_tried_at ?? now },
+    now,
+    Math.random(),
+  )
+  await parts.ledger.settle({
+    id: mail.id,
+    fence: mail.fence,
+    state: decision.state,
+    reason: decision.reason,
+    detail: result.outcome === 'accepted' ? null : result.reply,
+    due_at: decision.dueAt,
+    is_deferral: decision.isDeferral,
+    outcome: result.outcome,
+    reply: result.reply,
+  })
+  parts.held.release([mail])
+  await noteTroubles(parts, mail, result)
+}
+
+/** The next mail would fail in the same way: all lanes end, and the mailbox rests. Told once, by the lane that was first. */
+async function stopForAccount(parts: SendParts, { mailbox, feed }: MailboxRun, reason: string): Promise<void> {
+  const wasFirst = await feed.close()
+  if (wasFirst) await noteAccountError(parts, mailbox, reason)
+  await parts.lanes.drop(mailbox.id)
+}
