@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -10,6 +11,10 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
+import { createCollections } from './modules/collections/collections.ts'
+import { listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
+import { noExclusions } from './modules/discovery/creator-exclusions-port.ts'
+import { createCreatorReader } from './modules/discovery/creator-reader.ts'
 import { createDiscovery } from './modules/discovery/discovery.ts'
 import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
@@ -48,12 +53,26 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log })
-  const discovery = createDiscovery({ database, jobs, clock, log, encoder, platforms })
+  const discovery = createDiscovery({
+    database,
+    jobs,
+    clock,
+    log,
+    encoder,
+    platforms,
+    exports: { folder: join(settings.dataDir, 'exports'), secretKey },
+    exclusions: {
+      ...noExclusions,
+      listCollected: (userId) => listCollectedIds(database.kysely, userId),
+    },
+    references: [moveMemberships],
+  })
+  const collections = createCollections({ database, clock, readCreators: createCreatorReader(database.kysely) })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const app = await buildApp({
-    endpoints: [...accounts.endpoints, ...discovery.endpoints],
+    endpoints: [...accounts.endpoints, ...discovery.endpoints, ...collections.endpoints],
     authenticate: accounts.authenticate,
     findProblems: () => findDatabaseProblems(database),
     isAvailable: database.isAvailable,

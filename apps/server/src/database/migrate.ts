@@ -4,6 +4,8 @@ import * as accounts from './migrations/0001-accounts.ts'
 import * as creators from './migrations/0002-creators.ts'
 import * as platforms from './migrations/0003-platforms.ts'
 import * as postsAndExports from './migrations/0004-posts-and-exports.ts'
+import * as collections from './migrations/0005-collections.ts'
+import * as outreach from './migrations/0006-outreach.ts'
 import * as searches from './migrations/0007-searches.ts'
 import * as emailSettings from './migrations/0008-email-settings.ts'
 import type { Tables } from './tables.ts'
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   '0002-creators': creators,
   '0003-platforms': platforms,
   '0004-posts-and-exports': postsAndExports,
+  '0005-collections': collections,
+  '0006-outreach': outreach,
   '0007-searches': searches,
   '0008-email-settings': emailSettings,
 }

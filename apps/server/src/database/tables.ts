@@ -1,10 +1,12 @@
 import type { CategoryId } from '@troupe/contract/categories'
+import type { MemberStatus } from '@troupe/contract/collections'
 import type { CreatorSource, EmailSource, PriceSource } from '@troupe/contract/creators'
 import type { ExportFormat } from '@troupe/contract/exports'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
+import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 
 /** Set by the database or by a rule; never by a later update. */
@@ -183,6 +185,24 @@ interface PlatformAnswers {
   expires_at: Date
 }
 
+/** A user's own group of creators. */
+interface Collections {
+  id: Generated<string>
+  user_id: string
+  name: string
+  description: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+interface CollectionCreators {
+  collection_id: string
+  creator_id: number
+  status: Generated<MemberStatus>
+  note: Generated<string>
+  added_at: Date
+}
+
 /** How much a creator is used, and when a refresh was last tried: who is used most is refreshed first. */
 interface CreatorUpkeep {
   creator_id: number
@@ -222,7 +242,7 @@ interface CatalogueStatistics {
   refreshed_at: Date
 }
 
-export interface Tables extends EmailSettingsTables, SearchTables {
+export interface Tables extends EmailSettingsTables, OutreachTables, SearchTables {
   users: Users
   email_verifications: EmailVerifications
   verified_addresses: VerifiedAddresses
@@ -238,6 +258,8 @@ export interface Tables extends EmailSettingsTables, SearchTables {
   platform_states: PlatformStates
   platform_answers: PlatformAnswers
   creator_upkeep: CreatorUpkeep
+  collections: Collections
+  collection_creators: CollectionCreators
   creator_posts: CreatorPosts
   exports: Exports
 }

@@ -5,10 +5,12 @@ import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import { type CreatorExclusions, noExclusions } from './creator-exclusions-port.ts'
+import type { MoveReferences } from './creator-references-port.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { embedPending } from './embed-pending.ts'
 import { dropVectorsOfOthers } from './embedding-repository.ts'
 import type { Encoder } from './encoder-port.ts'
+import { createExports, type ExportSettings } from './export/exports.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import type { LivePlatform } from './live-platform.ts'
 import { LiveSearch } from './live-search.ts'
@@ -31,6 +33,10 @@ export interface DiscoveryOptions {
   readonly platforms: readonly LivePlatform[]
   /** Whom users want to see no more of; without it nobody can be hidden. */
   readonly exclusions?: CreatorExclusions
+  /** Without it nothing is exported. */
+  readonly exports?: ExportSettings
+  /** What other modules hold of creators. */
+  readonly references?: readonly MoveReferences[]
 }
 
 export interface Discovery {
@@ -65,6 +71,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await announceChange()
     await jobs.enqueue('refresh-creators')
     await dropExpiredAnswers(database.kysely, clock.now())
+    await exports?.sweep()
     await dropUsageBefore(database.kysely, new Date(clock.now().getTime() - usageLifeMs))
   }
 
@@ -73,9 +80,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const queryVectors = createQueryVectors(encoder, log)
   const { exclusions = noExclusions } = options
   const parts = { database, clock, log, jobs, platforms, live, queryVectors, exclusions }
-  const upkeep = { database, clock, log, platforms, onStored }
+  const upkeep = { database, clock, log, platforms, references: options.references ?? [], onStored }
+  const exports = options.exports && createExports(parts, options.exports)
   return {
-    endpoints: [...bindDiscoveryEndpoints(parts), ...bindSavedSearchEndpoints(parts), ...bindProfileEndpoints(upkeep)],
+    endpoints: [
+      ...bindDiscoveryEndpoints(parts),
+      ...bindSavedSearchEndpoints(parts),
+      ...bindProfileEndpoints(upkeep),
+      ...(exports?.endpoints ?? []),
+    ],
 
     async startWorkers() {
       const dropped = await dropVectorsOfOthers(database.kysely, encoder.model)

@@ -35,7 +35,15 @@ function connect(answer: Answer, { mode = 'live', quota = [] as QuotaState[] } =
 }
 
 const refresh = (live: LivePlatform) =>
-  refreshDue({ database, clock, log: silentLogger, platforms: [live], onStored: async () => {}, paceMs: 0 })
+  refreshDue({
+    database,
+    clock,
+    log: silentLogger,
+    platforms: [live],
+    references: [],
+    onStored: async () => {},
+    paceMs: 0,
+  })
 
 const whole: Partial<CreatorRecord> = { average_views: 10, subscribers: 100 }
 const store = (given: Partial<CreatorRecord>, source: 'youtube' | 'import' | 'demo' = 'youtube') =>

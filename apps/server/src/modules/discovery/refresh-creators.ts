@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { days, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
+import type { MoveReferences } from './creator-references-port.ts'
 import { absorb, type DueCreator, listDue, markVanished, noteTry } from './creator-upkeep-repository.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
@@ -30,6 +31,8 @@ export interface UpkeepParts {
   readonly clock: Clock
   readonly log: Logger
   readonly platforms: readonly LivePlatform[]
+  /** What other modules hold of creators. */
+  readonly references: readonly MoveReferences[]
   /** Called when a creator's texts may have changed. */
   readonly onStored: () => Promise<void>
   /** For tests. */
@@ -97,7 +100,10 @@ export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator:
   const id = stored?.ids[0]
   if (!stored) await markVanished(database.kysely, creator.id, clock.now())
   if (id === undefined || id === creator.id || reference.channelId !== undefined) return creator.id
-  await absorb(database.kysely, { keptId: id, id: creator.id })
+  await database.kysely.transaction().execute(async (transaction) => {
+    for (const move of parts.references) await move(transaction, { from: creator.id, to: id })
+    await absorb(transaction, { keptId: id, id: creator.id })
+  })
   return id
 }
 

@@ -1,0 +1,81 @@
+import type { Collection } from '@troupe/contract/collections'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+
+/** A collection with the number of its creators. */
+export type CollectionRow = Omit<Collection, 'created_at' | 'updated_at'> & {
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+const shown = sql`collections.id, collections.name, collections.description, collections.created_at, collections.updated_at,
+  (select count(*)::int from collection_creators where collection_id = collections.id) as kol_count`
+
+/** The user's collections, the last changed first. */
+export async function list(db: Executor, userId: string, limit: number): Promise<CollectionRow[]> {
+  const { rows } = await sql<CollectionRow>`
+    select ${shown} from collections where user_id = ${userId} order by updated_at desc, id limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function find(db: Executor, userId: string, id: string): Promise<CollectionRow | undefined> {
+  const { rows } = await sql<CollectionRow>`
+    select ${shown} from collections where user_id = ${userId} and id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Locks the user's row, so that parallel calls count one after the other; gives how many collections there are. */
+export async function lockAndCount(db: Executor, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with owner as (select id from users where id = ${userId} for update)
+    select count(collections.id)::int as count from owner left join collections on user_id = owner.id`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+interface NewCollection {
+  readonly userId: string
+  readonly name: string
+  readonly description: string | null
+  readonly now: Date
+}
+
+/** @returns its id. */
+export async function insert(db: Executor, { userId, name, description, now }: NewCollection): Promise<string> {
+  const { id } = await db
+    .insertInto('collections')
+    .values({ user_id: userId, name, description, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface Change {
+  readonly name?: string | undefined
+  readonly description?: string | null | undefined
+  readonly now: Date
+}
+
+/** @returns whether the user has it. */
+export async function update(db: Executor, userId: string, id: string, change: Change): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('collections')
+    .set({
+      ...(change.name === undefined ? {} : { name: change.name }),
+      ...(change.description === undefined ? {} : { description: change.description }),
+      updated_at: change.now,
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** @returns whether the user had it. */
+export async function remove(db: Executor, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('collections')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,47 @@
+import { collectionEndpoints as endpoints } from '@troupe/contract/collections'
+import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { presentMembership } from './collection-presenter.ts'
+import {
+  addCreators,
+  type CollectionContext,
+  changeCollection,
+  changeMember,
+  createCollection,
+  deleteCollection,
+  getCollection,
+  listCollections,
+  listMemberships,
+  removeCreators,
+} from './collection-service.ts'
+
+const success = { success: true } as const
+
+export function bindCollectionEndpoints(context: CollectionContext): BoundEndpoint[] {
+  return [
+    bind(endpoints.testCollectionAccess, async () => success),
+    bind(endpoints.listCollections, ({ actor }) => listCollections(context, actor.userId)),
+    bind(endpoints.createCollection, ({ actor, body }) => createCollection(context, actor.userId, body)),
+    bind(endpoints.getCollection, ({ actor, params, query }) =>
+      getCollection(context, actor.userId, { ...params, ...query }),
+    ),
+    bind(endpoints.changeCollection, ({ actor, params, body }) =>
+      changeCollection(context, actor.userId, { ...params, ...body }),
+    ),
+    bind(endpoints.deleteCollection, async ({ actor, params }) => {
+      await deleteCollection(context, actor.userId, params.id)
+      return success
+    }),
+    bind(endpoints.addToCollection, async ({ actor, params, body }) => ({
+      added_count: await addCreators(context, actor.userId, { ...params, ...body }),
+    })),
+    bind(endpoints.removeFromCollection, async ({ actor, params, body }) => ({
+      removed_count: await removeCreators(context, actor.userId, { ...params, ...body }),
+    })),
+    bind(endpoints.changeMember, ({ actor, params, body }) =>
+      changeMember(context, actor.userId, { ...params, ...body }),
+    ),
+    bind(endpoints.listCollectionsOfCreator, async ({ actor, params }) =>
+      (await listMemberships(context, actor.userId, params.id)).map(presentMembership),
+    ),
+  ]
+}

@@ -1,0 +1,146 @@
+import {
+  type Collection,
+  type CollectionDetail,
+  type MemberStatus,
+  maxCollections,
+  memberPageSize,
+} from '@troupe/contract/collections'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database, Executor } from '../../database/database.ts'
+import type { CreatorReader } from '../discovery/creator-reader.ts'
+import { presentCollection, presentMember } from './collection-presenter.ts'
+import * as collections from './collection-repository.ts'
+import * as members from './member-repository.ts'
+
+export interface CollectionContext {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly readCreators: CreatorReader
+}
+
+/** Somebody else's collection is none. */
+async function get(db: Executor, userId: string, id: string): Promise<collections.CollectionRow> {
+  const found = await collections.find(db, userId, id)
+  if (!found) throw notFound()
+  return found
+}
+
+const notFound = () => new AppError('not_found', 'Collection not found')
+
+export async function listCollections({ database }: CollectionContext, userId: string): Promise<Collection[]> {
+  return (await collections.list(database.kysely, userId, maxCollections)).map(presentCollection)
+}
+
+interface NewCollection {
+  readonly name: string
+  readonly description?: string | null | undefined
+  readonly kol_ids: readonly string[]
+}
+
+/** @throws AppError `conflict` when the user has too many. */
+export async function createCollection(
+  { database, clock }: CollectionContext,
+  userId: string,
+  { name, description, kol_ids }: NewCollection,
+): Promise<Collection> {
+  const now = clock.now()
+  return database.kysely.transaction().execute(async (db) => {
+    if ((await collections.lockAndCount(db, userId)) >= maxCollections) {
+      throw new AppError('conflict', `You have ${maxCollections} collections. Delete one to make another.`)
+    }
+    const id = await collections.insert(db, { userId, name, description: description || null, now })
+    await members.insertAll(db, { userId, collectionId: id, creatorIds: kol_ids, now })
+    return presentCollection(await get(db, userId, id))
+  })
+}
+
+/** A collection with a page of its creators and what all of them come to. @throws AppError `not_found`. */
+export async function getCollection(
+  { database: { kysely }, readCreators }: CollectionContext,
+  userId: string,
+  { id, offset }: { readonly id: string; readonly offset: number },
+): Promise<CollectionDetail> {
+  const collection = await get(kysely, userId, id)
+  const rows = await members.listPage(kysely, id, { offset, limit: memberPageSize })
+  const creators = await readCreators(rows.map(({ creator_id }) => creator_id))
+  const kols = rows.flatMap((row) => {
+    const creator = creators.get(row.creator_id)
+    return creator ? [presentMember(creator, row)] : []
+  })
+  return { ...presentCollection(collection), kols, totals: await members.getTotals(kysely, id) }
+}
+
+/** @throws AppError `not_found`. */
+export async function changeCollection(
+  { database: { kysely }, clock }: CollectionContext,
+  userId: string,
+  { id, name, description }: { id: string; name?: string | undefined; description?: string | null | undefined },
+): Promise<Collection> {
+  const change = { name, description: description === '' ? null : description, now: clock.now() }
+  if (!(await collections.update(kysely, userId, id, change))) throw notFound()
+  return presentCollection(await get(kysely, userId, id))
+}
+
+/** @throws AppError `not_found`. */
+export async function deleteCollection({ database }: CollectionContext, userId: string, id: string): Promise<void> {
+  if (!(await collections.remove(database.kysely, userId, id))) throw notFound()
+}
+
+interface NamedCreators {
+  readonly id: string
+  readonly kol_ids: readonly string[]
+}
+
+/** @returns how many were not in it before. @throws AppError `not_found`. */
+export async function addCreators(
+  { database, clock }: CollectionContext,
+  userId: string,
+  { id, kol_ids }: NamedCreators,
+): Promise<number> {
+  const now = clock.now()
+  return database.kysely.transaction().execute(async (db) => {
+    // Also locks the row, so that who is deleting it meanwhile waits or is told.
+    if (!(await collections.update(db, userId, id, { now }))) throw notFound()
+    return members.insertAll(db, { userId, collectionId: id, creatorIds: kol_ids, now })
+  })
+}
+
+/** @returns how many were in it. @throws AppError `not_found`. */
+export async function removeCreators(
+  { database, clock }: CollectionContext,
+  userId: string,
+  { id, kol_ids }: NamedCreators,
+): Promise<number> {
+  return database.kysely.transaction().execute(async (db) => {
+    if (!(await collections.update(db, userId, id, { now: clock.now() }))) throw notFound()
+    return members.removeAll(db, { userId, collectionId: id, creatorIds: kol_ids })
+  })
+}
+
+interface MemberChange {
+  readonly id: string
+  readonly creatorId: string
+  readonly status?: MemberStatus | undefined
+  readonly note?: string | undefined
+}
+
+/** @throws AppError `not_found`, also when the creator is not in the collection. */
+export async function changeMember(
+  { database }: CollectionContext,
+  userId: string,
+  { id, creatorId, status, note }: MemberChange,
+): Promise<{ status: MemberStatus; note: string }> {
+  const member = await members.updateMember(database.kysely, { userId, collectionId: id, creatorId, status, note })
+  if (!member) throw new AppError('not_found', 'This creator is not in the collection')
+  return member
+}
+
+/** The user's collections that a creator is in. */
+export function listMemberships(
+  { database }: CollectionContext,
+  userId: string,
+  creatorId: string,
+): Promise<members.MembershipRow[]> {
+  return members.listOfCreator(database.kysely, userId, creatorId)
+}

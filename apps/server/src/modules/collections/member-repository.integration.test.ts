@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { buildCreatorRecord } from '../../testing/factories.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { storeCreators } from '../discovery/store-creators.ts'
+import * as collections from './collection-repository.ts'
+import * as members from './member-repository.ts'
+
+const database = useTestDatabase()
+const now = new Date('2030-03-01T09:00:00Z')
+
+async function buildUser(): Promise<string> {
+  const { rows } = await database.pool.query(
+    "insert into users (email, username, username_key, password_hash) values ('m@m.test', 'm', 'm', 'x') returning id",
+  )
+  return rows[0].id
+}
+
+async function buildCollection(userId: string, creatorIds: (number | undefined)[]): Promise<string> {
+  const collectionId = await collections.insert(database.kysely, { userId, name: 'Bakers', description: null, now })
+  await members.insertAll(database.kysely, { userId, collectionId, creatorIds: creatorIds.map(String), now })
+  return collectionId
+}
+
+describe('two rows that turn out to be one creator', () => {
+  test('leave each collection with the one that stays, its status and its note', async () => {
+    const userId = await buildUser()
+    const incoming = [{ record: buildCreatorRecord() }, { record: buildCreatorRecord() }]
+    const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', now })
+    const [gone = 0, kept = 0] = ids
+    const onlyGone = await buildCollection(userId, [gone])
+    const both = await buildCollection(userId, [gone, kept])
+    for (const collectionId of [onlyGone, both]) {
+      const change = { userId, collectionId, creatorId: String(gone), status: 'agreed' as const, note: 'Nice' }
+      await members.updateMember(database.kysely, change)
+    }
+    await database.kysely.transaction().execute(async (transaction) => {
+      await members.moveMemberships(transaction, { from: gone, to: kept })
+      await transaction.deleteFrom('creators').where('id', '=', gone).execute()
+    })
+    const page = { offset: 0, limit: 10 }
+    expect(await members.listPage(database.kysely, onlyGone, page)).toMatchObject([
+      { creator_id: kept, status: 'agreed', note: 'Nice' },
+    ])
+    expect(await members.listPage(database.kysely, both, page)).toMatchObject([
+      { creator_id: kept, status: 'to_contact', note: 'Nice' },
+    ])
+  })
+
+  test('are what a user has collected, once', async () => {
+    const userId = await buildUser()
+    const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord() }], { source: 'import', now })
+    await buildCollection(userId, ids as number[])
+    await buildCollection(userId, ids as number[])
+    expect(await members.listCollectedIds(database.kysely, userId)).toEqual(ids)
+  })
+})

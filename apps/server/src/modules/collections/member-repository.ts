@@ -1,0 +1,147 @@
+import type { CollectionTotals, MemberStatus } from '@troupe/contract/collections'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+
+/** What is kept of a creator in a collection. */
+export interface MemberRow {
+  readonly creator_id: number
+  readonly status: MemberStatus
+  readonly note: string
+  readonly added_at: Date
+}
+
+/** A page of the members of a collection that was found to be the user's, in the order in which they were added. */
+export async function listPage(
+  db: Executor,
+  collectionId: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<MemberRow[]> {
+  return db
+    .selectFrom('collection_creators')
+    .select(['creator_id', 'status', 'note', 'added_at'])
+    .where('collection_id', '=', collectionId)
+    .orderBy('added_at')
+    .orderBy('creator_id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+/** Adds those who exist and are not in it yet, if the collection is the user's. @returns how many were added. */
+export async function insertAll(
+  db: Executor,
+  { userId, collectionId, creatorIds, now }: NamedMembers & { readonly now: Date },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into collection_creators (collection_id, creator_id, added_at)
+    select collections.id, creators.id, ${now}
+    from collections, creators
+    where collections.id = ${collectionId} and user_id = ${userId} and creators.id = any(${creatorIds}::bigint[])
+    order by creators.id
+    on conflict do nothing`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+interface NamedMembers {
+  readonly userId: string
+  readonly collectionId: string
+  readonly creatorIds: readonly string[]
+}
+
+/** @returns how many were in it. */
+export async function removeAll(db: Executor, { userId, collectionId, creatorIds }: NamedMembers): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from collection_creators using collections
+    where collection_id = collections.id and collections.id = ${collectionId} and user_id = ${userId}
+      and creator_id = any(${creatorIds}::bigint[])`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+interface MemberChange {
+  readonly userId: string
+  readonly collectionId: string
+  readonly creatorId: string
+  readonly status: MemberStatus | undefined
+  readonly note: string | undefined
+}
+
+/** @returns the member as it is now; undefined: there is none. */
+export async function updateMember(
+  db: Executor,
+  { userId, collectionId, creatorId, status, note }: MemberChange,
+): Promise<Pick<MemberRow, 'status' | 'note'> | undefined> {
+  const { rows } = await sql<Pick<MemberRow, 'status' | 'note'>>`
+    update collection_creators
+    set status = coalesce(${status ?? null}, status), note = coalesce(${note ?? null}, note)
+    from collections
+    where collection_id = collections.id and collections.id = ${collectionId} and user_id = ${userId}
+      and creator_id = ${creatorId}
+    returning collection_creators.status, collection_creators.note`.execute(db)
+  return rows[0]
+}
+
+/** What the creators of a collection come to, in one reading of them. */
+export async function getTotals(db: Executor, collectionId: string): Promise<CollectionTotals> {
+  const { rows } = await sql<CollectionTotals>`
+    with members as (
+      select platform, subscribers, engagement_rate, estimated_price, email, status
+      from collection_creators join creators on creators.id = creator_id
+      where collection_id = ${collectionId}
+    )
+    select sum(subscribers)::float8 as reach, avg(engagement_rate) as average_engagement,
+      sum(estimated_price) as estimated_cost, count(subscribers)::int as with_reach,
+      count(engagement_rate)::int as with_engagement, count(estimated_price)::int as with_price,
+      (count(*) filter (where position('@' in email) > 0))::int as with_email,
+      coalesce((
+        select json_agg(row order by row.platform)
+        from (select platform, count(*)::int as creators, sum(subscribers)::float8 as reach from members group by platform) as row
+      ), '[]') as platforms,
+      coalesce((
+        select json_agg(row) from (select status, count(*)::int as creators from members group by status) as row
+      ), '[]') as statuses
+    from members`.execute(db)
+  const [totals] = rows
+  if (!totals) throw new Error('An aggregate gave no row')
+  return totals
+}
+
+export interface MembershipRow extends Omit<MemberRow, 'creator_id'> {
+  readonly id: string
+  readonly name: string
+}
+
+/** The user's collections that a creator is in. */
+export async function listOfCreator(db: Executor, userId: string, creatorId: string): Promise<MembershipRow[]> {
+  return db
+    .selectFrom('collection_creators')
+    .innerJoin('collections', 'collections.id', 'collection_id')
+    .select(['collections.id', 'name', 'status', 'note', 'added_at'])
+    .where('user_id', '=', userId)
+    .where('creator_id', '=', Number(creatorId))
+    .orderBy('name')
+    .orderBy('collections.id')
+    .execute()
+}
+
+/** Ids of the creators in any of the user's collections. */
+export async function listCollectedIds(db: Executor, userId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('collection_creators')
+    .innerJoin('collections', 'collections.id', 'collection_id')
+    .select('creator_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ creator_id }) => creator_id)
+}
+
+/** Has every collection that holds one creator hold another instead, with what was noted of the first. */
+export async function moveMemberships(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
+  await sql`
+    insert into collection_creators (collection_id, creator_id, status, note, added_at)
+    select collection_id, ${to}, status, note, added_at from collection_creators where creator_id = ${from}
+    on conflict (collection_id, creator_id) do update
+      set note = case when collection_creators.note = '' then excluded.note else collection_creators.note end`.execute(
+    db,
+  )
+}
