@@ -1,0 +1,91 @@
+import { lookup } from 'node:dns/promises'
+import { connect, isIP, type Socket } from 'node:net'
+import { smtpPorts } from '@troupe/contract/email-settings'
+import { seconds } from '../../durations.ts'
+import { isGlobalAddress } from './global-address.ts'
+
+/** The host may not be reached, or is not known: on purpose one error, so that nobody learns our network's names by it. */
+export class SmtpHostError extends Error {
+  override readonly name = 'SmtpHostError'
+  readonly code = 'EHOST'
+}
+
+export interface SmtpAddress {
+  readonly host: string
+  readonly port: number
+}
+
+interface DialOptions {
+  /** Whether hosts in private and loopback ranges may be reached, on any port. */
+  readonly allowPrivateHosts: boolean
+  /** Names that stand for listeners of the sandbox: `host:port` to where it is. */
+  readonly standIns?: ReadonlyMap<string, SmtpAddress>
+  /** Gives the addresses of a host; the system's unless a test has its own. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>
+  /** For one address, milliseconds. */
+  readonly timeout?: number
+}
+
+/** Opens a plain connection to an SMTP server that a user named. */
+export type DialSmtp = (address: SmtpAddress) => Promise<Socket>
+
+const maxAddresses = 3
+/** A name in the public network ends in letters; everything that the system could read as a number does not. */
+const publicName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
+
+/**
+ * Makes the way to users' SMTP servers. A name is resolved once for each connection, every address that comes is judged, and
+ * the judged address itself is dialled: an answer that changes between check and connection changes nothing.
+ */
+export function createSmtpDialer(options: DialOptions): DialSmtp {
+  const { allowPrivateHosts, standIns, resolve = resolveByTheSystem, timeout = seconds(5) } = options
+
+  async function findAddresses({ host, port }: SmtpAddress): Promise<readonly string[]> {
+    if (!allowPrivateHosts && !(publicName.test(host) && smtpPorts.includes(port))) throw unreachable()
+    const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
+    if (addresses.length === 0) throw unreachable()
+    if (!allowPrivateHosts && !addresses.every(isGlobalAddress)) throw unreachable()
+    return addresses.slice(0, maxAddresses)
+  }
+
+  return async (target) => {
+    const standIn = standIns?.get(`${target.host.toLowerCase()}:${target.port}`)
+    if (standIn) return open(standIn, timeout)
+    let failure: unknown
+    for (const host of await findAddresses(target)) {
+      try {
+        return await open({ host, port: target.port }, timeout)
+      } catch (error) {
+        failure = error
+      }
+    }
+    throw failure
+  }
+}
+
+function unreachable(): SmtpHostError {
+  return new SmtpHostError('The SMTP host is not known, or is not one that may be reached from here')
+}
+
+async function resolveByTheSystem(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address)
+}
+
+function open({ host, port }: SmtpAddress, timeout: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port })
+    const fail = (error: Error) => {
+      socket.destroy()
+      reject(error)
+    }
+    socket.setTimeout(timeout, () => {
+      fail(Object.assign(new Error('The SMTP server does not answer'), { code: 'ETIMEDOUT' }))
+    })
+    socket.once('error', fail)
+    socket.once('connect', () => {
+      socket.setTimeout(0)
+      socket.off('error', fail)
+      resolve(socket)
+    })
+  })
+}
