@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import yazl from 'yazl'
 import { type Cell, looksLikeFormula, type SheetColumn } from './sheet-cell.ts'
 import { closeSheet, fixedParts, openSheet, sheetPath, styles } from './xlsx-parts.ts'
@@ -20,8 +20,9 @@ export function writeXlsx(
   const sheet = Readable.from(writeSheet(columns, pages), { objectMode: false })
   archive.addReadStream(sheet, sheetPath)
   archive.end()
-  const packed = Readable.from(archive.outputStream)
-  archive.on('error', (error: Error) => packed.destroy(error))
+  // The archive looks after the failures of neither end.
+  const packed = archive.outputStream.pipe(new PassThrough())
+  sheet.on('error', (error) => packed.destroy(error))
   packed.on('close', () => sheet.destroy())
   return packed
 }
