@@ -111,11 +111,9 @@ export function createSmtpLane(account: SmtpAccount, options: SmtpLaneOptions): 
   }
 }
 
-/** Whether the server said why; a connection that broke has no reply. */
-function isReply(error: unknown): boolean {
-  return (
-    error instanceof MailError || (error instanceof Error && 'responseCode' in error && Boolean(error.responseCode))
-  )
+/** Whether the server said why and stays; a connection that broke has no reply. */
+function hasReply(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Boolean(error.responseCode) && error.responseCode !== 421
 }
 
 async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { seconds } from '../../durations.ts'
+import { MailError, type MailErrorKind, type MailTransport } from '../../modules/outreach/mail-transport-port.ts'
+import { composeMail } from './compose-mail.ts'
+import { fetchGoogle, type GoogleAnswer, NoAnswerError } from './fetch-google.ts'
+
+interface GmailTransportOptions {
+  readonly apiUrl: string
+  /**
+   * Gives a token that is good for the moment; after one was refused, another.
+   * @throws MailError of kind `account`
+   */
+  readonly getAccessToken: (refused?: string) => Promise<string>
+  /** Milliseconds. */
+  readonly timeout?: number
+}
+
+const Sent = z.object({ id: z.string().min(1).max(100) })
+const Failure = z.object({
+  error: z.object({
+    message: z.string().default(''),
+    status: z.string().default(''),
+    errors: z.array(z.object({ reason: z.string().default('') })).default([]),
+  }),
+})
+
+/** What a reason says about whom; the rest goes by the status. */
+const kindsByReason: Readonly<Record<string, MailErrorKind>> = {
+  failedPrecondition: 'account',
+  insufficientPermissions: 'account',
+  accessNotConfigured: 'account',
+  domainPolicy: 'account',
+  dailyLimitExceeded: 'account',
+  userRateLimitExceeded: 'account',
+  rateLimitExceeded: 'account',
+  authError: 'account',
+}
+
+/**
+ * Sends by the Gmail API with the permission to send, and no other. There is no key that makes a repeated call harmless, and
+ * without the permission to read nobody can look whether a mail was sent: what is unclear is `unknown` (decision 11).
+ */
+export function createGmailTransport({
+  apiUrl,
+  getAccessToken,
+  timeout = seconds(60),
+}: GmailTransportOptions): MailTransport {
+  const url = new URL('/gmail/v1/users/me/messages/send', apiUrl)
+
+  async function post(body: string, token: string): Promise<GoogleAnswer> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    try {
+      return await fetchGoogle(url, { method: 'POST', headers, body, timeout })
+    } catch (error) {
+      if (!(error instanceof NoAnswerError)) throw error
+      const { code, wasSent, message } = error
+      throw new MailError({
+        kind: wasSent ? 'unknown' : 'account',
+        code,
+        text: message,
+        bodySent: wasSent,
+        cause: error,
+      })
+    }
+  }
+
+  return {
+    async send(mail) {
+      const body = JSON.stringify({ raw: (await composeMail(mail)).toString('base64url') })
+      const token = await getAccessToken()
+      const first = await post(body, token)
+      // A refused token means a refused mail: to send it again with another is safe.
+      const answer = first.status === 401 ? await post(body, await getAccessToken(token)) : first
+      if (answer.status !== 200) throw readFailure(answer)
+      const serverId = Sent.safeParse(answer.body).data?.id ?? ''
+      return { serverId, reply: `200 ${serverId}`.trim() }
+    },
+    async close() {},
+  }
+}
+
+function readFailure({ status, body }: GoogleAnswer): MailError {
+  const failure = Failure.safeParse(body).data?.error
+  const reason = failure?.errors[0]?.reason ?? ''
+  const text = (failure?.message || `Gmail answered with status ${status}`).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 500)
+  return new MailError({
+    kind: kindsByReason[reason] ?? judgeStatus(status),
+    code: reason || failure?.status || String(status),
+    text,
+    bodySent: true,
+    retryAt: readRetryAt(text),
+  })
+}
+
+function judgeStatus(status: number): MailErrorKind {
+  if (status === 401 || status === 403 || status === 429) return 'account'
+  if (status === 400 || status === 413) return 'recipient'
+  // A failure of Gmail's own may come after it took the mail, and whatever else answers is not Gmail.
+  return 'unknown'
+}
+
+/** "User-rate limit exceeded.  Retry after 2026-11-02T10:15:30.000Z" */
+function readRetryAt(text: string): Date | undefined {
+  const moment = /Retry after (\d{4}-\d\d-\d\dT[\d:.]+Z)/i.exec(text)?.[1]
+  const at = moment === undefined ? undefined : new Date(moment)
+  return at && !Number.isNaN(at.getTime()) ? at : undefined
+}

@@ -1,0 +1,129 @@
+import { decodeJwt } from 'jose'
+import { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { seconds } from '../../durations.ts'
+import {
+  type Google,
+  GoogleError,
+  type GoogleTokens,
+  gmailSendScope,
+} from '../../modules/email-settings/google-port.ts'
+import type { GoogleSettings } from '../../settings.ts'
+import { fetchGoogle, NoAnswerError } from './fetch-google.ts'
+
+const timeout = seconds(10)
+const issuers = ['https://accounts.google.com', 'accounts.google.com']
+const defaultLifetimeSeconds = 3600
+/** Clocks differ. */
+const leewaySeconds = 60
+
+const TokenAnswer = z.object({
+  access_token: z.string().min(1).max(4096),
+  expires_in: z.number().positive().max(86_400).catch(defaultLifetimeSeconds),
+  refresh_token: z.string().min(1).max(4096).optional(),
+  scope: z.string().default(''),
+  id_token: z.string().optional(),
+})
+const ErrorAnswer = z.object({ error: z.string(), error_description: z.string().optional() })
+const IdClaims = z.object({ iss: z.enum(issuers), aud: z.string(), exp: z.number(), email: z.email() })
+
+interface GoogleSignInOptions {
+  readonly settings: GoogleSettings
+  readonly isStandIn: boolean
+  readonly clock: Clock
+}
+
+/** Google's OAuth 2.0 for web servers, with PKCE beside the client's secret. */
+export function createGoogleSignIn({ settings, isStandIn, clock }: GoogleSignInOptions): Google {
+  const { clientId, clientSecret, authUrl, tokenUrl } = settings
+  const client = { client_id: clientId, client_secret: clientSecret }
+
+  async function post(url: URL, form: Record<string, string>) {
+    try {
+      return await fetchGoogle(url, { method: 'POST', body: new URLSearchParams(form), timeout })
+    } catch (error) {
+      if (error instanceof NoAnswerError) throw unreachable()
+      throw error
+    }
+  }
+
+  async function requestTokens(form: Record<string, string>): Promise<GoogleTokens> {
+    const answer = await post(new URL(tokenUrl), { ...client, ...form })
+    if (answer.status !== 200) throw readRefusal(answer)
+    const tokens = TokenAnswer.safeParse(answer.body)
+    if (!tokens.success) throw unreachable()
+    const { access_token, expires_in, refresh_token, scope, id_token } = tokens.data
+    return {
+      accessToken: access_token,
+      expiresInSeconds: expires_in,
+      refreshToken: refresh_token,
+      scopes: scope.split(' '),
+      email: id_token === undefined ? undefined : readEmail(id_token, clientId, clock.now()),
+    }
+  }
+
+  return {
+    isStandIn,
+    toAuthorizationUrl({ state, codeChallenge, redirectUri }) {
+      const url = new URL(authUrl)
+      url.search = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: `openid email ${gmailSendScope}`,
+        access_type: 'offline',
+        // Only a consent gives a new refresh token.
+        prompt: 'consent',
+        state,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
+      }).toString()
+      return url.toString()
+    },
+    exchangeCode({ code, codeVerifier, redirectUri }) {
+      return requestTokens({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: codeVerifier,
+        redirect_uri: redirectUri,
+      })
+    },
+    refresh: (refreshToken) => requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    async revoke(token) {
+      const answer = await post(new URL('revoke', tokenUrl), { token })
+      if (answer.status >= 500) throw unreachable()
+    },
+  }
+}
+
+function unreachable(): GoogleError {
+  return new GoogleError('unreachable', 'Google does not answer at the moment. Please try again later.')
+}
+
+function readRefusal({ status, body }: { status: number; body: unknown }): GoogleError {
+  const refusal = ErrorAnswer.safeParse(body)
+  if (!refusal.success || status >= 500 || status === 429) return unreachable()
+  if (refusal.data.error === 'invalid_grant') {
+    return new GoogleError('ended', 'Google does not accept this authorization any more. Please connect again.')
+  }
+  const name = refusal.data.error.replace(/[^\w-]/g, '').slice(0, 60)
+  return new GoogleError('misconfigured', `Google does not accept this installation's client (${name})`)
+}
+
+/**
+ * The address in an ID token. It came from Google's token endpoint itself, so its signature need not be verified (OpenID Connect
+ * Core, 3.1.3.7); whom it is from and for, and until when, is.
+ */
+function readEmail(idToken: string, clientId: string, now: Date): string | undefined {
+  const claims = IdClaims.safeParse(decode(idToken)).data
+  if (!claims || claims.aud !== clientId) return undefined
+  return claims.exp + leewaySeconds > now.getTime() / 1000 ? claims.email : undefined
+}
+
+function decode(token: string): unknown {
+  try {
+    return decodeJwt(token)
+  } catch {
+    return undefined
+  }
+}
