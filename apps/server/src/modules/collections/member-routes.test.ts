@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { CollectionCalls } from '../../testing/collection-calls.ts'
+import { buildSignedInUser } from '../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+
+const calls = new CollectionCalls(useTestDatabase())
+
+describe('POST /api/collections/:id/kols', () => {
+  it('adds who is not in it yet, also from many calls at once, and says how many', async () => {
+    const ids = await calls.storeCreators({}, {}, {})
+    const { id, updated_at } = await calls.make({ kol_ids: [ids[0]] })
+    calls.testApp.clock.advance(1000)
+    const adding = Array.from({ length: 8 }, () => calls.send('POST', `/collections/${id}/kols`, { kol_ids: ids }))
+    const added = (await Promise.all(adding)).map((answer) => answer.json().added_count)
+    expect(added.reduce((sum, count) => sum + count, 0)).toBe(2)
+    const collection = await calls.read(id)
+    expect(collection.kol_count).toBe(3)
+    expect(collection.updated_at > updated_at).toBe(true)
+  })
+
+  it('refuses an empty choice in the documented words', async () => {
+    const { id } = await calls.make()
+    const answer = await calls.send('POST', `/collections/${id}/kols`, { kol_ids: [] })
+    expect(answer.json().detail[0].msg).toBe('Please select at least one KOL to add to a collection.')
+  })
+
+  it('takes ten thousand', async () => {
+    const { id } = await calls.make()
+    const kol_ids = Array.from({ length: 10_000 }, (_, index) => String(index + 1))
+    expect((await calls.send('POST', `/collections/${id}/kols`, { kol_ids })).json()).toEqual({ added_count: 0 })
+    expect((await calls.send('POST', `/collections/${id}/kols`, { kol_ids: [...kol_ids, '1'] })).statusCode).toBe(422)
+  })
+
+  it('tells a stranger that there is none', () =>
+    calls.refusesStranger('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
+  it('is for signed-in users', () => calls.refusesNobody('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
+  it('refuses an id that is none', () =>
+    calls.refusesNonsense('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
+})
+
+describe('POST /api/collections/:id/kols/remove', () => {
+  it('takes out who is in it', async () => {
+    const ids = await calls.storeCreators({}, {})
+    const { id } = await calls.make({ kol_ids: ids })
+    const answer = await calls.send('POST', `/collections/${id}/kols/remove`, { kol_ids: [ids[0], '99999'] })
+    expect(answer.json()).toEqual({ removed_count: 1 })
+    expect((await calls.read(id)).kols.map((kol) => kol.id)).toEqual([ids[1]])
+  })
+
+  it('tells a stranger that there is none', () =>
+    calls.refusesStranger('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
+  it('is for signed-in users', () =>
+    calls.refusesNobody('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
+  it('refuses an id that is none', () =>
+    calls.refusesNonsense('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
+})
+
+describe('PATCH /api/collections/:id/kols/:creatorId', () => {
+  it('keeps a status and a note, each by itself', async () => {
+    const [creator] = await calls.storeCreators({})
+    const { id } = await calls.make({ kol_ids: [creator] })
+    await calls.send('PATCH', `/collections/${id}/kols/${creator}`, { status: 'replied' })
+    const answer = await calls.send('PATCH', `/collections/${id}/kols/${creator}`, { note: ' Likes oats ' })
+    expect(answer.json()).toEqual({ status: 'replied', note: 'Likes oats' })
+    expect((await calls.read(id)).kols[0]).toMatchObject({ status: 'replied', note: 'Likes oats' })
+  })
+
+  it('refuses a status that there is not, and a change of nothing', async () => {
+    const { id } = await calls.make()
+    expect((await calls.send('PATCH', `/collections/${id}/kols/1`, { status: 'married' })).statusCode).toBe(422)
+    expect((await calls.send('PATCH', `/collections/${id}/kols/1`, {})).statusCode).toBe(422)
+  })
+
+  it('tells a stranger that there is none', () =>
+    calls.refusesStranger('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
+  it('is for signed-in users', () => calls.refusesNobody('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
+  it('refuses an id that is none', () =>
+    calls.refusesNonsense('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
+})
+
+describe('GET /api/creators/:id/collections', () => {
+  it('names the own collections that a creator is in', async () => {
+    const [creator] = await calls.storeCreators({})
+    await calls.make({ name: 'Without' })
+    const { id } = await calls.make({ name: 'With', kol_ids: [creator] })
+    const answer = await calls.send('GET', `/creators/${creator}/collections`)
+    expect(answer.json()).toMatchObject([{ id, name: 'With', status: 'to_contact' }])
+  })
+
+  it("does not name others' collections", async () => {
+    const [creator] = await calls.storeCreators({})
+    await calls.make({ kol_ids: [creator] })
+    const stranger = await buildSignedInUser(calls.testApp)
+    expect((await calls.send('GET', `/creators/${creator}/collections`, undefined, stranger)).json()).toEqual([])
+  })
+
+  it('refuses an id that is none', async () => {
+    expect((await calls.send('GET', '/creators/abc/collections')).statusCode).toBe(422)
+  })
+
+  it('is for signed-in users', async () => {
+    expect((await calls.send('GET', '/creators/1/collections', undefined, null)).statusCode).toBe(401)
+  })
+})
