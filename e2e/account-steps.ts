@@ -9,7 +9,7 @@ export async function openRegistration(page: Page): Promise<void> {
 
 /** Fills in the registration form and sends it. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Username').fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)
@@ -18,7 +18,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
 
 /** Fills in the sign-in form and sends it. */
 export async function enterSignIn(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -56,6 +56,7 @@ test('a new email address counts once its code is entered', async ({ page, troup
   await expect(page.getByText('Your email address was changed.')).toBeVisible()
   await page.getByRole('button', { name: person.username }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/auth/)
   await enterSignIn(page, moved)
   await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
 })

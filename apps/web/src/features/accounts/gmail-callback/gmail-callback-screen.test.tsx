@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
-import { completeGmailConnection } from '../api/complete-gmail-connection.ts'
 
 const callback = '/gmail/callback?code=abc&state=xyz'
 let close: ReturnType<typeof vi.spyOn>
@@ -20,7 +20,7 @@ function open(path: string, reply: () => Response | Promise<Response> = never) {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
-  server.on(completeGmailConnection, reply)
+  server.on(emailSettingsEndpoints.completeGmail, reply)
   renderApp(server, path)
   return server
 }
