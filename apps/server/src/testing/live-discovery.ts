@@ -1,3 +1,8 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
 import { connectPlatforms } from '../connect-platforms.ts'
 import { seconds } from '../durations.ts'
@@ -19,6 +24,7 @@ export interface LiveDiscovery {
   readonly standIns: ReturnType<typeof useStandIns>
   readonly clock: FakeClock
   readonly discovery: Discovery
+  readonly exportFolder: string
 }
 
 /** The application with its discovery connected to the stand-ins, at noon of a day; `settings` may connect a platform otherwise. */
@@ -30,6 +36,8 @@ export function useLiveDiscovery(
   const standIns = useStandIns(day)
   const encoder = createBuiltInEncoder()
   const clock = new FakeClock(`${day}T12:00:00Z`)
+  const exportFolder = mkdtempSync(join(tmpdir(), 'troupe-exports-'))
+  const secretKey = randomBytes(32)
   let discovery: Discovery | undefined
   const testApp = useTestApp(database, {
     clock,
@@ -41,16 +49,20 @@ export function useLiveDiscovery(
         usage: createPlatformUsage(database.kysely),
         timing,
       })
-      discovery = createDiscovery({ ...parts, encoder, platforms })
+      discovery = createDiscovery({ ...parts, encoder, platforms, exports: { folder: exportFolder, secretKey } })
       return discovery.endpoints
     },
   })
   afterEach(() => discovery?.stop())
-  afterAll(() => encoder.close())
+  afterAll(async () => {
+    await encoder.close()
+    await rm(exportFolder, { recursive: true, force: true })
+  })
   return {
     testApp,
     standIns,
     clock,
+    exportFolder,
     get discovery() {
       if (!discovery) throw new Error('Discovery is there only inside tests')
       return discovery

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { ErrorBody } from '@troupe/contract/errors'
+import { ExportResponse } from '@troupe/contract/exports'
+import { readSheet } from 'read-excel-file/node'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hours, minutes } from '../../../durations.ts'
+import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
+import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { TableScanner } from '../import/table-scanner.ts'
+import { storeCreators } from '../store-creators.ts'
+
+const database = useTestDatabase()
+const live = useLiveDiscovery(database)
+let user: SignedInUser
+beforeEach(async () => {
+  user = await buildSignedInUser(live.testApp)
+  await rm(live.exportFolder, { recursive: true, force: true })
+})
+
+async function store(records: readonly Partial<CreatorRecord>[]): Promise<string[]> {
+  const incoming = records.map((given) => ({ record: buildCreatorRecord(given) }))
+  const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', now: live.clock.now() })
+  return ids.map(String)
+}
+
+const ask = (body: object, token = user.accessToken) => post(live.testApp, '/api/kols/export', { body, token })
+const exportAs = async (body: object) => ExportResponse.parse((await ask(body)).json())
+/** As a browser opens a link: without a token of ours. */
+const open = (url: string) => live.testApp.app.inject({ url })
+const listFiles = () => readdir(live.exportFolder).catch(() => [])
+const detailOf = (answer: { json(): unknown }) => ErrorBody.parse(answer.json()).detail
+
+type Table = Record<string, unknown>[]
+
+function toTable([headers = [], ...rows]: readonly (readonly unknown[])[]): Table {
+  return rows.map((row) => Object.fromEntries(headers.map((header, place) => [String(header), row[place]])))
+}
+
+async function readXlsx(url: string): Promise<Table> {
+  return toTable(await readSheet((await open(url)).rawPayload, { trim: false }))
+}
+
+async function readCsv(url: string): Promise<Table> {
+  const scanner = new TableScanner({ delimiter: ',', maxRowLength: 100_000 })
+  return toTable([...scanner.scan((await open(url)).payload.replace('\ufeff', ''), true)].map(({ cells }) => cells))
+}
+
+const whole: Partial<CreatorRecord> = {
+  platform: 'tiktok',
+  channel_id: '7012345678901234567',
+  title: '面包师 "Anna", 🎂',
+  handle: 'anna.bakes',
+  description: 'Bread & cakes\nevery <b>day</b>; مخبز',
+  url: 'https://www.tiktok.com/@anna.bakes',
+  verified: true,
+  subscribers: 88_412,
+  videos_count: 264,
+  average_views: 12_345.5,
+  average_likes: 678,
+  engagement_rate: 4.21,
+  posting_frequency: 2.5,
+  estimated_price: 450,
+  region: 'DE',
+  language: 'de',
+  email: 'anna@bakes.test',
+  content_categories: ['food_cooking', 'baking'],
+  last_posted_at: '2026-11-20T08:00:00.000Z',
+  fetched_at: '2026-11-21T09:30:00.000Z',
+}
+
+const shown = {
+  Name: whole.title,
+  Platform: 'TikTok',
+  Handle: 'anna.bakes',
+  Profile: 'https://www.tiktok.com/@anna.bakes',
+  Email: 'anna@bakes.test',
+  'Email found in': 'imported list',
+  Followers: 88_412,
+  'Engagement rate (%)': 4.21,
+  'Average views': 12_345.5,
+  'Average likes': 678,
+  Posts: 264,
+  'Posts per week': 2.5,
+  'Last post': '2026-11-20T08:00:00Z',
+  'Price per post (USD)': 450,
+  'Price is': 'stated',
+  Country: 'Germany',
+  Language: 'German',
+  Categories: 'Food & Cooking, Baking',
+  Verified: true,
+  Description: whole.description,
+  'Data from': 'imported list',
+  'Data read at': '2026-11-21T09:30:00Z',
+  'Gone from the platform since': null,
+  'Platform id': '7012345678901234567',
+}
+
+describe('POST /api/kols/export', () => {
+  it('writes an .xlsx file whose cells are what is known, numbers as numbers', async () => {
+    const ids = await store([whole, { title: 'Ben' }])
+    const answer = await ask({ kols: ids })
+    expect(answer.statusCode).toBe(200)
+    const { file_url, message, rows, expires_at } = ExportResponse.parse(answer.json())
+    expect({ message, rows }).toEqual({ message: '2 creators exported', rows: 2 })
+    expect(Date.parse(expires_at) - live.clock.now().getTime()).toBe(hours(24))
+    const [anna, ben] = await readXlsx(file_url)
+    expect(anna).toEqual({ ...shown, 'Troupe id': ids[0] })
+    expect(ben).toMatchObject({ Name: 'Ben', Followers: null, Email: null, Country: null, Verified: false })
+  })
+
+  it('writes the same as CSV with a byte order mark', async () => {
+    const { file_url } = await exportAs({ kols: await store([whole]), format: 'csv' })
+    expect((await open(file_url)).payload.startsWith('\ufeff"Name","Platform",')).toBe(true)
+    const [anna = {}] = await readCsv(file_url)
+    for (const [header, value] of Object.entries(shown)) {
+      expect([header, anna[header]]).toEqual([header, value === true ? 'yes' : String(value ?? '')])
+    }
+  })
+
+  it('takes whole creators as it takes their ids, keeps their order, and names each once', async () => {
+    const ids = await store([{ title: 'Anna' }, { title: 'Ben' }, { title: 'Cem' }])
+    const [anna, ben, cem] = ids
+    const kols = [{ id: cem, title: 'ignored', description: 'x'.repeat(300_000) }, anna, cem, '999999', 'none', ben]
+    const { file_url, rows } = await exportAs({ kols })
+    expect(rows).toBe(3)
+    expect((await readXlsx(file_url)).map(({ Name }) => Name)).toEqual(['Cem', 'Anna', 'Ben'])
+  })
+
+  it('writes all results of a search, more than a page of it shows, and nobody else', async () => {
+    const bakers = Array.from({ length: 140 }, (_, place) => ({ title: `Baker ${place}`, subscribers: 1000 + place }))
+    await store([...bakers, { title: 'Racing driver', subscribers: 5 }])
+    const search = { query_text: 'baker', subscriber_range: { min: 1010 }, max_api_requests: 0, result_limit: 30 }
+    const { file_url, rows } = await exportAs({ search, format: 'csv' })
+    expect(rows).toBe(130)
+    const followers = (await readCsv(file_url)).map(({ Followers }) => Number(Followers))
+    expect(followers.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 130 }, (_, place) => 1010 + place),
+    )
+  })
+
+  it.each(['xlsx', 'csv'] as const)('computes nothing that a name says (%s)', async (format) => {
+    const names = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(1)',
+      'x";=1+1',
+      '＝1+1',
+      "=cmd|' /C calc'!A0",
+      '=HYPERLINK("https://evil.test")',
+    ]
+    const ids = await store(names.map((title) => ({ title, description: title, handle: title })))
+    const { file_url } = await exportAs({ kols: ids, format })
+    const table = format === 'csv' ? await readCsv(file_url) : await readXlsx(file_url)
+    for (const field of ['Name', 'Handle', 'Description']) {
+      const cells = table.map((row) => String(row[field]))
+      const risky = cells.filter((cell) => /^[=+\-@]/.test(cell))
+      expect(risky.length).toBe(format === 'csv' ? 0 : 7)
+      expect(cells.map((cell) => cell.replaceAll("'", ''))).toEqual(
+        // The full-width sign was made a plain one when it was stored.
+        names.map((name) => name.normalize('NFKC').replaceAll("'", '')),
+      )
+    }
+  })
+
+  it.each([
+    [{}, 'Name either kols or a search'],
+    [{ kols: [] }, 'No data to export. Please perform a search first.'],
+    [{ kols: ['1'], search: {} }, 'Name either kols or a search'],
+    [{ kols: ['999999'] }, 'No data to export. Please perform a search first.'],
+    [{ search: { query_text: 'nobody', max_api_requests: 0 } }, 'No data to export. Please perform a search first.'],
+    [{ kols: ['1'], format: 'pdf' }, undefined],
+    [{ kols: [1] }, undefined],
+    [{ kols: [{ name: 'x' }] }, undefined],
+    [{ kols: Array.from({ length: 10_001 }, String) }, 'At most 10,000 creators can be exported by name'],
+    [{ search: { platforms: ['myspace'] } }, undefined],
+  ])('refuses %.60j', async (body, message) => {
+    const answer = await ask(body)
+    expect(answer.statusCode).toBe(422)
+    if (message) expect(JSON.stringify(detailOf(answer))).toContain(message)
+    expect(await listFiles()).toEqual([])
+    expect(await database.kysely.selectFrom('exports').selectAll().execute()).toEqual([])
+  })
+
+  it('writes one file a user at once', async () => {
+    const ids = await store([whole])
+    const answers = await Promise.all([1, 2, 3].map(() => ask({ kols: ids })))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429])
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('5')
+    expect((await ask({ kols: ids })).statusCode).toBe(200)
+  })
+
+  it('writes at most sixty files for a user within an hour', async () => {
+    const ids = await store([whole])
+    const given = {
+      user_id: user.user.id,
+      format: 'csv' as const,
+      created_at: live.clock.now(),
+      expires_at: live.clock.now(),
+    }
+    await database.kysely
+      .insertInto('exports')
+      .values(Array.from({ length: 60 }, () => given))
+      .execute()
+    const answer = await ask({ kols: ids })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '600'])
+    live.clock.advance(hours(1) + minutes(1))
+    user = await signIn(live.testApp, user)
+    expect((await ask({ kols: ids })).statusCode).toBe(200)
+  })
+
+  it('is for signed-in users', async () => {
+    expect((await post(live.testApp, '/api/kols/export', { body: { kols: ['1'] } })).statusCode).toBe(401)
+  })
+})
+
+describe('GET /api/exports/:id', () => {
+  async function makeExport(format = 'xlsx') {
+    const { file_url } = await exportAs({ kols: await store([whole]), format })
+    const [, id = '', token = ''] = /^\/api\/exports\/([^?]+)\?token=(.+)$/.exec(file_url) ?? []
+    return { id, token, file_url }
+  }
+  const expectNothing = async (url: string) => {
+    const answer = await open(url)
+    expect([answer.statusCode, detailOf(answer)]).toEqual([
+      404,
+      'This file is not there (any more): links to exports are good for 24 hours',
+    ])
+  }
+
+  it('gives the file to keep, not to show, and has nobody store it on the way', async () => {
+    const { file_url, token } = await makeExport()
+    const { headers, statusCode } = await open(file_url)
+    expect(statusCode).toBe(200)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': `attachment; filename="troupe-creators-${live.clock.now().toISOString().slice(0, 10)}.xlsx"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    const csv = await open((await makeExport('csv')).file_url)
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+  })
+
+  it('is good for a day', async () => {
+    const { file_url } = await makeExport()
+    live.clock.advance(hours(24) - 1)
+    expect((await open(file_url)).statusCode).toBe(200)
+    live.clock.advance(1)
+    await expectNothing(file_url)
+  })
+
+  it("opens no other file, not even with the token of one's own", async () => {
+    const mine = await makeExport()
+    const theirs = await makeExport()
+    await expectNothing(`/api/exports/${theirs.id}?token=${mine.token}`)
+    await expectNothing(`/api/exports/${mine.id}`)
+    await expectNothing(`/api/exports/${mine.id}?token=`)
+    await expectNothing(`/api/exports/${mine.id}?token=${mine.token.slice(1)}`)
+    await expectNothing(`/api/exports/${mine.id.toUpperCase()}?token=${mine.token}`)
+  })
+
+  it('belongs to the user: the same id in another name opens nothing, nor does anything of a deleted account', async () => {
+    const { id, file_url } = await makeExport()
+    const other = await buildSignedInUser(live.testApp)
+    await database.kysely.updateTable('exports').set({ user_id: other.user.id }).where('id', '=', id).execute()
+    await expectNothing(file_url)
+    await database.kysely.updateTable('exports').set({ user_id: user.user.id }).where('id', '=', id).execute()
+    expect((await open(file_url)).statusCode).toBe(200)
+    await database.kysely.deleteFrom('users').where('id', '=', user.user.id).execute()
+    await expectNothing(file_url)
+  })
+
+  it.each([
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e%2f',
+    '....%2f%2f',
+    '%2fetc%2fpasswd',
+    '1',
+    'x'.repeat(36),
+    "'%20or%201=1",
+  ])('finds nothing at %s', async (id) => expectNothing(`/api/exports/${id}?token=x`))
+
+  it('goes from the disk when it has expired, and so does what a dead writer or a gone user left; nothing else', async () => {
+    await makeExport()
+    const kept = await makeExport('csv')
+    await database.kysely
+      .updateTable('exports')
+      .set({ expires_at: live.clock.now() })
+      .where('id', '<>', kept.id)
+      .execute()
+    expect(await listFiles()).toHaveLength(2)
+    await writeFile(join(live.exportFolder, `${randomUUID()}.xlsx.part`), 'half')
+    await writeFile(join(live.exportFolder, 'notes.txt'), 'somebody else’s')
+    await live.discovery.startWorkers()
+    expect((await listFiles()).toSorted()).toEqual([`${kept.id}.csv`, 'notes.txt'].toSorted())
+  })
+})
