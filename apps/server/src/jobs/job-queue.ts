@@ -18,6 +18,7 @@ const queues = {
   'refresh-term-statistics': { keep: 'latest', retries: 1 },
   'refresh-creators': { keep: 'latest', retries: 1 },
   'read-creator': { keep: 'all', retries: 2 },
+  'send-mails': { keep: 'latest', retries: 1 },
 } as const satisfies Record<string, QueueOptions>
 
 export type QueueName = keyof typeof queues

@@ -40,6 +40,7 @@ export const limits = {
   loginByAddress: { max: 60, window: minutes(15), refusal: tooMany },
   /** Guesses at the current password by whoever has an open session. */
   passwordsByUser: { max: 10, window: minutes(5), refusal: tooMany },
+  testMailsByUser: { max: 30, window: hours(1), refusal: 'Too many test mails' },
   emailChangesByUser: { max: 10, window: hours(1), refusal: tooMany },
 } as const satisfies Record<string, Limit>
 

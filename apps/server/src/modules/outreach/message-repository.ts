@@ -79,6 +79,22 @@ export async function cancelOpen(db: Executor, campaignId: string, now: Date): P
     .execute()
 }
 
+/** Has the first mails of a campaign go now that were scheduled for later. */
+export async function bringForward(
+  db: Executor,
+  { campaignId, now }: { campaignId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ due_at: now })
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'queued')
+    .where('step', '=', 0)
+    .where('attempts', '=', 0)
+    .where('due_at', '>', now)
+    .execute()
+}
+
 /** Ends the open mails of the user to an address, in every campaign. */
 export async function suppressOpen(
   db: Executor,

@@ -1,0 +1,48 @@
+import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { getCampaign, listCampaigns } from './campaign-view.ts'
+import { cancelCampaign, pauseCampaign, resumeCampaign } from './change-campaign.ts'
+import type { OutreachContext } from './outreach-context.ts'
+import { presentCampaign, presentCampaignMail, presentCreatorMail } from './outreach-presenter.ts'
+import { listCampaignMails, listCreatorMails, markReplied, resolveMail } from './recipient-mails.ts'
+import { watchCampaign } from './watch-campaign.ts'
+
+export function bindCampaignEndpoints(context: OutreachContext): BoundEndpoint[] {
+  return [
+    bind(campaignEndpoints.list, async ({ actor, query }) => {
+      const { views, total, hasMore } = await listCampaigns(context, actor.userId, query)
+      return { campaigns: views.map(presentCampaign), total, has_more: hasMore }
+    }),
+    bind(campaignEndpoints.get, async ({ actor, params }) =>
+      presentCampaign(await getCampaign(context, actor.userId, params.id)),
+    ),
+    bind(campaignEndpoints.listMails, async ({ actor, params, query }) => {
+      const owner = { userId: actor.userId, campaignId: params.id }
+      const { mails, total, hasMore } = await listCampaignMails(context, owner, query)
+      return { recipients: mails.map(presentCampaignMail), total, has_more: hasMore }
+    }),
+    bind(campaignEndpoints.pause, async ({ actor, params }) =>
+      presentCampaign(await pauseCampaign(context, actor.userId, params.id)),
+    ),
+    bind(campaignEndpoints.resume, async ({ actor, params }) =>
+      presentCampaign(await resumeCampaign(context, actor.userId, params.id)),
+    ),
+    bind(campaignEndpoints.cancel, async ({ actor, params }) =>
+      presentCampaign(await cancelCampaign(context, actor.userId, params.id)),
+    ),
+    bind(campaignEndpoints.watch, ({ actor, params }) => watchCampaign(context, actor.userId, params.id)),
+    bind(campaignEndpoints.resolveMail, async ({ actor, params, body }) =>
+      presentCampaignMail(await resolveMail(context, { userId: actor.userId, id: params.id }, body.outcome)),
+    ),
+    bind(campaignEndpoints.listCreatorMails, async ({ actor, params, query }) => {
+      const owner = { userId: actor.userId, creatorId: Number(params.id) }
+      const { mails, total, hasMore } = await listCreatorMails(context, owner, query)
+      return { messages: mails.map(presentCreatorMail), total, has_more: hasMore }
+    }),
+    bind(campaignEndpoints.markReplied, async ({ actor, params, body }) => {
+      const owner = { userId: actor.userId, creatorId: Number(params.id) }
+      const at = await markReplied(context, owner, body.replied)
+      return { replied_at: at?.toISOString() ?? null }
+    }),
+  ]
+}

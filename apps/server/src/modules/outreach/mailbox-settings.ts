@@ -1,0 +1,54 @@
+import { type EmailProvider, emailProviders } from '@troupe/contract/email-provider'
+import { defaultPace, type Mailbox, type MailboxPace } from '@troupe/contract/mailboxes'
+import type { MailboxRow } from '../../database/outreach-tables.ts'
+import { days } from '../../durations.ts'
+import * as mailboxes from './mailbox-repository.ts'
+import { type OutreachContext, wakeSenders } from './outreach-context.ts'
+
+type Parts = Pick<OutreachContext, 'database' | 'clock'>
+
+/** The user's mailboxes, one for each provider whether or not it was used yet. */
+export async function listMailboxes(parts: Parts, userId: string): Promise<Mailbox[]> {
+  const list: Mailbox[] = []
+  for (const provider of emailProviders) list.push(await view(parts, await getMailbox(parts, userId, provider)))
+  return list
+}
+
+/** Sets a mailbox's pace; it holds for the next mail. */
+export async function setPace(
+  context: OutreachContext,
+  { userId, provider }: { userId: string; provider: EmailProvider },
+  pace: MailboxPace,
+): Promise<Mailbox> {
+  const { id } = await getMailbox(context, userId, provider)
+  await mailboxes.setPace(context.database.kysely, id, pace, context.clock.now())
+  await wakeSenders(context)
+  return view(context, await getMailbox(context, userId, provider))
+}
+
+/** Has a mailbox that rests try again now. */
+export async function resumeMailbox(
+  context: OutreachContext,
+  { userId, provider }: { userId: string; provider: EmailProvider },
+): Promise<Mailbox> {
+  const { id } = await getMailbox(context, userId, provider)
+  await mailboxes.resume(context.database.kysely, id)
+  await wakeSenders(context)
+  return view(context, await getMailbox(context, userId, provider))
+}
+
+async function getMailbox({ database, clock }: Parts, userId: string, provider: EmailProvider): Promise<MailboxRow> {
+  return mailboxes.getOrCreate(database.kysely, { userId, provider, pace: defaultPace, now: clock.now() })
+}
+
+async function view({ database, clock }: Parts, row: MailboxRow): Promise<Mailbox> {
+  const now = clock.now()
+  const isResting = row.paused_until !== null && row.paused_until > now
+  return {
+    provider: row.provider,
+    pace: { per_minute: row.per_minute, per_day: row.per_day, window: row.sending_window },
+    sent_last_24_hours: await mailboxes.countUse(database.kysely, row.id, new Date(now.getTime() - days(1))),
+    pause:
+      isResting && row.paused_until ? { until: row.paused_until.toISOString(), reason: row.pause_reason ?? '' } : null,
+  }
+}

@@ -1,0 +1,162 @@
+import { hash, randomUUID } from 'node:crypto'
+import { defaultPace } from '@troupe/contract/mailboxes'
+import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/merge-fields'
+import { outreachMessages, type SendEmailRequest } from '@troupe/contract/outreach'
+import { AppError } from '../../app-error.ts'
+import { days } from '../../durations.ts'
+import type { NewStep } from './campaign-repository.ts'
+import * as campaigns from './campaign-repository.ts'
+import { type CampaignView, getCampaign } from './campaign-view.ts'
+import { listByIds } from './chosen-creator-repository.ts'
+import { freezeContent, parseStep } from './freeze-content.ts'
+import { getSenderAddress } from './get-sender.ts'
+import * as mailboxes from './mailbox-repository.ts'
+import { type OutreachContext, wakeSenders } from './outreach-context.ts'
+import { type Candidate, chooseRecipients, toEmailKey } from './recipient-choice.ts'
+import * as recipients from './recipient-repository.ts'
+import * as suppressions from './suppression-repository.ts'
+
+const furthestSchedule = days(366)
+
+interface SendCall {
+  readonly userId: string
+  readonly request: SendEmailRequest
+  /** A repeated call with the same key is the same call. */
+  readonly idempotencyKey: string | undefined
+}
+
+/**
+ * Starts a campaign: when this resolves it is stored with every recipient, and is sent whatever happens to this process.
+ * @throws AppError `conflict` when the provider is not ready or the key was used for another mail; `invalid_input`.
+ */
+export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
+  const { database, clock } = context
+  const { userId, request, idempotencyKey } = call
+  const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
+  const earlier = await findEarlier(context, call, requestHash)
+  if (earlier) return earlier
+
+  const now = clock.now()
+  const { email_provider: provider } = request
+  const scheduledAt = toSchedule(request.schedule_at, now)
+  const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
+  const steps = freezeSteps(request)
+  const candidates = await listCandidates(context, userId, toCreatorIds(request), steps)
+  refuseWithoutReaders(candidates)
+
+  const id = await database.kysely.transaction().execute(async (transaction) => {
+    const mailbox = await mailboxes.getOrCreate(transaction, { userId, provider, pace: defaultPace, now })
+    const campaignId = await campaigns.insert(transaction, {
+      userId,
+      mailboxId: mailbox.id,
+      provider,
+      fromEmail: from.address,
+      subject: request.subject,
+      state: scheduledAt ? 'scheduled' : 'running',
+      contentHash: hashContent(steps),
+      idempotencyKey: idempotencyKey ?? null,
+      requestHash,
+      scheduledAt,
+      now,
+      steps,
+    })
+    if (!campaignId) return undefined
+    const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
+    await recipients.insertAll(transaction, owner, candidates.map(toRecipient))
+    return campaignId
+  })
+  if (!id) return sendCampaign(context, call)
+  await wakeSenders(context)
+  context.log.info({ event: 'campaign-started', userId, campaignId: id, recipients: candidates.length }, 'campaign')
+  return getCampaign(context, userId, id)
+}
+
+async function findEarlier(
+  context: OutreachContext,
+  { userId, idempotencyKey: key }: SendCall,
+  requestHash: string,
+): Promise<CampaignView | undefined> {
+  if (!key) return undefined
+  const row = await campaigns.findByIdempotencyKey(context.database.kysely, { userId, key })
+  if (row && row.request_hash !== requestHash) {
+    throw new AppError('conflict', 'This Idempotency-Key was used for another mail')
+  }
+  return row && getCampaign(context, userId, row.id)
+}
+
+function toSchedule(text: string | undefined, now: Date): Date | null {
+  if (text === undefined) return null
+  const at = new Date(text)
+  if (at.getTime() - now.getTime() > furthestSchedule) {
+    const msg = 'A campaign can be scheduled at most a year ahead'
+    throw new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'schedule_at'], msg, type: 'too_far' }] })
+  }
+  return at > now ? at : null
+}
+
+/** The mail and its follow-ups as they will be sent, whatever is changed later. */
+function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 'follow_ups'>): NewStep[] {
+  const first = { number: 0, delay_hours: 0, subject: request.subject, ...freezeContent(request.body) }
+  const following = request.follow_ups.map(({ delay_hours, subject, body }, index) => ({
+    number: index + 1,
+    delay_hours,
+    subject: subject ?? null,
+    ...freezeContent(body),
+  }))
+  return [first, ...following]
+}
+
+/** What tells that the content of a campaign is still what was frozen. */
+function hashContent(steps: readonly NewStep[]): string {
+  return hash('sha256', JSON.stringify(steps.map(({ subject, html, text }) => [subject, html, text])), 'base64url')
+}
+
+/** The ids in both lists, each once, in their order. */
+export function toCreatorIds({ kols, kol_ids }: Pick<SendEmailRequest, 'kols' | 'kol_ids'>): number[] {
+  return [...new Set([...kols.map(({ id }) => id), ...kol_ids].map(Number))]
+}
+
+/** Every chosen creator, and whether these mails would go to them. */
+export async function listCandidates(
+  { database }: Pick<OutreachContext, 'database'>,
+  userId: string,
+  creatorIds: readonly number[],
+  steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[],
+): Promise<Candidate[]> {
+  const creators = await listByIds(database.kysely, creatorIds)
+  const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
+  const suppressed = await suppressions.findKeys(database.kysely, userId, keys)
+  return chooseRecipients(creators, steps.flatMap(toTemplates), suppressed)
+}
+
+function toTemplates(step: Pick<NewStep, 'subject' | 'html' | 'text'>): MergeTemplate[] {
+  return [parseMergeTemplate(step.subject ?? ''), parseStep(step).html]
+}
+
+/** There has to be somebody to write to, or somebody who would be written to had they not asked for the contrary. */
+function refuseWithoutReaders(candidates: readonly Candidate[]): void {
+  const reasons = new Set(candidates.map(({ leftOut }) => leftOut?.reason))
+  if (reasons.has(undefined) || reasons.has('suppressed')) return
+  throw new AppError(
+    'invalid_input',
+    reasons.has('missing_field')
+      ? 'A merge field is not known of any of these creators. Give it a fallback, such as {{country|your country}}.'
+      : outreachMessages.noValidEmails,
+  )
+}
+
+function toRecipient({ creator, values, emailKey, leftOut }: Candidate): recipients.NewRecipient {
+  return {
+    id: randomUUID(),
+    creator_id: creator.id,
+    platform: creator.platform,
+    title: creator.title,
+    handle: creator.handle,
+    email: creator.email,
+    email_key: emailKey,
+    merge_values: values,
+    state: leftOut === undefined ? 'queued' : leftOut.reason === 'suppressed' ? 'suppressed' : 'skipped',
+    reason: leftOut?.reason ?? null,
+    detail: leftOut?.detail ?? null,
+  }
+}

@@ -1,0 +1,29 @@
+import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { Redirect } from '../../http/redirect.ts'
+import type { OutreachContext } from './outreach-context.ts'
+import { presentSuppression } from './outreach-presenter.ts'
+import { addSuppression, listSuppressions, removeSuppression } from './suppression-list.ts'
+import { getUnsubscribePage, unsubscribe } from './unsubscribe.ts'
+
+export function bindSuppressionEndpoints(context: OutreachContext): BoundEndpoint[] {
+  return [
+    bind(suppressionEndpoints.list, async ({ actor, query }) => {
+      const { rows, total, hasMore } = await listSuppressions(context, actor.userId, query)
+      return { suppressions: rows.map(presentSuppression), total, has_more: hasMore }
+    }),
+    bind(suppressionEndpoints.add, async ({ actor, body }) =>
+      presentSuppression(await addSuppression(context, actor.userId, body.email)),
+    ),
+    bind(suppressionEndpoints.remove, async ({ actor, params }) => {
+      await removeSuppression(context, actor.userId, params.id)
+      return { message: 'The address is off your list' }
+    }),
+    bind(suppressionEndpoints.openUnsubscribePage, async ({ params }) => new Redirect(`/unsubscribe/${params.token}`)),
+    bind(suppressionEndpoints.getUnsubscribePage, ({ params }) => getUnsubscribePage(context, params.token)),
+    bind(suppressionEndpoints.unsubscribe, async ({ params }) => {
+      await unsubscribe(context, params.token)
+      return { unsubscribed: true as const, message: 'You will get no more mails from this sender' }
+    }),
+  ]
+}
