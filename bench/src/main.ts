@@ -1,5 +1,5 @@
-// `npm run bench -- <name>`; without a name, what there is.
-const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+// `npm run bench -- <name>`, with a size after it where a benchmark takes one; without a name, what there is.
+const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<void> }>> = {
   import: () => import('./import.ts'),
   relevance: () => import('./relevance.ts'),
   search: () => import('./search.ts'),
@@ -10,7 +10,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
 const name = process.argv[2] ?? ''
 const load = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
 if (load) {
-  await (await load()).run()
+  await (await load()).run(process.argv[3])
 } else {
   console.error(`npm run bench -- <name>, where the name is one of: ${Object.keys(benchmarks).join(', ')}`)
   process.exitCode = 2

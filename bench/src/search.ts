@@ -1,8 +1,18 @@
 import { measureEmbeddedSearch } from './search/embedded-search.ts'
 import { measurePostgresSearch } from './search/postgres-search.ts'
 
-/** How fast a search is: embedded from end to end, on PostgreSQL the database's part. */
-export async function run(): Promise<void> {
-  await measureEmbeddedSearch()
-  await measurePostgresSearch()
+const defaultCount = 100_000
+const fewest = 10_000
+
+/**
+ * How fast a search is and what it finds: embedded from end to end; on PostgreSQL the database's part at 10,000 creators and
+ * at 100,000. With a number of creators only PostgreSQL, at 10,000 and at that number.
+ */
+export async function run(size?: string): Promise<void> {
+  const count = size === undefined ? defaultCount : Number(size)
+  if (!Number.isSafeInteger(count) || count < fewest) {
+    throw new Error(`The number of creators must be at least ${fewest.toLocaleString('en')}`)
+  }
+  if (size === undefined) await measureEmbeddedSearch()
+  await measurePostgresSearch(count)
 }

@@ -28,10 +28,18 @@ export function listSearchTexts(): string[] {
   return where.flatMap((place) => what.flatMap((topic) => who.map((kind) => `${kind} ${topic}${place}`)))
 }
 
-/** Filters in turn: none, one that keeps most creators, some, few. */
+/** Filters in turn: none, one that keeps most creators, some, few; without words, without addresses and old posts. */
 export const filterTurns = [
   {},
   { platforms: ['youtube'] },
   { subscriber_range: { min: 10_000, max: 500_000 } },
   { regions: ['PT'], verified_only: true },
+  { has_email: true, posted_within_days: 30 },
+  { exclude_words: 'vegan crypto giveaway', price_range: { max: 2000 } },
+] as const
+
+/** Orders that the database makes over everybody who answers the text. */
+export const sortTurns = [
+  { sort: 'followers' },
+  { sort: 'price', subscriber_range: { min: 10_000, max: 500_000 } },
 ] as const

@@ -113,7 +113,7 @@ async function findByName({ kysely }: Database, { query, filters, statistics }: 
 }
 
 /** Words that all are common are a topic; who is called so has them in the name, where words count the most. */
-function canBeName({ nameKey, units }: SearchQuery, { shares }: TermStatistics): boolean {
+export function canBeName({ nameKey, units }: SearchQuery, { shares }: TermStatistics): boolean {
   const isCommon = units.length > 0 && units.every(({ term }) => (shares.get(term) ?? 0) > maxNameShare)
   return nameKey.length >= minNameLength && units.length <= maxNameUnits && !isCommon
 }

@@ -1,0 +1,81 @@
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import type { Database } from '@troupe/server/database/database'
+import { listByName, listCandidates } from '@troupe/server/modules/discovery/candidate-repository'
+import { toConditions } from '@troupe/server/modules/discovery/filter-repository'
+import { canBeName } from '@troupe/server/modules/discovery/find-candidates'
+import { type RankedCandidate, rankCandidates } from '@troupe/server/modules/discovery/rank-candidates'
+import { readQuery } from '@troupe/server/modules/discovery/rank-found'
+import { toSearchFilters } from '@troupe/server/modules/discovery/search-filters'
+import type { SearchParts } from '@troupe/server/modules/discovery/start-search'
+import { sql } from 'kysely'
+
+const pageSize = 5000
+
+/**
+ * The ids of the best for a request when everybody who passes its filters is scored as the product scores its candidates, best
+ * first. Reads the whole catalogue page by page; only the best are held.
+ */
+export async function rankEverybody(
+  parts: SearchParts,
+  request: HybridSearchRequest,
+  limit: number,
+): Promise<number[]> {
+  const { database, clock } = parts
+  const now = clock.now()
+  const filters = toSearchFilters(request, { now, excludedIds: [] })
+  const { query, statistics, tests } = await readQuery(parts, request.query_text)
+  const vector = await parts.queryVectors.find(query.meaning)
+  const named = canBeName(query, statistics)
+    ? await listByName(database.kysely, { filters, nameKey: query.nameKey, limit: Number.MAX_SAFE_INTEGER })
+    : []
+  const likeness = new Map(named.map(({ id, similarity }) => [id, similarity]))
+  // Closeness counts from the farthest to the nearest; with these two in every page it counts alike in all.
+  const ends = vector === undefined ? [] : await listNearestAndFarthest(database, toConditions(filters), vector)
+  let best = new Map<number, RankedCandidate>()
+  for await (const ids of listPages(database)) {
+    const given = { ids: [...new Set([...ids, ...ends])], tests, vector, filters }
+    const candidates = (await listCandidates(database.kysely, given)).map((candidate) => ({
+      ...candidate,
+      nameSimilarity: likeness.get(candidate.id) ?? 0,
+    }))
+    const ranked = rankCandidates(candidates, { query, filterCategories: filters.categories, statistics, now }, limit)
+    best = new Map(
+      [...best.values(), ...ranked]
+        .sort((first, second) => second.score - first.score || first.id - second.id)
+        .map((candidate) => [candidate.id, candidate]),
+    )
+    best = new Map([...best].slice(0, limit))
+  }
+  return [...best.keys()]
+}
+
+async function* listPages({ kysely }: Database): AsyncGenerator<number[]> {
+  for (let after = 0; ; ) {
+    const rows = await kysely
+      .selectFrom('creators')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ id }) => id)
+    after = last.id
+  }
+}
+
+async function listNearestAndFarthest(
+  { kysely }: Database,
+  conditions: ReturnType<typeof toConditions>,
+  vector: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with distances as materialized (
+      select id, (embedding <#> ${vector}::halfvec) + 0 as distance from creators
+      where embedding is not null and ${conditions}
+    )
+    (select id from distances order by distance limit 1)
+    union all (select id from distances order by distance desc limit 1)`.execute(kysely)
+  return rows.map(({ id }) => id)
+}

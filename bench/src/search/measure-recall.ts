@@ -1,0 +1,50 @@
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { hybridSearch } from '@troupe/server/modules/discovery/hybrid-search'
+import type { SearchParts } from '@troupe/server/modules/discovery/start-search'
+import { rankEverybody } from './exhaustive-ranking.ts'
+
+const depths = [30, 100] as const
+const deepest = 100
+
+/** How much of what an exhaustive ranking puts first a search finds: shares of the first 30 and 100, over all searches. */
+export interface Recall {
+  readonly searches: number
+  readonly at30: number
+  readonly at100: number
+  /** The worst search's share of the first 30. */
+  readonly worst: number
+}
+
+/** Searches each text with the filters in turn, once as the product does and once by ranking everybody. */
+export async function measureRecall(
+  parts: SearchParts,
+  texts: readonly string[],
+  filterTurns: readonly object[],
+): Promise<Recall> {
+  const shares: number[][] = []
+  for (const [index, text] of texts.entries()) {
+    const filters = filterTurns[index % filterTurns.length] ?? {}
+    const request = HybridSearchRequest.parse({
+      query_text: text,
+      result_limit: deepest,
+      max_api_requests: 0,
+      ...filters,
+    })
+    const { results } = await hybridSearch(parts, request)
+    const found = results.map(({ creator }) => creator.id)
+    const wanted = await rankEverybody(parts, request, deepest)
+    shares.push(depths.map((depth) => toShare(found.slice(0, depth), wanted.slice(0, depth))))
+  }
+  const [at30 = 0, at100 = 0] = depths.map((_, place) => toMean(shares.map((share) => share[place] ?? 0)))
+  return { searches: texts.length, at30, at100, worst: Math.min(...shares.map(([share]) => share ?? 0)) }
+}
+
+/** Nobody to be found is found in whole. */
+function toShare(found: readonly number[], wanted: readonly number[]): number {
+  if (wanted.length === 0) return 1
+  return wanted.filter((id) => found.includes(id)).length / wanted.length
+}
+
+function toMean(values: readonly number[]): number {
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000
+}
