@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core'
+import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { appTexts } from '../app-texts.ts'
 import { comingSoonItems, isActivePath, navigationLinks } from './navigation.ts'
@@ -12,6 +13,7 @@ interface NavigationListProps {
 
 export function NavigationList({ isExpanded, onNavigate }: NavigationListProps) {
   const { pathname } = useLocation()
+  const soonId = useId()
   return (
     <>
       <ul className={classes.list}>
@@ -33,8 +35,10 @@ export function NavigationList({ isExpanded, onNavigate }: NavigationListProps) 
         ))}
       </ul>
       {isExpanded && (
-        <section className={classes.soon}>
-          <h2 className={classes.heading}>{appTexts.sidebar.comingSoon}</h2>
+        <section className={classes.soon} aria-labelledby={soonId}>
+          <h2 className={classes.heading} id={soonId}>
+            {appTexts.sidebar.comingSoon}
+          </h2>
           <ul className={classes.list}>
             {comingSoonItems.map(({ label, icon: Icon }) => (
               <li key={label} className={classes.item}>

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { makeUser } from '../../testing/factories.ts'
 import { createFakeServer, json } from '../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../testing/render-app.tsx'
-import { isActivePath } from './navigation.ts'
+import { routes } from '../routes.tsx'
+import { isActivePath, navigationLinks } from './navigation.ts'
 
 async function openDashboard() {
   storeTokens()
@@ -16,17 +18,19 @@ async function openDashboard() {
   return { sidebar, user: userEvent.setup() }
 }
 
-test('a link is active on its own path and below; the dashboard only on its own', () => {
+test('"An item is active when the path equals its link or starts with it (except the dashboard link, which matches only exactly)"', () => {
   expect(isActivePath('/collections', '/collections')).toBe(true)
   expect(isActivePath('/collections', '/collections/7')).toBe(true)
   expect(isActivePath('/dashboard', '/dashboard')).toBe(true)
   expect(isActivePath('/dashboard', '/dashboard/7')).toBe(false)
 })
 
-test('what comes later is listed, eight things, and cannot be clicked', async () => {
+test('"A \'Coming Soon\' list, visible only when the sidebar is expanded and not clickable, holds 8 items"', async () => {
   await openDashboard()
   const items = ['Overview', 'Analytics', 'Creators', 'Saved', 'Campaigns', 'Schedule', 'Reports', 'Settings']
   for (const item of items) expect(screen.getByText(item).closest('a, button')).toBeNull()
+  const list = within(screen.getByRole('region', { name: 'Coming Soon' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items)
 })
 
 test('the toggle makes it a rail without the announced things, and it stays so on the next visit', async () => {
@@ -37,10 +41,22 @@ test('the toggle makes it a rail without the announced things, and it stays so o
   expect(window.localStorage.getItem('troupe.sidebar-collapsed')).toBe('true')
 })
 
-test('a click on its empty area does the same, a click on what it holds does not', async () => {
+test('"The sidebar collapses to a narrow rail by a toggle button or by clicking its empty area", and opens again so', async () => {
   const { sidebar, user } = await openDashboard()
   await user.click(screen.getByText('Coming Soon'))
   expect(screen.queryByText('Coming Soon')).not.toBeNull()
   await user.click(sidebar)
   expect(screen.queryByText('Coming Soon')).toBeNull()
+  await user.click(sidebar)
+  screen.getByText('Coming Soon')
+})
+
+test('links lead only to screens that exist', () => {
+  for (const { path } of navigationLinks) expect(matchRoutes(routes, path)).not.toBeNull()
+})
+
+test('what is stored in an unknown form is dropped', async () => {
+  window.localStorage.setItem('troupe.sidebar-collapsed', '{"half')
+  await openDashboard()
+  screen.getByText('Coming Soon')
 })

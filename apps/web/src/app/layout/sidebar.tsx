@@ -13,6 +13,7 @@ export function Sidebar() {
   const [isCollapsed, setCollapsed] = useLocalStorage({
     key: 'troupe.sidebar-collapsed',
     defaultValue: false,
+    deserialize: (stored) => stored === 'true',
     getInitialValueInEffect: false,
   })
   const toggle = () => setCollapsed((collapsed) => !collapsed)

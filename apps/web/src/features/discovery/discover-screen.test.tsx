@@ -1,26 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { discoveryEndpoints, type PlatformReport } from '@troupe/contract/discovery'
 import { expect, test } from 'vitest'
 import { makeFoundCreator, makeSearchResponse, makeUser } from '../../testing/factories.ts'
-import { createFakeServer, json, never } from '../../testing/fake-server.ts'
-import { renderApp, storeTokens } from '../../testing/render-app.tsx'
+import { json, never } from '../../testing/fake-server.ts'
+import { openDiscover } from '../../testing/open-discover.tsx'
+import { renderApp } from '../../testing/render-app.tsx'
 
 const { hybridSearch, storeCreators } = discoveryEndpoints
-
-async function openDiscover() {
-  storeTokens()
-  const server = createFakeServer()
-  server.on(accountEndpoints.me, () => json(makeUser()))
-  server.on(hybridSearch, () => json(makeSearchResponse([makeFoundCreator()])))
-  server.on(storeCreators, () => json({ known: 1, queued: 0 }))
-  const rendered = renderApp(server, '/dashboard')
-  await screen.findByRole('heading', { name: 'Discover KOLs' })
-  const user = userEvent.setup()
-  const search = (text: string) => user.type(screen.getByRole('searchbox'), `${text}{Enter}`)
-  return { server, user, search, ...rendered }
-}
 
 test('a search sends the words, the platforms and the contract’s ranges, engagement as a fraction', async () => {
   const { server, search } = await openDiscover()
@@ -54,7 +41,7 @@ test('with nothing typed, the documented default is searched for', async () => {
   expect(server.received(hybridSearch)[0]?.body).toMatchObject({ query_text: 'trending influencer' })
 })
 
-test('TikTok and Instagram are chosen at first; a toggle adds or removes a platform', async () => {
+test('"three platform toggles: tiktok, instagram, youtube; defaults tiktok and instagram"', async () => {
   const { server, user, search } = await openDiscover()
   const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
   expect(['TikTok', 'Instagram', 'YouTube'].map(pressed)).toEqual(['true', 'true', 'false'])

@@ -46,15 +46,15 @@ export function CreatorRow(props: CreatorItemProps) {
         </div>
       </dl>
       <div className={classes.about}>
-        <div className={classes.aboutLine}>
-          <CardCategories ids={creator.content_categories} />
-          <CardProvenance creator={creator} />
-        </div>
+        <CardCategories ids={creator.content_categories} />
         {reasons && (
           <p className={classes.reasons} title={reasons}>
             {reasons}
           </p>
         )}
+        <div className={classes.provenance}>
+          <CardProvenance creator={creator} />
+        </div>
       </div>
       <div className={classes.reach}>
         <EmailMark isKnown={creator.email !== null} />

@@ -25,6 +25,7 @@ export function FilterChips({ chips, onRemoveAll }: FilterChipsProps) {
           <li key={key}>
             <Pill
               size="md"
+              className={classes.chip}
               withRemoveButton
               onRemove={onRemove}
               // Mantine keeps the button from keyboards and screen readers, for inputs where Backspace does the same.

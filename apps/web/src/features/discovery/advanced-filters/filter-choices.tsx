@@ -37,8 +37,8 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
         value={draft.excludeWords}
         onChange={(event) => onChange({ excludeWords: event.currentTarget.value })}
       />
-      <Fieldset variant="unstyled" legend={texts.hide} fz="sm">
-        <Stack gap={12} pt={8}>
+      <Fieldset variant="unstyled" legend={texts.hide}>
+        <Stack gap={12} pt={4}>
           {flag('hideCollected')}
           {flag('hideContacted')}
         </Stack>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconFolderPlus, IconMail } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
+import { showWarning } from '../discover-messages.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import type { SearchRequest } from '../search-request.ts'
 import { hasUsableEmail } from '../usable-email.ts'
@@ -27,12 +27,12 @@ export function ActionBar(props: ActionBarProps) {
   const reachable = selected.filter(hasUsableEmail)
 
   const addToCollection = () => {
-    if (selected.length === 0) warn(texts.nobodyToAdd)
+    if (selected.length === 0) showWarning(texts.nobodyToAdd)
     else onAddToCollection?.(selected)
   }
   const sendEmail = () => {
-    if (selected.length === 0) warn(texts.nobodyToWriteTo)
-    else if (reachable.length === 0) warn(texts.noAddresses)
+    if (selected.length === 0) showWarning(texts.nobodyToWriteTo)
+    else if (reachable.length === 0) showWarning(texts.noAddresses)
     else onSendEmail?.(reachable)
   }
 
@@ -61,8 +61,4 @@ export function ActionBar(props: ActionBarProps) {
       )}
     </div>
   )
-}
-
-function warn(message: string) {
-  notifications.show({ color: 'red', message })
 }

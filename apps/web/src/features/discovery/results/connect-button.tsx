@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { showMessage } from '../discover-messages.ts'
 import { resultTexts as texts } from './result-texts.ts'
 
 interface ConnectButtonProps {
@@ -17,7 +17,7 @@ export function ConnectButton({ name, tabIndex }: ConnectButtonProps) {
       fw={500}
       tabIndex={tabIndex}
       aria-label={texts.connectWith(name)}
-      onClick={() => notifications.show({ message: texts.connectSoon })}
+      onClick={() => showMessage(texts.connectSoon)}
     >
       {texts.connect}
     </Button>

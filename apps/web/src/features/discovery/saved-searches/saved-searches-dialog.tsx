@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDeleteRecentSearches } from '../api/recent-searches.ts'
 import { useSaveSearch } from '../api/saved-searches.ts'
+import { showMessage } from '../discover-messages.ts'
 import { findSearchProblem, type SearchInput, toSearchRequest } from '../search-request.ts'
 import type { DiscoverSearch } from '../use-discover-search.ts'
 import { describeSearch } from './describe-search.ts'
@@ -58,13 +59,13 @@ function SaveForm({ search: { store } }: { search: DiscoverSearch }) {
       {
         onSuccess: (saved) => {
           setName('')
-          notifications.show({ message: texts.savedMessage(saved.name) })
+          showMessage(texts.savedMessage(saved.name))
         },
       },
     )
   }
   return (
-    <form onSubmit={submit} aria-label={texts.save} noValidate>
+    <form onSubmit={submit} noValidate>
       <div className={classes.saveLine}>
         <TextInput
           className={classes.name}

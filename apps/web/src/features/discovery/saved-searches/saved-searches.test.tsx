@@ -1,0 +1,124 @@
+import { notifications } from '@mantine/notifications'
+import { screen, waitFor, within } from '@testing-library/react'
+import { discoveryEndpoints, HybridSearchRequest } from '@troupe/contract/discovery'
+import { type RecentSearch, type SavedSearch, savedSearchEndpoints } from '@troupe/contract/saved-searches'
+import { afterEach, expect, test } from 'vitest'
+import { json } from '../../../testing/fake-server.ts'
+import { openDiscover } from '../../../testing/open-discover.tsx'
+
+const { listSavedSearches, listRecentSearches, saveSearch, deleteSavedSearch, deleteRecentSearches } =
+  savedSearchEndpoints
+const { hybridSearch } = discoveryEndpoints
+
+afterEach(() => notifications.clean())
+
+const created_at = '2026-01-01T00:00:00.000Z'
+const saved: SavedSearch = {
+  id: '0198f5a1-9d0e-7cc2-8b37-0f2f3c1c0001',
+  name: 'German bakers',
+  request: HybridSearchRequest.parse({
+    query_text: 'sourdough',
+    platforms: ['youtube'],
+    content_categories: ['baking'],
+    regions: ['DE'],
+    verified_only: true,
+  }),
+  created_at,
+}
+const recent: RecentSearch = {
+  request: HybridSearchRequest.parse({ query_text: 'city cycling' }),
+  searched_at: created_at,
+}
+
+async function openWithKept() {
+  const opened = await openDiscover()
+  opened.server.on(listSavedSearches, () => json({ saved_searches: [saved] }))
+  opened.server.on(listRecentSearches, () => json({ recent_searches: [recent] }))
+  return opened
+}
+
+async function openDialog() {
+  const opened = await openWithKept()
+  await opened.user.click(screen.getByRole('button', { name: 'Saved searches' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved searches' }))
+  return { ...opened, dialog }
+}
+
+const option = (name: RegExp) => screen.findByRole('option', { name, hidden: true })
+
+test('the search box offers saved and recent searches; one that is chosen runs as it was', async () => {
+  const { server, user } = await openWithKept()
+  await user.click(screen.getByRole('searchbox'))
+  await option(/city cycling · TikTok, Instagram, YouTube/)
+  await user.click(await option(/German bakers.*sourdough · YouTube · Baking · 2 filters/))
+  await screen.findByText('Mina Bakes')
+  expect(server.received(hybridSearch)[0]?.body).toMatchObject({
+    query_text: 'sourdough',
+    platforms: ['youtube'],
+    content_categories: ['baking'],
+    regions: ['DE'],
+    verified_only: true,
+  })
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('sourdough')
+  screen.getByRole('button', { name: 'Remove filter: Germany' })
+})
+
+test('the offer follows what is typed and is walked through by arrows; Enter without one searches the words', async () => {
+  const { server, user } = await openWithKept()
+  await user.click(screen.getByRole('searchbox'))
+  await option(/German bakers/)
+  await user.keyboard('cycl')
+  await waitFor(() => expect(screen.queryByRole('option', { name: /German bakers/, hidden: true })).toBeNull())
+  await user.keyboard('{ArrowDown}{Enter}')
+  await screen.findByText('Mina Bakes')
+  expect(server.received(hybridSearch)[0]?.body).toMatchObject({ query_text: 'city cycling' })
+  await user.clear(screen.getByRole('searchbox'))
+  await user.keyboard('tea{Enter}')
+  await waitFor(() => expect(server.received(hybridSearch)[1]?.body).toMatchObject({ query_text: 'tea' }))
+})
+
+test('what is set is saved under a name', async () => {
+  const { server, user, dialog } = await openDialog()
+  server.on(saveSearch, () => json(saved))
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  expect(save.disabled).toBe(true)
+  await user.type(dialog.getByLabelText('Save this search'), 'German bakers')
+  await user.click(save)
+  await screen.findByText('Search “German bakers” saved.')
+  expect(server.received(saveSearch)[0]?.body).toMatchObject({
+    name: 'German bakers',
+    request: { query_text: 'trending influencer', platforms: ['tiktok', 'instagram'] },
+  })
+})
+
+test('a name that is taken is refused with the reason', async () => {
+  const { server, user, dialog } = await openDialog()
+  server.on(saveSearch, () => json({ detail: 'You have a search of this name already' }, 409))
+  await user.type(dialog.getByLabelText('Save this search'), 'German bakers{Enter}')
+  await dialog.findByText('You have a search of this name already')
+})
+
+test('saved searches are listed, run and deleted', async () => {
+  const { server, user, dialog } = await openDialog()
+  server.on(deleteSavedSearch, () => json({ message: 'deleted' }))
+  await dialog.findByText('German bakers')
+  server.on(listSavedSearches, () => json({ saved_searches: [] }))
+  await user.click(dialog.getByRole('button', { name: 'Delete “German bakers”' }))
+  await dialog.findByText('You have not saved a search yet.')
+  expect(server.received(deleteSavedSearch)[0]?.path).toBe(`/api/saved-searches/${saved.id}`)
+})
+
+test('running one from the list closes the dialog', async () => {
+  const { server, user, dialog } = await openDialog()
+  await user.click(await dialog.findByText('German bakers'))
+  await screen.findByText('Mina Bakes')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.received(hybridSearch)[0]?.body).toMatchObject({ query_text: 'sourdough' })
+})
+
+test('recent searches can be forgotten', async () => {
+  const { server, user, dialog } = await openDialog()
+  server.on(deleteRecentSearches, () => json({ message: 'forgotten' }))
+  await user.click(dialog.getByRole('button', { name: 'Clear recent searches' }))
+  await waitFor(() => expect(server.received(deleteRecentSearches)).toHaveLength(1))
+})

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import type { FoundCreator } from '@troupe/contract/creators'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { makeFoundCreator, makeSearchResponse, makeUser } from './factories.ts'
+import { createFakeServer, json } from './fake-server.ts'
+import { renderApp, storeTokens } from './render-app.tsx'
+
+/** Discover as somebody sees it who is signed in; each search finds these creators. */
+export async function openDiscover(creators: FoundCreator[] = [makeFoundCreator()]) {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(discoveryEndpoints.hybridSearch, () => json(makeSearchResponse(creators)))
+  server.on(discoveryEndpoints.storeCreators, () => json({ known: creators.length, queued: 0 }))
+  const rendered = renderApp(server, '/dashboard')
+  await screen.findByRole('heading', { name: 'Discover KOLs' })
+  const user = userEvent.setup()
+  const search = (text: string) => user.type(screen.getByRole('searchbox'), `${text}{Enter}`)
+  return { server, user, search, ...rendered }
+}
+
+/** Creators told apart by their names, all with an address unless said otherwise. */
+export function makeCreators(names: readonly string[], parts: Partial<FoundCreator> = {}): FoundCreator[] {
+  return names.map((title, index) => makeFoundCreator({ id: `creator-${index}`, channel_id: title, title, ...parts }))
+}
