@@ -7,7 +7,7 @@ import { defineEndpoint } from './endpoint.ts'
 export const secretMask = '********'
 
 /** The ports of mail submission; others are open only where private hosts are. */
-export const smtpPorts: readonly number[] = [25, 465, 587, 2525]
+const smtpPorts: readonly number[] = [25, 465, 587, 2525]
 
 /** What fills host and port in, by provider. */
 export const smtpPresets = [
@@ -49,6 +49,14 @@ const ipv6 = /^[0-9a-f:.]{2,45}$/i
 /** Whether the text has the shape of a host's name or address; whether it may be reached, the server decides. */
 function isHost(text: string): boolean {
   return text.length <= 253 && (hostName.test(text) || (text.includes(':') && ipv6.test(text)))
+}
+
+/** A name in the public network ends in letters; everything that a system could read as a number does not. */
+const publicHostName = new RegExp(`^(?:${hostLabel}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, 'i')
+
+/** Whether a name and a port are such as users may always give; where they lead is judged when they are dialled. */
+export function isPublicSmtpServer(host: string, port: number): boolean {
+  return publicHostName.test(host) && smtpPorts.includes(port)
 }
 
 export interface SenderAddress {
@@ -152,13 +160,12 @@ export const DomainCheck = z.object({
 })
 export type DomainCheck = z.output<typeof DomainCheck>
 
-const domainName = new RegExp(`^(?:${hostLabel}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`, 'i')
 export const DomainName = z
   .string()
   .trim()
   .toLowerCase()
   .max(253)
-  .regex(domainName, 'Enter a domain such as example.com')
+  .regex(publicHostName, 'Enter a domain such as example.com')
 const DkimSelector = z
   .string()
   .trim()

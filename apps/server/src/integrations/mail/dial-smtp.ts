@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { connect, isIP, type Socket } from 'node:net'
-import { smtpPorts } from '@troupe/contract/email-settings'
+import { isPublicSmtpServer } from '@troupe/contract/email-settings'
 import { seconds } from '../../durations.ts'
 import { isGlobalAddress } from './global-address.ts'
 
@@ -30,8 +30,6 @@ interface DialOptions {
 export type DialSmtp = (address: SmtpAddress) => Promise<Socket>
 
 const maxAddresses = 3
-/** A name in the public network ends in letters; everything that the system could read as a number does not. */
-const publicName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
 
 /**
  * Makes the way to users' SMTP servers. A name is resolved once for each connection, every address that comes is judged, and
@@ -41,7 +39,7 @@ export function createSmtpDialer(options: DialOptions): DialSmtp {
   const { allowPrivateHosts, standIns, resolve = resolveByTheSystem, timeout = seconds(5) } = options
 
   async function findAddresses({ host, port }: SmtpAddress): Promise<readonly string[]> {
-    if (!allowPrivateHosts && !(publicName.test(host) && smtpPorts.includes(port))) throw unreachable()
+    if (!allowPrivateHosts && !isPublicSmtpServer(host, port)) throw unreachable()
     const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
     if (addresses.length === 0) throw unreachable()
     if (!allowPrivateHosts && !addresses.every(isGlobalAddress)) throw unreachable()

@@ -1,17 +1,10 @@
 import { seconds } from '../../durations.ts'
+import type { SmtpAccount } from '../../modules/email-settings/mail-probe-port.ts'
 import type { MailReceipt, OutgoingMail } from '../../modules/outreach/mail-transport-port.ts'
 import { composeMail } from './compose-mail.ts'
 import type { DialSmtp } from './dial-smtp.ts'
 import { judgeSmtpFailure, type SmtpPhase } from './judge-smtp-failure.ts'
 import { type Goodbye, type OpenConnection, openSmtpConnection } from './smtp-connection.ts'
-
-/** A mailbox that takes mail by SMTP, and how to sign in to it. */
-export interface SmtpAccount {
-  readonly host: string
-  readonly port: number
-  readonly user: string
-  readonly pass: string
-}
 
 interface SmtpLaneOptions {
   readonly dial: DialSmtp

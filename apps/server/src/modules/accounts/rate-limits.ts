@@ -42,6 +42,10 @@ export const limits = {
   passwordsByUser: { max: 10, window: minutes(5), refusal: tooMany },
   testMailsByUser: { max: 30, window: hours(1), refusal: 'Too many test mails' },
   emailChangesByUser: { max: 10, window: hours(1), refusal: tooMany },
+  /** Each makes a connection to a server that the user names. */
+  mailTestsByUser: { max: 20, window: minutes(10), refusal: tooMany },
+  gmailConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
+  domainChecksByUser: { max: 30, window: minutes(10), refusal: tooMany },
 } as const satisfies Record<string, Limit>
 
 /** A limit and whom it is counted for. */

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { seconds } from '../../durations.ts'
+import {
+  type MailProbe,
+  ProbeError,
+  type ProbeFailure,
+  type ProbeMail,
+} from '../../modules/email-settings/mail-probe-port.ts'
+import { MailError, type OutgoingMail } from '../../modules/outreach/mail-transport-port.ts'
+import type { DialSmtp } from './dial-smtp.ts'
+import { createGmailTransport } from './gmail-transport.ts'
+import { createSmtpLane } from './smtp-lane.ts'
+
+/** A person waits for it, behind a browser that waits 30 seconds. */
+const deadline = seconds(20)
+
+interface MailProbeOptions {
+  readonly dial: DialSmtp
+  readonly localAuthority: string | undefined
+  /** Undefined: there is no Gmail. */
+  readonly gmailUrl: string | undefined
+}
+
+/** Tries users' settings out with a short mail, on the same ways as outreach sends. */
+export function createMailProbe({ dial, localAuthority, gmailUrl }: MailProbeOptions): MailProbe {
+  return {
+    async trySmtp(account, mail) {
+      const lane = createSmtpLane(account, { dial, localAuthority, deadline })
+      try {
+        await lane.send(writeTestMail(mail)).catch(rethrow)
+        return { brokeGoodbye: (await lane.close()) === 'broken' }
+      } finally {
+        await lane.close()
+      }
+    },
+    async tryGmail(getAccessToken, mail) {
+      if (gmailUrl === undefined) throw new ProbeError('other', 'Gmail is not available')
+      const transport = createGmailTransport({ apiUrl: gmailUrl, getAccessToken, timeout: deadline })
+      await transport.send(writeTestMail(mail)).catch(rethrow)
+    },
+  }
+}
+
+function writeTestMail({ from, to }: ProbeMail): OutgoingMail {
+  const text = 'Your email settings work: this mail was sent with them. You need not do anything about it.'
+  return {
+    from,
+    to: { name: '', address: to },
+    subject: 'Your email settings work',
+    text,
+    html: `<p>${text}</p>`,
+    messageId: `${randomUUID()}@${from.address.split('@')[1]}`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw error instanceof MailError ? new ProbeError(judge(error), error.text) : error
+}
+
+const refusedCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH'])
+const timeoutCodes = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'])
+
+function judge({ kind, code }: MailError): ProbeFailure {
+  if (/^(?:530|534|535|454)\b/.test(code) || code === 'EAUTH' || code === 'authError') return 'authentication'
+  if (code === 'EHOST') return 'not_found'
+  if (timeoutCodes.has(code)) return 'timeout'
+  return kind === 'account' && refusedCodes.has(code) ? 'refused' : 'other'
+}

@@ -1,0 +1,52 @@
+import type { DomainCheck } from '@troupe/contract/email-settings'
+import { DomainName } from '@troupe/contract/email-settings'
+import { AppError } from '../../app-error.ts'
+import type { SenderRow } from '../../database/email-settings-tables.ts'
+import type { Actor } from '../../http/endpoint-binding.ts'
+import { getSender } from './change-config.ts'
+import { findDkim, findDmarc, findSpf } from './domain-records.ts'
+import type { EmailSettingsContext } from './email-settings-context.ts'
+import { listGmailAddresses, listSmtpAddresses } from './find-sender.ts'
+import { judgeDkim, judgeDmarc, judgeSpf } from './judge-domain.ts'
+
+const noDomain = 'Enter a domain, or save the address that you send from first'
+
+interface Question {
+  readonly domain: string | undefined
+  readonly selector: string | undefined
+}
+
+/**
+ * Reads SPF, DKIM and DMARC of a domain: the given one, else that of the user's sender.
+ * @throws AppError `invalid_input` when there is neither.
+ */
+export async function checkDomain(
+  context: Pick<EmailSettingsContext, 'db' | 'clock' | 'dns' | 'rateLimits'>,
+  { userId }: Actor,
+  { domain: asked, selector }: Question,
+): Promise<{ domain: string; checks: DomainCheck[] }> {
+  const { dns, rateLimits } = context
+  const row = await getSender(context, userId)
+  const domain = asked ?? findOwnDomain(row)
+  if (domain === undefined) {
+    throw new AppError('invalid_input', noDomain, {
+      issues: [{ loc: ['query', 'domain'], msg: noDomain, type: 'domain_required' }],
+    })
+  }
+  await rateLimits.take(['domainChecksByUser', userId])
+  const sending = { domain, smtpHost: row.email_provider === 'gmail' ? 'smtp.gmail.com' : row.smtp_host.toLowerCase() }
+  const [spf, dkim, dmarc] = await Promise.all([
+    findSpf(dns, domain),
+    findDkim(dns, domain, selector),
+    findDmarc(dns, domain),
+  ])
+  return {
+    domain,
+    checks: [judgeSpf(spf, sending), judgeDkim(dkim, sending, selector !== undefined), judgeDmarc(dmarc, sending)],
+  }
+}
+
+function findOwnDomain(row: SenderRow): string | undefined {
+  const [from] = row.email_provider === 'gmail' ? listGmailAddresses(row) : listSmtpAddresses(row)
+  return DomainName.safeParse(from?.address.split('@')[1]).data
+}

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { emailSettingsMessages as messages } from '@troupe/contract/email-settings'
+import { AppError } from '../../app-error.ts'
+import { minutes } from '../../durations.ts'
+import type { Actor } from '../../http/endpoint-binding.ts'
+import { getSender } from './change-config.ts'
+import type { EmailSettingsContext } from './email-settings-context.ts'
+import { sealTokens } from './gmail-access.ts'
+import * as authorizations from './gmail-authorization-repository.ts'
+import { GoogleError, type GoogleTokens, gmailSendScope } from './google-port.ts'
+import * as senders from './sender-repository.ts'
+
+const authorizationLifetime = minutes(10)
+/** Of state and verifier: 43 letters, 256 bits. */
+const randomLength = 32
+
+const refusals = {
+  scopeMissing:
+    'Google did not give the permission to send mail. Please connect again and leave "Send email on your behalf" ticked.',
+  noLastingPermission: 'Google gave no lasting permission. Please connect again.',
+  unknownAccount: 'Google did not say which account was connected. Please connect again.',
+}
+
+type Context = Pick<
+  EmailSettingsContext,
+  'db' | 'clock' | 'log' | 'secrets' | 'google' | 'rateLimits' | 'getCallbackUrl'
+>
+
+export interface Outcome {
+  readonly success: boolean
+  readonly message: string
+}
+
+const hashState = (state: string) => createHash('sha256').update(state).digest()
+
+/** Starts a connection, unless there is one: `authUrl` is the page to open. */
+export async function startGmailConnection(
+  context: Context,
+  { userId }: Actor,
+): Promise<Outcome & { connected: boolean; authUrl: string | null }> {
+  const { db, clock, secrets, google, rateLimits } = context
+  if (!google) return { success: false, connected: false, authUrl: null, message: messages.gmailUnavailable }
+  if ((await getSender(context, userId)).gmail_state === 'connected') {
+    return { success: true, connected: true, authUrl: null, message: messages.alreadyConnected }
+  }
+  await rateLimits.take(['gmailConnectionsByUser', userId])
+  const state = randomBytes(randomLength).toString('base64url')
+  const codeVerifier = randomBytes(randomLength).toString('base64url')
+  const redirectUri = context.getCallbackUrl()
+  const now = clock.now()
+  await authorizations.insert(
+    db,
+    {
+      state_hash: hashState(state),
+      user_id: userId,
+      code_verifier_sealed: secrets.seal(codeVerifier, userId),
+      redirect_uri: redirectUri,
+      expires_at: new Date(now.getTime() + authorizationLifetime),
+    },
+    now,
+  )
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const authUrl = google.toAuthorizationUrl({ state, codeChallenge, redirectUri })
+  return { success: true, connected: false, authUrl, message: messages.completeInPopup }
+}
+
+/**
+ * Completes a connection with what Google sent back through the browser.
+ * @throws AppError `forbidden` when this user has started none with this state, or has used it, or it is too old.
+ */
+export async function completeGmailConnection(
+  context: Context,
+  { userId }: Actor,
+  { code, state }: { code: string; state: string },
+): Promise<Outcome> {
+  const { db, clock, log, secrets, google } = context
+  const authorization = await authorizations.take(db, { stateHash: hashState(state), userId, now: clock.now() })
+  const codeVerifier = secrets.open(authorization?.code_verifier_sealed ?? null, userId)
+  if (!google || !authorization || codeVerifier === undefined) throw new AppError('forbidden', messages.foreignState)
+  try {
+    const tokens = await google.exchangeCode({ code, codeVerifier, redirectUri: authorization.redirect_uri })
+    return await keepTokens(context, userId, tokens)
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error
+    log.warn({ userId, kind: error.kind, reason: error.message }, 'a Gmail account was not connected')
+    return { success: false, message: error.message }
+  }
+}
+
+async function keepTokens({ db, clock, secrets }: Context, userId: string, tokens: GoogleTokens): Promise<Outcome> {
+  const { scopes, refreshToken, email } = tokens
+  if (!scopes.includes(gmailSendScope)) return { success: false, message: refusals.scopeMissing }
+  if (refreshToken === undefined) return { success: false, message: refusals.noLastingPermission }
+  if (email === undefined) return { success: false, message: refusals.unknownAccount }
+  const now = clock.now()
+  const sealed = sealTokens(secrets, userId, { ...tokens, refreshToken }, now)
+  await senders.connectGmail(db, userId, { email, tokens: sealed, now })
+  return { success: true, message: messages.connected(email) }
+}
+
+/** Forgets the connection, and asks Google to end it too; when Google does not answer it is forgotten all the same. */
+export async function disconnectGmail(context: Context, { userId }: Actor): Promise<Outcome> {
+  const { db, clock, log, secrets, google } = context
+  const row = await senders.find(db, userId)
+  await senders.endGmail(db, userId, { state: 'disconnected', now: clock.now() })
+  const token = secrets.open(row?.gmail_refresh_token_sealed ?? null, userId)
+  try {
+    if (token !== undefined) await google?.revoke(token)
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error
+    log.warn({ userId, reason: error.message }, 'a forgotten Gmail connection was not revoked')
+  }
+  return { success: true, message: messages.disconnected }
+}

@@ -1,0 +1,58 @@
+import { isEmailAddress } from '@troupe/contract/email-address'
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import { parseSenderAddress, type SenderAddress } from '@troupe/contract/email-settings'
+import type { SenderRow } from '../../database/email-settings-tables.ts'
+import type { EmailSettingsContext } from './email-settings-context.ts'
+import type { SmtpAccount } from './mail-probe-port.ts'
+import * as senders from './sender-repository.ts'
+
+/** How a user's own mail can leave by a provider. */
+export interface Sender {
+  /** `missing`: the user has not configured it; `unavailable`: nobody can use it on this installation. */
+  readonly state: 'ready' | 'missing' | 'unavailable'
+  /** Addresses that the mail may be from, the configured one first; empty unless ready. */
+  readonly addresses: readonly SenderAddress[]
+}
+
+type Context = Pick<EmailSettingsContext, 'db' | 'secrets' | 'google'>
+
+/** Whether the user can send by a provider, and from which addresses. */
+export async function findSender(context: Context, userId: string, provider: EmailProvider): Promise<Sender> {
+  if (provider === 'gmail' && !context.google) return { state: 'unavailable', addresses: [] }
+  const row = await senders.find(context.db, userId)
+  if (!row) return { state: 'missing', addresses: [] }
+  const addresses = provider === 'gmail' ? listGmailAddresses(row) : listSmtpAddresses(row)
+  const isReady = provider === 'gmail' ? row.gmail_state === 'connected' : toSmtpAccount(context, row) !== undefined
+  return isReady && addresses.length > 0 ? { state: 'ready', addresses } : { state: 'missing', addresses: [] }
+}
+
+/** How to sign in to the user's SMTP server; undefined until host, user and password are there. */
+export async function findSmtpAccount(context: Context, userId: string): Promise<SmtpAccount | undefined> {
+  const row = await senders.find(context.db, userId)
+  return row && toSmtpAccount(context, row)
+}
+
+/** The addresses that a mailbox may send from: the one in "From", else or also the account itself. */
+export function listSmtpAddresses({
+  smtp_from,
+  smtp_user,
+}: Pick<SenderRow, 'smtp_from' | 'smtp_user'>): SenderAddress[] {
+  const from = parseSenderAddress(smtp_from)
+  const isOther = isEmailAddress(smtp_user) && smtp_user.toLowerCase() !== from?.address.toLowerCase()
+  const account = isOther ? [{ name: from?.name ?? '', address: smtp_user }] : []
+  return from ? [from, ...account] : account
+}
+
+/** The connected account, with the name that the user goes by. */
+export function listGmailAddresses({
+  gmail_email,
+  smtp_from,
+}: Pick<SenderRow, 'gmail_email' | 'smtp_from'>): SenderAddress[] {
+  return gmail_email === null ? [] : [{ name: parseSenderAddress(smtp_from)?.name ?? '', address: gmail_email }]
+}
+
+function toSmtpAccount({ secrets }: Context, row: SenderRow): SmtpAccount | undefined {
+  const pass = secrets.open(row.smtp_pass_sealed, row.user_id)
+  if (!row.smtp_host || !row.smtp_user || !pass) return undefined
+  return { host: row.smtp_host, port: row.smtp_port, user: row.smtp_user, pass }
+}

@@ -1,0 +1,68 @@
+import { seconds } from '../../durations.ts'
+import type { EmailSettingsContext } from './email-settings-context.ts'
+import { GoogleError, type GoogleTokens } from './google-port.ts'
+import type { SecretBox } from './secret-box.ts'
+import * as senders from './sender-repository.ts'
+
+/** A token that ends while a mail is on its way is of no use. */
+const reserve = seconds(90)
+
+const notConnected = () => new GoogleError('ended', 'Gmail is not connected. Please connect your account again.')
+
+/**
+ * A token that is good for the moment, refreshed when the stored one is near its end or is the one that was refused. When Google
+ * says that the connection is over, it is cleared and the user told on their settings' page.
+ * @throws GoogleError
+ */
+export async function getGmailAccessToken(
+  context: Pick<EmailSettingsContext, 'db' | 'clock' | 'log' | 'secrets' | 'google'>,
+  userId: string,
+  refused?: string,
+): Promise<string> {
+  const { db, clock, log, secrets, google } = context
+  const row = await senders.find(db, userId)
+  const refreshTokenSealed = row?.gmail_refresh_token_sealed
+  if (!google || !row || !refreshTokenSealed) throw notConnected()
+
+  const stored = secrets.open(row.gmail_access_token_sealed, userId)
+  const isFresh = (row.gmail_access_expires_at?.getTime() ?? 0) > clock.now().getTime() + reserve
+  if (stored !== undefined && stored !== refused && isFresh) return stored
+
+  const end = () => senders.endGmail(db, userId, { state: 'revoked', refreshTokenSealed, now: clock.now() })
+  const refreshToken = secrets.open(refreshTokenSealed, userId)
+  if (refreshToken === undefined) {
+    await end()
+    throw notConnected()
+  }
+  try {
+    const answer = await google.refresh(refreshToken)
+    const tokens = sealTokens(
+      secrets,
+      userId,
+      { ...answer, refreshToken: answer.refreshToken ?? refreshToken },
+      clock.now(),
+    )
+    await senders.renewGmail(db, userId, { usedRefreshTokenSealed: refreshTokenSealed, tokens })
+    return answer.accessToken
+  } catch (error) {
+    if (error instanceof GoogleError && error.kind === 'ended') {
+      log.warn({ userId }, 'Google has ended the connection to a Gmail account')
+      await end()
+    }
+    throw error
+  }
+}
+
+/** Tokens as they are stored. */
+export function sealTokens(
+  secrets: SecretBox,
+  userId: string,
+  { accessToken, refreshToken, expiresInSeconds }: GoogleTokens & { refreshToken: string },
+  now: Date,
+): senders.GmailTokens {
+  return {
+    refreshTokenSealed: secrets.seal(refreshToken, userId),
+    accessTokenSealed: secrets.seal(accessToken, userId),
+    accessExpiresAt: new Date(now.getTime() + seconds(expiresInSeconds)),
+  }
+}

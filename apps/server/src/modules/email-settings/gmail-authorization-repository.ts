@@ -1,0 +1,24 @@
+import type { Executor } from '../../database/database.ts'
+import type { GmailAuthorizationRow } from '../../database/email-settings-tables.ts'
+
+export type NewGmailAuthorization = Omit<GmailAuthorizationRow, 'created_at'>
+
+/** Stores a start, and forgets everybody's that were never completed. */
+export async function insert(db: Executor, authorization: NewGmailAuthorization, now: Date): Promise<void> {
+  await db.deleteFrom('gmail_authorizations').where('expires_at', '<=', now).execute()
+  await db.insertInto('gmail_authorizations').values(authorization).execute()
+}
+
+/** Uses up a start of this user: of several who come with it at once, one gets it. */
+export async function take(
+  db: Executor,
+  { stateHash, userId, now }: { stateHash: Buffer; userId: string; now: Date },
+): Promise<Pick<GmailAuthorizationRow, 'code_verifier_sealed' | 'redirect_uri'> | undefined> {
+  return db
+    .deleteFrom('gmail_authorizations')
+    .where('state_hash', '=', stateHash)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .returning(['code_verifier_sealed', 'redirect_uri'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,139 @@
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import type { Executor } from '../../database/database.ts'
+import type { SenderRow } from '../../database/email-settings-tables.ts'
+
+const columns = [
+  'user_id',
+  'email_provider',
+  'smtp_host',
+  'smtp_port',
+  'smtp_user',
+  'smtp_from',
+  'smtp_pass_sealed',
+  'gmail_state',
+  'gmail_email',
+  'gmail_since',
+  'gmail_refresh_token_sealed',
+  'gmail_access_token_sealed',
+  'gmail_access_expires_at',
+  'updated_at',
+] as const
+
+/** What a user may change by hand; what is undefined stays. */
+export interface SenderChanges {
+  readonly email_provider?: EmailProvider | undefined
+  readonly smtp_host?: string | undefined
+  readonly smtp_port?: number | undefined
+  readonly smtp_user?: string | undefined
+  readonly smtp_from?: string | undefined
+  readonly smtp_pass_sealed?: string | null | undefined
+}
+
+/** The settings of a user who has saved none. */
+export function makeDefaultSender(userId: string, now: Date): SenderRow {
+  return {
+    user_id: userId,
+    email_provider: 'smtp',
+    smtp_host: '',
+    smtp_port: 587,
+    smtp_user: '',
+    smtp_from: '',
+    smtp_pass_sealed: null,
+    gmail_state: 'disconnected',
+    gmail_email: null,
+    gmail_since: null,
+    gmail_refresh_token_sealed: null,
+    gmail_access_token_sealed: null,
+    gmail_access_expires_at: null,
+    updated_at: now,
+  }
+}
+
+export async function find(db: Executor, userId: string): Promise<SenderRow | undefined> {
+  return db.selectFrom('senders').select(columns).where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** Changes what is given and leaves the rest, whatever else changes at the same time. */
+export async function save(db: Executor, userId: string, changes: SenderChanges, now: Date): Promise<SenderRow> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  return db
+    .insertInto('senders')
+    .values({ ...makeDefaultSender(userId, now), ...given })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...given, updated_at: now }))
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export interface GmailTokens {
+  readonly refreshTokenSealed: string
+  readonly accessTokenSealed: string
+  readonly accessExpiresAt: Date
+}
+
+/** Replaces whatever connection there was. */
+export async function connectGmail(
+  db: Executor,
+  userId: string,
+  { email, tokens, now }: { email: string; tokens: GmailTokens; now: Date },
+): Promise<void> {
+  const connection = {
+    gmail_state: 'connected' as const,
+    gmail_email: email,
+    gmail_since: now,
+    gmail_refresh_token_sealed: tokens.refreshTokenSealed,
+    gmail_access_token_sealed: tokens.accessTokenSealed,
+    gmail_access_expires_at: tokens.accessExpiresAt,
+  }
+  await db
+    .insertInto('senders')
+    .values({ ...makeDefaultSender(userId, now), ...connection })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...connection, updated_at: now }))
+    .execute()
+}
+
+/** Stores what a refresh brought, unless the connection it was made for is gone by now. */
+export async function renewGmail(
+  db: Executor,
+  userId: string,
+  { usedRefreshTokenSealed, tokens }: { usedRefreshTokenSealed: string; tokens: GmailTokens },
+): Promise<void> {
+  await db
+    .updateTable('senders')
+    .set({
+      gmail_refresh_token_sealed: tokens.refreshTokenSealed,
+      gmail_access_token_sealed: tokens.accessTokenSealed,
+      gmail_access_expires_at: tokens.accessExpiresAt,
+    })
+    .where('user_id', '=', userId)
+    .where('gmail_refresh_token_sealed', '=', usedRefreshTokenSealed)
+    .execute()
+}
+
+/** Ends the connection; with a token, only the one that it belongs to. */
+export async function endGmail(
+  db: Executor,
+  userId: string,
+  { state, refreshTokenSealed, now }: { state: 'disconnected' | 'revoked'; refreshTokenSealed?: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('senders')
+    .set({
+      gmail_state: state,
+      ...(state === 'disconnected' ? { gmail_email: null, gmail_since: null } : { gmail_since: now }),
+      gmail_refresh_token_sealed: null,
+      gmail_access_token_sealed: null,
+      gmail_access_expires_at: null,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .$if(refreshTokenSealed !== undefined, (query) =>
+      query.where('gmail_refresh_token_sealed', '=', refreshTokenSealed ?? ''),
+    )
+    .execute()
+}
+
+/** The address of the user's account; undefined when there is no such user any more. */
+export async function findUserEmail(db: Executor, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return row?.email
+}
