@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core'
 import { defaultResultLimit } from '@troupe/contract/discovery'
 import { CreatorCardSkeleton } from '../../../ui/creator-card/creator-card-skeleton.tsx'
 import { CreatorRowSkeleton } from '../../../ui/creator-card/creator-row-skeleton.tsx'
+import listClasses from '../../../ui/creator-list/creator-list.module.css'
 import { discoverTexts as texts } from '../discover-texts.ts'
-import listClasses from './result-list.module.css'
 import type { ResultView } from './result-view.ts'
 import classes from './search-results.module.css'
 
@@ -15,7 +15,7 @@ export function SearchResultsSkeleton({ view }: { view: ResultView }) {
       <div className={classes.skeletonHead} role="status">
         <VisuallyHidden>{texts.searching}</VisuallyHidden>
       </div>
-      <div className={listClasses.root} data-view={view}>
+      <div className={listClasses.root} data-layout={view}>
         {Array.from({ length: defaultResultLimit }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
           <Skeleton key={index} />

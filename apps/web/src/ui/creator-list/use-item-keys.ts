@@ -17,7 +17,7 @@ const positionOf = (element: Element | null) => {
 
 /** The number of the item that an event comes from; undefined where it comes from a control inside of one. */
 export function findItem(target: EventTarget): number | undefined {
-  if (!(target instanceof Element) || target.closest('a, button, input, label')) return undefined
+  if (!(target instanceof Element) || target.closest('a, button, input, select, textarea, label')) return undefined
   return positionOf(target)
 }
 

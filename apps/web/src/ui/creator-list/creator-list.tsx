@@ -1,0 +1,94 @@
+import type { Creator } from '@troupe/contract/creators'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { useOpenCreator } from './creator-links.ts'
+import classes from './creator-list.module.css'
+import { findItem, useItemKeys } from './use-item-keys.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+type Layout = 'grid' | 'list'
+
+/** What an item is to know beside its creator. */
+export interface ItemState {
+  isSelected: boolean
+  /** Whether Tab leads here. */
+  isTabStop: boolean
+}
+
+interface CreatorListProps<C extends Creator> {
+  label: string
+  creators: readonly C[]
+  layout: Layout
+  selectedIds: ReadonlySet<string>
+  onToggle: (id: string) => void
+  /** Draws the card or row of a creator, which is an `article`. */
+  renderItem: (creator: C, state: ItemState) => ReactNode
+}
+
+/** What most rows take, in pixels. */
+const rowSizes: Record<Layout, { rowHeight: number; gap: number }> = {
+  grid: { rowHeight: 430, gap: 16 },
+  list: { rowHeight: 65, gap: 0 },
+}
+
+/**
+ * Creators as cards or rows; only those in sight are drawn. A click on one opens it; where some are selected already it selects or
+ * deselects, and so it does with Ctrl or Command. The container that its columns follow is called `creators`.
+ */
+export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
+  const { label, creators, layout, selectedIds, onToggle, renderItem } = props
+  const ref = useRef<HTMLUListElement>(null)
+  const openCreator = useOpenCreator()
+  const rows = useVirtualRows({ ref, itemCount: creators.length, ...rowSizes[layout] })
+  const withCreator = (act: (id: string) => void) => (item: number) => {
+    const creator = creators[item]
+    if (creator) act(creator.id)
+  }
+  const toggle = withCreator(onToggle)
+  const open = withCreator(openCreator)
+  const keys = useItemKeys({
+    ref,
+    itemCount: creators.length,
+    columns: rows.columns,
+    scrollToItem: rows.scrollToItem,
+    onToggle: toggle,
+    onOpen: open,
+  })
+  const choose = (event: MouseEvent) => {
+    const item = findItem(event.target)
+    // Whoever marks a text to copy it wants neither.
+    if (item === undefined || window.getSelection()?.isCollapsed === false) return
+    const isSelecting = selectedIds.size > 0 || event.ctrlKey || event.metaKey
+    if (isSelecting) toggle(item)
+    else open(item)
+  }
+  const { firstItem, endItem } = rows
+  const tabStop = keys.current >= firstItem && keys.current < endItem ? keys.current : firstItem
+  return (
+    <ul
+      ref={ref}
+      className={classes.root}
+      data-layout={layout}
+      aria-label={label}
+      style={{ paddingTop: rows.roomAbove, paddingBottom: rows.roomBelow }}
+      onClick={choose}
+      onKeyDown={keys.onKeyDown}
+      onFocus={keys.onFocus}
+    >
+      {creators.slice(firstItem, endItem).map((creator, offset) => {
+        const position = firstItem + offset
+        const isFirstOfRow = position % rows.columns === 0
+        return (
+          <li
+            key={creator.id}
+            data-position={position}
+            aria-setsize={creators.length}
+            aria-posinset={position + 1}
+            {...(isFirstOfRow && { ref: rows.measureRow, 'data-index': position / rows.columns })}
+          >
+            {renderItem(creator, { isSelected: selectedIds.has(creator.id), isTabStop: position === tabStop })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
