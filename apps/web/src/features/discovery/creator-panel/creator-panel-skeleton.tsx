@@ -10,7 +10,7 @@ export function CreatorPanelSkeleton() {
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <div className={identity.head} aria-hidden>
         <Skeleton height={72} circle />
-        <div className={identity.names}>
+        <div className={identity.place}>
           <Skeleton height={20} width={200} />
           <Skeleton height={16} width={140} />
         </div>

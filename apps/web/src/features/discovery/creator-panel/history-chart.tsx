@@ -42,7 +42,7 @@ export function HistoryChart({ label, measurements, format, formatWhole }: Histo
         tickFormatter: (time: number) => formatShortDay(toDay(time)),
         minTickGap: 32,
       }}
-      yAxisProps={{ domain: ['auto', 'auto'], width: 56, tickFormatter: format }}
+      yAxisProps={{ domain: ['auto', 'auto'], width: 56, tickCount: 4, interval: 0, tickFormatter: format }}
       tooltipProps={{ labelFormatter: (time) => (typeof time === 'number' ? formatDay(toDay(time)) : null) }}
     />
   )

@@ -17,7 +17,7 @@ export function ProfileIdentity({ creator }: { creator: Creator }) {
     <div className={classes.root}>
       <div className={classes.head}>
         <Avatar src={avatar} name={title} alt="" size={72} radius="50%" color="gray" />
-        <Names creator={creator} />
+        <Place creator={creator} />
       </div>
       {description !== '' && (
         <p className={classes.description} dir="auto">
@@ -52,11 +52,13 @@ export function ProfileIdentity({ creator }: { creator: Creator }) {
   )
 }
 
-function Names({ creator: { title, handle, platform, region, verified } }: { creator: Creator }) {
+/** Where and under which handle; the name is the panel's title. */
+function Place({ creator: { handle, platform, region, verified } }: { creator: Creator }) {
   return (
-    <div className={classes.names}>
-      <p className={classes.name} dir="auto">
-        {title}
+    <div className={classes.place}>
+      <p className={classes.handle}>
+        <PlatformGlyph platform={platform} size={18} />
+        <bdi>{handle.startsWith('@') ? handle : `@${handle}`}</bdi>
         {verified && (
           <IconRosetteDiscountCheckFilled
             className={classes.verified}
@@ -66,11 +68,7 @@ function Names({ creator: { title, handle, platform, region, verified } }: { cre
           />
         )}
       </p>
-      <p className={classes.handle}>
-        <PlatformGlyph platform={platform} />
-        <bdi>{handle.startsWith('@') ? handle : `@${handle}`}</bdi>
-        {region && <span>· {getCountryName(region)}</span>}
-      </p>
+      {region && <p className={classes.quiet}>{getCountryName(region)}</p>}
     </div>
   )
 }

@@ -28,8 +28,8 @@ export function RelatedCreators({ related }: RelatedCreatorsProps) {
               <span className={classes.quiet}>
                 <PlatformGlyph platform={creator.platform} /> {describeFigures(creator)}
               </span>
+              <span className={classes.quiet}>{note}</span>
             </span>
-            <span className={classes.note}>{note}</span>
           </Link>
         </li>
       ))}
