@@ -53,13 +53,11 @@ export class MailFeed {
     return this.#readyAt
   }
 
-  /** Ends it, and gives back what no lane has taken; whether this call did. */
-  async close(): Promise<boolean> {
-    const wasOpen = !this.#isOver
+  /** Ends it, and gives back what no lane has taken. */
+  async close(): Promise<void> {
     this.#isOver = true
     await this.#claiming
     await this.giveBack(this.#ready.splice(0))
-    return wasOpen
   }
 
   /** Has these mails claimed again by whoever comes. */

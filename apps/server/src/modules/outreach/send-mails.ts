@@ -32,6 +32,8 @@ export interface MailboxRun {
   readonly mailbox: MailboxRow
   readonly sender: MailSender
   readonly feed: MailFeed
+  /** The account refuses: nothing more is sent in this run. */
+  isRefused: boolean
 }
 
 /** How many mails of one mailbox are under way at once: what one connection waits for, another uses. */
@@ -77,8 +79,8 @@ async function openLane(parts: SendParts, run: MailboxRun, mail: ClaimedMail): P
   try {
     return await parts.lanes.take(run.mailbox)
   } catch (error) {
-    await run.feed.giveBack([mail])
     await stopForAccount(parts, run, error instanceof MailError ? error.text : 'it cannot be opened')
+    await run.feed.giveBack([mail])
     return undefined
   }
 }
@@ -118,7 +120,7 @@ async function handOver(
   } catch (error) {
     // Whatever else it may be, it does not prove that the mail was not taken.
     if (!(error instanceof MailError)) return { outcome: 'unknown', reply: String(error).slice(0, 500) }
-    return { outcome: error.kind, reply: `${error.code} ${error.text}`.trim(), retryAt: error.retryAt }
+    return { outcome: error.kind, reply: error.text, retryAt: error.retryAt }
   }
 }
 
@@ -145,9 +147,11 @@ async function settle(parts: SendParts, mail: ClaimedMail, result: AttemptResult
   await noteTroubles(parts, mail, result)
 }
 
-/** The next mail would fail in the same way: all lanes end, and the mailbox rests. Told once, by the lane that was first. */
-async function stopForAccount(parts: SendParts, { mailbox, feed }: MailboxRun, reason: string): Promise<void> {
-  const wasFirst = await feed.close()
-  if (wasFirst) await noteAccountError(parts, mailbox, reason)
-  await parts.lanes.drop(mailbox.id)
+/** The next mail would fail in the same way: all lanes end, and the mailbox rests. Noted once, by the lane that was first. */
+async function stopForAccount(parts: SendParts, run: MailboxRun, reason: string): Promise<void> {
+  if (run.isRefused) return
+  run.isRefused = true
+  await noteAccountError(parts, run.mailbox, reason)
+  await run.feed.close()
+  await parts.lanes.drop(run.mailbox.id)
 }

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { minutes } from '../../durations.ts'
+import { buildSignedInUser } from '../../testing/test-accounts.ts'
+import { getTestDatabaseTarget, useTestDatabase } from '../../testing/test-database.ts'
+import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../testing/test-outreach.ts'
+
+const database = useTestDatabase()
+const kit = useTestOutreach(database)
+const nodes = new Set<ChildProcess>()
+afterEach(() => {
+  for (const node of nodes) node.kill('SIGKILL')
+  nodes.clear()
+})
+
+/** Has another process send; resolves when it has begun. */
+async function startNode(): Promise<ChildProcess> {
+  const given = { target: getTestDatabaseTarget(), now: kit.testApp.clock.now(), smtpPort: kit.server.port }
+  const node = fork(join(import.meta.dirname, '..', '..', 'testing', 'send-until-killed.ts'), [JSON.stringify(given)])
+  nodes.add(node)
+  await new Promise((resolve) => node.once('message', resolve))
+  return node
+}
+
+async function kill(node: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => node.once('exit', resolve))
+  node.kill('SIGKILL')
+  await gone
+  nodes.delete(node)
+}
+
+async function prepare(recipients: number): Promise<void> {
+  const user = await buildSignedInUser(kit.testApp)
+  await setPace(kit.testApp, user)
+  const ids = await buildCreators(
+    kit.testApp,
+    Array.from({ length: recipients }, (_, number) => ({ email: `reader-${number}@many.test` })),
+  )
+  await startCampaign(kit.testApp, user, { kol_ids: ids })
+}
+
+/** How often the server took a mail to each address, and what we say of it. */
+async function compare(): Promise<{ email: string; state: string; taken: number }[]> {
+  const rows = await database.kysely
+    .selectFrom('messages')
+    .innerJoin('recipients', 'recipients.id', 'messages.recipient_id')
+    .select(['recipients.email', 'messages.state'])
+    .execute()
+  const taken = Map.groupBy(kit.server.taken, ({ to }) => to)
+  return rows.map(({ email, state }) => ({ email: email ?? '', state, taken: taken.get(email ?? '')?.length ?? 0 }))
+}
+
+function expectNoneLostAndNoneTwice(mails: Awaited<ReturnType<typeof compare>>): void {
+  expect(mails.filter(({ state }) => state !== 'sent' && state !== 'unknown')).toEqual([])
+  expect(mails.filter(({ taken }) => taken > 1)).toEqual([])
+  expect(mails.filter(({ state, taken }) => state === 'sent' && taken !== 1)).toEqual([])
+}
+
+describe('sending, when nodes are killed', () => {
+  it('loses no mail and sends none twice: of few it says that nobody knows', async () => {
+    await prepare(400)
+    for (let kills = 0; kills < 3; kills++) {
+      const node = await startNode()
+      await pause(50 + Math.random() * 250)
+      await kill(node)
+    }
+    expect(kit.server.taken.length).toBeGreaterThan(0)
+    expect(kit.server.taken.length).toBeLessThan(400)
+
+    kit.testApp.clock.advance(minutes(2))
+    await kit.outreach.engine.sweep()
+    await kit.outreach.engine.settle()
+    const mails = await compare()
+    expectNoneLostAndNoneTwice(mails)
+    // As many as three nodes had lanes.
+    expect(mails.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(15)
+  })
+
+  it('does the same while another node goes on', async () => {
+    await prepare(400)
+    const [first, second] = [await startNode(), await startNode()]
+    await pause(100)
+    await kill(first)
+    await pause(200)
+    await kill(second)
+    kit.testApp.clock.advance(minutes(2))
+    await kit.outreach.engine.sweep()
+    await kit.outreach.engine.settle()
+    expectNoneLostAndNoneTwice(await compare())
+  })
+})

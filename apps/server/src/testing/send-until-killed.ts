@@ -1,0 +1,28 @@
+// A process that sends what is due as a node does, until it is killed, hard, by the test that has started it.
+import { z } from 'zod'
+import { connectDatabase } from '../database/database.ts'
+import { silentLogger } from '../logger.ts'
+import { createOutreach } from '../modules/outreach/outreach.ts'
+import { FakeClock } from './fake-clock.ts'
+import { ManualJobQueue } from './manual-job-queue.ts'
+import { TestTransports } from './test-transports.ts'
+
+const Arguments = z.object({
+  target: z.union([z.object({ databaseUrl: z.string() }), z.object({ socketDir: z.string() })]),
+  now: z.string(),
+  smtpPort: z.number(),
+})
+
+const { target, now, smtpPort } = Arguments.parse(JSON.parse(process.argv[2] ?? ''))
+const outreach = createOutreach({
+  database: connectDatabase(target, 4, silentLogger),
+  jobs: new ManualJobQueue(),
+  clock: new FakeClock(now),
+  log: silentLogger,
+  secretKey: Buffer.alloc(32),
+  transports: new TestTransports(() => smtpPort),
+  appUrl: () => 'https://troupe.test',
+})
+await outreach.startWorkers()
+await outreach.engine.wake()
+process.send?.('sending')

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { defaultPace, type MailboxPace } from '@troupe/contract/mailboxes'
+import { type SendEmailRequest, SendEmailResponse } from '@troupe/contract/outreach'
+import { afterEach, beforeEach, expect } from 'vitest'
+import type { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import { storeCreators } from '../modules/discovery/store-creators.ts'
+import { createOutreach, type Outreach } from '../modules/outreach/outreach.ts'
+import { buildCreatorRecord } from './factories.ts'
+import { findBrokenInvariants, guardArrows } from './outreach-invariants.ts'
+import { type SmtpCounterpart, useSmtpCounterpart } from './smtp-counterpart.ts'
+import { post, type SignedInUser } from './test-accounts.ts'
+import { type TestApp, useTestApp } from './test-app.ts'
+import { TestTransports } from './test-transports.ts'
+
+export interface TestOutreach {
+  readonly testApp: TestApp
+  readonly server: SmtpCounterpart
+  readonly transports: TestTransports
+  readonly outreach: Outreach
+}
+
+const secretKey = randomBytes(32)
+
+/** The application with outreach, whose mails go to a real SMTP server; what must always hold is looked at after each test. */
+export function useTestOutreach(database: Database): TestOutreach {
+  const server = useSmtpCounterpart()
+  let transports = new TestTransports(() => server.port)
+  let outreach: Outreach | undefined
+  const testApp = useTestApp(database, {
+    secretKey,
+    endpoints(parts) {
+      transports = new TestTransports(() => server.port)
+      outreach = createOutreach({ ...parts, secretKey, transports, appUrl: () => 'https://troupe.test' })
+      return outreach.endpoints
+    },
+  })
+  beforeEach(() => guardArrows(database.kysely))
+  afterEach(async () => {
+    await outreach?.stop()
+    expect(await findBrokenInvariants(database.kysely, testApp.clock.now())).toEqual([])
+  })
+  return {
+    testApp,
+    server,
+    get transports() {
+      return transports
+    },
+    get outreach() {
+      if (!outreach) throw new Error('Outreach is there only inside tests')
+      return outreach
+    },
+  }
+}
+
+/** Creators in the catalogue, by id in their order. */
+export async function buildCreators(
+  { database }: TestApp,
+  given: readonly Partial<CreatorRecord>[],
+): Promise<string[]> {
+  const creators = given.map((creator) => ({ record: buildCreatorRecord(creator) }))
+  const now = new Date('2030-01-01T00:00:00Z')
+  const { ids } = await storeCreators(database.kysely, creators, { source: 'import', now })
+  return ids.map(String)
+}
+
+type SendInput = Partial<z.input<typeof SendEmailRequest>>
+
+/** A complete request of which only what matters to a test is said. */
+export function buildMail(given: SendInput = {}): SendInput {
+  return { subject: 'Hello {{title}}', body: '<p>Dear {{title}}</p>', email_provider: 'smtp', ...given }
+}
+
+/** Starts a campaign. */
+export async function startCampaign(
+  testApp: TestApp,
+  user: SignedInUser,
+  mail: SendInput,
+  headers: Record<string, string> = {},
+): Promise<SendEmailResponse> {
+  const answer = await post(testApp, '/api/kols/send-email', {
+    body: buildMail(mail),
+    token: user.accessToken,
+    headers,
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return SendEmailResponse.parse(answer.json())
+}
+
+/** Has a user's mailbox send as fast as the server takes it, but for what is given. */
+export async function setPace(testApp: TestApp, user: SignedInUser, given: Partial<MailboxPace> = {}): Promise<void> {
+  const answer = await testApp.app.inject({
+    method: 'PUT',
+    url: '/api/mailboxes/smtp',
+    headers: user.headers,
+    payload: { ...defaultPace, per_minute: null, per_day: null, ...given },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+}

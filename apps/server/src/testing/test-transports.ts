@@ -1,0 +1,75 @@
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import { createSmtpDialer } from '../integrations/mail/dial-smtp.ts'
+import { createSmtpLane } from '../integrations/mail/smtp-lane.ts'
+import {
+  MailError,
+  type MailErrorKind,
+  type MailSender,
+  type MailTransport,
+  type MailTransports,
+  type OutgoingMail,
+} from '../modules/outreach/mail-transport-port.ts'
+
+const from = { name: 'Brand', address: 'hello@brand.test' }
+
+/** Everybody's mailbox, at a server on this machine; what a mail to an address ends in can be told beforehand. */
+export class TestTransports implements MailTransports {
+  readonly #port: () => number
+  readonly #failures = new Map<string, MailErrorKind[]>()
+  readonly #delays = new Map<string, Promise<void>>()
+  sender: MailSender = { state: 'ready', addresses: [from, { name: '', address: 'second@brand.test' }] }
+  /** How many lanes were opened. */
+  opened = 0
+  /** Set: no lane can be opened. */
+  refusal: string | undefined
+
+  constructor(port: () => number) {
+    this.#port = port
+  }
+
+  /** Has the next mail to this address end so; a mail of kind `unknown` arrives nevertheless. */
+  failNext(address: string, ...kinds: MailErrorKind[]): void {
+    this.#failures.set(address, kinds)
+  }
+
+  /** Has mails to this address wait before they are handed over. */
+  hold(address: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#delays.set(address, promise)
+    return () => {
+      this.#delays.delete(address)
+      resolve()
+    }
+  }
+
+  async findSender(_userId: string, _provider: EmailProvider): Promise<MailSender> {
+    return this.sender
+  }
+
+  async openTransport(): Promise<MailTransport> {
+    if (this.refusal) throw toError('account', this.refusal)
+    this.opened++
+    const account = { host: '127.0.0.1', port: this.#port(), user: '', pass: '' }
+    const lane = createSmtpLane(account, {
+      dial: createSmtpDialer({ allowPrivateHosts: true }),
+      localAuthority: undefined,
+    })
+    return {
+      send: async (mail: OutgoingMail) => {
+        await this.#delays.get(mail.to.address)
+        const kind = this.#failures.get(mail.to.address)?.shift()
+        if (kind && kind !== 'unknown') throw toError(kind, `The server says ${kind}`)
+        const receipt = await lane.send(mail)
+        if (kind) throw toError(kind, 'The connection was lost')
+        return receipt
+      },
+      async close() {
+        await lane.close()
+      },
+    }
+  }
+}
+
+function toError(kind: MailErrorKind, text: string): MailError {
+  return new MailError({ kind, code: 'TEST', text, bodySent: kind === 'unknown' })
+}
