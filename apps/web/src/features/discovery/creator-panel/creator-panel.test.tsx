@@ -113,7 +113,7 @@ test('a refused refresh says why, and the data stays', async () => {
 test('what cannot be refreshed has no live button, and says why and when it can', async () => {
   const possible_at = new Date(Date.now() + 30 * 60_000 + 1000).toISOString()
   const { panel } = await openPanel({
-    refresh: { possible: false, reason: 'It was read less than an hour ago.', possible_at },
+    refresh: { possible: false, reason: 'It was read less than an hour ago', possible_at },
   })
   expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Refresh' }).disabled).toBe(true)
   const reason = panel.getByText(/It was read less than an hour ago/)

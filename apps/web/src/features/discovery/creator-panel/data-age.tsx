@@ -51,7 +51,7 @@ function WhyNot({ refresh: { possible, reason, possible_at } }: Pick<CreatorProf
   const moment = possible_at === null ? undefined : new Date(possible_at)
   return (
     <>
-      {reason}{' '}
+      {reason !== null && `${reason}.`}{' '}
       {moment && (
         <>
           {texts.possible}{' '}
