@@ -55,8 +55,13 @@ function isSafeLink(href: string): boolean {
  */
 export function freezeContent(body: string): FrozenContent {
   if (measureDepth(body) > maxDepth) throw new AppError('invalid_input', 'The message nests too deep')
-  const html = sanitizeHtml(body, allowed)
+  const html = sanitizeHtml(joinFields(body), allowed)
   return { html, text: toText(html) }
+}
+
+/** A field of which a part was made bold, say, is a field nevertheless; the sanitiser closes what this leaves open. */
+function joinFields(html: string): string {
+  return html.replace(/\{\{[^{}]{0,500}\}\}/g, (field) => field.replace(/<[^>]*>/g, ''))
 }
 
 function toText(html: string): string {

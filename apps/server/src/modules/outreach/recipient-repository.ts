@@ -110,3 +110,12 @@ export async function listContacted(db: Executor, userId: string): Promise<numbe
     )`.execute(db)
   return rows.map((row) => row.creator_id)
 }
+
+/** Has what was sent to one creator be what was sent to another, who proved to be the same; where both got a campaign each keeps theirs. */
+export async function moveRecipients(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
+  await sql`
+    update recipients set creator_id = ${to}
+    where creator_id = ${from} and not exists (
+      select from recipients same where same.campaign_id = recipients.campaign_id and same.creator_id = ${to}
+    )`.execute(db)
+}

@@ -1,0 +1,13 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { SignedInUser } from './test-accounts.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Makes a call as a user, or as nobody. */
+export function call(
+  { app }: Pick<TestApp, 'app'>,
+  user: Pick<SignedInUser, 'headers'> | undefined,
+  [method, url]: readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string],
+  body?: object,
+): Promise<LightMyRequestResponse> {
+  return app.inject({ method, url, headers: user?.headers ?? {}, ...(body ? { payload: body } : {}) })
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findMissingField, findUnknownFields, parseMergeTemplate, renderMergeTemplate } from './merge-fields.ts'
+
+const maya = {
+  title: 'Maya',
+  handle: 'maya',
+  platform: 'TikTok',
+  subscribers: '1.2M',
+  category: '',
+  country: '',
+  url: 'https://a.test',
+}
+const render = (text: string) => renderMergeTemplate(parseMergeTemplate(text), maya)
+
+describe('merge fields', () => {
+  it.each([
+    ['Hello {{title}}', 'Hello Maya'],
+    ['{{ TITLE }}, {{handle}}{{platform}}', 'Maya, mayaTikTok'],
+    ['{{title|there}} in {{country|your country}}', 'Maya in your country'],
+    ['{{country| }}.', '.'],
+    ['no field', 'no field'],
+    ['', ''],
+  ])('fill %j in', (text, filled) => {
+    expect(render(text)).toBe(filled)
+  })
+
+  it.each([
+    '{{7*7}}',
+    '{{title.length}}',
+    '{{constructor.constructor("x")()}}',
+    '{title}',
+    '{{title',
+    '{{a|{{b}}}}',
+    '{{}}',
+  ])('are not %j, which stays as it is', (text) => {
+    expect(render(text)).toBe(text)
+  })
+
+  it('never fill in what a value brings', () => {
+    const values = { ...maya, title: '{{handle}} $& $1' }
+    expect(renderMergeTemplate(parseMergeTemplate('{{title}}'), values)).toBe('{{handle}} $& $1')
+  })
+
+  it('protect values, not fallbacks, which are part of the text', () => {
+    const upper = (value: string) => value.toUpperCase()
+    expect(renderMergeTemplate(parseMergeTemplate('{{title}} {{country|there}}'), maya, upper)).toBe('MAYA there')
+  })
+
+  it('name what is unknown, once', () => {
+    expect(findUnknownFields('{{titel}} {{title}} {{titel|x}} {{constructor}} {{7}}')).toEqual(['titel', 'constructor'])
+  })
+
+  it('tell the first that is missing and has no fallback', () => {
+    expect(findMissingField(parseMergeTemplate('{{title}} {{country|x}} {{category}}'), maya)).toBe('category')
+    expect(findMissingField(parseMergeTemplate('{{title}} {{country|x}}'), maya)).toBeUndefined()
+  })
+
+  it('are read in time, however a text tries', () => {
+    const start = performance.now()
+    parseMergeTemplate('{{'.repeat(50_000))
+    parseMergeTemplate(`{{${' '.repeat(100_000)}`)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
