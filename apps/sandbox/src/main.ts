@@ -1,4 +1,4 @@
-// The process of the stand-ins: one HTTP server for all of them and the mailbox's SMTP server, on loopback ports that the
+// The process of the stand-ins: one HTTP server for all of them and the mailbox's SMTP servers, on loopback ports that the
 // system chooses and the parent is told. It ends with the parent, whose channel closing is the sign.
 import { startSandbox } from './sandbox.ts'
 
@@ -11,4 +11,5 @@ process.on('disconnect', async () => {
 // Ctrl-C reaches the whole process group; the parent decides when the sandbox goes.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-process.send?.({ httpUrl: sandbox.httpUrl, smtpUrl: sandbox.smtpUrl, keys: sandbox.keys })
+const { httpUrl, smtpUrl, keys, submission } = sandbox
+process.send?.({ httpUrl, smtpUrl, keys, submission })

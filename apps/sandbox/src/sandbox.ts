@@ -1,10 +1,14 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { createGoogleGrants, sandboxGoogleClient } from './google/google-grants.ts'
+import { googleRoutes } from './google/google-routes.ts'
 import { sandboxInstagramToken, sandboxInstagramUser } from './instagram/graph-request.ts'
 import { createGraphUsage } from './instagram/graph-usage.ts'
 import { createHashtags } from './instagram/hashtags.ts'
 import { instagramRoutes } from './instagram/instagram-routes.ts'
-import { startMailbox } from './mailbox/mailbox.ts'
+import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
+import { type Submission, startSubmission } from './mailbox/submission.ts'
+import { sandboxAccount } from './mailbox/submission-profiles.ts'
 import { createSandboxClock } from './platforms/clock.ts'
 import { controlRoutes } from './platforms/control-routes.ts'
 import { createFaults } from './platforms/faults.ts'
@@ -24,6 +28,7 @@ const keys = {
   },
   tiktok: { accessToken: sandboxTiktokToken, tcmAccountId: sandboxTiktokAccount },
   instagram: { accessToken: sandboxInstagramToken, userId: sandboxInstagramUser, version: 'v25.0' },
+  google: sandboxGoogleClient,
 }
 
 export interface RunningSandbox {
@@ -31,13 +36,21 @@ export interface RunningSandbox {
   readonly httpUrl: string
   /** Address of the mailbox, as for `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
-  /** What opens the stand-ins of the platforms. */
+  /** What opens the stand-ins of the platforms and of Google. */
   readonly keys: typeof keys
+  /** The mail servers of users' mailboxes, by the names that stand for them. */
+  readonly submission: {
+    readonly servers: readonly Submission[]
+    /** PEM of the authority that signed their certificate. */
+    readonly authority: string
+    /** One that anybody may use. */
+    readonly account: { readonly host: string; readonly port: number; readonly user: string; readonly pass: string }
+  }
   stop(): Promise<void>
 }
 
-/** The stand-ins for the platforms: one world, one clock, one place for faults. */
-async function registerPlatforms(app: FastifyInstance, catalogueCount: number): Promise<void> {
+/** The stand-ins for the platforms and for Google: one world, one clock, one place for faults. */
+async function registerPlatforms(app: FastifyInstance, catalogueCount: number, mailbox: Mailbox): Promise<void> {
   const clock = createSandboxClock()
   const world = createWorld({ clock, catalogueCount })
   const faults = createFaults()
@@ -45,7 +58,9 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number): 
   const usage = createGraphUsage(world.now)
   const hashtags = createHashtags(world)
   const quota = createYoutubeQuota(world.now)
-  await app.register(controlRoutes, { clock, faults, log, others: [usage, hashtags, quota] })
+  const grants = createGoogleGrants(world.now)
+  await app.register(controlRoutes, { clock, faults, log, others: [usage, hashtags, quota, grants] })
+  await app.register(googleRoutes, { grants, mailbox, now: world.now })
   await app.register(tiktokRoutes, { world, faults })
   await app.register(instagramRoutes, { world, faults, usage, hashtags })
   await app.register(youtubeRoutes, { world, faults, quota })
@@ -61,17 +76,24 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number): 
  */
 export async function startSandbox({ catalogueCount = 3000 } = {}): Promise<RunningSandbox> {
   const mailbox = await startMailbox()
+  const submission = await startSubmission(mailbox)
   const http = fastify({ forceCloseConnections: true })
   await http.register(mailboxRoutes, { mailbox })
   await http.register(populationRoutes)
-  await registerPlatforms(http, catalogueCount)
+  await registerPlatforms(http, catalogueCount, mailbox)
   const httpUrl = await http.listen({ host: '127.0.0.1', port: 0 })
   return {
     httpUrl,
     smtpUrl: mailbox.smtpUrl,
     keys,
+    submission: {
+      servers: submission.servers,
+      authority: submission.authority,
+      account: { ...sandboxAccount, port: 587 },
+    },
     async stop() {
       await http.close()
+      await submission.stop()
       await mailbox.stop()
     },
   }

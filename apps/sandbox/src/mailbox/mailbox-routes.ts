@@ -51,7 +51,16 @@ export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox
   })
 
   app.get<{ Params: { id: string } }>('/sandbox/inbox/messages/:id', async (request, reply) => {
-    return mailbox.find(request.params.id) ?? sendNotFound(reply)
+    const message = mailbox.find(request.params.id)
+    if (!message) return sendNotFound(reply)
+    const { source: _, ...shown } = message
+    return shown
+  })
+
+  app.get<{ Params: { id: string } }>('/sandbox/inbox/messages/:id/source', async (request, reply) => {
+    const source = mailbox.find(request.params.id)?.source
+    if (source === undefined) return sendNotFound(reply)
+    return reply.type('text/plain; charset=utf-8').send(source)
   })
 
   app.get<{ Params: { id: string } }>('/sandbox/inbox/messages/:id/html', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { findCode } from './find-code.ts'
 
 const keptMessages = 500
@@ -22,12 +22,23 @@ export interface MailboxSummary {
 }
 
 export interface MailboxMessage extends MailboxSummary {
+  /** As it came over the wire. */
+  readonly source: string
   readonly text: string
   readonly html: string | null
   readonly attachments: { filename: string; mime_type: string; size: number }[]
 }
 
+/** Whom a mail is really from and to, whatever its header says. */
+export interface Envelope {
+  readonly from: string
+  /** Several separated by commas. */
+  readonly to: string
+}
+
 export interface Mailbox {
+  /** Keeps a mail that came another way than by this mailbox's own SMTP server. */
+  deliver(source: Buffer, envelope: Envelope): Promise<void>
   /** As for `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
   /** Newest first. */
@@ -43,6 +54,10 @@ export interface Mailbox {
  */
 export async function startMailbox(): Promise<Mailbox> {
   let messages: MailboxMessage[] = []
+  async function deliver(source: Buffer, envelope: Envelope): Promise<void> {
+    const message = await readMessage(source, envelope)
+    messages = [message, ...messages].slice(0, keptMessages)
+  }
   const server = new SMTPServer({
     name: 'inbox.test',
     banner: 'Troupe sandbox inbox',
@@ -54,19 +69,15 @@ export async function startMailbox(): Promise<Mailbox> {
       buffer(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) throw Object.assign(new Error('Message too large'), { responseCode: 552 })
-          const envelope = session.envelope
-          const message = await readMessage(raw, {
-            from: envelope.mailFrom ? envelope.mailFrom.address : '',
-            to: envelope.rcptTo.map((recipient) => recipient.address).join(', '),
-          })
-          messages = [message, ...messages].slice(0, keptMessages)
+          await deliver(raw, readEnvelope(session))
           done()
         })
         .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))))
     },
   })
-  const port = await listen(server)
+  const port = await listenOnLoopback(server)
   return {
+    deliver,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     list: () => messages,
     find: (id) => messages.find((message) => message.id === id),
@@ -77,7 +88,16 @@ export async function startMailbox(): Promise<Mailbox> {
   }
 }
 
-function listen(server: SMTPServer): Promise<number> {
+/** The sender and the recipients that were named before the mail itself came. */
+export function readEnvelope({ envelope }: SMTPServerSession): Envelope {
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map((recipient) => recipient.address).join(', '),
+  }
+}
+
+/** Has a server listen on a free loopback port, and gives the port. */
+export function listenOnLoopback(server: SMTPServer): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     const listener = server.listen(0, '127.0.0.1', () => {
@@ -91,13 +111,14 @@ function listen(server: SMTPServer): Promise<number> {
   })
 }
 
-async function readMessage(raw: Buffer, envelope: { from: string; to: string }): Promise<MailboxMessage> {
+async function readMessage(raw: Buffer, envelope: Envelope): Promise<MailboxMessage> {
   const mail = await PostalMime.parse(raw)
   const subject = mail.subject ?? ''
   const html = mail.html ?? null
   const text = mail.text ?? ''
   return {
     id: randomUUID(),
+    source: raw.toString('latin1'),
     from: describeSender(mail.from, envelope.from),
     to: envelope.to,
     subject,

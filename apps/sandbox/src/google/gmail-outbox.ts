@@ -1,0 +1,53 @@
+import PostalMime from 'postal-mime'
+import { writeBounce } from '../mailbox/bounce.ts'
+import type { Mailbox } from '../mailbox/mailbox.ts'
+import { gmailRefusals } from './gmail-error.ts'
+
+const rateLimitMilliseconds = 15 * 60_000
+
+/** What becomes of a mail; `lost`: it was sent, and nobody is told. */
+export type Sending = { readonly id: string; readonly outcome: 'sent' | 'lost' }
+
+export interface GmailOutbox {
+  /** @throws GmailRefusal */
+  send(mail: { readonly raw: string; readonly account: string }): Promise<Sending>
+}
+
+/** Sends what the Gmail API is given into the inbox; some recipients stand for failures. */
+export function createGmailOutbox(mailbox: Pick<Mailbox, 'deliver'>, now: () => Date): GmailOutbox {
+  let sent = 0
+  return {
+    async send({ raw, account }) {
+      const source = decode(raw)
+      const parsed = await PostalMime.parse(source)
+      const to = parsed.to?.flatMap(({ address }) => (address ? [address] : [])) ?? []
+      const recipient = to[0]
+      if (recipient === undefined) throw gmailRefusals.invalid('Recipient address required')
+      const name = recipient.split('@')[0]
+      if (name === 'invalid') throw gmailRefusals.invalid('Invalid To header')
+      if (name === 'ratelimit') throw gmailRefusals.rateLimit(new Date(now().getTime() + rateLimitMilliseconds))
+      if (name === 'error500') throw gmailRefusals.broken()
+
+      const envelope = { from: account, to: to.join(', ') }
+      await mailbox.deliver(parsed.from?.address === account ? source : rewriteFrom(source, account), envelope)
+      if (name === 'bounce') await mailbox.deliver(writeBounce(envelope, 'gmail.test'), { from: '', to: account })
+      const id = `18fsandbox${(++sent).toString(16).padStart(6, '0')}`
+      return { id, outcome: name === 'unknown' ? 'lost' : 'sent' }
+    },
+  }
+}
+
+/** base64url, as the API wants it, of a mail with a head. */
+function decode(raw: string): Buffer {
+  const source = Buffer.from(raw, 'base64url')
+  if (!/^[\w-]+=*$/.test(raw) || !source.includes('\r\n\r\n')) {
+    throw gmailRefusals.invalid("'raw' RFC822 payload message string or uploading message via /upload/* URL required")
+  }
+  return source
+}
+
+/** An address that is not the account's is replaced. */
+function rewriteFrom(source: Buffer, account: string): Buffer {
+  const text = source.toString('latin1').replace(/^From:.*(?:\r\n[ \t].*)*$/im, `From: <${account}>`)
+  return Buffer.from(text, 'latin1')
+}

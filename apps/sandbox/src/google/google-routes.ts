@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Mailbox } from '../mailbox/mailbox.ts'
+import { consentRoutes } from './consent-routes.ts'
+import { createGmailOutbox } from './gmail-outbox.ts'
+import { gmailRoutes } from './gmail-routes.ts'
+import type { GoogleGrants } from './google-grants.ts'
+import { tokenRoutes } from './token-routes.ts'
+
+interface GoogleOptions {
+  readonly grants: GoogleGrants
+  readonly mailbox: Pick<Mailbox, 'deliver'>
+  readonly now: () => Date
+}
+
+/** Google as far as sending mail needs it: consent, tokens, and the Gmail API, which delivers into the inbox. */
+export async function googleRoutes(app: FastifyInstance, { grants, mailbox, now }: GoogleOptions): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())))
+  })
+  await app.register(consentRoutes, { grants })
+  await app.register(tokenRoutes, { grants, now })
+  await app.register(gmailRoutes, { grants, outbox: createGmailOutbox(mailbox, now) })
+}

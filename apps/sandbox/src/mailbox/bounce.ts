@@ -1,0 +1,33 @@
+import type { Envelope } from './mailbox.ts'
+
+/** The report that comes back when a taken mail could not be delivered (RFC 3464). */
+export function writeBounce({ from, to }: Envelope, host: string): Buffer {
+  const boundary = 'report-of-the-sandbox'
+  return Buffer.from(
+    [
+      `From: Mail Delivery Subsystem <mailer-daemon@${host}>`,
+      `To: ${from}`,
+      'Subject: Delivery Status Notification (Failure)',
+      'Auto-Submitted: auto-replied',
+      'MIME-Version: 1.0',
+      `Content-Type: multipart/report; report-type=delivery-status; boundary="${boundary}"`,
+      '',
+      `--${boundary}`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      `Your message to ${to} was not delivered: the address does not exist.`,
+      '',
+      `--${boundary}`,
+      'Content-Type: message/delivery-status',
+      '',
+      `Reporting-MTA: dns; ${host}`,
+      '',
+      `Final-Recipient: rfc822; ${to}`,
+      'Action: failed',
+      'Status: 5.1.1',
+      '',
+      `--${boundary}--`,
+      '',
+    ].join('\r\n'),
+  )
+}

@@ -1,0 +1,69 @@
+/** A refusal in a mail provider's own words. */
+export interface Reply {
+  readonly code: number
+  readonly text: string
+}
+
+/** How a provider's mail server takes mail from those who have an account with it. */
+export interface SubmissionProfile {
+  /** The name that stands for it; the part before `.sandbox.test` is the real one's. */
+  readonly host: string
+  /** What opens an account, whatever its name; undefined: no password does. */
+  readonly password: string | undefined
+  readonly wrongPassword: Reply
+  /** What it says when the header's From is not the account; undefined: it does not look. */
+  readonly foreignFrom: Reply | undefined
+  /** Answers QUIT with three NUL bytes and hangs up. */
+  readonly breaksGoodbye: boolean
+}
+
+const wrongPassword = { code: 535, text: '5.7.8 Authentication credentials invalid' }
+
+/** The account that the settings' page offers. */
+export const sandboxAccount = { host: 'smtp.sandbox.test', user: 'demo@sandbox.test', pass: 'sandbox-password' }
+
+/** An app password or authorization code, as Google and QQ Mail give them: 16 letters. */
+const sixteenLetters = 'sandboxauthcodes'
+
+export const submissionProfiles: readonly SubmissionProfile[] = [
+  {
+    host: sandboxAccount.host,
+    password: sandboxAccount.pass,
+    wrongPassword,
+    foreignFrom: undefined,
+    breaksGoodbye: false,
+  },
+  {
+    host: 'smtp.qq.sandbox.test',
+    password: sixteenLetters,
+    wrongPassword: {
+      code: 535,
+      text: 'Login Fail. Please enter your authorization code to login. More information in https://mail.qq.example/help',
+    },
+    foreignFrom: {
+      code: 550,
+      text: 'The "From" header is missing or invalid. Please follow RFC5322, RFC2047, RFC822 standard protocol.',
+    },
+    breaksGoodbye: true,
+  },
+  {
+    host: 'smtp.gmail.sandbox.test',
+    password: sixteenLetters,
+    wrongPassword: { code: 535, text: '5.7.8 Username and Password not accepted. gsmtp' },
+    foreignFrom: undefined,
+    breaksGoodbye: false,
+  },
+  {
+    host: 'smtp-mail.outlook.sandbox.test',
+    password: undefined,
+    wrongPassword: {
+      code: 535,
+      text: '5.7.139 Authentication unsuccessful, basic authentication is disabled.',
+    },
+    foreignFrom: {
+      code: 554,
+      text: '5.2.252 SendAsDenied; the account is not allowed to send as this sender',
+    },
+    breaksGoodbye: false,
+  },
+]

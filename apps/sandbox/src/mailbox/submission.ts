@@ -1,0 +1,141 @@
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { writeBounce } from './bounce.ts'
+import { type Certificate, issueCertificate } from './certificate.ts'
+import { listenOnLoopback, type Mailbox, readEnvelope } from './mailbox.ts'
+import { type Reply, type SubmissionProfile, submissionProfiles } from './submission-profiles.ts'
+
+/** A name and port that stand for a mail server, and where it listens. */
+export interface Submission {
+  readonly host: string
+  readonly port: 465 | 587
+  readonly listensAt: { readonly host: string; readonly port: number }
+}
+
+export interface RunningSubmission {
+  readonly servers: readonly Submission[]
+  /** PEM of the authority that signed the servers' certificate. */
+  readonly authority: string
+  stop(): Promise<void>
+}
+
+const sizeLimitBytes = 36_700_160
+
+/** Recipients to whom something happens, by the part before the @. */
+const refusals: Readonly<Record<string, Reply>> = {
+  refused: { code: 550, text: '5.1.1 The email account that you tried to reach does not exist' },
+  full: { code: 452, text: '4.2.2 The recipient mailbox is over its storage quota' },
+  ratelimit: { code: 421, text: '4.7.0 Try again later, closing connection' },
+}
+
+/**
+ * Starts a mail server for each provider's profile, on the ports that the real ones have (465 with TLS from the start, 587 with
+ * STARTTLS): what they take is delivered into the inbox.
+ */
+export async function startSubmission(mailbox: Pick<Mailbox, 'deliver'>): Promise<RunningSubmission> {
+  const certificate = issueCertificate([...submissionProfiles.map(({ host }) => host), 'localhost', '127.0.0.1'])
+  const running = await Promise.all(
+    submissionProfiles.flatMap((profile) =>
+      ([465, 587] as const).map(async (port) => {
+        const server = createServer({ profile, certificate, mailbox, isEncrypted: port === 465 })
+        const listensAt = { host: '127.0.0.1', port: await listenOnLoopback(server) }
+        return { server, submission: { host: profile.host, port, listensAt } }
+      }),
+    ),
+  )
+  return {
+    servers: running.map(({ submission }) => submission),
+    authority: certificate.authority,
+    async stop() {
+      await Promise.all(running.map(({ server }) => new Promise<void>((resolve) => server.close(() => resolve()))))
+    },
+  }
+}
+
+interface ServerParts {
+  readonly profile: SubmissionProfile
+  readonly certificate: Certificate
+  readonly mailbox: Pick<Mailbox, 'deliver'>
+  readonly isEncrypted: boolean
+}
+
+function createServer({ profile, certificate, mailbox, isEncrypted }: ServerParts): SMTPServer {
+  const server = new SMTPServer({
+    name: profile.host,
+    banner: 'Troupe sandbox',
+    secure: isEncrypted,
+    key: certificate.key,
+    cert: certificate.cert,
+    authMethods: ['LOGIN', 'PLAIN'],
+    disableReverseLookup: true,
+    size: sizeLimitBytes,
+    closeTimeout: 1000,
+    logger: false,
+    onAuth({ username, password }, _session, done) {
+      if (profile.password !== undefined && password === profile.password) done(null, { user: username ?? '' })
+      else done(toError(profile.wrongPassword))
+    },
+    onConnect(session, done) {
+      if (profile.breaksGoodbye) breakGoodbye(server, session)
+      done()
+    },
+    onRcptTo({ address }, _session, done) {
+      const refusal = refusals[address.split('@')[0] ?? '']
+      done(refusal ? toError(refusal) : null)
+    },
+    onData(stream, session, done) {
+      buffer(stream)
+        .then((source) => take({ source, session, profile, mailbox }))
+        .then((id) => {
+          if (session.envelope.rcptTo.some(({ address }) => address.startsWith('unknown@'))) hangUp(server, session)
+          else done(null, `OK: queued as ${id}`)
+        })
+        .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))))
+    },
+  })
+  return server
+}
+
+interface TakenMail {
+  readonly source: Buffer
+  readonly session: SMTPServerSession
+  readonly profile: SubmissionProfile
+  readonly mailbox: Pick<Mailbox, 'deliver'>
+}
+
+let taken = 0
+
+async function take({ source, session, profile, mailbox }: TakenMail): Promise<string> {
+  const envelope = readEnvelope(session)
+  const from = (await PostalMime.parse(source)).from?.address
+  if (profile.foreignFrom && from?.toLowerCase() !== session.user?.toLowerCase()) throw toError(profile.foreignFrom)
+  await mailbox.deliver(source, envelope)
+  if (envelope.to.startsWith('bounce@')) {
+    await mailbox.deliver(writeBounce(envelope, profile.host), { from: '', to: envelope.from })
+  }
+  return `SANDBOX${++taken}`
+}
+
+function toError({ code, text }: Reply): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+function findConnection(server: SMTPServer, session: SMTPServerSession) {
+  return [...server.connections].find(({ id }) => id === session.id)
+}
+
+/** As QQ Mail does: the mail is taken, and the goodbye answered with no reply at all. */
+function breakGoodbye(server: SMTPServer, session: SMTPServerSession): void {
+  const connection = findConnection(server, session)
+  if (!connection) return
+  connection.handler_QUIT = (_command, done) => {
+    connection._socket.end(Buffer.from([0, 0, 0]))
+    done()
+  }
+}
+
+/** The mail was taken, and nobody is told. */
+function hangUp(server: SMTPServer, session: SMTPServerSession): void {
+  findConnection(server, session)?._socket.destroy()
+}
