@@ -23,6 +23,7 @@ function toPoints(history: readonly SnapshotRow[]): Point[] {
   )
 }
 
+const toText = ({ followers, day }: Point) => `${followers.toLocaleString('en')} on ${day}`
 const toChange = (from: Point, to: Point) => (to.followers / from.followers - 1) * 100
 
 /** Followers from the first to the last snapshot. */
@@ -37,7 +38,7 @@ export function findGrowth(history: readonly SnapshotRow[]): CreatorSignal[] {
       value: Number(change.toFixed(2)),
       tone: 'neutral',
       text: `Followers ${formatChange(change)} in ${formatSpan(last.at - first.at)}`,
-      basis: `${first.followers} on ${first.day}, ${last.followers} on ${last.day}; ${plural(points.length, 'reading')}`,
+      basis: `${toText(first)}, ${toText(last)}; ${plural(points.length, 'reading')}`,
     },
   ]
 }

@@ -38,7 +38,7 @@ export function findRhythm(posts: readonly CreatorPostRow[], now: Date): Creator
   const since = now.getTime() - newest
   const isSilent = since > longPauseMs && since > usual * longPauseFactor
   const isEven = longest <= usual * evenPauseFactor
-  const rhythm = `a post every ${formatSpan(usual)}`
+  const rhythm = `a post every ${formatSpan(usual).replace(/^1 /, '')}`
   return [
     {
       kind: 'posting_rhythm',

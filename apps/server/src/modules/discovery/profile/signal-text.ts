@@ -18,9 +18,9 @@ export function formatSpan(milliseconds: number): string {
   return plural(count < 10 ? Number(count.toFixed(1)) : Math.round(count), 'day')
 }
 
-/** "1 post", "3 posts". */
+/** "1 post", "3,000 posts". */
 export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** The middle of some numbers, which are not to be none. */

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { days, hours } from '../../../durations.ts'
+import type { CreatorPostRow } from '../creator-post-repository.ts'
+import { findGrowth, findJump } from './growth-signals.ts'
+import { compareReactions, findRhythm } from './post-signals.ts'
+import type { SnapshotRow } from './profile-repository.ts'
+import { findSamePerson } from './same-person.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+/** Posts so many milliseconds ago. */
+function buildPosts(ages: readonly number[], given: Partial<CreatorPostRow> = {}): CreatorPostRow[] {
+  return ages.map((age, place) => ({
+    post_id: `p${place}`,
+    url: null,
+    title: '',
+    thumbnail: null,
+    published_at: new Date(now.getTime() - age),
+    views: null,
+    likes: null,
+    comments: null,
+    ...given,
+  }))
+}
+
+/** A snapshot each day from the first of May on. */
+function buildHistory(followers: readonly (number | null)[]): SnapshotRow[] {
+  return followers.map((subscribers, place) => ({
+    day: new Date(Date.UTC(2026, 4, place + 1)).toISOString().slice(0, 10),
+    subscribers,
+    engagement_rate: null,
+    average_views: null,
+    videos_count: null,
+  }))
+}
+
+describe('the rhythm of the posts', () => {
+  test('is even when no pause is three times the usual one', () => {
+    expect(findRhythm(buildPosts([1, 3, 5, 8, 10].map(days)), now)).toEqual([
+      {
+        kind: 'posting_rhythm',
+        value: 2,
+        tone: 'good',
+        text: 'Posts: a post every 2 days',
+        basis: 'The median of the pauses between the last 5 posts; the longest was 3 days',
+      },
+    ])
+  })
+
+  test('is uneven with a long pause, and worth a look when nothing has come for long', () => {
+    expect(findRhythm(buildPosts([1, 2, 3, 4, 40].map(days)), now)[0]).toMatchObject({ tone: 'neutral' })
+    expect(findRhythm(buildPosts([50, 51, 52, 53, 54].map(days)), now)[0]).toMatchObject({
+      tone: 'notable',
+      text: 'Silent for 50 days; before that a post every day',
+    })
+    expect(findRhythm(buildPosts([1, 7, 13, 19, 25].map(hours)), now)[0]?.text).toBe('Posts: a post every 6 hours')
+  })
+
+  test('is not told of four posts, or of posts without dates', () => {
+    expect(findRhythm(buildPosts([1, 2, 3, 4].map(days)), now)).toEqual([])
+    expect(findRhythm(buildPosts([1, 2, 3, 4, 5, 6].map(days), { published_at: null }), now)).toEqual([])
+  })
+})
+
+describe('the reactions to the posts', () => {
+  test('are compared over the posts that tell both', () => {
+    const told = buildPosts([1, 2, 3, 4, 5].map(days), { likes: 200, comments: 3 })
+    const hidden = buildPosts([6, 7].map(days), { likes: 100_000 })
+    expect(compareReactions([...told, ...hidden])).toEqual([
+      {
+        kind: 'comments_per_like',
+        value: 1.5,
+        tone: 'neutral',
+        text: 'Comments: 1.5 % of likes',
+        basis: '15 comments and 1,000 likes of the last 5 posts that tell both',
+      },
+    ])
+  })
+
+  test('are not told of too few posts, or of none that anybody likes', () => {
+    expect(compareReactions(buildPosts([1, 2].map(days), { likes: 5, comments: 5 }))).toEqual([])
+    expect(compareReactions(buildPosts([1, 2, 3, 4, 5].map(days), { likes: 0, comments: 5 }))).toEqual([])
+  })
+})
+
+describe('the followers over time', () => {
+  test('grow from the first to the last known day', () => {
+    expect(findGrowth(buildHistory([null, 1000, 1010, 1020, 1030, 1040, 1050, 1060, 1080, null]))).toEqual([
+      {
+        kind: 'follower_growth',
+        value: 8,
+        tone: 'neutral',
+        text: 'Followers +8.0 % in 7 days',
+        basis: '1,000 on 2026-05-02, 1,080 on 2026-05-09; 8 readings',
+      },
+    ])
+    expect(findGrowth(buildHistory([1000, 1010, 1020]))).toEqual([])
+    expect(findGrowth([])).toEqual([])
+  })
+
+  test('jump when one step is far steeper than the others', () => {
+    expect(findJump(buildHistory([1000, 1010, 1020, 1400, 1410, 1420]))).toEqual([
+      expect.objectContaining({
+        kind: 'follower_jump',
+        value: 37.25,
+        tone: 'notable',
+        text: 'Followers +37.3 % between 2026-05-03 and 2026-05-04',
+        basis: expect.stringContaining('Against 0.85 % a day in the other 4 steps.'),
+      }),
+    ])
+    expect(findJump(buildHistory([1000, 1000, 1000, 800, 800]))[0]?.text).toContain('−20.0 %')
+  })
+
+  test('do not jump when they always grow fast, grow little, or were seen too seldom', () => {
+    expect(findJump(buildHistory([1000, 1200, 1500, 1800, 2300]))).toEqual([])
+    expect(findJump(buildHistory([1000, 1001, 1002, 1060, 1061]))).toEqual([])
+    expect(findJump(buildHistory([1000, 2000, 2001]))).toEqual([])
+  })
+})
+
+describe('the same person', () => {
+  const mia = { id: 1, platform: 'youtube', title: 'Mia', handle: 'mia', email: 'm@a.test', source: 'import' } as const
+  const twin = { id: 2, platform: 'tiktok', same_email: true, same_name: false } as const
+
+  test('is known by an address that nobody else has on a platform, or by handle and name', () => {
+    expect(findSamePerson(mia, [twin, { ...twin, id: 3, platform: 'instagram', same_name: true }])).toEqual([
+      { id: 2, reasons: ['email'] },
+      { id: 3, reasons: ['email', 'handle_and_name'] },
+    ])
+  })
+
+  test('is not known by an address that two of a platform have', () => {
+    expect(findSamePerson(mia, [twin, { ...twin, id: 3 }])).toEqual([])
+    expect(findSamePerson(mia, [twin, { ...twin, id: 3, platform: 'youtube' }])).toEqual([])
+  })
+
+  test('is never on the same platform', () => {
+    expect(findSamePerson(mia, [{ ...twin, platform: 'youtube', same_email: false, same_name: true }])).toEqual([])
+  })
+})
