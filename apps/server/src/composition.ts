@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { connectMail } from './connect-mail.ts'
 import { connectPlatforms } from './connect-platforms.ts'
 import { type Database, findDatabaseProblems } from './database/database.ts'
 import { webFolder } from './http/web-application.ts'
@@ -18,6 +19,8 @@ import { createCreatorReader } from './modules/discovery/creator-reader.ts'
 import { createDiscovery } from './modules/discovery/discovery.ts'
 import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
+import { createEmailSettings } from './modules/email-settings/email-settings.ts'
+import { findPublicUrl } from './public-url.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
 
@@ -68,11 +71,14 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     references: [moveMemberships],
   })
   const collections = createCollections({ database, clock, readCreators: createCreatorReader(database.kysely) })
+  const getPublicUrl = () => findPublicUrl(settings, app.server)
+  const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
+  const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const app = await buildApp({
-    endpoints: [...accounts.endpoints, ...discovery.endpoints, ...collections.endpoints],
+    endpoints: [...accounts.endpoints, ...discovery.endpoints, ...collections.endpoints, ...emailSettings.endpoints],
     authenticate: accounts.authenticate,
     findProblems: () => findDatabaseProblems(database),
     isAvailable: database.isAvailable,

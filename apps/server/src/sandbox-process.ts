@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { SandboxMailbox } from '@troupe/contract/email-settings'
 import { z } from 'zod'
 import { readChildMessage } from './child-message.ts'
 import { seconds } from './durations.ts'
@@ -15,6 +16,16 @@ const Ready = z.object({
     youtube: z.object({ apiKey: z.string(), searchesPerDay: z.number(), unitsPerDay: z.number() }),
     tiktok: z.object({ accessToken: z.string(), tcmAccountId: z.string() }),
     instagram: z.object({ accessToken: z.string(), userId: z.string(), version: z.string() }),
+    google: z.object({ clientId: z.string(), clientSecret: z.string() }),
+  }),
+  /** The mail servers of users' mailboxes, by the names that stand for them. */
+  submission: z.object({
+    servers: z.array(
+      z.object({ host: z.string(), port: z.number(), listensAt: z.object({ host: z.string(), port: z.number() }) }),
+    ),
+    /** PEM of the authority that signed their certificate. */
+    authority: z.string(),
+    account: SandboxMailbox,
   }),
 })
 

@@ -18,6 +18,7 @@ describe('the mailbox', () => {
     expect(mailbox.list()).toEqual([
       {
         id: expect.any(String),
+        source: expect.stringContaining('Subject: 123456 is your code\r\n'),
         from: 'Troupe <troupe@example.test>',
         to: 'maya@brand.test',
         subject: '123456 is your code',

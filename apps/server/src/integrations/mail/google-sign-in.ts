@@ -28,14 +28,15 @@ const ErrorAnswer = z.object({ error: z.string(), error_description: z.string().
 const IdClaims = z.object({ iss: z.enum(issuers), aud: z.string(), exp: z.number(), email: z.email() })
 
 interface GoogleSignInOptions {
-  readonly settings: GoogleSettings
+  readonly settings: Pick<GoogleSettings, 'clientId' | 'clientSecret' | 'tokenUrl'>
+  readonly getAuthUrl: () => string
   readonly isStandIn: boolean
   readonly clock: Clock
 }
 
 /** Google's OAuth 2.0 for web servers, with PKCE beside the client's secret. */
-export function createGoogleSignIn({ settings, isStandIn, clock }: GoogleSignInOptions): Google {
-  const { clientId, clientSecret, authUrl, tokenUrl } = settings
+export function createGoogleSignIn({ settings, getAuthUrl, isStandIn, clock }: GoogleSignInOptions): Google {
+  const { clientId, clientSecret, tokenUrl } = settings
   const client = { client_id: clientId, client_secret: clientSecret }
 
   async function post(url: URL, form: Record<string, string>) {
@@ -65,7 +66,7 @@ export function createGoogleSignIn({ settings, isStandIn, clock }: GoogleSignInO
   return {
     isStandIn,
     toAuthorizationUrl({ state, codeChallenge, redirectUri }) {
-      const url = new URL(authUrl)
+      const url = new URL(getAuthUrl())
       url.search = new URLSearchParams({
         client_id: clientId,
         redirect_uri: redirectUri,

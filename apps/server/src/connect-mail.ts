@@ -1,0 +1,95 @@
+import type { Clock } from './clock.ts'
+import { createSmtpDialer } from './integrations/mail/dial-smtp.ts'
+import { createDnsRecords } from './integrations/mail/dns-records.ts'
+import { createGmailTransport } from './integrations/mail/gmail-transport.ts'
+import { createGoogleSignIn } from './integrations/mail/google-sign-in.ts'
+import { createMailProbe } from './integrations/mail/mail-probe.ts'
+import { createSmtpLane } from './integrations/mail/smtp-lane.ts'
+import type { EmailSettings, EmailSettingsOptions } from './modules/email-settings/email-settings.ts'
+import { type Google, GoogleError } from './modules/email-settings/google-port.ts'
+import { MailError, type MailTransports } from './modules/outreach/mail-transport-port.ts'
+import type { SandboxAccess } from './sandbox-process.ts'
+import type { Settings } from './settings.ts'
+
+interface ConnectOptions {
+  readonly settings: Pick<Settings, 'google' | 'allowPrivateSmtpHosts'>
+  readonly sandbox: Pick<SandboxAccess, 'httpUrl' | 'keys' | 'submission'> | undefined
+  readonly clock: Clock
+  /** Asked for when somebody connects to Gmail. */
+  readonly getPublicUrl: () => string
+  /** For tests: name servers, as `address:port`. */
+  readonly nameServers?: readonly string[]
+}
+
+/** The outside world that e-mail settings and outreach send through. */
+export interface MailConnections {
+  /** What e-mail settings are made with. */
+  readonly adapters: Pick<
+    EmailSettingsOptions,
+    'google' | 'probe' | 'dns' | 'getCallbackUrl' | 'allowPrivateSmtpHosts' | 'sandboxMailbox'
+  >
+  /** What outreach sends with. */
+  createTransports(emailSettings: EmailSettings): MailTransports
+}
+
+/** Connects with Google itself when there is a client, else with the sandbox's stand-in; mail servers are whatever users name. */
+export function connectMail(options: ConnectOptions): MailConnections {
+  const { settings, sandbox, getPublicUrl } = options
+  const { allowPrivateSmtpHosts } = settings
+  const localAuthority = sandbox?.submission.authority
+  const standIns = new Map(
+    sandbox?.submission.servers.map(({ host, port, listensAt }) => [`${host}:${port}`, listensAt]),
+  )
+  const dial = createSmtpDialer({ allowPrivateHosts: allowPrivateSmtpHosts, standIns })
+  const gmailUrl = settings.google?.gmailUrl ?? sandbox?.httpUrl
+  return {
+    adapters: {
+      google: connectGoogle(options),
+      probe: createMailProbe({ dial, localAuthority, gmailUrl }),
+      dns: createDnsRecords(options.nameServers),
+      getCallbackUrl: () => `${getPublicUrl()}/gmail/callback`,
+      allowPrivateSmtpHosts,
+      sandboxMailbox: sandbox?.submission.account,
+    },
+    createTransports: (emailSettings) => ({
+      findSender: emailSettings.findSender,
+      async openTransport(userId, provider) {
+        const { state } = await emailSettings.findSender(userId, provider)
+        if (provider === 'gmail') {
+          if (gmailUrl === undefined || state !== 'ready') throw notReady('Gmail is not connected')
+          const getAccessToken = (refused?: string) =>
+            emailSettings.getGmailAccessToken(userId, refused).catch(rethrowGoogleError)
+          return createGmailTransport({ apiUrl: gmailUrl, getAccessToken })
+        }
+        const account = await emailSettings.findSmtpAccount(userId)
+        if (!account) throw notReady('SMTP is not configured')
+        const lane = createSmtpLane(account, { dial, localAuthority })
+        return { send: lane.send, close: () => lane.close().then(() => undefined) }
+      },
+    }),
+  }
+}
+
+function connectGoogle({ settings, sandbox, clock, getPublicUrl }: ConnectOptions): Google | undefined {
+  if (settings.google) {
+    const { authUrl } = settings.google
+    return createGoogleSignIn({ settings: settings.google, getAuthUrl: () => authUrl, isStandIn: false, clock })
+  }
+  if (!sandbox) return undefined
+  return createGoogleSignIn({
+    settings: { ...sandbox.keys.google, tokenUrl: `${sandbox.httpUrl}/google/token` },
+    // People open it in their browser, which may be on another machine: our own address leads there.
+    getAuthUrl: () => `${getPublicUrl()}/sandbox/google/o/oauth2/v2/auth`,
+    isStandIn: true,
+    clock,
+  })
+}
+
+function notReady(text: string): MailError {
+  return new MailError({ kind: 'account', code: 'NOT_READY', text, bodySent: false })
+}
+
+function rethrowGoogleError(error: unknown): never {
+  if (!(error instanceof GoogleError)) throw error
+  throw new MailError({ kind: 'account', code: error.kind, text: error.message, bodySent: false, cause: error })
+}
