@@ -14,12 +14,13 @@ import { startJobQueue } from './jobs/job-queue.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
-import { noExclusions } from './modules/discovery/creator-exclusions-port.ts'
 import { createCreatorReader } from './modules/discovery/creator-reader.ts'
-import { createDiscovery } from './modules/discovery/discovery.ts'
+import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
 import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
 import { createEmailSettings } from './modules/email-settings/email-settings.ts'
+import { createOutreach } from './modules/outreach/outreach.ts'
+import { listContacted, moveRecipients } from './modules/outreach/recipient-repository.ts'
 import { findPublicUrl } from './public-url.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
@@ -39,7 +40,7 @@ export interface Surroundings {
 
 export interface Troupe {
   readonly app: FastifyInstance
-  /** What may take its time once the server listens: the demo catalogue, the encoder's first run. */
+  /** What begins once the server listens: sending, whose mails name our address, and the demo catalogue. */
   startBackgroundWork(): Promise<void>
   /** Ends work in hand and frees what was started here; the database stays open. */
   close(): Promise<void>
@@ -54,31 +55,18 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const encoder = settings.embedding ? createEndpointEncoder(settings.embedding) : createBuiltInEncoder()
 
   const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer })
-  const usage = createPlatformUsage(database.kysely)
-  const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log })
-  const discovery = createDiscovery({
-    database,
-    jobs,
-    clock,
-    log,
-    encoder,
-    platforms,
-    exports: { folder: join(settings.dataDir, 'exports'), secretKey },
-    exclusions: {
-      ...noExclusions,
-      listCollected: (userId) => listCollectedIds(database.kysely, userId),
-    },
-    references: [moveMemberships],
-  })
+  const discovery = composeDiscovery(surroundings, { jobs, clock, encoder })
   const collections = createCollections({ database, clock, readCreators: createCreatorReader(database.kysely) })
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
   const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
+  const transports = mail.createTransports(emailSettings)
+  const outreach = createOutreach({ database, jobs, clock, log, secretKey, transports, getPublicUrl })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const app = await buildApp({
-    endpoints: [...accounts.endpoints, ...discovery.endpoints, ...collections.endpoints, ...emailSettings.endpoints],
+    endpoints: [accounts, discovery, collections, emailSettings, outreach].flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
     findProblems: () => findDatabaseProblems(database),
     isAvailable: database.isAvailable,
@@ -90,6 +78,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   return {
     app,
     async startBackgroundWork() {
+      await outreach.startWorkers()
       if (!sandbox || settings.demoCreators === 0) return
       await loadDemoCatalogue({
         database,
@@ -103,10 +92,33 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     },
     async close() {
       await app.close()
+      await outreach.stop()
       await discovery.stop()
       await jobs.stop()
       await encoder.close()
       await mailer.close()
     },
   }
+}
+
+/** Discovery with the platforms it asks, and with what the other modules know of its creators. */
+function composeDiscovery(
+  { settings, database, log, secretKey, sandbox }: Surroundings,
+  { jobs, clock, encoder }: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder'>,
+): Discovery {
+  const usage = createPlatformUsage(database.kysely)
+  return createDiscovery({
+    database,
+    jobs,
+    clock,
+    log,
+    encoder,
+    platforms: connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log }),
+    exports: { folder: join(settings.dataDir, 'exports'), secretKey },
+    exclusions: {
+      listCollected: (userId) => listCollectedIds(database.kysely, userId),
+      listContacted: (userId) => listContacted(database.kysely, userId),
+    },
+    references: [moveMemberships, moveRecipients],
+  })
 }

@@ -21,7 +21,7 @@ const outreach = createOutreach({
   log: silentLogger,
   secretKey: Buffer.alloc(32),
   transports: new TestTransports(() => smtpPort),
-  appUrl: () => 'https://troupe.test',
+  getPublicUrl: () => 'https://troupe.test',
 })
 await outreach.startWorkers()
 await outreach.engine.wake()

@@ -32,7 +32,7 @@ export function useTestOutreach(database: Database): TestOutreach {
     secretKey,
     endpoints(parts) {
       transports = new TestTransports(() => server.port)
-      outreach = createOutreach({ ...parts, secretKey, transports, appUrl: () => 'https://troupe.test' })
+      outreach = createOutreach({ ...parts, secretKey, transports, getPublicUrl: () => 'https://troupe.test' })
       return outreach.endpoints
     },
   })

@@ -24,7 +24,7 @@ export interface OutreachOptions {
   readonly secretKey: Buffer
   readonly transports: MailTransports
   /** The public address, without a slash at its end; asked for with each mail. */
-  appUrl(): string
+  getPublicUrl(): string
 }
 
 export interface Outreach {
@@ -40,7 +40,7 @@ export interface Outreach {
 export function createOutreach(options: OutreachOptions): Outreach {
   const { database, clock, log, jobs, secretKey, transports } = options
   const tokens = createUnsubscribeTokens(deriveKey(secretKey, 'unsubscribe'))
-  const links = createUnsubscribeLinks(tokens, () => options.appUrl())
+  const links = createUnsubscribeLinks(tokens, options.getPublicUrl)
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
   const context: OutreachContext = { database, clock, log, jobs, transports, tokens, links, rateLimits }
   const engine = new SendingEngine({ database, clock, log, transports, links })

@@ -10,12 +10,15 @@ export interface UnsubscribeLinks {
   }
 }
 
-/** @param appUrl read at each use: without a set address the port is known only when the server listens. */
-export function createUnsubscribeLinks(tokens: UnsubscribeTokens, appUrl: () => string): UnsubscribeLinks {
+/** @param getPublicUrl asked at each use: without a set address the port is known only when the server listens. */
+export function createUnsubscribeLinks(tokens: UnsubscribeTokens, getPublicUrl: () => string): UnsubscribeLinks {
   return {
     of(recipientId) {
       const token = tokens.issue(recipientId)
-      return { pageUrl: `${appUrl()}/unsubscribe/${token}`, oneClickUrl: `${appUrl()}/api/unsubscribe/${token}` }
+      return {
+        pageUrl: `${getPublicUrl()}/unsubscribe/${token}`,
+        oneClickUrl: `${getPublicUrl()}/api/unsubscribe/${token}`,
+      }
     },
   }
 }
