@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { ErrorBody } from '@troupe/contract/errors'
 import { ExportResponse } from '@troupe/contract/exports'
@@ -216,89 +214,5 @@ describe('POST /api/kols/export', () => {
 
   it('is for signed-in users', async () => {
     expect((await post(live.testApp, '/api/kols/export', { body: { kols: ['1'] } })).statusCode).toBe(401)
-  })
-})
-
-describe('GET /api/exports/:id', () => {
-  async function makeExport(format = 'xlsx') {
-    const { file_url } = await exportAs({ kols: await store([whole]), format })
-    const [, id = '', token = ''] = /^\/api\/exports\/([^?]+)\?token=(.+)$/.exec(file_url) ?? []
-    return { id, token, file_url }
-  }
-  const expectNothing = async (url: string) => {
-    const answer = await open(url)
-    expect([answer.statusCode, detailOf(answer)]).toEqual([
-      404,
-      'This file is not there (any more): links to exports are good for 24 hours',
-    ])
-  }
-
-  it('gives the file to keep, not to show, and has nobody store it on the way', async () => {
-    const { file_url, token } = await makeExport()
-    const { headers, statusCode } = await open(file_url)
-    expect(statusCode).toBe(200)
-    expect(token).toMatch(/^[\w-]{43}$/)
-    expect(headers).toMatchObject({
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename="troupe-creators-${live.clock.now().toISOString().slice(0, 10)}.xlsx"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    const csv = await open((await makeExport('csv')).file_url)
-    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
-  })
-
-  it('is good for a day', async () => {
-    const { file_url } = await makeExport()
-    live.clock.advance(hours(24) - 1)
-    expect((await open(file_url)).statusCode).toBe(200)
-    live.clock.advance(1)
-    await expectNothing(file_url)
-  })
-
-  it("opens no other file, not even with the token of one's own", async () => {
-    const mine = await makeExport()
-    const theirs = await makeExport()
-    await expectNothing(`/api/exports/${theirs.id}?token=${mine.token}`)
-    await expectNothing(`/api/exports/${mine.id}`)
-    await expectNothing(`/api/exports/${mine.id}?token=`)
-    await expectNothing(`/api/exports/${mine.id}?token=${mine.token.slice(1)}`)
-    await expectNothing(`/api/exports/${mine.id.toUpperCase()}?token=${mine.token}`)
-  })
-
-  it('belongs to the user: the same id in another name opens nothing, nor does anything of a deleted account', async () => {
-    const { id, file_url } = await makeExport()
-    const other = await buildSignedInUser(live.testApp)
-    await database.kysely.updateTable('exports').set({ user_id: other.user.id }).where('id', '=', id).execute()
-    await expectNothing(file_url)
-    await database.kysely.updateTable('exports').set({ user_id: user.user.id }).where('id', '=', id).execute()
-    expect((await open(file_url)).statusCode).toBe(200)
-    await database.kysely.deleteFrom('users').where('id', '=', user.user.id).execute()
-    await expectNothing(file_url)
-  })
-
-  it.each([
-    '..%2f..%2fetc%2fpasswd',
-    '%2e%2e%2f',
-    '....%2f%2f',
-    '%2fetc%2fpasswd',
-    '1',
-    'x'.repeat(36),
-    "'%20or%201=1",
-  ])('finds nothing at %s', async (id) => expectNothing(`/api/exports/${id}?token=x`))
-
-  it('goes from the disk when it has expired, and so does what a dead writer or a gone user left; nothing else', async () => {
-    await makeExport()
-    const kept = await makeExport('csv')
-    await database.kysely
-      .updateTable('exports')
-      .set({ expires_at: live.clock.now() })
-      .where('id', '<>', kept.id)
-      .execute()
-    expect(await listFiles()).toHaveLength(2)
-    await writeFile(join(live.exportFolder, `${randomUUID()}.xlsx.part`), 'half')
-    await writeFile(join(live.exportFolder, 'notes.txt'), 'somebody else’s')
-    await live.discovery.startWorkers()
-    expect((await listFiles()).toSorted()).toEqual([`${kept.id}.csv`, 'notes.txt'].toSorted())
   })
 })
