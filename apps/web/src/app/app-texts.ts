@@ -26,6 +26,7 @@ export const appTexts = {
     label: 'Main navigation',
     discover: 'Discover',
     rapidSearch: 'Rapid Search',
+    collections: 'Collections',
     comingSoon: 'Coming Soon',
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',

@@ -5,6 +5,7 @@ export const paths = {
   gmailCallback: '/gmail/callback',
   dashboard: '/dashboard',
   rapidSearch: '/rapid-search',
+  collections: '/collections',
   platforms: '/platforms',
   account: '/account',
   /** Comes with the e-mail settings; until then only the way back from Google leads there. */

@@ -37,6 +37,17 @@ export const routes: RouteObject[] = [
             children: [creatorPanel],
           },
           {
+            path: paths.collections,
+            lazy: async () => ({ Component: (await import('./pages/collections-page.tsx')).CollectionsPage }),
+          },
+          {
+            path: `${paths.collections}/:collectionId`,
+            lazy: async () => ({
+              Component: (await import('./pages/collection-detail-page.tsx')).CollectionDetailPage,
+            }),
+            children: [creatorPanel],
+          },
+          {
             path: paths.account,
             lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
           },

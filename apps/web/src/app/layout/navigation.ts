@@ -6,6 +6,7 @@ import {
   IconChartBar,
   IconCompass,
   IconFileText,
+  IconFolders,
   IconLayoutDashboard,
   IconSettings,
   IconSpeakerphone,
@@ -25,6 +26,7 @@ interface NavigationItem {
 export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.discover, icon: IconCompass, path: paths.dashboard },
   { label: texts.rapidSearch, icon: IconBolt, path: paths.rapidSearch },
+  { label: texts.collections, icon: IconFolders, path: paths.collections },
 ]
 
 /** What is announced and cannot be opened yet. */

@@ -1,5 +1,5 @@
 import { Avatar } from '@mantine/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { findCategoryHue } from '../category-hues.ts'
 import { toCssVariables } from '../css-variables.ts'
 import { CardCategories } from './card-categories.tsx'
@@ -12,9 +12,14 @@ import { creatorTexts as texts } from './creator-texts.ts'
 import { EmailMark } from './email-mark.tsx'
 import { describeMatch } from './match-reasons.ts'
 
+interface CreatorCardProps extends CreatorItemProps {
+  /** What the user keeps of the creator. */
+  footer?: ReactNode
+}
+
 /** A creator at one glance; the same card wherever creators are shown. */
-export function CreatorCard(props: CreatorItemProps) {
-  const { creator, match, link, isSelected = false, selector, action, tabIndex = 0 } = props
+export function CreatorCard(props: CreatorCardProps) {
+  const { creator, match, link, isSelected = false, selector, action, footer, tabIndex = 0 } = props
   const nameId = useId()
   const hue = findCategoryHue(creator.content_categories[0])
   const reasons = match && describeMatch(match)
@@ -67,6 +72,7 @@ export function CreatorCard(props: CreatorItemProps) {
           </p>
         )}
         <CardProvenance creator={creator} />
+        {footer}
       </div>
     </article>
   )

@@ -12,12 +12,14 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 interface CreatorPanelProps {
   creatorId: string
+  /** Whether a dialog lies over the panel, to which Escape belongs then. */
+  isCovered?: boolean
   /** What else this person has to do with the creator. */
   renderRelations?: (creator: CreatorProfile['creator']) => ReactNode
 }
 
 /** Everything that is known of one creator, beside the screen that found it. */
-export function CreatorPanel({ creatorId, renderRelations }: CreatorPanelProps) {
+export function CreatorPanel({ creatorId, isCovered = false, renderRelations }: CreatorPanelProps) {
   useReturnFocus()
   const { close } = usePanelNavigation()
   const profile = useCreatorProfile(creatorId)
@@ -26,6 +28,7 @@ export function CreatorPanel({ creatorId, renderRelations }: CreatorPanelProps) 
     <Drawer
       opened
       onClose={close}
+      closeOnEscape={!isCovered}
       position="right"
       size={600}
       title={<bdi>{name ?? texts.untitled}</bdi>}

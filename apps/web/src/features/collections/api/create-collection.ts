@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { collectionEndpoints } from '@troupe/contract/collections'
+import type { BodyInput } from '@troupe/contract/endpoint'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { collectionKeys } from './collection-keys.ts'
+
+/** Makes a collection, with creators if some are named. */
+export function useCreateCollection() {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof collectionEndpoints.createCollection>) =>
+      callEndpoint(collectionEndpoints.createCollection, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: collectionKeys.all }),
+  })
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { collectionEndpoints } from '@troupe/contract/collections'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { collectionKeys } from './collection-keys.ts'
+
+/** Which of the user's collections a creator is in. */
+export function useCollectionsOfCreator(creatorId: string) {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey: collectionKeys.ofCreator(creatorId),
+    queryFn: ({ signal }) =>
+      callEndpoint(collectionEndpoints.listCollectionsOfCreator, { params: { id: creatorId }, signal }),
+  })
+}

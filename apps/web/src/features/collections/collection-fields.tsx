@@ -1,0 +1,46 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import {
+  collectionDescriptionMaxLength,
+  collectionEndpoints,
+  collectionNameMaxLength,
+} from '@troupe/contract/collections'
+import { toFormRule } from '../../lib/form-rule.ts'
+import { collectionTexts } from './collection-texts.ts'
+
+const texts = collectionTexts.form
+
+export interface CollectionInput {
+  name: string
+  description: string
+}
+
+const { name, description } = collectionEndpoints.createCollection.body.shape
+
+/** The rules of the contract for what is entered. */
+export const collectionRules = { name: toFormRule(name), description: toFormRule(description) }
+
+/** How a collection is called and what it is for. */
+export function CollectionFields({ form }: { form: UseFormReturnType<CollectionInput> }) {
+  return (
+    <>
+      <TextInput
+        label={texts.name}
+        maxLength={collectionNameMaxLength}
+        autoComplete="off"
+        data-autofocus
+        withAsterisk
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        label={texts.description}
+        placeholder={texts.optional}
+        maxLength={collectionDescriptionMaxLength}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('description')}
+      />
+    </>
+  )
+}

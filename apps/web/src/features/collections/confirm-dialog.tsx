@@ -1,0 +1,32 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { collectionTexts } from './collection-texts.ts'
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  question: string
+  /** What the button that does it says. */
+  confirm: string
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something is lost. */
+export function ConfirmDialog({ isOpen, title, question, confirm, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': collectionTexts.close }}>
+      <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {question}
+      </Text>
+      <Group justify="flex-end" gap={8} mt={24}>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {collectionTexts.cancel}
+        </Button>
+        <Button color="red" loading={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

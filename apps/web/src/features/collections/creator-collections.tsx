@@ -1,0 +1,62 @@
+import { Button, Text } from '@mantine/core'
+import { IconFolderPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useCollectionsOfCreator } from './api/creator-collections.ts'
+import { collectionTexts } from './collection-texts.ts'
+import classes from './creator-collections.module.css'
+
+const texts = collectionTexts.ofCreator
+
+interface CreatorCollectionsProps {
+  creatorId: string
+  /** Where the list of collections is; each is below it. */
+  collectionsPath: string
+  onAdd: () => void
+}
+
+/** Which of the user's collections a creator is in, how far the user is with them there, and the way into another. */
+export function CreatorCollections({ creatorId, collectionsPath, onAdd }: CreatorCollectionsProps) {
+  return (
+    <div className={classes.root}>
+      <Memberships creatorId={creatorId} collectionsPath={collectionsPath} />
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconFolderPlus size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
+        {texts.add}
+      </Button>
+    </div>
+  )
+}
+
+function Memberships({ creatorId, collectionsPath }: Omit<CreatorCollectionsProps, 'onAdd'>) {
+  const { data: memberships, error } = useCollectionsOfCreator(creatorId)
+  if (error) return <Text role="alert" size="sm">{`${texts.failed} ${error.message}`}</Text>
+  if (!memberships) return <Text role="status" size="sm" c="dimmed">{`${texts.loading}…`}</Text>
+  if (memberships.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.none}
+      </Text>
+    )
+  return (
+    <ul className={classes.list} aria-label={texts.title}>
+      {memberships.map(({ id, name, status, note }) => (
+        <li key={id}>
+          <Link to={`${collectionsPath}/${id}`} className={classes.name} dir="auto">
+            {name}
+          </Link>
+          <span className={classes.status}>{collectionTexts.statuses[status]}</span>
+          {note !== '' && (
+            <p className={classes.note} dir="auto">
+              {note}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

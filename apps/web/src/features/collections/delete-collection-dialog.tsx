@@ -1,0 +1,39 @@
+import type { Collection } from '@troupe/contract/collections'
+import { useDeleteCollection } from './api/delete-collection.ts'
+import { showFailure, showSuccess } from './collection-messages.ts'
+import { collectionTexts } from './collection-texts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const texts = collectionTexts.deletion
+
+interface DeleteCollectionDialogProps {
+  collection: Pick<Collection, 'id' | 'name'>
+  isOpen: boolean
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+/** Asks, and deletes a collection. */
+export function DeleteCollectionDialog({ collection, isOpen, onClose, onDeleted }: DeleteCollectionDialogProps) {
+  const deletion = useDeleteCollection()
+  const confirm = () =>
+    deletion.mutate(collection.id, {
+      onSuccess: () => {
+        showSuccess(texts.deleted)
+        onClose()
+        onDeleted?.()
+      },
+      onError: (error) => showFailure(texts.failed, error),
+    })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={texts.title}
+      question={texts.question(collection.name)}
+      confirm={texts.confirm}
+      isBusy={deletion.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}

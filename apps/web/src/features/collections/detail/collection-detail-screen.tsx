@@ -1,0 +1,84 @@
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { ApiError } from '../../../lib/transport/api-error.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useCollectionMembers } from '../api/collection-members.ts'
+import type { CollectionActions } from '../collection-actions.ts'
+import { describeFailure } from '../collection-messages.ts'
+import { collectionTexts } from '../collection-texts.ts'
+import classes from './collection-detail-screen.module.css'
+import { CollectionHeading } from './collection-heading.tsx'
+import { MembersView } from './members-view.tsx'
+import { CollectionTotalsBand } from './totals/collection-totals-band.tsx'
+
+const texts = collectionTexts.detail
+
+interface CollectionDetailScreenProps extends CollectionActions {
+  collectionId: string
+  /** Where the list of collections is. */
+  listPath: string
+}
+
+/** A collection and its creators. */
+export function CollectionDetailScreen({ collectionId, listPath, onSendEmail }: CollectionDetailScreenProps) {
+  const read = useCollectionMembers(collectionId)
+  const { collection, members, error } = read
+  if (!collection) {
+    if (error && isMissing(error)) return <Missing listPath={listPath} />
+    if (error && !read.isFetching) return <Failure error={error} onRetry={read.retry} />
+    return <DetailSkeleton />
+  }
+  return (
+    <div className={classes.root}>
+      <CollectionHeading collection={collection} listPath={listPath} />
+      {collection.kol_count === 0 ? (
+        <Notice title={texts.empty.title} text={texts.empty.text} />
+      ) : (
+        <>
+          <CollectionTotalsBand totals={collection.totals} memberCount={collection.kol_count} />
+          <MembersView
+            collection={collection}
+            members={members}
+            isLoadingMore={read.isLoadingMore}
+            moreError={read.furtherError}
+            onRetry={read.retry}
+            onSendEmail={onSendEmail}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Nobody has it, or what the address names cannot be one. */
+const isMissing = (error: Error) => error instanceof ApiError && (error.status === 404 || error.status === 422)
+
+function Missing({ listPath }: { listPath: string }) {
+  return (
+    <Notice title={texts.missing.title} text={texts.missing.text}>
+      <Button component={Link} to={listPath} variant="default">
+        {texts.missing.back}
+      </Button>
+    </Notice>
+  )
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice isError title={describeFailure(texts.failed, error)} text="">
+      <Button variant="default" onClick={onRetry}>
+        {collectionTexts.retry}
+      </Button>
+    </Notice>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <div className={classes.root} role="status" aria-label={texts.loading}>
+      <Skeleton height={72} width="min(480px, 100%)" />
+      <Skeleton height={232} radius="lg" />
+      <Skeleton height={430} radius="lg" />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Anchor, Button, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Collection } from '@troupe/contract/collections'
+import { Link, useNavigate } from 'react-router'
+import { collectionTexts } from '../collection-texts.ts'
+import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
+import { EditCollectionDialog } from '../edit-collection-dialog.tsx'
+import classes from './collection-heading.module.css'
+
+const texts = collectionTexts.detail
+
+interface CollectionHeadingProps {
+  collection: Collection
+  listPath: string
+}
+
+/** What the collection is called, how many are in it and what it is for. */
+export function CollectionHeading({ collection, listPath }: CollectionHeadingProps) {
+  const navigate = useNavigate()
+  const [isEditing, edit] = useDisclosure()
+  const [isDeleting, deletion] = useDisclosure()
+  return (
+    <div className={classes.root}>
+      <Anchor component={Link} to={listPath} size="sm" className={classes.back}>
+        <IconArrowLeft size={16} stroke={1.6} aria-hidden />
+        {texts.back}
+      </Anchor>
+      <div className={classes.line}>
+        <Title order={1} className={classes.name} dir="auto">
+          {collection.name}
+        </Title>
+        <span className={classes.count}>{collectionTexts.countKols(collection.kol_count)}</span>
+        <span className={classes.space} />
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={edit.open}
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={deletion.open}
+        >
+          {texts.delete}
+        </Button>
+      </div>
+      {collection.description && (
+        <p className={classes.description} dir="auto">
+          {collection.description}
+        </p>
+      )}
+      <EditCollectionDialog collection={collection} isOpen={isEditing} onClose={edit.close} />
+      <DeleteCollectionDialog
+        collection={collection}
+        isOpen={isDeleting}
+        onClose={deletion.close}
+        onDeleted={() => void navigate(listPath, { replace: true })}
+      />
+    </div>
+  )
+}

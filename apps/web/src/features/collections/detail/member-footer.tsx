@@ -1,0 +1,57 @@
+import { NativeSelect, UnstyledButton } from '@mantine/core'
+import { IconNote } from '@tabler/icons-react'
+import { type CollectionMember, MemberStatus, memberStatuses } from '@troupe/contract/collections'
+import { useChangeMember } from '../api/change-member.ts'
+import { showFailure } from '../collection-messages.ts'
+import { collectionTexts } from '../collection-texts.ts'
+import classes from './member-footer.module.css'
+
+const texts = collectionTexts.member
+const options = memberStatuses.map((status) => ({ value: status, label: collectionTexts.statuses[status] }))
+
+interface MemberFooterProps {
+  collectionId: string
+  member: CollectionMember
+  tabIndex: 0 | -1
+  onAnnotate: (member: CollectionMember) => void
+}
+
+/** What the user keeps of a creator in this collection: how far they are, and a note. */
+export function MemberFooter({ collectionId, member, tabIndex, onAnnotate }: MemberFooterProps) {
+  const { id, title, note } = member
+  const change = useChangeMember(collectionId)
+  // While it is being saved, what was chosen; should that fail, what it was before.
+  const status = (change.isPending && change.variables.change.status) || member.status
+  const setStatus = (chosen: MemberStatus) =>
+    change.mutate(
+      { creatorId: id, change: { status: chosen } },
+      { onError: (error) => showFailure(texts.statusFailed, error) },
+    )
+  return (
+    <div className={classes.root}>
+      <NativeSelect
+        size="xs"
+        w={124}
+        aria-label={texts.statusOf(title)}
+        data={options}
+        value={status}
+        tabIndex={tabIndex}
+        onChange={(event) => setStatus(MemberStatus.parse(event.currentTarget.value))}
+      />
+      <UnstyledButton
+        className={classes.note}
+        tabIndex={tabIndex}
+        aria-haspopup="dialog"
+        aria-label={note === '' ? texts.addNoteOn(title) : texts.editNoteOn(title, note)}
+        title={note === '' ? undefined : note}
+        data-empty={note === '' || undefined}
+        onClick={() => onAnnotate(member)}
+      >
+        <IconNote size={16} stroke={1.6} aria-hidden />
+        <span className={classes.words} dir="auto">
+          {note === '' ? texts.addNote : note}
+        </span>
+      </UnstyledButton>
+    </div>
+  )
+}

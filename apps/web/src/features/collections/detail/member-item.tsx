@@ -1,0 +1,59 @@
+import { Button, Checkbox } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { CollectionMember } from '@troupe/contract/collections'
+import { memo } from 'react'
+import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
+import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
+import type { ItemState } from '../../../ui/creator-list/creator-list.tsx'
+import { collectionTexts } from '../collection-texts.ts'
+import { MemberFooter } from './member-footer.tsx'
+import { toProfileAddress } from './profile-address.ts'
+
+const texts = collectionTexts.detail
+
+interface MemberItemProps extends ItemState {
+  collectionId: string
+  member: CollectionMember
+  onToggle: (id: string) => void
+  onAnnotate: (member: CollectionMember) => void
+}
+
+/** A creator of a collection. Remembered, so that of ten thousand only those are drawn anew that changed. */
+export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
+  const { collectionId, member, isSelected, isTabStop, onToggle, onAnnotate } = props
+  const link = useCreatorLink(member.id)
+  const tabIndex = isTabStop ? 0 : -1
+  return (
+    <CreatorCard
+      creator={member}
+      link={link}
+      isSelected={isSelected}
+      tabIndex={tabIndex}
+      selector={
+        <Checkbox
+          aria-label={texts.select(member.title)}
+          checked={isSelected}
+          tabIndex={-1}
+          onChange={() => onToggle(member.id)}
+        />
+      }
+      action={
+        <Button
+          component="a"
+          href={toProfileAddress(member)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          size="compact-sm"
+          fw={500}
+          tabIndex={tabIndex}
+          aria-label={texts.viewProfileOf(member.title, member.platform)}
+          rightSection={<IconExternalLink size={14} aria-hidden />}
+        >
+          {texts.viewProfile}
+        </Button>
+      }
+      footer={<MemberFooter collectionId={collectionId} member={member} tabIndex={tabIndex} onAnnotate={onAnnotate} />}
+    />
+  )
+})

@@ -1,0 +1,75 @@
+import { Button, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMail, IconUserMinus } from '@tabler/icons-react'
+import type { Collection, CollectionMember } from '@troupe/contract/collections'
+import type { CollectionActions } from '../collection-actions.ts'
+import { showSuccess, showWarning } from '../collection-messages.ts'
+import { collectionTexts } from '../collection-texts.ts'
+import classes from './member-toolbar.module.css'
+import { RemoveMembersDialog } from './remove-members-dialog.tsx'
+import type { MemberSelection } from './use-member-selection.ts'
+
+const texts = collectionTexts.detail
+
+interface MemberToolbarProps {
+  collection: Pick<Collection, 'id' | 'name'>
+  /** Those that the search leaves. */
+  shown: readonly CollectionMember[]
+  memberCount: number
+  selection: MemberSelection
+  /** Until all are there, "all" cannot be selected. */
+  isLoadingMore: boolean
+  onSendEmail: CollectionActions['onSendEmail']
+}
+
+/** What can be done with the creators of a collection; stays in reach while they scroll. */
+export function MemberToolbar(props: MemberToolbarProps) {
+  const { collection, shown, memberCount, selection, isLoadingMore, onSendEmail } = props
+  const { selected, selectAll, deselectAll } = selection
+  const [isRemoving, removal] = useDisclosure()
+  const hiddenCount = countHidden(selection, shown)
+  const sendEmail = () => {
+    if (selected.length === 0) showWarning(texts.nobodyToWriteTo)
+    else onSendEmail?.(selected, () => showSuccess(collectionTexts.emailSent))
+  }
+  return (
+    <div className={classes.root} role="toolbar" aria-label={texts.toolbar}>
+      <Text size="sm" role="status" className={classes.count}>
+        {texts.selected(selected.length, memberCount)}
+        {hiddenCount > 0 && ` (${texts.hidden(hiddenCount)})`}
+      </Text>
+      <Button variant="subtle" size="compact-md" disabled={isLoadingMore} onClick={() => selectAll(shown)}>
+        {texts.selectAll}
+      </Button>
+      <Button variant="subtle" size="compact-md" disabled={selected.length === 0} onClick={deselectAll}>
+        {texts.deselectAll}
+      </Button>
+      <span className={classes.space} />
+      <Button
+        variant="default"
+        leftSection={<IconUserMinus size={16} stroke={1.6} aria-hidden />}
+        aria-haspopup="dialog"
+        disabled={selected.length === 0}
+        onClick={removal.open}
+      >
+        {collectionTexts.removal.open(selected.length)}
+      </Button>
+      {onSendEmail && (
+        <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
+          {texts.sendEmail(selected.length)}
+        </Button>
+      )}
+      <RemoveMembersDialog
+        collection={collection}
+        members={selected}
+        isOpen={isRemoving && selected.length > 0}
+        onClose={removal.close}
+      />
+    </div>
+  )
+}
+
+/** How many are selected that the search does not show. */
+function countHidden({ selected, selectedIds }: MemberSelection, shown: readonly CollectionMember[]): number {
+  return selected.length - shown.filter(({ id }) => selectedIds.has(id)).length
+}

@@ -1,0 +1,96 @@
+import { Alert, Button, Group } from '@mantine/core'
+import type { CollectionDetail, CollectionMember } from '@troupe/contract/collections'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { CreatorList } from '../../../ui/creator-list/creator-list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { CollectionActions } from '../collection-actions.ts'
+import { collectionTexts } from '../collection-texts.ts'
+import { SearchField } from '../search-field.tsx'
+import { useSearchText } from '../use-search-text.ts'
+import { filterMembers } from './filter-members.ts'
+import { MemberItem } from './member-item.tsx'
+import { MemberToolbar } from './member-toolbar.tsx'
+import classes from './members-view.module.css'
+import { NoteDialog } from './note-dialog.tsx'
+import { useMemberSelection } from './use-member-selection.ts'
+
+const texts = collectionTexts.detail
+
+interface MembersViewProps {
+  collection: CollectionDetail
+  members: readonly CollectionMember[]
+  isLoadingMore: boolean
+  moreError: Error | null
+  onRetry: () => void
+  onSendEmail: CollectionActions['onSendEmail']
+}
+
+/** The creators of a collection: found, selected and acted on. */
+export function MembersView(props: MembersViewProps) {
+  const { collection, members, isLoadingMore, moreError, onRetry, onSendEmail } = props
+  const [search, setSearch] = useSearchText()
+  const deferredSearch = useDeferredValue(search)
+  const shown = useMemo(() => filterMembers(members, deferredSearch), [members, deferredSearch])
+  const selection = useMemberSelection(members)
+  const [annotated, setAnnotated] = useState<CollectionMember | null>(null)
+  const annotate = useCallback((member: CollectionMember) => setAnnotated(member), [])
+  return (
+    <section className={classes.root} aria-label={texts.creators}>
+      <Group gap={12}>
+        <SearchField label={texts.search} value={search} onChange={setSearch} />
+        {isLoadingMore && (
+          <span className={classes.progress} role="status">
+            {texts.loadingMore(members.length, collection.kol_count)}
+          </span>
+        )}
+      </Group>
+      {moreError && <MoreFailure error={moreError} onRetry={onRetry} />}
+      <MemberToolbar
+        collection={collection}
+        shown={shown}
+        memberCount={members.length}
+        selection={selection}
+        isLoadingMore={isLoadingMore}
+        onSendEmail={onSendEmail}
+      />
+      {shown.length === 0 ? (
+        <Notice title={texts.noMatch.title} text={texts.noMatch.text}>
+          <Button variant="default" onClick={() => setSearch('')}>
+            {texts.noMatch.clear}
+          </Button>
+        </Notice>
+      ) : (
+        <CreatorList
+          label={texts.creators}
+          creators={shown}
+          layout="grid"
+          selectedIds={selection.selectedIds}
+          onToggle={selection.toggle}
+          renderItem={(member, state) => (
+            <MemberItem
+              collectionId={collection.id}
+              member={member}
+              onToggle={selection.toggle}
+              onAnnotate={annotate}
+              {...state}
+            />
+          )}
+        />
+      )}
+      <NoteDialog collectionId={collection.id} member={annotated} onClose={() => setAnnotated(null)} />
+    </section>
+  )
+}
+
+function MoreFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Alert color="red" role="alert" title={texts.moreFailed}>
+      <Group gap={12}>
+        {error.message}
+        <Button variant="default" size="compact-sm" onClick={onRetry}>
+          {collectionTexts.retry}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,63 @@
+import { Modal, Stack, Textarea } from '@mantine/core'
+import { type CollectionMember, memberNoteMaxLength } from '@troupe/contract/collections'
+import { type FormEvent, useState } from 'react'
+import { useChangeMember } from '../api/change-member.ts'
+import { collectionTexts } from '../collection-texts.ts'
+import { FormEnd } from '../form-end.tsx'
+
+const texts = collectionTexts.member
+
+interface NoteDialogProps {
+  collectionId: string
+  /** Whom the note is on; null: nobody, the dialog is closed. */
+  member: CollectionMember | null
+  onClose: () => void
+}
+
+/** Where a note on a creator is written. */
+export function NoteDialog({ collectionId, member, onClose }: NoteDialogProps) {
+  return (
+    <Modal
+      opened={member !== null}
+      onClose={onClose}
+      title={member && <bdi>{texts.noteTitle(member.title)}</bdi>}
+      closeButtonProps={{ 'aria-label': collectionTexts.close }}
+    >
+      {member && <NoteForm collectionId={collectionId} member={member} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function NoteForm({ collectionId, member, onClose }: NoteDialogProps & { member: CollectionMember }) {
+  const [note, setNote] = useState(member.note)
+  const change = useChangeMember(collectionId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    change.mutate({ creatorId: member.id, change: { note } }, { onSuccess: onClose })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <Textarea
+          label={texts.noteLabel}
+          description={texts.noteHint}
+          maxLength={memberNoteMaxLength}
+          autosize
+          minRows={4}
+          maxRows={12}
+          data-autofocus
+          dir="auto"
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <FormEnd
+          submit={collectionTexts.form.save}
+          failed={texts.noteFailed}
+          error={change.error}
+          isSaving={change.isPending}
+          onCancel={onClose}
+        />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import '@mantine/charts/styles.css'
+import { BarChart } from '@mantine/charts'
+import { VisuallyHidden } from '@mantine/core'
+import { type CollectionTotals, memberStatuses } from '@troupe/contract/collections'
+import { formatCount } from '../../../../lib/format/numbers.ts'
+import { collectionTexts } from '../../collection-texts.ts'
+
+/** How many creators have come how far: a bar a status, in the order in which one follows the other. */
+export function StatusChart({ statuses }: { statuses: CollectionTotals['statuses'] }) {
+  const counts = new Map(statuses.map(({ status, creators }) => [status, creators]))
+  const bars = memberStatuses.map((status) => ({
+    label: collectionTexts.statuses[status],
+    creators: counts.get(status) ?? 0,
+  }))
+  return (
+    <>
+      <BarChart
+        aria-hidden
+        h={140}
+        orientation="vertical"
+        data={bars}
+        dataKey="label"
+        series={[{ name: 'creators', label: collectionTexts.totals.creators, color: 'var(--troupe-accent)' }]}
+        gridAxis="none"
+        withXAxis={false}
+        withTooltip={false}
+        withBarValueLabel
+        valueFormatter={formatCount}
+        textColor="var(--troupe-ink-quiet)"
+        accessibilityLayer={false}
+        barProps={{ barSize: 14, radius: 2, isAnimationActive: false }}
+        // Room at the end of the longest bar for its number.
+        barChartProps={{ margin: { right: 40 }, accessibilityLayer: false }}
+        yAxisProps={{ width: 80 }}
+      />
+      <VisuallyHidden component="ul">
+        {bars.map(({ label, creators }) => (
+          <li key={label}>{collectionTexts.totals.count(label, creators)}</li>
+        ))}
+      </VisuallyHidden>
+    </>
+  )
+}

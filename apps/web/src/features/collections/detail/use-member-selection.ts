@@ -1,0 +1,34 @@
+import type { CollectionMember } from '@troupe/contract/collections'
+import { useCallback, useMemo, useState } from 'react'
+
+export interface MemberSelection {
+  /** Those of the collection's creators that are selected, shown or not. */
+  selected: readonly CollectionMember[]
+  selectedIds: ReadonlySet<string>
+  toggle: (id: string) => void
+  selectAll: (members: readonly CollectionMember[]) => void
+  deselectAll: () => void
+}
+
+/** Which creators of a collection are selected. Who leaves the collection is no longer. */
+export function useMemberSelection(members: readonly CollectionMember[]): MemberSelection {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
+  const selected = useMemo(() => members.filter(({ id }) => chosenIds.has(id)), [members, chosenIds])
+  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected])
+  const toggle = useCallback(
+    (id: string) =>
+      setChosenIds((present) => {
+        const next = new Set(present)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+    [],
+  )
+  return {
+    selected,
+    selectedIds,
+    toggle,
+    selectAll: (all) => setChosenIds((present) => new Set([...present, ...all.map(({ id }) => id)])),
+    deselectAll: () => setChosenIds(new Set()),
+  }
+}

@@ -1,0 +1,34 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { describeFailure } from './collection-messages.ts'
+import { collectionTexts } from './collection-texts.ts'
+
+interface FormEndProps {
+  /** What the button that sends the form says. */
+  submit: string
+  /** What could not be done, if there is an error. */
+  failed: string
+  error: Error | null
+  isSaving: boolean
+  onCancel: () => void
+}
+
+/** The end of each form: what went wrong, and the buttons. */
+export function FormEnd({ submit, failed, error, isSaving, onCancel }: FormEndProps) {
+  return (
+    <>
+      {error && (
+        <Alert color="red" role="alert">
+          {describeFailure(failed, error)}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap={8}>
+        <Button variant="default" onClick={onCancel}>
+          {collectionTexts.cancel}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {submit}
+        </Button>
+      </Group>
+    </>
+  )
+}

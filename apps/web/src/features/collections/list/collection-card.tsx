@@ -1,0 +1,90 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMail, IconTrash } from '@tabler/icons-react'
+import type { Collection } from '@troupe/contract/collections'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { CollectionActions } from '../collection-actions.ts'
+import { collectionTexts } from '../collection-texts.ts'
+import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
+import { Moment } from '../moment.tsx'
+import classes from './collection-card.module.css'
+import { useBulkEmail } from './use-bulk-email.ts'
+
+const texts = collectionTexts.list
+
+interface CollectionCardProps {
+  collection: Collection
+  onSendEmail: CollectionActions['onSendEmail']
+}
+
+/** A collection at one glance, and what can be done with it. */
+export function CollectionCard({ collection, onSendEmail }: CollectionCardProps) {
+  const { id, name, description, kol_count, created_at, updated_at } = collection
+  const nameId = useId()
+  const [isDeleting, deletion] = useDisclosure()
+  return (
+    <article className={classes.root} aria-labelledby={nameId}>
+      <div className={classes.head}>
+        <h2 className={classes.name} id={nameId} dir="auto" title={name}>
+          <Link to={id} className={classes.link}>
+            {name}
+          </Link>
+        </h2>
+        <span className={classes.count}>{collectionTexts.countKols(kol_count)}</span>
+      </div>
+      <p className={classes.description} dir="auto">
+        {description}
+      </p>
+      <p className={classes.dates}>
+        <span>
+          {texts.created} <Moment at={created_at} />
+        </span>
+        <span>
+          {texts.updated} <Moment at={updated_at} />
+        </span>
+      </p>
+      <div className={classes.actions}>
+        <Button component={Link} to={id} variant="default" size="xs" aria-label={texts.viewOf(name)}>
+          {texts.view}
+        </Button>
+        {onSendEmail && <BulkEmailButton collection={collection} onSendEmail={onSendEmail} />}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={texts.deleteOf(name)}
+          title={collectionTexts.deletion.title}
+          aria-haspopup="dialog"
+          onClick={deletion.open}
+        >
+          <IconTrash size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </div>
+      <DeleteCollectionDialog collection={collection} isOpen={isDeleting} onClose={deletion.close} />
+    </article>
+  )
+}
+
+interface BulkEmailButtonProps {
+  collection: Collection
+  onSendEmail: NonNullable<CollectionActions['onSendEmail']>
+}
+
+function BulkEmailButton({ collection, onSendEmail }: BulkEmailButtonProps) {
+  const { start, isReading } = useBulkEmail(collection, onSendEmail)
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={32}
+      aria-label={texts.sendEmailTo(collection.name)}
+      title={texts.sendEmail}
+      disabled={collection.kol_count === 0}
+      loading={isReading}
+      onClick={start}
+    >
+      <IconMail size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import type { Collection } from '@troupe/contract/collections'
+import { Notice } from '../../../ui/notice.tsx'
+import { useCollections } from '../api/list-collections.ts'
+import type { CollectionActions } from '../collection-actions.ts'
+import { describeFailure } from '../collection-messages.ts'
+import { collectionTexts } from '../collection-texts.ts'
+import { CreateCollectionDialog } from '../create-collection-dialog.tsx'
+import { SearchField } from '../search-field.tsx'
+import { useSearchText } from '../use-search-text.ts'
+import { CollectionCard } from './collection-card.tsx'
+import classes from './collections-screen.module.css'
+import { filterCollections } from './filter-collections.ts'
+
+const texts = collectionTexts.list
+
+/** A user's collections. */
+export function CollectionsScreen(actions: CollectionActions) {
+  const collections = useCollections()
+  const [search, setSearch] = useSearchText()
+  const [isCreating, creation] = useDisclosure()
+  const hasAny = collections.data !== undefined && collections.data.length > 0
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        <Title order={1} className={classes.title}>
+          {texts.title}
+        </Title>
+        {hasAny && <SearchField label={texts.search} value={search} onChange={setSearch} />}
+        <Button leftSection={<IconPlus size={16} aria-hidden />} aria-haspopup="dialog" onClick={creation.open}>
+          {texts.create}
+        </Button>
+      </div>
+      {collections.data ? (
+        <Cards
+          collections={collections.data}
+          search={search}
+          onClearSearch={() => setSearch('')}
+          onCreate={creation.open}
+          actions={actions}
+        />
+      ) : collections.error && !collections.isFetching ? (
+        <Notice isError title={describeFailure(texts.failed, collections.error)} text="">
+          <Button variant="default" onClick={() => void collections.refetch()}>
+            {collectionTexts.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <CardSkeletons />
+      )}
+      <CreateCollectionDialog isOpen={isCreating} onClose={creation.close} />
+    </div>
+  )
+}
+
+interface CardsProps {
+  collections: readonly Collection[]
+  search: string
+  onClearSearch: () => void
+  onCreate: () => void
+  actions: CollectionActions
+}
+
+function Cards({ collections, search, onClearSearch, onCreate, actions }: CardsProps) {
+  if (collections.length === 0) {
+    return (
+      <Notice title={texts.empty.title} text={texts.empty.text}>
+        <Button onClick={onCreate}>{texts.empty.create}</Button>
+      </Notice>
+    )
+  }
+  const found = filterCollections(collections, search)
+  if (found.length === 0) {
+    return (
+      <Notice title={texts.noMatch.title} text={texts.noMatch.text}>
+        <Button variant="default" onClick={onClearSearch}>
+          {texts.noMatch.clear}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <ul className={classes.cards} aria-label={texts.label}>
+      {found.map((collection) => (
+        <li key={collection.id}>
+          <CollectionCard collection={collection} onSendEmail={actions.onSendEmail} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As many as most people see at once. */
+const skeletonKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function CardSkeletons() {
+  return (
+    <div className={classes.cards} role="status" aria-label={texts.loading}>
+      {skeletonKeys.map((key) => (
+        <Skeleton key={key} height={186} radius="lg" />
+      ))}
+    </div>
+  )
+}
