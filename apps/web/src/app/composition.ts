@@ -2,12 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { createAuthorization } from '../features/accounts/session/authorization.ts'
 import { createSession, type Session } from '../features/accounts/session/session-store.ts'
+import { createEventReader, type ReadEvents } from '../lib/transport/event-reader.ts'
 import { createTokenStorage } from '../lib/transport/token-storage.ts'
 import { type CallEndpoint, createTransport } from '../lib/transport/transport.ts'
 
 /** What the screens stand on. */
 export interface Services {
   callEndpoint: CallEndpoint
+  readEvents: ReadEvents
   session: Session
   queryClient: QueryClient
 }
@@ -28,5 +30,5 @@ export function createServices(fetch: typeof globalThis.fetch = globalThis.fetch
   session.store.subscribe(({ user }, { user: previous }) => {
     if (previous && previous.id !== user?.id) queryClient.clear()
   })
-  return { callEndpoint, session, queryClient }
+  return { callEndpoint, readEvents: createEventReader(fetch, authorization), session, queryClient }
 }

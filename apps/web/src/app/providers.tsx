@@ -2,6 +2,7 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SessionProvider } from '../features/accounts/session/session-context.tsx'
+import { EventsContext } from '../lib/transport/events-context.tsx'
 import { TransportContext } from '../lib/transport/transport-context.tsx'
 import type { Services } from './composition.ts'
 import { ThemeProvider } from './theme-provider.tsx'
@@ -13,7 +14,9 @@ export function Providers({ services, children }: { services: Services; children
       <Notifications position="bottom-right" />
       <QueryClientProvider client={services.queryClient}>
         <TransportContext value={services.callEndpoint}>
-          <SessionProvider session={services.session}>{children}</SessionProvider>
+          <EventsContext value={services.readEvents}>
+            <SessionProvider session={services.session}>{children}</SessionProvider>
+          </EventsContext>
         </TransportContext>
       </QueryClientProvider>
     </ThemeProvider>

@@ -16,7 +16,12 @@ type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body', Value> =
 /** What a call of this endpoint carries: exactly the parts that the contract gives it. */
 type CallInput<E extends Endpoint> = Part<E, 'params', ParamsInput<E>> &
   Part<E, 'query', QueryInput<E>> &
-  Part<E, 'body', BodyInput<E>> & { signal?: AbortSignal; timeoutMs?: number }
+  Part<E, 'body', BodyInput<E>> & {
+    signal?: AbortSignal
+    timeoutMs?: number
+    /** Makes a repeated call one call. */
+    idempotencyKey?: string
+  }
 
 type CallArguments<E extends Endpoint> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
@@ -51,13 +56,21 @@ export function createTransport({ fetch, authorization }: TransportOptions): Cal
     const send = (token: string | null) => sendOnce(fetch, endpoint, { ...input, token })
     if (endpoint.access === 'public' || !authorization) return readAnswer(endpoint, await send(null))
 
-    const token = authorization.readAccessToken() ?? (await authorization.recover(null))
-    const first = await send(token)
-    if (first.response.status !== 401) return readAnswer(endpoint, first)
-    const second = await send(await authorization.recover(token))
-    if (second.response.status === 401) throw authorization.expire()
-    return readAnswer(endpoint, second)
+    return readAnswer(endpoint, await sendSigned(authorization, send))
   }
+}
+
+/** Sends with the user's token, and once more with a recovered one where it is refused. */
+export async function sendSigned<A extends { response: Response }>(
+  authorization: Authorization,
+  send: (token: string) => Promise<A>,
+): Promise<A> {
+  const token = authorization.readAccessToken() ?? (await authorization.recover(null))
+  const first = await send(token)
+  if (first.response.status !== 401) return first
+  const second = await send(await authorization.recover(token))
+  if (second.response.status === 401) throw authorization.expire()
+  return second
 }
 
 interface SendInput {
@@ -66,6 +79,7 @@ interface SendInput {
   body?: unknown
   signal?: AbortSignal
   timeoutMs?: number
+  idempotencyKey?: string
   token: string | null
 }
 
@@ -82,6 +96,7 @@ async function sendOnce(fetch: typeof globalThis.fetch, endpoint: Endpoint, inpu
   const headers = new Headers({ accept: 'application/json' })
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.token !== null) headers.set('authorization', `Bearer ${input.token}`)
+  if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
   try {
     const response = await fetch(buildUrl(endpoint, input), {
       method: endpoint.method,
@@ -105,7 +120,8 @@ function readAnswer<E extends Endpoint>(endpoint: E, { response, text }: Answer)
   return parsed.data
 }
 
-function buildUrl(endpoint: Endpoint, input: SendInput): string {
+/** The address of a call, its parameters put into the path and the query. */
+export function buildUrl(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(readField(input.params, name)))
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input.query ?? {})) {

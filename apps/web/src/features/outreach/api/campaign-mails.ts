@@ -1,0 +1,41 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { campaignEndpoints } from '@troupe/contract/campaigns'
+import type { BodyInput, Query } from '@troupe/contract/endpoint'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { campaignKeys } from './campaign-keys.ts'
+
+const pollMs = 5000
+
+export type MailFilter = Pick<Query<typeof campaignEndpoints.listMails>, 'page' | 'state' | 'step'>
+
+interface MailsInput {
+  campaignId: string
+  filter: MailFilter
+  /** Whether the campaign goes on, and its mails change. */
+  isLive: boolean
+}
+
+/** A page of the mails of a campaign. */
+export function useCampaignMails({ campaignId, filter, isLive }: MailsInput) {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey: [...campaignKeys.mails(campaignId), filter],
+    queryFn: ({ signal }) =>
+      callEndpoint(campaignEndpoints.listMails, { params: { id: campaignId }, query: filter, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isLive ? pollMs : false,
+  })
+}
+
+type Outcome = BodyInput<typeof campaignEndpoints.resolveMail>['outcome']
+
+/** Says what became of a mail whose outcome is unknown. */
+export function useResolveMail() {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, outcome }: { id: string; outcome: Outcome }) =>
+      callEndpoint(campaignEndpoints.resolveMail, { params: { id }, body: { outcome } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all }),
+  })
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import { type EmailConfig, emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+
+/** With what the user can send. */
+export interface EmailSetup {
+  config: EmailConfig
+  /** The ways that this installation offers. */
+  available: readonly EmailProvider[]
+}
+
+/** The providers and the user's settings; read anew whenever the dialog opens. */
+export function useEmailSetup() {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey: ['email-setup'],
+    queryFn: async ({ signal }): Promise<EmailSetup> => {
+      const [{ providers }, { config }] = await Promise.all([
+        callEndpoint(emailSettingsEndpoints.listProviders, { signal }),
+        callEndpoint(emailSettingsEndpoints.getConfig, { signal }),
+      ])
+      return { config, available: providers.filter(({ available }) => available).map(({ id }) => id) }
+    },
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notificationEndpoints } from '@troupe/contract/notifications'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+
+const queryKey = ['notifications']
+const pollMs = 30_000
+
+/** The newest of what ended or needs a person; looked for every half minute while somebody looks at the page. */
+export function useNotifications() {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callEndpoint(notificationEndpoints.list, { signal, query: {} }),
+    refetchInterval: pollMs,
+  })
+}
+
+/** Marks notifications as read: these, or all. */
+export function useMarkRead() {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids?: string[]) =>
+      callEndpoint(notificationEndpoints.markRead, { body: ids === undefined ? {} : { ids } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+
+const queryKey = ['suppressions']
+
+/** A page of the addresses that get nothing; of those that contain the text. */
+export function useSuppressions(filter: { page: number; query: string }) {
+  const callEndpoint = useCallEndpoint()
+  return useQuery({
+    queryKey: [...queryKey, filter],
+    queryFn: ({ signal }) => callEndpoint(suppressionEndpoints.list, { query: filter, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Has an address left out from now on. */
+export function useAddSuppression() {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => callEndpoint(suppressionEndpoints.add, { body: { email } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Takes an address off the list. */
+export function useRemoveSuppression() {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(suppressionEndpoints.remove, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,67 @@
+import { Progress, Text } from '@mantine/core'
+import type { MailCounts } from '@troupe/contract/campaigns'
+import { formatExact } from '../../../lib/format/numbers.ts'
+import classes from './campaign-progress.module.css'
+import { campaignTexts as texts } from './campaign-texts.ts'
+
+/** In the order of the bar; what waits is its empty rest. */
+const parts = [
+  { name: 'sent', color: 'var(--troupe-accent)' },
+  { name: 'unknown', color: 'var(--troupe-warning)' },
+  { name: 'failed', color: 'var(--troupe-danger)' },
+  { name: 'suppressed', color: 'var(--troupe-line-strong)' },
+  { name: 'skipped', color: 'var(--troupe-line-strong)' },
+  { name: 'cancelled', color: 'var(--troupe-line-strong)' },
+] as const
+
+/** How many always show, since they are what is asked for; the others only where there are any. */
+const alwaysNamed = new Set<keyof MailCounts>(['sent', 'failed', 'waiting'])
+
+interface CampaignProgressProps {
+  counts: MailCounts
+  /** Without the figures below it. */
+  isCompact?: boolean
+}
+
+/** How far the mails of a step are: a bar, and the same in figures. */
+export function CampaignProgress({ counts, isCompact = false }: CampaignProgressProps) {
+  const { total, waiting } = counts
+  const done = total - waiting
+  return (
+    <div>
+      <Progress.Root
+        size={isCompact ? 6 : 10}
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={texts.progressOf(done, total)}
+      >
+        {parts.map(({ name, color }) => (
+          <Progress.Section
+            key={name}
+            withAria={false}
+            className={classes.section}
+            value={total === 0 ? 0 : (counts[name] / total) * 100}
+            color={color}
+          />
+        ))}
+      </Progress.Root>
+      {!isCompact && (
+        <dl className={classes.figures}>
+          {(['sent', 'failed', 'waiting', 'unknown', 'suppressed', 'skipped', 'cancelled'] as const)
+            .filter((name) => alwaysNamed.has(name) || counts[name] > 0)
+            .map((name) => (
+              <div key={name} data-part={name}>
+                <Text component="dt" size="sm" c="dimmed">
+                  {texts.counts[name]}
+                </Text>
+                <dd className={classes.figure}>{formatExact(counts[name])}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </div>
+  )
+}

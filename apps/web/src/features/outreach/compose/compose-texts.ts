@@ -1,0 +1,97 @@
+import type { LeftOutReason } from '@troupe/contract/campaigns'
+import { mergeFields } from '@troupe/contract/merge-fields'
+
+/** Everything a person reads in the Send Email dialog. */
+export const composeTexts = {
+  title: 'Send Email',
+  close: 'Close',
+  loading: 'Opening the editor',
+  provider: {
+    label: 'Send with',
+    smtp: 'SMTP',
+    gmail: 'Gmail API',
+    from: (address: string) => `from ${address}`,
+    unconfigured: 'not configured yet',
+    unavailable: 'not available on this installation',
+    settings: 'Email settings',
+    failed: 'Failed to load email configuration',
+    retry: 'Try again',
+  },
+  subject: 'Subject',
+  body: 'Message',
+  templates: {
+    menu: 'Templates',
+    empty: 'No templates yet. Write a mail and save it as one.',
+    failed: 'The templates could not be read.',
+    use: (name: string) => `Use ${name}`,
+    remove: (name: string) => `Delete ${name}`,
+    removeFailed: 'The template could not be deleted.',
+    save: 'Save as template',
+    name: 'Name of the template',
+    saving: 'Save',
+    replace: 'Replace',
+    saved: (name: string) => `Saved as “${name}”.`,
+  },
+  followUps: {
+    add: 'Add a follow-up',
+    hint: 'Sent to those who have neither answered nor unsubscribed.',
+    title: (number: number) => `Follow-up ${number}`,
+    remove: (number: number) => `Remove follow-up ${number}`,
+    delay: 'Days after the mail before it',
+    subject: 'Subject (empty: in the same thread)',
+    body: (number: number) => `Message of follow-up ${number}`,
+    subjectOf: (number: number) => `Subject of follow-up ${number}`,
+  },
+  schedule: {
+    later: 'Send later',
+    at: 'Date and time',
+    past: 'This time is over: it would be sent at once.',
+  },
+  recipients: {
+    valid: (count: number) => (count === 1 ? '1 creator gets this mail' : `${count} creators get this mail`),
+    leftOut: (count: number) => `${count} left out, and why`,
+    more: (count: number) => `and ${count} more`,
+    reasons: {
+      no_email: 'has no e-mail address',
+      invalid_email: 'has an address that is none',
+      duplicate_address: 'has the same address as another chosen creator',
+      missing_field: 'lacks a merge field without a fallback',
+      suppressed: 'is on your list of addresses that get nothing',
+    } satisfies Record<LeftOutReason, string>,
+    missingField: (name: string) => {
+      const label = mergeFields.find((field) => field.name === name)?.label ?? name
+      return `“${label}” is not known, and has no fallback`
+    },
+  },
+  preview: {
+    title: 'Preview',
+    as: 'As it reaches',
+    previous: 'Previous creator',
+    next: 'Next creator',
+    to: 'To',
+    subject: 'Subject',
+    noSubject: 'no subject yet',
+    noAddress: 'no address',
+    mail: 'Which mail',
+    first: 'First mail',
+    frame: (name: string) => `The mail as ${name} gets it`,
+    failed: 'The preview could not be made.',
+    notSent: (reason: string) => `Gets no mail: ${reason}.`,
+    unknownFields: (names: readonly string[]) => `There is no merge field ${names.map((n) => `“${n}”`).join(', ')}.`,
+  },
+  test: {
+    send: 'Send a test to myself',
+    failed: (reason: string) => `Failed to send the test mail: ${reason}`,
+  },
+  send: 'Send Email',
+  schedulingSend: 'Schedule Email',
+  sending: 'Sending…',
+  failed: (reason: string) => `Failed to send email: ${reason}`,
+  sent: {
+    title: 'On its way',
+    scheduledTitle: 'Scheduled',
+    hint: 'You can close this window: sending goes on.',
+    campaign: 'Open the campaign',
+    done: 'Done',
+  },
+} as const

@@ -1,0 +1,98 @@
+import { Button, CloseButton, Group, NumberInput, Text, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { maxDelayHours, maxFollowUps, subjectMaxLength } from '@troupe/contract/outreach'
+import type { Dispatch, SetStateAction } from 'react'
+import { MailEditor } from '../editor/mail-editor.tsx'
+import classes from './compose.module.css'
+import { composeTexts } from './compose-texts.ts'
+import { addFollowUp, changeFollowUp, type FollowUpDraft, type MailDraft, removeFollowUp } from './mail-draft.ts'
+
+const texts = composeTexts.followUps
+
+interface FollowUpFieldsProps {
+  followUps: readonly FollowUpDraft[]
+  onDraft: Dispatch<SetStateAction<MailDraft>>
+  isDisabled: boolean
+}
+
+/** Further mails to those who do not answer. */
+export function FollowUpFields({ followUps, onDraft, isDisabled }: FollowUpFieldsProps) {
+  return (
+    <>
+      {followUps.map((followUp, index) => (
+        <FollowUpFieldset
+          key={followUp.key}
+          number={index + 1}
+          followUp={followUp}
+          isDisabled={isDisabled}
+          onChange={(parts) => onDraft((draft) => changeFollowUp(draft, followUp.key, parts))}
+          onRemove={() => onDraft((draft) => removeFollowUp(draft, followUp.key))}
+        />
+      ))}
+      {followUps.length < maxFollowUps && (
+        <Group gap={12}>
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={isDisabled}
+            onClick={() => onDraft(addFollowUp)}
+          >
+            {texts.add}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {texts.hint}
+          </Text>
+        </Group>
+      )}
+    </>
+  )
+}
+
+interface FollowUpFieldsetProps {
+  number: number
+  followUp: FollowUpDraft
+  isDisabled: boolean
+  onChange: (parts: Partial<FollowUpDraft>) => void
+  onRemove: () => void
+}
+
+function FollowUpFieldset({ number, followUp, isDisabled, onChange, onRemove }: FollowUpFieldsetProps) {
+  return (
+    <fieldset className={classes.followUp}>
+      <legend className={classes.legend}>{texts.title(number)}</legend>
+      <CloseButton
+        className={classes.removeFollowUp}
+        aria-label={texts.remove(number)}
+        disabled={isDisabled}
+        onClick={onRemove}
+      />
+      <div className={classes.followUpLine}>
+        <NumberInput
+          label={texts.delay}
+          min={1}
+          max={maxDelayHours / 24}
+          allowDecimal={false}
+          clampBehavior="strict"
+          disabled={isDisabled}
+          value={followUp.delayDays}
+          onChange={(days) => onChange({ delayDays: Math.max(1, Number(days)) })}
+        />
+        <TextInput
+          className={classes.grow}
+          label={texts.subject}
+          maxLength={subjectMaxLength}
+          disabled={isDisabled}
+          value={followUp.subject}
+          onChange={(event) => onChange({ subject: event.currentTarget.value })}
+        />
+      </div>
+      <MailEditor
+        label={texts.body(number)}
+        value={followUp.body}
+        isDisabled={isDisabled}
+        onChange={(body) => onChange({ body })}
+      />
+    </fieldset>
+  )
+}

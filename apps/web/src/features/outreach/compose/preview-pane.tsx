@@ -1,0 +1,66 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSend } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { usePreview } from '../api/preview-mail.ts'
+import classes from './compose.module.css'
+import { composeTexts } from './compose-texts.ts'
+import type { MailCreator } from './find-send-problem.ts'
+import { type MailDraft, toPreviewInput } from './mail-draft.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { RecipientSummary } from './recipient-summary.tsx'
+
+/** Of no typing, after which the preview follows. */
+const quietMs = 400
+
+interface PreviewPaneProps {
+  creators: readonly MailCreator[]
+  draft: MailDraft
+  test: { send: (creatorId: string | undefined) => void; isPending: boolean }
+  isDisabled: boolean
+}
+
+/** Who gets the mail, and how it looks to each of them. */
+export function PreviewPane({ creators, draft, test, isDisabled }: PreviewPaneProps) {
+  const [creatorId, setCreatorId] = useState<string>()
+  const [quietDraft] = useDebouncedValue(draft, quietMs)
+  const input = useMemo(
+    () =>
+      toPreviewInput(
+        quietDraft,
+        creators.map(({ id }) => id),
+        creatorId,
+      ),
+    [quietDraft, creators, creatorId],
+  )
+  const { data: preview, error } = usePreview(input)
+  return (
+    <section className={classes.pane} aria-label={composeTexts.preview.title}>
+      <Title order={3} size="h3">
+        {composeTexts.preview.title}
+      </Title>
+      {error && (
+        <Text size="sm" c="red" role="alert">
+          {`${composeTexts.preview.failed} ${error.message}`}
+        </Text>
+      )}
+      {preview ? (
+        <>
+          <RecipientSummary preview={preview} />
+          <MailPreview creators={creators} preview={preview} onCreator={setCreatorId} />
+        </>
+      ) : (
+        !error && <Skeleton height={320} />
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconSend size={16} aria-hidden />}
+        loading={test.isPending}
+        disabled={isDisabled}
+        onClick={() => test.send(preview?.shown?.creator.id)}
+      >
+        {composeTexts.test.send}
+      </Button>
+    </section>
+  )
+}

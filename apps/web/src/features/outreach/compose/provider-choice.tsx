@@ -1,0 +1,58 @@
+import { Anchor, Button, Group, Radio, Text } from '@mantine/core'
+import { EmailProvider } from '@troupe/contract/email-provider'
+import { Link } from 'react-router'
+import type { EmailSetup } from '../api/email-setup.ts'
+import classes from './compose.module.css'
+import { composeTexts } from './compose-texts.ts'
+
+const texts = composeTexts.provider
+
+interface ProviderChoiceProps {
+  value: EmailProvider
+  onChange: (provider: EmailProvider) => void
+  setup: EmailSetup | undefined
+  error: Error | null
+  onRetry: () => void
+  settingsPath: string
+}
+
+/** Through which account a mail leaves. */
+export function ProviderChoice({ value, onChange, setup, error, onRetry, settingsPath }: ProviderChoiceProps) {
+  return (
+    <div>
+      <Radio.Group label={texts.label} value={value} onChange={(chosen) => onChange(EmailProvider.parse(chosen))}>
+        <Group gap={24} mt={4}>
+          <Radio value="smtp" label={texts.smtp} description={setup && describeSmtp(setup)} />
+          <Radio
+            value="gmail"
+            label={texts.gmail}
+            description={setup && describeGmail(setup)}
+            // "the Gmail option is disabled unless the provider list marks it available"
+            disabled={!setup?.available.includes('gmail')}
+          />
+          <Anchor component={Link} to={settingsPath} size="sm" className={classes.settings}>
+            {texts.settings}
+          </Anchor>
+        </Group>
+      </Radio.Group>
+      {error && (
+        <Group gap={8} mt={8} role="alert">
+          <Text size="sm" c="red">{`${texts.failed}: ${error.message}`}</Text>
+          <Button variant="default" size="compact-sm" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </Group>
+      )}
+    </div>
+  )
+}
+
+function describeSmtp({ config }: EmailSetup): string {
+  const address = config.smtp_from || config.smtp_user
+  return config.smtp_host && address ? texts.from(address) : texts.unconfigured
+}
+
+function describeGmail({ config, available }: EmailSetup): string | undefined {
+  if (!available.includes('gmail')) return texts.unavailable
+  return config.gmail_token_path ? undefined : texts.unconfigured
+}

@@ -1,0 +1,60 @@
+import { Button, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { templateNameMaxLength } from '@troupe/contract/email-templates'
+import { type FormEvent, useState } from 'react'
+import { useEmailTemplates, useSaveTemplate } from '../api/email-templates.ts'
+import classes from './compose.module.css'
+import { composeTexts } from './compose-texts.ts'
+
+const texts = composeTexts.templates
+
+interface SaveTemplateFormProps {
+  mail: { subject: string; body: string }
+  onSaved: () => void
+}
+
+/** Keeps the mail under a name; a name that is taken replaces what has it, and says so. */
+export function SaveTemplateForm({ mail, onSaved }: SaveTemplateFormProps) {
+  const [name, setName] = useState('')
+  const { data: templates } = useEmailTemplates()
+  const save = useSaveTemplate()
+  const sameName = templates?.find((template) => template.name.toLowerCase() === name.trim().toLowerCase())
+  const isEmpty = mail.subject.trim() === '' && mail.body === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog around the menu is a form of its own.
+    event.stopPropagation()
+    const body = { name, subject: mail.subject, body: mail.body }
+    save.mutate(
+      { id: sameName?.id, body },
+      {
+        onSuccess: (saved) => {
+          notifications.show({ message: texts.saved(saved.name) })
+          onSaved()
+        },
+      },
+    )
+  }
+  return (
+    <form className={classes.saveTemplate} onSubmit={submit} noValidate>
+      <TextInput
+        className={classes.grow}
+        size="xs"
+        label={texts.save}
+        placeholder={texts.name}
+        maxLength={templateNameMaxLength}
+        autoComplete="off"
+        disabled={isEmpty}
+        value={name}
+        error={save.error?.message}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          save.reset()
+        }}
+      />
+      <Button type="submit" size="xs" loading={save.isPending} disabled={isEmpty || name.trim() === ''}>
+        {sameName ? texts.replace : texts.saving}
+      </Button>
+    </form>
+  )
+}

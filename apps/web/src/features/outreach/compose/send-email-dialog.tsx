@@ -1,0 +1,64 @@
+import { Center, Loader, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { SendEmailResponse } from '@troupe/contract/outreach'
+import { lazy, Suspense, useState } from 'react'
+import { useSendEmail } from '../api/send-email.ts'
+import { composeTexts as texts } from './compose-texts.ts'
+import type { MailCreator } from './find-send-problem.ts'
+import { emptyDraft } from './mail-draft.ts'
+
+// The editor is heavy, and most visits never open it.
+const SendEmailForm = lazy(async () => ({ default: (await import('./send-email-form.tsx')).SendEmailForm }))
+
+export interface SendEmailDialogProps {
+  isOpen: boolean
+  /** Whom the mail goes to; those who cannot be written to are left out, and named. */
+  creators: readonly MailCreator[]
+  onClose: () => void
+  /** Is told once a campaign is stored; sending goes on by itself. */
+  onSent?: ((answer: SendEmailResponse) => void) | undefined
+  settingsPath: string
+  toCampaignPath: (campaignId: string) => string
+}
+
+/**
+ * Writes a mail to creators and sends it. What is written outlives the dialog's closing, for as long as the page around it
+ * is shown.
+ */
+export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailDialogProps) {
+  const [draft, setDraft] = useState(emptyDraft)
+  const send = useSendEmail()
+  const isPhone = useMediaQuery('(max-width: 47.99em)')
+  // "closing is blocked while sending"
+  const isBlocked = send.isPending
+  const close = () => {
+    if (isBlocked) return
+    send.reset()
+    onClose()
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={texts.title}
+      size={1120}
+      fullScreen={isPhone ?? false}
+      closeOnEscape={!isBlocked}
+      // A click beside it is too easily made to end a letter.
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': texts.close, size: 40, disabled: isBlocked }}
+    >
+      <Suspense fallback={<Opening />}>
+        <SendEmailForm {...rest} draft={draft} onDraft={setDraft} send={send} onSent={onSent} onClose={close} />
+      </Suspense>
+    </Modal>
+  )
+}
+
+function Opening() {
+  return (
+    <Center mih={480} role="status" aria-label={texts.loading}>
+      <Loader size="sm" />
+    </Center>
+  )
+}

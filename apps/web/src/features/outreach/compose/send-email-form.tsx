@@ -1,0 +1,85 @@
+import { Alert, Button, Input } from '@mantine/core'
+import type { SendEmailResponse } from '@troupe/contract/outreach'
+import type { Dispatch, FormEvent, SetStateAction } from 'react'
+import type { useSendEmail } from '../api/send-email.ts'
+import { MailEditor } from '../editor/mail-editor.tsx'
+import classes from './compose.module.css'
+import { composeTexts as texts } from './compose-texts.ts'
+import type { MailCreator } from './find-send-problem.ts'
+import { FollowUpFields } from './follow-up-fields.tsx'
+import type { MailDraft } from './mail-draft.ts'
+import { PreviewPane } from './preview-pane.tsx'
+import { ProviderChoice } from './provider-choice.tsx'
+import { ScheduleField } from './schedule-field.tsx'
+import { SentView } from './sent-view.tsx'
+import { SubjectField } from './subject-field.tsx'
+import { TemplateMenu } from './template-menu.tsx'
+import { useSending } from './use-sending.ts'
+
+interface SendEmailFormProps {
+  creators: readonly MailCreator[]
+  draft: MailDraft
+  onDraft: Dispatch<SetStateAction<MailDraft>>
+  send: ReturnType<typeof useSendEmail>
+  onSent: ((answer: SendEmailResponse) => void) | undefined
+  onClose: () => void
+  settingsPath: string
+  toCampaignPath: (campaignId: string) => string
+}
+
+/** A mail being written, what it will look like, and the way to send it. */
+export function SendEmailForm(props: SendEmailFormProps) {
+  const { creators, draft, onDraft, send, onSent, onClose, settingsPath, toCampaignPath } = props
+  const { provider, setProvider, setup, problem, submit, test } = useSending({ creators, draft, onDraft, send, onSent })
+  const isSending = send.isPending
+  if (send.data) {
+    return <SentView answer={send.data} campaignPath={toCampaignPath(send.data.campaign.id)} onDone={onClose} />
+  }
+  const change = (parts: Partial<MailDraft>) => onDraft((current) => ({ ...current, ...parts }))
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form className={classes.root} onSubmit={submitForm} noValidate>
+      <div className={classes.fields}>
+        <div className={classes.topLine}>
+          <ProviderChoice
+            value={provider}
+            onChange={setProvider}
+            setup={setup.data}
+            error={setup.error}
+            onRetry={() => void setup.refetch()}
+            settingsPath={settingsPath}
+          />
+          <TemplateMenu mail={draft} onUse={({ subject, body }) => change({ subject, body })} />
+        </div>
+        <SubjectField value={draft.subject} isDisabled={isSending} onChange={(subject) => change({ subject })} />
+        <div>
+          <Input.Label component="div" mb={4}>
+            {texts.body}
+          </Input.Label>
+          <MailEditor
+            label={texts.body}
+            value={draft.body}
+            isDisabled={isSending}
+            onChange={(body) => change({ body })}
+          />
+        </div>
+        <FollowUpFields followUps={draft.followUps} onDraft={onDraft} isDisabled={isSending} />
+      </div>
+      <PreviewPane creators={creators} draft={draft} test={test} isDisabled={isSending} />
+      <div className={classes.footer}>
+        {problem !== null && (
+          <Alert color="red" role="alert" className={classes.problem}>
+            {problem}
+          </Alert>
+        )}
+        <ScheduleField value={draft.sendAt} isDisabled={isSending} onChange={(sendAt) => change({ sendAt })} />
+        <Button type="submit" loading={isSending} loaderProps={{ 'aria-label': texts.sending }}>
+          {draft.sendAt === '' ? texts.send : texts.schedulingSend}
+        </Button>
+      </div>
+    </form>
+  )
+}

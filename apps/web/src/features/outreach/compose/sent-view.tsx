@@ -1,0 +1,42 @@
+import { Button, Group, Text, Title } from '@mantine/core'
+import type { SendEmailResponse } from '@troupe/contract/outreach'
+import { Link } from 'react-router'
+import { useCampaign } from '../api/campaigns.ts'
+import { useWatchCampaign } from '../api/watch-campaign.ts'
+import { CampaignProgress } from '../campaigns/campaign-progress.tsx'
+import classes from './compose.module.css'
+import { composeTexts } from './compose-texts.ts'
+
+const texts = composeTexts.sent
+
+interface SentViewProps {
+  answer: SendEmailResponse
+  campaignPath: string
+  onDone: () => void
+}
+
+/** That the campaign is stored, and how far it is. */
+export function SentView({ answer, campaignPath, onDone }: SentViewProps) {
+  const { data: campaign = answer.campaign } = useCampaign(answer.campaign.id)
+  useWatchCampaign(campaign)
+  return (
+    <div className={classes.sent}>
+      <div role="status">
+        <Title order={3}>{campaign.state === 'scheduled' ? texts.scheduledTitle : texts.title}</Title>
+        <Text>{answer.message}</Text>
+      </div>
+      <CampaignProgress counts={campaign.counts} />
+      <Text size="sm" c="dimmed">
+        {texts.hint}
+      </Text>
+      <Group gap={8}>
+        <Button onClick={onDone} data-autofocus>
+          {texts.done}
+        </Button>
+        <Button variant="default" component={Link} to={campaignPath}>
+          {texts.campaign}
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core'
+import { subjectMaxLength } from '@troupe/contract/outreach'
+import { useRef } from 'react'
+import { MergeFieldMenu } from '../editor/merge-field-menu.tsx'
+import classes from './compose.module.css'
+import { composeTexts as texts } from './compose-texts.ts'
+
+interface SubjectFieldProps {
+  value: string
+  onChange: (subject: string) => void
+  isDisabled: boolean
+}
+
+/** The subject, with merge fields where the cursor is. */
+export function SubjectField({ value, onChange, isDisabled }: SubjectFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const insert = (placeholder: string) => {
+    const start = input.current?.selectionStart ?? value.length
+    const end = input.current?.selectionEnd ?? start
+    onChange((value.slice(0, start) + placeholder + value.slice(end)).slice(0, subjectMaxLength))
+    input.current?.focus()
+  }
+  return (
+    <div className={classes.subject}>
+      <TextInput
+        ref={input}
+        className={classes.grow}
+        label={texts.subject}
+        maxLength={subjectMaxLength}
+        autoComplete="off"
+        data-autofocus
+        disabled={isDisabled}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <MergeFieldMenu onInsert={insert} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { notifications } from '@mantine/notifications'
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import type { SendEmailResponse } from '@troupe/contract/outreach'
+import { type Dispatch, type SetStateAction, useState } from 'react'
+import { useEmailSetup } from '../api/email-setup.ts'
+import { useSendTestMail } from '../api/preview-mail.ts'
+import type { useSendEmail } from '../api/send-email.ts'
+import { composeTexts as texts } from './compose-texts.ts'
+import { findSendProblem, findTestProblem, type MailCreator } from './find-send-problem.ts'
+import { emptyDraft, type MailDraft, toSendInput } from './mail-draft.ts'
+
+interface SendingInput {
+  creators: readonly MailCreator[]
+  draft: MailDraft
+  onDraft: Dispatch<SetStateAction<MailDraft>>
+  send: ReturnType<typeof useSendEmail>
+  onSent: ((answer: SendEmailResponse) => void) | undefined
+}
+
+/** Sends the mail, to the creators or to oneself, and says what stands in the way. */
+export function useSending({ creators, draft, onDraft, send, onSent }: SendingInput) {
+  const setup = useEmailSetup()
+  const testing = useSendTestMail()
+  const [chosenProvider, setProvider] = useState<EmailProvider>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const provider = chosenProvider ?? setup.data?.config.email_provider ?? 'smtp'
+
+  const submit = () => {
+    const found = findSendProblem({ draft, creators, provider, setup: setup.data })
+    setProblem(found)
+    if (found !== null) return
+    const creatorIds = creators.map(({ id }) => id)
+    send.mutate(toSendInput(draft, creatorIds, provider), {
+      onSuccess: (answer) => {
+        // "after a successful send subject and body are cleared and a callback fires"
+        onDraft(emptyDraft)
+        onSent?.(answer)
+      },
+      onError: (error) => setProblem(texts.failed(error.message)),
+    })
+  }
+
+  const sendTest = (creatorId: string | undefined) => {
+    const found = findTestProblem({ draft, provider, setup: setup.data })
+    setProblem(found)
+    if (found !== null) return
+    const { subject, body } = draft
+    testing.mutate(
+      { subject, body, email_provider: provider, ...(creatorId === undefined ? {} : { creator_id: creatorId }) },
+      {
+        onSuccess: ({ message }) => notifications.show({ message }),
+        onError: (error) => setProblem(texts.test.failed(error.message)),
+      },
+    )
+  }
+
+  return { provider, setProvider, setup, problem, submit, test: { send: sendTest, isPending: testing.isPending } }
+}

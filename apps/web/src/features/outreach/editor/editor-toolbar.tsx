@@ -1,0 +1,70 @@
+import { NativeSelect } from '@mantine/core'
+import { RichTextEditor } from '@mantine/tiptap'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { editorTexts as texts } from './editor-texts.ts'
+import { fontSizes, fonts } from './fonts.ts'
+import { LinkControl } from './link-control.tsx'
+import classes from './mail-editor.module.css'
+import { MergeFieldMenu } from './merge-field-menu.tsx'
+
+/** What can be done with what is written; the same by the usual keys. */
+export function MailToolbar({ editor }: { editor: Editor }) {
+  return (
+    <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={texts.toolbar}>
+      <TextStyleSelects editor={editor} />
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
+        <LinkControl editor={editor} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+      <MergeFieldMenu onInsert={(placeholder) => editor.chain().focus().insertContent(placeholder).run()} />
+    </RichTextEditor.Toolbar>
+  )
+}
+
+function TextStyleSelects({ editor }: { editor: Editor }) {
+  const current = useEditorState({
+    editor,
+    selector: ({ editor }) => {
+      const { fontFamily, fontSize } = editor.getAttributes('textStyle')
+      return { font: String(fontFamily ?? ''), size: String(fontSize ?? '') }
+    },
+  })
+  const setFont = (font: string) => {
+    const chain = editor.chain().focus()
+    return font === '' ? chain.unsetFontFamily().run() : chain.setFontFamily(font).run()
+  }
+  const setSize = (size: string) => {
+    const chain = editor.chain().focus()
+    return size === '' ? chain.unsetFontSize().run() : chain.setFontSize(size).run()
+  }
+  return (
+    <>
+      <NativeSelect
+        size="xs"
+        w={132}
+        aria-label={texts.font}
+        data={[...fonts]}
+        value={current.font}
+        onChange={(event) => setFont(event.currentTarget.value)}
+      />
+      <NativeSelect
+        size="xs"
+        w={104}
+        aria-label={texts.fontSize}
+        data={[...fontSizes]}
+        value={current.size}
+        onChange={(event) => setSize(event.currentTarget.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import '@mantine/tiptap/styles.css'
+import { RichTextEditor } from '@mantine/tiptap'
+import { type Editor, useEditor } from '@tiptap/react'
+import { useEffect } from 'react'
+import { MailToolbar } from './editor-toolbar.tsx'
+import classes from './mail-editor.module.css'
+import { mailExtensions } from './mail-extensions.ts'
+import { pastePlainText } from './paste-plain-text.ts'
+
+interface MailEditorProps {
+  label: string
+  /** HTML; '' when nothing is written. */
+  value: string
+  onChange: (html: string) => void
+  isDisabled?: boolean
+}
+
+/** Where a mail is written. */
+export function MailEditor({ label, value, onChange, isDisabled = false }: MailEditorProps) {
+  const editor = useEditor({
+    extensions: mailExtensions,
+    content: value,
+    enablePasteRules: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
+      handleDOMEvents: { paste: pastePlainText },
+    },
+    onUpdate: ({ editor }) => onChange(readHtml(editor)),
+  })
+
+  useEffect(() => {
+    // Only what came from elsewhere, such as a template: setting what was just typed would move the cursor.
+    if (readHtml(editor) !== value) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
+
+  return (
+    <RichTextEditor editor={editor} withCodeHighlightStyles={false} className={classes.root}>
+      <MailToolbar editor={editor} />
+      <RichTextEditor.Content className={classes.content} />
+    </RichTextEditor>
+  )
+}
+
+function readHtml(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML()
+}

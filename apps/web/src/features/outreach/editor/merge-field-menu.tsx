@@ -1,0 +1,75 @@
+import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { IconBraces } from '@tabler/icons-react'
+import { type MergeField, mergeFields } from '@troupe/contract/merge-fields'
+import { useState } from 'react'
+import { editorTexts } from './editor-texts.ts'
+import classes from './mail-editor.module.css'
+
+const texts = editorTexts.mergeField
+const fallbackMaxLength = 200
+
+interface MergeFieldMenuProps {
+  onInsert: (placeholder: string) => void
+}
+
+/** What of a creator a mail can name, with what to write where it is not known. */
+export function MergeFieldMenu({ onInsert }: MergeFieldMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [fallback, setFallback] = useState('')
+  const insert = (name: MergeField) => {
+    setOpen(false)
+    setFallback('')
+    onInsert(toPlaceholder(name, fallback))
+  }
+  return (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus shadow="md" position="bottom-end" width={304}>
+      <Popover.Target>
+        <Button
+          variant="default"
+          size="compact-sm"
+          fw={500}
+          leftSection={<IconBraces size={14} aria-hidden />}
+          aria-label={texts.label}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.short}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Text size="xs" c="dimmed" mb={8}>
+          {texts.hint}
+        </Text>
+        <TextInput
+          size="xs"
+          label={texts.fallback}
+          description={texts.fallbackHint}
+          inputWrapperOrder={['label', 'input', 'description']}
+          maxLength={fallbackMaxLength}
+          autoComplete="off"
+          value={fallback}
+          onChange={(event) => setFallback(event.currentTarget.value)}
+        />
+        <ul className={classes.fieldList}>
+          {mergeFields.map(({ name, label, example }) => (
+            <li key={name}>
+              <UnstyledButton
+                className={classes.fieldItem}
+                aria-label={texts.item(label, example)}
+                onClick={() => insert(name)}
+              >
+                <span>{label}</span>
+                <span className={classes.example}>{example}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** Braces would end the field early. */
+function toPlaceholder(name: MergeField, fallback: string): string {
+  const kept = fallback.replace(/[{}]/g, '').trim()
+  return kept === '' ? `{{${name}}}` : `{{${name}|${kept}}}`
+}

@@ -1,0 +1,63 @@
+import type { Endpoint, ParamsInput } from '@troupe/contract/endpoint'
+import { z } from 'zod'
+import { ApiError, parseJson, toApiError } from './api-error.ts'
+import { type Authorization, buildUrl, sendSigned } from './transport.ts'
+
+/**
+ * Reads the server-sent events of an endpoint, each checked by its response schema, until the stream ends or the signal
+ * aborts it. Throws an `ApiError` when it cannot be opened, or breaks.
+ */
+export type ReadEvents = <const E extends Endpoint>(
+  endpoint: E,
+  input: { params: ParamsInput<E>; signal: AbortSignal },
+) => AsyncGenerator<z.output<E['response']>, void>
+
+/** Through fetch: `EventSource` cannot carry the bearer token. */
+export function createEventReader(fetch: typeof globalThis.fetch, authorization: Authorization): ReadEvents {
+  return async function* readEvents(endpoint, { params, signal }) {
+    try {
+      const { response } = await sendSigned(authorization, async (token) => ({
+        response: await fetch(buildUrl(endpoint, { params }), {
+          method: endpoint.method,
+          headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+          signal,
+        }),
+      }))
+      if (!response.ok || !response.body) throw toApiError(response, await response.text())
+      for await (const data of readData(response.body)) {
+        const parsed = z.safeParse<(typeof endpoint)['response']>(endpoint.response, parseJson(data))
+        if (parsed.success) yield parsed.data
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      throw error instanceof ApiError ? error : new ApiError({ status: 0, code: 'unreachable' })
+    }
+  }
+}
+
+/** The data of each event; comments, which only keep the connection open, have none. */
+async function* readData(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const blocks = (text + decoder.decode(chunk.value, { stream: true })).split(/\r?\n\r?\n/)
+      text = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const data = joinData(block)
+        if (data !== '') yield data
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function joinData(block: string): string {
+  return block
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trimStart())
+    .join('\n')
+}

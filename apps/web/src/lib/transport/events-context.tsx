@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { ReadEvents } from './event-reader.ts'
+
+export const EventsContext = createContext<ReadEvents | null>(null)
+
+/** The way to the server's events that the application was started with. */
+export function useReadEvents(): ReadEvents {
+  const readEvents = use(EventsContext)
+  if (!readEvents) throw new Error('There is no EventsContext around this component')
+  return readEvents
+}
