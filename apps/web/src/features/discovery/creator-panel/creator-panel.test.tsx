@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { collectionEndpoints } from '@troupe/contract/collections'
 import { type CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/creator-profile'
 import { expect, test } from 'vitest'
 import { makeCreatorProfile, makeFoundCreator, makeUser } from '../../../testing/factories.ts'
@@ -20,6 +21,7 @@ async function openPanel(parts: Partial<CreatorProfile> = {}, path = '/rapid-sea
   server.on(accountEndpoints.me, () => json(makeUser()))
   const profile = makeCreatorProfile(parts)
   server.on(getProfile, () => json(profile))
+  server.on(collectionEndpoints.listCollectionsOfCreator, () => json([]))
   const { router } = renderApp(server, path)
   const panel = within(await screen.findByRole('dialog', { name: profile.creator.title }))
   return { server, router, panel, profile, user: userEvent.setup() }

@@ -66,6 +66,7 @@ test('"An action bar appears when results exist"; what has no dialog yet is not 
   expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Select All',
     'Deselect All',
+    'Add to Collection (0)',
     'Export',
   ])
   server.on(discoveryEndpoints.hybridSearch, () => json(makeSearchResponse([])))
