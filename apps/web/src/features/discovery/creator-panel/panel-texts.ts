@@ -50,6 +50,7 @@ export const panelTexts = {
     similar: 'Similar creators',
   },
   noPosts: 'No post has been read yet. Refresh the data to read them.',
+  morePosts: (count: number) => (count === 1 ? '1 earlier post' : `${count} earlier posts`),
   untitledPost: 'Untitled post',
   post: {
     views: (count: string) => `${count} views`,

@@ -2,9 +2,13 @@ import type { CreatorPost } from '@troupe/contract/creator-profile'
 import { formatExactTime, formatTimeAgo } from '../../../lib/format/dates.ts'
 import { formatCount } from '../../../lib/format/numbers.ts'
 import { toHttpsUrl } from '../../../lib/https-url.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { panelTexts as texts } from './panel-texts.ts'
 import classes from './recent-posts.module.css'
+
+/** The others are there for those who want them. */
+const shownPosts = 5
 
 /** The newest posts with what came of them. */
 export function RecentPosts({ posts }: { posts: readonly CreatorPost[] }) {
@@ -13,20 +17,33 @@ export function RecentPosts({ posts }: { posts: readonly CreatorPost[] }) {
       {posts.length === 0 ? (
         <p className={classes.quiet}>{texts.noPosts}</p>
       ) : (
-        <ul className={classes.root}>
-          {posts.map((post) => (
-            <li key={post.id} className={classes.post}>
-              <Thumbnail source={post.thumbnail} />
-              <div className={classes.words}>
-                <PostTitle post={post} />
-                <p className={classes.quiet}>{describeFigures(post)}</p>
-                {post.published_at !== null && <Published at={post.published_at} />}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <PostList posts={posts.slice(0, shownPosts)} />
+          {posts.length > shownPosts && (
+            <Disclosure summary={texts.morePosts(posts.length - shownPosts)}>
+              <PostList posts={posts.slice(shownPosts)} />
+            </Disclosure>
+          )}
+        </>
       )}
     </PanelSection>
+  )
+}
+
+function PostList({ posts }: { posts: readonly CreatorPost[] }) {
+  return (
+    <ul className={classes.root}>
+      {posts.map((post) => (
+        <li key={post.id} className={classes.post}>
+          <Thumbnail source={post.thumbnail} />
+          <div className={classes.words}>
+            <PostTitle post={post} />
+            <p className={classes.quiet}>{describeFigures(post)}</p>
+            {post.published_at !== null && <Published at={post.published_at} />}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,157 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { readSheet } from 'read-excel-file/node'
+import { expect, signInNewPerson, test } from '../journey.ts'
+
+const { searchPlatforms } = discoveryEndpoints
+
+async function openRapidSearch(page: Page, query = '') {
+  await page.goto(`/rapid-search${query}`)
+  await expect(page.getByRole('heading', { name: 'Rapid Search' })).toBeVisible()
+}
+
+/** Does something that asks the platforms, and gives back what they said. */
+async function askPlatforms(page: Page, act: () => Promise<void>) {
+  const answer = page.waitForResponse((response) => response.url().endsWith(searchPlatforms.path))
+  await act()
+  return searchPlatforms.response.parse(await (await answer).json())
+}
+
+async function search(page: Page, text: string) {
+  await page.getByRole('searchbox').fill(text)
+  return askPlatforms(page, () => page.keyboard.press('Enter'))
+}
+
+async function findSeriousProblems(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test('Rapid Search asks the platforms, says how, and loads more without repeating anybody', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Rapid Search' }).click()
+  const first = await search(page, 'street photography')
+  expect(first.kols.length).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: 'Search Strategy' })).toBeVisible()
+  await expect(page.getByText(`${(first.searchInfo.search_time_ms / 1000).toFixed(2)} s`)).toBeVisible()
+  await expect(page.getByText('Fresh results from platform APIs.')).toBeVisible()
+  await expect(page.getByText(`0 of ${first.kols.length} KOLs selected`)).toBeVisible()
+
+  const known = new Set(first.kols.map(({ channel_id }) => channel_id))
+  const second = await askPlatforms(page, () => page.getByRole('button', { name: 'Load More' }).click())
+  const total = new Set([...known, ...second.kols.map(({ channel_id }) => channel_id)]).size
+  await expect(page.getByText(`0 of ${total} KOLs selected`)).toBeVisible()
+  await page.getByRole('button', { name: 'Select All', exact: true }).click()
+  await expect(page.getByText(`${total} of ${total} KOLs selected`)).toBeVisible()
+
+  await search(page, 'pottery')
+  await expect(page.getByText(/^0 of \d+ KOLs selected$/)).toBeVisible()
+})
+
+test('what was found is exported, and the file opens with the values of the screen', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await openRapidSearch(page)
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByText('No data to export. Please perform a search first.')).toBeVisible()
+
+  const { kols } = await search(page, 'street photography')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^All shown.*Excel/ }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+  const [headers = [], ...rows] = await readSheet(await readFile(await file.path()))
+  const readColumn = (name: string) => rows.map((row) => row[headers.indexOf(name)] ?? null)
+  expect(readColumn('Troupe id')).toEqual(kols.map(({ id }) => id))
+  expect(readColumn('Followers')).toEqual(kols.map(({ subscribers }) => subscribers))
+  expect(readColumn('Platform id')).toEqual(kols.map(({ channel_id }) => channel_id))
+  expect(readColumn('Name')).toEqual(kols.map(({ title }) => title))
+})
+
+test('a creator opens beside the results at an address that can be shared; going back closes it', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await openRapidSearch(page)
+  const { kols } = await search(page, 'street photography')
+  const card = page.getByRole('article').first()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: kols[0]?.title ?? '' })
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Similar creators' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(`/rapid-search/creators/${kols[0]?.id}`)
+
+  const shared = page.url()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await expect(page.getByText(`0 of ${kols.length} KOLs selected`)).toBeVisible()
+  await expect(card).toBeFocused()
+
+  await page.goto(shared)
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('searchbox')).toHaveValue('street photography')
+})
+
+test('the panel reads a creator from its platform, once an hour', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  // Without the platforms: whom they name has just been read.
+  await page.route('**/api/kols/hybrid-search', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('searchbox').fill('van life')
+  await page.keyboard.press('Enter')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Refresh' }).click()
+  await expect(panel.getByText(/^Read from \w+ just now\.$/)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Refresh' })).toBeDisabled()
+  await expect(panel.getByText(/^\S+ views/).first()).toBeVisible()
+  await panel.getByText(/How it is computed|What the estimate would be/).click()
+  await expect(panel.getByText(/per 1,000 on/).first()).toBeVisible()
+})
+
+test('an id that nobody has is said to be not found', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard/creators/999999999')
+  await expect(page.getByRole('heading', { name: 'Creator not found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the results' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('Rapid Search and the panel fit a phone, and axe finds nothing serious in light and dark', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRapidSearch(page)
+  await search(page, 'street photography')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findSeriousProblems(page)).toEqual([])
+  }
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Similar creators' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findSeriousProblems(page)).toEqual([])
+  }
+})
