@@ -8,7 +8,6 @@ export const paths = {
   collections: '/collections',
   platforms: '/platforms',
   account: '/account',
-  /** Comes with the e-mail settings; until then only the way back from Google leads there. */
   emailConfig: '/email-config',
 } as const
 

@@ -48,6 +48,10 @@ export const routes: RouteObject[] = [
             children: [creatorPanel],
           },
           {
+            path: paths.emailConfig,
+            lazy: async () => ({ Component: (await import('./pages/email-config-page.tsx')).EmailConfigPage }),
+          },
+          {
             path: paths.account,
             lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
           },

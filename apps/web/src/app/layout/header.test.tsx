@@ -41,6 +41,13 @@ test("'Logo link to '/''", () => {
   expect(screen.getByRole('link', { name: 'Troupe home' }).getAttribute('href')).toBe('/')
 })
 
+test("'a mail icon linking to /email-config titled 'Email Configuration''", () => {
+  showHeader({}, never)
+  const link = screen.getByRole('link', { name: 'Email Configuration' })
+  expect(link.getAttribute('href')).toBe('/email-config')
+  expect(link.title).toBe('Email Configuration')
+})
+
 test("'optional centred subtitle; caller-supplied left and right actions'", () => {
   showHeader({ subtitle: 'Rapid Search', leftActions: <button type="button">L</button>, rightActions: <i>R</i> }, never)
   for (const text of ['Rapid Search', 'L', 'R']) screen.getByText(text)

@@ -1,5 +1,5 @@
 import { ActionIcon, Popover, Text } from '@mantine/core'
-import { IconBell, IconMenu2, IconMessage } from '@tabler/icons-react'
+import { IconBell, IconMail, IconMenu2, IconMessage } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
@@ -42,6 +42,17 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
       <div className={classes.side} data-end>
         {rightActions}
         <ColorSchemeMenu />
+        <ActionIcon
+          component={Link}
+          to={paths.emailConfig}
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={texts.emailConfiguration}
+          title={texts.emailConfiguration}
+        >
+          <IconMail size={20} stroke={1.6} />
+        </ActionIcon>
         <EmptyInbox label={texts.messages} text={texts.noMessages} icon={<IconMessage size={20} stroke={1.6} />} />
         <EmptyInbox
           label={texts.notifications}

@@ -8,6 +8,7 @@ import {
   IconFileText,
   IconFolders,
   IconLayoutDashboard,
+  IconMail,
   IconSettings,
   IconSpeakerphone,
   IconUsers,
@@ -27,6 +28,7 @@ export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.discover, icon: IconCompass, path: paths.dashboard },
   { label: texts.rapidSearch, icon: IconBolt, path: paths.rapidSearch },
   { label: texts.collections, icon: IconFolders, path: paths.collections },
+  { label: texts.emailConfig, icon: IconMail, path: paths.emailConfig },
 ]
 
 /** What is announced and cannot be opened yet. */

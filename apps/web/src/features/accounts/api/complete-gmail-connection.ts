@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { announceGmailConnection } from '../../../lib/gmail-connection-channel.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 /** A query, because it runs by itself when the page opens; never repeated, because a code works once. */
@@ -7,7 +8,8 @@ export function useGmailConnection({ code, state }: { code: string; state: strin
   const callEndpoint = useCallEndpoint()
   return queryOptions({
     queryKey: ['gmail-connection', code, state],
-    queryFn: () => callEndpoint(emailSettingsEndpoints.completeGmail, { query: { code, state } }),
+    queryFn: () =>
+      callEndpoint(emailSettingsEndpoints.completeGmail, { query: { code, state } }).finally(announceGmailConnection),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { emailSettingsEndpoints as endpoints } from '@troupe/contract/email-settings'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { useForgetEmailConfig } from './email-config.ts'
+
+/** Starts a connection; the answer has Google's page unless there is a connection already. */
+export function useConnectGmail() {
+  const callEndpoint = useCallEndpoint()
+  return useMutation({
+    mutationFn: () => callEndpoint(endpoints.connectGmail),
+    onSuccess: useForgetEmailConfig(),
+  })
+}
+
+export function useDisconnectGmail() {
+  const callEndpoint = useCallEndpoint()
+  return useMutation({
+    mutationFn: () => callEndpoint(endpoints.disconnectGmail),
+    onSuccess: useForgetEmailConfig(),
+  })
+}

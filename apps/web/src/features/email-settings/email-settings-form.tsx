@@ -1,0 +1,124 @@
+import { Button, Group } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import {
+  type EmailConfig,
+  EmailConfigInput,
+  type GmailConnection,
+  parseSenderAddress,
+  type SandboxMailbox,
+} from '@troupe/contract/email-settings'
+import { useState } from 'react'
+import { toFormRule } from '../../lib/form-rule.ts'
+import { type EmailConfigValues, useSaveEmailConfig, useTestEmailConfig } from './api/email-config.ts'
+import { describeFailure, listFieldErrors } from './describe-failure.ts'
+import { DomainSection } from './domain-section.tsx'
+import { emailSettingsTexts } from './email-settings-texts.ts'
+import { GmailSection } from './gmail-section.tsx'
+import { type Outcome, OutcomeAlert } from './outcome-alert.tsx'
+import { ProviderSection } from './provider-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { SmtpSection } from './smtp-section.tsx'
+import { describeTestMessage } from './test-messages.ts'
+import { Tutorial } from './tutorial/tutorial.tsx'
+
+const { actions: texts, errors, testDone } = emailSettingsTexts
+const { shape } = EmailConfigInput
+
+interface EmailSettingsFormProps {
+  config: EmailConfig
+  gmail: GmailConnection
+  sandboxMailbox: SandboxMailbox | null
+}
+
+/** The settings as they can be changed, tried and saved. */
+export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettingsFormProps) {
+  const save = useSaveEmailConfig()
+  const test = useTestEmailConfig()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const form = useForm<EmailConfigValues>({
+    initialValues: toValues(config),
+    validate: {
+      smtp_host: toFormRule(shape.smtp_host),
+      smtp_port: toFormRule(shape.smtp_port),
+      smtp_user: toFormRule(shape.smtp_user),
+      smtp_pass: toFormRule(shape.smtp_pass),
+      smtp_from: toFormRule(shape.smtp_from),
+    },
+  })
+  const { email_provider: provider, smtp_from: from, smtp_user: user } = form.values
+
+  const fail = (message: string) => (error: unknown) => {
+    form.setErrors(listFieldErrors(error))
+    setOutcome(describeFailure(error, message))
+  }
+  /** A field that is wrong may be one of the other provider, which is not in sight. */
+  const refuse = (message: string) => (problems: typeof form.errors) =>
+    setOutcome({ isSuccess: false, message, detail: String(Object.values(problems)[0] ?? '') })
+
+  const submit = form.onSubmit(
+    (values) =>
+      save.mutate(values, {
+        onSuccess: (saved) => {
+          form.setValues(toValues(saved.config))
+          setOutcome({ isSuccess: true, message: saved.message, detail: '' })
+        },
+        onError: fail(errors.save),
+      }),
+    refuse(errors.save),
+  )
+  const tryOut = form.onSubmit(
+    (values) =>
+      test.mutate(values, {
+        onSuccess: ({ success, message, detail }) =>
+          setOutcome({
+            isSuccess: success,
+            message: success && message === '' ? testDone : describeTestMessage(message),
+            detail: detail ?? '',
+          }),
+        onError: fail(errors.test),
+      }),
+    refuse(errors.test),
+  )
+  const isBusy = save.isPending || test.isPending
+
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        <Tutorial
+          onChoose={({ host, port }) => form.setValues({ email_provider: 'smtp', smtp_host: host, smtp_port: port })}
+        />
+        <ProviderSection
+          value={provider}
+          isGmailAvailable={gmail.state !== 'unavailable'}
+          onChange={(chosen) => form.setFieldValue('email_provider', chosen)}
+        />
+        {provider === 'gmail' ? (
+          <GmailSection gmail={gmail} />
+        ) : (
+          <SmtpSection form={form} sandboxMailbox={sandboxMailbox} />
+        )}
+        <SettingsSection title={texts.title} lead={texts.lead}>
+          {outcome && <OutcomeAlert outcome={outcome} />}
+          <Group gap={12}>
+            <Button type="submit" disabled={isBusy}>
+              {save.isPending ? texts.saving : texts.save}
+            </Button>
+            <Button variant="default" disabled={isBusy} onClick={() => tryOut()}>
+              {test.isPending ? texts.testing : texts.test}
+            </Button>
+          </Group>
+        </SettingsSection>
+      </form>
+      <DomainSection ownDomain={findDomain(provider === 'gmail' ? (gmail.email ?? '') : from || user)} />
+    </>
+  )
+}
+
+function toValues(config: EmailConfig): EmailConfigValues {
+  const { smtp_host, smtp_port, smtp_user, smtp_pass, smtp_from, email_provider } = config
+  return { smtp_host, smtp_port, smtp_user, smtp_pass, smtp_from, email_provider }
+}
+
+function findDomain(sender: string): string {
+  return parseSenderAddress(sender)?.address.split('@')[1] ?? ''
+}

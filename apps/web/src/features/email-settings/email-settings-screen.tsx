@@ -1,0 +1,49 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '../../ui/notice.tsx'
+import { useEmailConfig, useProviders } from './api/email-config.ts'
+import { describeFailure } from './describe-failure.ts'
+import { EmailSettingsForm } from './email-settings-form.tsx'
+import classes from './email-settings-screen.module.css'
+import { emailSettingsTexts as texts } from './email-settings-texts.ts'
+
+/** Where a person says by which mailbox their mail leaves. */
+export function EmailSettingsScreen() {
+  const config = useQuery(useEmailConfig())
+  const providers = useQuery(useProviders())
+  const error = config.data ? null : config.error
+  return (
+    <div className={classes.root}>
+      <header className={classes.heading}>
+        <Title order={1}>{texts.title}</Title>
+        <Text c="dimmed">{texts.lead}</Text>
+      </header>
+      {error && (
+        <Notice isError title={texts.errors.load} text={describeFailure(error, '').detail}>
+          <Button variant="default" onClick={() => void config.refetch()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      )}
+      {!config.data && !error && <LoadingShape />}
+      {config.data && (
+        <EmailSettingsForm
+          config={config.data.config}
+          gmail={config.data.gmail}
+          sandboxMailbox={providers.data?.sandbox_mailbox ?? null}
+        />
+      )}
+    </div>
+  )
+}
+
+function LoadingShape() {
+  return (
+    <div role="status" aria-label={texts.loading} className={classes.loading}>
+      {[80, 280, 80].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} height={height} />
+      ))}
+    </div>
+  )
+}

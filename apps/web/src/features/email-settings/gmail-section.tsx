@@ -1,0 +1,100 @@
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
+import type { GmailConnection } from '@troupe/contract/email-settings'
+import { useEffect, useState } from 'react'
+import { formatExactTime } from '../../lib/format/dates.ts'
+import { onGmailConnection } from '../../lib/gmail-connection-channel.ts'
+import { useForgetEmailConfig } from './api/email-config.ts'
+import { useConnectGmail, useDisconnectGmail } from './api/gmail.ts'
+import { describeFailure } from './describe-failure.ts'
+import { emailSettingsTexts } from './email-settings-texts.ts'
+import { type Outcome, OutcomeAlert } from './outcome-alert.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const texts = emailSettingsTexts.gmail
+const popup = 'popup,width=500,height=600'
+
+/** The connection to a Google account: how it stands, and the way to begin and to end it. */
+export function GmailSection({ gmail }: { gmail: GmailConnection }) {
+  const { state, email } = gmail
+  const forgetConfig = useForgetEmailConfig()
+  const connect = useConnectGmail()
+  const disconnect = useDisconnectGmail()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [blockedPage, setBlockedPage] = useState<string>()
+
+  useEffect(
+    () =>
+      onGmailConnection(() => {
+        setOutcome(undefined)
+        setBlockedPage(undefined)
+        void forgetConfig()
+      }),
+    [forgetConfig],
+  )
+
+  const startConnection = () =>
+    connect.mutate(undefined, {
+      onSuccess: ({ success, message, auth_url: page }) => {
+        setOutcome({ isSuccess: success, message, detail: '' })
+        const isBlocked = page !== null && window.open(page, 'troupe-gmail', popup) === null
+        setBlockedPage(isBlocked ? page : undefined)
+      },
+      onError: (error) => setOutcome(describeFailure(error, texts.failed)),
+    })
+  const endConnection = () =>
+    disconnect.mutate(undefined, {
+      onSuccess: ({ success, message }) => setOutcome({ isSuccess: success, message, detail: '' }),
+      onError: (error) => setOutcome(describeFailure(error, texts.disconnectFailed)),
+    })
+
+  return (
+    <SettingsSection title={texts.title} lead={texts.lead}>
+      {state === 'revoked' && (
+        <Alert color="red" role="alert" title={texts.revokedTitle}>
+          {texts.revoked(email ?? '')}
+        </Alert>
+      )}
+      <ConnectionState gmail={gmail} />
+      {outcome && <OutcomeAlert outcome={outcome} />}
+      {blockedPage && (
+        <Anchor href={blockedPage} target="troupe-gmail">
+          {texts.openPage}
+        </Anchor>
+      )}
+      <Group gap={12}>
+        <Button
+          variant={state === 'connected' ? 'default' : 'filled'}
+          disabled={connect.isPending}
+          onClick={startConnection}
+        >
+          {state === 'revoked' ? texts.connectAgain : texts.connect}
+        </Button>
+        {state === 'connected' && (
+          <Button variant="default" disabled={disconnect.isPending} onClick={endConnection}>
+            {texts.disconnect}
+          </Button>
+        )}
+      </Group>
+      {gmail.is_stand_in && (
+        <Text size="sm" c="dimmed">
+          {texts.standIn}
+        </Text>
+      )}
+    </SettingsSection>
+  )
+}
+
+function ConnectionState({ gmail: { state, email, since } }: { gmail: GmailConnection }) {
+  if (state === 'revoked') return null
+  if (state !== 'connected') return <Text>{texts.notConnected}</Text>
+  return (
+    <Text>
+      <strong>{texts.connectedAs(email ?? '')}</strong>{' '}
+      {since && (
+        <Text component="time" c="dimmed" dateTime={since} title={formatExactTime(new Date(since))}>
+          {texts.since(since, new Date())}
+        </Text>
+      )}
+    </Text>
+  )
+}

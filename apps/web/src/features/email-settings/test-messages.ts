@@ -1,0 +1,35 @@
+/** What a person is told of a test, word for word from the specification. */
+export const testMessages = {
+  authentication: 'Authentication failed. Please check your email and password.',
+  timeout: 'Connection timed out. Please check your SMTP host and port.',
+  refused: 'Could not connect to the SMTP server. Please check your SMTP host and port.',
+  notFound: 'SMTP server not found. Please check your SMTP host.',
+  gmailUntestable: 'Gmail API testing is not available. Please use the Connect with Gmail button.',
+  invalidProvider: 'Invalid email provider selected.',
+  sent: 'Test email sent successfully!',
+  sentDespiteGoodbye: 'Test email sent successfully! (QQ Mail’s non-standard error was ignored.)',
+  notSent: 'Failed to send test email. Please check your configuration.',
+  other: 'Email test failed. Please check your configuration and try again.',
+  empty: 'An unknown error occurred.',
+} as const
+
+/** By text in the server's message, in lower case; the first that fits counts. */
+const byFragment: readonly (readonly [fragments: readonly string[], message: string])[] = [
+  [['authentication', 'auth', 'login', 'not accepted'], testMessages.authentication],
+  [['timeout'], testMessages.timeout],
+  [['connection refused'], testMessages.refused],
+  [['no such file or directory'], testMessages.notFound],
+  [['gmail api testing'], testMessages.gmailUntestable],
+  [['invalid email provider', 'invalid provider'], testMessages.invalidProvider],
+  [['non-standard error ignored'], testMessages.sentDespiteGoodbye],
+  [['test email sent', 'smtp test successful', 'smtp success'], testMessages.sent],
+  [['failed to send email'], testMessages.notSent],
+]
+
+/** The words for a person that stand for the server's. */
+export function describeTestMessage(message: string): string {
+  const text = message.trim().toLowerCase()
+  if (text === '') return testMessages.empty
+  const known = byFragment.find(([fragments]) => fragments.some((fragment) => text.includes(fragment)))
+  return known?.[1] ?? testMessages.other
+}
