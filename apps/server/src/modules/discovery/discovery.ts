@@ -91,9 +91,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     ],
 
     async startWorkers() {
-      const dropped = await dropVectorsOfOthers(database.kysely, encoder.model)
-      if (dropped > 0)
-        log.info({ dropped, model: encoder.model }, 'another model made these vectors; they are made anew')
+      await prepareEncoder(options)
       await jobs.work('embed-creators', async () => {
         if (await embedPending({ database, encoder })) await jobs.enqueue('embed-creators')
       })
@@ -105,8 +103,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await lookAgain()
       const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
       setInterval(repeat, lookAgainMs).unref()
-      // The first text takes half a second, which the first person to search should not wait for.
-      encoder.embed(['warm up']).catch((error) => log.warn({ err: error }, 'the encoder does not work'))
     },
 
     async storeCreators(creators, options) {
@@ -116,4 +112,11 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
     stop: () => live.stop(),
   }
+}
+
+/** Drops vectors that another model made, and has the encoder ready before the first person searches: its first text takes half a second. */
+async function prepareEncoder({ database, encoder, log }: DiscoveryOptions): Promise<void> {
+  encoder.embed(['warm up']).catch((error) => log.warn({ err: error }, 'the encoder does not work'))
+  const dropped = await dropVectorsOfOthers(database.kysely, encoder.model)
+  if (dropped > 0) log.info({ dropped, model: encoder.model }, 'another model made these vectors; they are made anew')
 }
