@@ -95,8 +95,7 @@ async function createRecipients(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('recipients_address', ['campaign_id', 'email_key'])
     .execute()
   await db.schema.createIndex('recipients_user_address').on('recipients').columns(['user_id', 'email_key']).execute()
-  await db.schema.createIndex('recipients_user_creator').on('recipients').columns(['user_id', 'creator_id']).execute()
-  await db.schema.createIndex('recipients_of_creator').on('recipients').column('creator_id').execute()
+  await db.schema.createIndex('recipients_of_creator').on('recipients').columns(['creator_id', 'user_id']).execute()
 }
 
 /** Of its owners only the nearest is a foreign key: 10,000 rows are to be there within a second, and the others follow from it. */

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '../../testing/outreach-calls.ts'
+import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { useTestOutreach } from '../../testing/test-outreach.ts'
+
+const database = useTestDatabase()
+const kit = useTestOutreach(database)
+const path = '/api/email-templates'
+const template = { name: 'Hello', subject: 'Hi {{title}}', body: '<p>Hi</p>' }
+
+const list = (user: SignedInUser | undefined) => call(kit.testApp, user, ['GET', path])
+const create = (user: SignedInUser | undefined, body: object) => call(kit.testApp, user, ['POST', path], body)
+const update = (user: SignedInUser | undefined, id: string, body: object) =>
+  call(kit.testApp, user, ['PUT', `${path}/${id}`], body)
+const remove = (user: SignedInUser | undefined, id: string) => call(kit.testApp, user, ['DELETE', `${path}/${id}`])
+
+/** Somebody with a template, and somebody else. */
+async function prepare(): Promise<{ user: SignedInUser; stranger: SignedInUser; id: string }> {
+  const user = await buildSignedInUser(kit.testApp)
+  const { id } = (await create(user, template)).json()
+  return { user, stranger: await buildSignedInUser(kit.testApp), id }
+}
+
+describe('GET /api/email-templates', () => {
+  it('lists them by name', async () => {
+    const { user } = await prepare()
+    await create(user, { ...template, name: 'A first one' })
+    const { templates } = (await list(user)).json()
+    expect(templates.map(({ name }: { name: string }) => name)).toEqual(['A first one', 'Hello'])
+  })
+
+  it('lists none at first', async () => {
+    const { stranger } = await prepare()
+    expect((await list(stranger)).json()).toEqual({ templates: [] })
+  })
+
+  it('refuses who is not signed in', async () => {
+    expect((await list(undefined)).statusCode).toBe(401)
+  })
+
+  it('gives them as they were written', async () => {
+    const { user, id } = await prepare()
+    expect((await list(user)).json().templates).toEqual([
+      { id, ...template, created_at: '2030-03-01T09:00:00.000Z', updated_at: '2030-03-01T09:00:00.000Z' },
+    ])
+  })
+})
+
+describe('POST /api/email-templates', () => {
+  it('keeps an unfinished one too', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    expect((await create(user, { name: ' Draft ', subject: '', body: '' })).json()).toMatchObject({ name: 'Draft' })
+  })
+
+  it('refuses a name that the user has already, in whatever letters', async () => {
+    const { user, stranger } = await prepare()
+    expect((await create(user, { ...template, name: 'HELLO' })).statusCode).toBe(409)
+    expect((await create(stranger, template)).statusCode).toBe(200)
+  })
+
+  it('names all that is wrong', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const answer = await create(user, { name: ' ', subject: 'x'.repeat(201), body: 1 })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toHaveLength(3)
+  })
+
+  it('refuses who is not signed in', async () => {
+    expect((await create(undefined, template)).statusCode).toBe(401)
+  })
+})
+
+describe('PUT /api/email-templates/:id', () => {
+  it('replaces it', async () => {
+    const { user, id } = await prepare()
+    kit.testApp.clock.advance(1000)
+    const changed = { name: 'Hello', subject: 'New', body: 'New' }
+    expect((await update(user, id, changed)).json()).toMatchObject({
+      ...changed,
+      updated_at: '2030-03-01T09:00:01.000Z',
+    })
+  })
+
+  it('refuses a name that another has', async () => {
+    const { user, id } = await prepare()
+    await create(user, { ...template, name: 'Other' })
+    expect((await update(user, id, { ...template, name: 'other' })).statusCode).toBe(409)
+  })
+
+  it("answers 404 for somebody else's", async () => {
+    const { stranger, id } = await prepare()
+    expect((await update(stranger, id, template)).statusCode).toBe(404)
+  })
+
+  it('refuses who is not signed in, and half a template', async () => {
+    const { user, id } = await prepare()
+    expect((await update(undefined, id, template)).statusCode).toBe(401)
+    expect((await update(user, id, { name: 'x' })).statusCode).toBe(422)
+  })
+})
+
+describe('DELETE /api/email-templates/:id', () => {
+  it('deletes it', async () => {
+    const { user, id } = await prepare()
+    expect((await remove(user, id)).json()).toEqual({ message: 'Template deleted' })
+    expect((await list(user)).json()).toEqual({ templates: [] })
+  })
+
+  it('answers 404 the second time', async () => {
+    const { user, id } = await prepare()
+    await remove(user, id)
+    expect((await remove(user, id)).statusCode).toBe(404)
+  })
+
+  it("answers 404 for somebody else's, which stays", async () => {
+    const { user, stranger, id } = await prepare()
+    expect((await remove(stranger, id)).statusCode).toBe(404)
+    expect((await list(user)).json().templates).toHaveLength(1)
+  })
+
+  it('refuses who is not signed in, and what is no id', async () => {
+    const { user } = await prepare()
+    expect((await remove(undefined, 'x')).statusCode).toBe(401)
+    expect((await remove(user, 'x')).statusCode).toBe(422)
+  })
+})
