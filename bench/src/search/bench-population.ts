@@ -7,23 +7,34 @@ import type { IncomingCreator } from '@troupe/server/modules/discovery/store-cre
 const noise = 0.6
 
 /**
- * Synthetic creators with vectors at once: encoding 100,000 would take an hour, and for speed only the spread of the vectors
- * matters, so each is that of a demo creator moved at random.
+ * Synthetic creators with vectors at once: encoding 100,000 would take an hour. The demo creators have their own; everybody else
+ * has that of a demo creator with the same main category, moved at random, so that who is close in meaning also uses like
+ * words.
  */
 export async function* generateBenchCreators(
   count: number,
 ): AsyncGenerator<IncomingCreator & { vector: Float32Array }> {
   const file = await findVectorFile(vectorFileUrl)
   if (!file) throw new Error('The demo vectors are not built: run "node tools/prepare.mjs vectors" first')
-  const bases = Array.from({ length: file.header.count }, (_, place) =>
+  const own = Array.from({ length: file.header.count }, (_, place) =>
     toUnit(Float32Array.from(new Int8Array(Buffer.from(readVector(file, place), 'base64')))),
   )
+  const alike = new Map<string, Float32Array[]>()
   const random = createRandom('bench')
   let place = 0
-  for (const { record } of generateCatalogue({ seed: file.header.seed, count })) {
-    const base = bases[place++ % bases.length] ?? new Float32Array(file.header.dimensions)
-    const spread = noise / Math.sqrt(base.length)
-    yield { record, vector: toUnit(base.map((value) => value + spread * random.normal())) }
+  for (const { record } of generateCatalogue({ seed: file.header.seed, count, now: new Date() })) {
+    const category = record.content_categories?.[0] ?? ''
+    const known = alike.get(category) ?? []
+    const mine = own[place++]
+    if (mine) {
+      alike.set(category, known)
+      known.push(mine)
+      yield { record, vector: mine }
+    } else {
+      const base = random.pick(known.length > 0 ? known : own)
+      const spread = noise / Math.sqrt(base.length)
+      yield { record, vector: toUnit(base.map((value) => value + spread * random.normal())) }
+    }
   }
 }
 

@@ -1,13 +1,11 @@
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { Database } from '@troupe/server/database/database'
-import { listByName, listCandidates } from '@troupe/server/modules/discovery/candidate-repository'
-import { toConditions } from '@troupe/server/modules/discovery/filter-repository'
+import { listByName, listCandidates, listNearestExactly } from '@troupe/server/modules/discovery/candidate-repository'
 import { canBeName } from '@troupe/server/modules/discovery/find-candidates'
 import { type RankedCandidate, rankCandidates } from '@troupe/server/modules/discovery/rank-candidates'
 import { readQuery } from '@troupe/server/modules/discovery/rank-found'
 import { toSearchFilters } from '@troupe/server/modules/discovery/search-filters'
 import type { SearchParts } from '@troupe/server/modules/discovery/start-search'
-import { sql } from 'kysely'
 
 const pageSize = 5000
 
@@ -29,16 +27,17 @@ export async function rankEverybody(
     ? await listByName(database.kysely, { filters, nameKey: query.nameKey, limit: Number.MAX_SAFE_INTEGER })
     : []
   const likeness = new Map(named.map(({ id, similarity }) => [id, similarity]))
-  // Closeness counts from the farthest to the nearest; with these two in every page it counts alike in all.
-  const ends = vector === undefined ? [] : await listNearestAndFarthest(database, toConditions(filters), vector)
+  // Closeness counts up to the nearest; with them in every page it counts alike in all.
+  const nearest = vector === undefined ? [] : await listNearestExactly(database.kysely, { filters, vector, limit: 1 })
   let best = new Map<number, RankedCandidate>()
   for await (const ids of listPages(database)) {
-    const given = { ids: [...new Set([...ids, ...ends])], tests, vector, filters }
-    const candidates = (await listCandidates(database.kysely, given)).map((candidate) => ({
-      ...candidate,
-      nameSimilarity: likeness.get(candidate.id) ?? 0,
-    }))
-    const ranked = rankCandidates(candidates, { query, filterCategories: filters.categories, statistics, now }, limit)
+    const given = { ids: [...new Set([...ids, ...nearest])], tests, vector, filters }
+    const { candidates, averageSimilarity } = await listCandidates(database.kysely, given)
+    const ranked = rankCandidates(
+      candidates.map((candidate) => ({ ...candidate, nameSimilarity: likeness.get(candidate.id) ?? 0 })),
+      { query, filterCategories: filters.categories, statistics, averageSimilarity, now },
+      limit,
+    )
     best = new Map(
       [...best.values(), ...ranked]
         .sort((first, second) => second.score - first.score || first.id - second.id)
@@ -63,19 +62,4 @@ async function* listPages({ kysely }: Database): AsyncGenerator<number[]> {
     yield rows.map(({ id }) => id)
     after = last.id
   }
-}
-
-async function listNearestAndFarthest(
-  { kysely }: Database,
-  conditions: ReturnType<typeof toConditions>,
-  vector: string,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with distances as materialized (
-      select id, (embedding <#> ${vector}::halfvec) + 0 as distance from creators
-      where embedding is not null and ${conditions}
-    )
-    (select id from distances order by distance limit 1)
-    union all (select id from distances order by distance desc limit 1)`.execute(kysely)
-  return rows.map(({ id }) => id)
 }

@@ -123,21 +123,37 @@ interface DescribeOptions {
   readonly filters: SearchFilters
 }
 
-/** What the ranking needs of those of these creators who pass the filters. */
-export async function listCandidates(db: Executor, options: DescribeOptions): Promise<StoredCandidate[]> {
-  if (options.ids.length === 0) return []
+/** So many creators stand for just anybody: their average is off by a hundredth. */
+const sampleSize = 200
+
+/** What the ranking needs of those of these creators who pass the filters, and how close in meaning just anybody is. */
+export async function listCandidates(
+  db: Executor,
+  options: DescribeOptions,
+): Promise<{ candidates: StoredCandidate[]; averageSimilarity: number | null }> {
+  if (options.ids.length === 0) return { candidates: [], averageSimilarity: null }
   const ranks = options.tests.length > 0 ? sql.join(options.tests.map(rankOf)) : sql``
   const similarity = options.vector === undefined ? sql`null::real` : sql`-(embedding <#> ${options.vector}::halfvec)`
   // As one JSON text the rows are read in half the time that the driver takes for their arrays and dates.
-  const { rows } = await sql<{ candidates: StoredCandidate[] }>`
-    select coalesce(json_agg(candidate), '[]') as candidates from (
+  const { rows } = await sql<{ candidates: StoredCandidate[]; averageSimilarity: number | null }>`
+    select coalesce(json_agg(candidate), '[]') as candidates,
+      ${options.vector === undefined ? sql`null` : averageSimilarity(options.vector)} as "averageSimilarity"
+    from (
       select id, term_count as "termCount", array[${ranks}]::real[] as ranks, ${similarity} as similarity,
         name_key as "nameKey", content_categories as categories, language, subscribers, engagement_rate as "engagementRate",
         extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
         extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
       from creators where id = any(${options.ids}::bigint[]) and ${toConditions(options.filters)}
     ) as candidate`.execute(db)
-  return rows[0]?.candidates ?? []
+  return rows[0] ?? { candidates: [], averageSimilarity: null }
+}
+
+/** Of creators at even distances through the catalogue: the same from search to search. */
+function averageSimilarity(vector: string): RawBuilder<number | null> {
+  return sql`(
+    select avg(-(embedding <#> ${vector}::halfvec)) from creators where id in (
+      select 1 + place * (select max(id) from creators) / ${sampleSize}::bigint
+      from generate_series(0, ${sampleSize - 1}::bigint) as place))`
 }
 
 async function listIds(db: Executor, query: RawBuilder<unknown>): Promise<number[]> {

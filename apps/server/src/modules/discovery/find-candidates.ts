@@ -14,7 +14,13 @@ import type { SearchQuery } from './search-query.ts'
 import { planWords } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
-const legLimits = { meaning: vectorIndexReach, words: 120, name: 20, topic: 100, browse: 300 } as const
+const legLimits = { meaning: vectorIndexReach, name: 20, topic: 100, browse: 300 } as const
+/**
+ * Who has the words is ordered by them alone; so many times as many as are wanted hold nearly all of the best (measured on
+ * 10,000 creators: 99 % of the best 30).
+ */
+const wordsPerResult = 4
+const minWords = 120
 
 /**
  * Measured on PostgreSQL with 300,000 creators: comparing the 0.4 % that a filter keeps took 1.3 ms where the vector index took
@@ -34,6 +40,8 @@ interface FindOptions {
   readonly statistics: TermStatistics
   /** The meaning of the query as text; undefined: not compared. */
   readonly vector: Promise<string | undefined>
+  /** How many results are wanted. */
+  readonly limit: number
 }
 
 /** What was found in the stored catalogue, and how. */
@@ -91,9 +99,9 @@ async function isFewEnough({ kysely }: Database, filters: SearchFilters): Promis
   return (await estimateMatches(kysely, filters)) <= maxCompared
 }
 
-async function findByWords({ kysely }: Database, { query, filters, statistics }: FindOptions): Promise<Leg[]> {
+async function findByWords({ kysely }: Database, { query, filters, statistics, limit }: FindOptions): Promise<Leg[]> {
   const legs = planWords(query, statistics).map(async ({ leg, match, tests }) => {
-    const wanted = { filters, match, limit: legLimits.words }
+    const wanted = { filters, match, limit: Math.max(minWords, wordsPerResult * limit) }
     return tests.length > 0
       ? { leg, plan: 'score all matches', ids: await listByTermRank(kysely, { ...wanted, tests }) }
       : { leg, plan: 'most followed', ids: await listByPopularity(kysely, wanted) }

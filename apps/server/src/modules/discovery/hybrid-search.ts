@@ -50,7 +50,7 @@ export async function finishSearch(
   const { sort } = request
   const found =
     sort === 'relevance'
-      ? await findBest(parts, search)
+      ? await findBest(parts, search, request.result_limit)
       : await findFirst(parts, search, { sort, limit: request.result_limit })
   const { reports, ids } = await search.live
   const freshIds = new Set(ids)
@@ -87,9 +87,9 @@ interface FoundIds extends Pick<Found, 'ids' | 'nameSimilarities'>, Pick<FoundCa
 }
 
 /** Whoever is worth ranking. */
-async function findBest({ database }: SearchParts, search: StartedSearch): Promise<FoundIds> {
+async function findBest({ database }: SearchParts, search: StartedSearch, limit: number): Promise<FoundIds> {
   const { read, filters, vector, startedAt } = search
-  const found = await findCandidates(database, { ...read, filters, vector })
+  const found = await findCandidates(database, { ...read, filters, vector, limit })
   const storedMs = performance.now() - startedAt
   const fresh = await search.live
   return { ...found, ids: [...new Set([...found.ids, ...fresh.ids])], storedMs }

@@ -1,3 +1,4 @@
+import { defaultResultLimit } from '@troupe/contract/discovery'
 import { findCandidates } from './find-candidates.ts'
 import type { RankingParts, ReadQuery } from './rank-found.ts'
 import type { SearchFilters } from './search-filters.ts'
@@ -26,6 +27,6 @@ export async function planListing(
   const topic = languages.length > 0 ? { categories, languages } : undefined
   const match: TextMatch = { words: matchMost(query, statistics), topic, ids: freshIds }
   if (await hasAny(database.kysely, { filters, match })) return { filters, match }
-  const { ids } = await findCandidates(database, { query, filters, statistics, vector })
+  const { ids } = await findCandidates(database, { query, filters, statistics, vector, limit: defaultResultLimit })
   return { filters, match: { ...match, ids } }
 }

@@ -15,7 +15,7 @@ const statistics: TermStatistics = {
 }
 
 function toRanking(text: string, given: Partial<RankingQuery> = {}): RankingQuery {
-  return { query: parseSearchQuery(text), filterCategories: [], statistics, now, ...given }
+  return { query: parseSearchQuery(text), filterCategories: [], statistics, averageSimilarity: null, now, ...given }
 }
 
 let ids = 0
@@ -110,6 +110,17 @@ describe('the ranking', () => {
     const alike = [1, 2, 3].map(() => buildCandidate('vegan', ['vegan']))
     const ranked = rankCandidates(alike.toReversed(), toRanking('vegan'), 2)
     expect(ranked.map(({ id }) => id)).toEqual(alike.slice(0, 2).map(({ id }) => id))
+  })
+
+  test('scores closeness alike whoever else is found', () => {
+    const close = buildCandidate('vegan', [], { similarity: 0.6 })
+    const nearest = buildCandidate('vegan', [], { similarity: 0.8 })
+    const far = buildCandidate('vegan', [], { similarity: -0.5 })
+    const scoreOfClose = (...others: SearchCandidate[]) =>
+      rankCandidates([close, nearest, ...others], toRanking('vegan', { averageSimilarity: 0.1 }), 10).find(
+        ({ id }) => id === close.id,
+      )?.score
+    expect(scoreOfClose(far)).toBe(scoreOfClose())
   })
 
   test('says why somebody is there', () => {

@@ -24,6 +24,8 @@ export interface RankingQuery {
   /** Categories that are filtered by; the match names those that a creator has. */
   readonly filterCategories: readonly CategoryId[]
   readonly statistics: TermStatistics
+  /** How close in meaning just anybody is to the query, -1 to 1; null: not known. */
+  readonly averageSimilarity: number | null
   readonly now: Date
 }
 
@@ -39,7 +41,10 @@ export function rankCandidates(
   ranking: RankingQuery,
   limit: number,
 ): RankedCandidate[] {
-  const meaningScale = toScale(candidates.flatMap(({ similarity }) => similarity ?? []))
+  const meaningScale = toScale(
+    candidates.flatMap(({ similarity }) => similarity ?? []),
+    ranking.averageSimilarity,
+  )
   const units = weighUnits(ranking)
   const isBrowsing = ranking.query.meaning === ''
   return candidates
@@ -112,11 +117,15 @@ function rankUnit({ ranks }: SearchCandidate, { place, scale }: WeighedUnit): nu
   return Math.min(1, scale * (ranks[place] ?? 0))
 }
 
-/** Models differ in how close unrelated texts are, so closeness counts from the farthest to the nearest candidate. */
-function toScale(similarities: readonly number[]): (similarity: number | null) => number {
-  const lowest = similarities.reduce((least, value) => Math.min(least, value), 1)
+/**
+ * Models differ in how close unrelated texts are, so closeness counts from just anybody's to the nearest candidate's. Neither
+ * depends on who else is a candidate; only while just anybody's is not known it counts from the farthest candidate.
+ */
+function toScale(similarities: readonly number[], average: number | null): (similarity: number | null) => number {
+  const lowest = average ?? similarities.reduce((least, value) => Math.min(least, value), 1)
   const highest = similarities.reduce((most, value) => Math.max(most, value), -1)
-  return (similarity) => (similarity === null || highest <= lowest ? 0 : (similarity - lowest) / (highest - lowest))
+  return (similarity) =>
+    similarity === null || highest <= lowest ? 0 : Math.max(0, (similarity - lowest) / (highest - lowest))
 }
 
 function scoreFit(

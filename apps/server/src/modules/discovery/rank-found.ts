@@ -63,13 +63,19 @@ export async function rankFound(
   { query, statistics, tests }: ReadQuery,
   { ids, nameSimilarities, vector, filters, limit, sort, freshIds }: Found,
 ): Promise<{ results: RankedCreator[]; ranked: number }> {
-  const stored = await listCandidates(database.kysely, { ids, tests, vector, filters })
+  const { candidates: stored, averageSimilarity } = await listCandidates(database.kysely, {
+    ids,
+    tests,
+    vector,
+    filters,
+  })
   const candidates = stored.map((candidate) => ({
     ...candidate,
     nameSimilarity: nameSimilarities.get(candidate.id) ?? 0,
   }))
   const filterCategories: readonly CategoryId[] = filters.categories
-  const ranked = rankCandidates(candidates, { query, filterCategories, statistics, now: clock.now() }, limit)
+  const now = clock.now()
+  const ranked = rankCandidates(candidates, { query, filterCategories, statistics, averageSimilarity, now }, limit)
   const matches = new Map(ranked.map(({ id, match }) => [id, match]))
   const order = sort === 'relevance' ? [...matches.keys()] : ids.filter((id) => matches.has(id))
   const rows = new Map((await listByIds(database.kysely, order)).map((row) => [row.id, row]))
