@@ -6,6 +6,9 @@ export const paths = {
   dashboard: '/dashboard',
   rapidSearch: '/rapid-search',
   collections: '/collections',
+  campaigns: '/campaigns',
+  /** Of whoever got a mail; the token of its link follows. */
+  unsubscribe: '/unsubscribe',
   platforms: '/platforms',
   account: '/account',
   emailConfig: '/email-config',

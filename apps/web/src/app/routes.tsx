@@ -24,6 +24,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/gmail-callback-page.tsx')).GmailCallbackPage }),
       },
       {
+        path: `${paths.unsubscribe}/:token`,
+        lazy: async () => ({ Component: (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage }),
+      },
+      {
         element: <ProtectedRoute />,
         children: [
           {
@@ -50,6 +54,14 @@ export const routes: RouteObject[] = [
           {
             path: paths.emailConfig,
             lazy: async () => ({ Component: (await import('./pages/email-config-page.tsx')).EmailConfigPage }),
+          },
+          {
+            path: paths.campaigns,
+            lazy: async () => ({ Component: (await import('./pages/campaigns-page.tsx')).CampaignsPage }),
+          },
+          {
+            path: `${paths.campaigns}/:campaignId`,
+            lazy: async () => ({ Component: (await import('./pages/campaign-page.tsx')).CampaignPage }),
           },
           {
             path: paths.account,

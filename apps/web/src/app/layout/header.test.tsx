@@ -2,10 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { notificationEndpoints } from '@troupe/contract/notifications'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { SessionProvider } from '../../features/accounts/session/session-context.tsx'
+import { TransportContext } from '../../lib/transport/transport-context.tsx'
 import { makeUser } from '../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../testing/fake-server.ts'
 import { storeTokens } from '../../testing/render-app.tsx'
@@ -21,15 +23,18 @@ function showHeader(
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, reply)
+  server.on(notificationEndpoints.list, () => json({ notifications: [], unread: 0, has_more: false }))
   const services = createServices(server.fetch)
   render(
     <ThemeProvider>
       <QueryClientProvider client={services.queryClient}>
-        <SessionProvider session={services.session}>
-          <MemoryRouter>
-            <Header onOpenNavigation={() => undefined} {...props} />
-          </MemoryRouter>
-        </SessionProvider>
+        <TransportContext value={services.callEndpoint}>
+          <SessionProvider session={services.session}>
+            <MemoryRouter>
+              <Header onOpenNavigation={() => undefined} {...props} />
+            </MemoryRouter>
+          </SessionProvider>
+        </TransportContext>
       </QueryClientProvider>
     </ThemeProvider>,
   )
@@ -63,10 +68,9 @@ test("'otherwise 'Loading...''", () => {
   screen.getByText('Loading...')
 })
 
-test("'a messages button and a notifications button' say that there is nothing yet", async () => {
+test("'a messages button and a notifications button': the one leads to the campaigns, the other says what there is", async () => {
   const user = showHeader({}, never)
-  await user.click(screen.getByRole('button', { name: 'Messages' }))
-  await screen.findByText('You have no messages.')
+  expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('/campaigns')
   await user.click(screen.getByRole('button', { name: 'Notifications' }))
   await screen.findByText('You have no notifications.')
 })

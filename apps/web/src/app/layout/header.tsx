@@ -1,7 +1,8 @@
-import { ActionIcon, Popover, Text } from '@mantine/core'
-import { IconBell, IconMail, IconMenu2, IconMessage } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { IconMail, IconMenu2, IconMessage } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { NotificationMenu } from '../../features/outreach/notifications/notification-menu.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { appTexts } from '../app-texts.ts'
 import { paths } from '../paths.ts'
@@ -53,38 +54,20 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
         >
           <IconMail size={20} stroke={1.6} />
         </ActionIcon>
-        <EmptyInbox label={texts.messages} text={texts.noMessages} icon={<IconMessage size={20} stroke={1.6} />} />
-        <EmptyInbox
-          label={texts.notifications}
-          text={texts.noNotifications}
-          icon={<IconBell size={20} stroke={1.6} />}
-        />
+        <ActionIcon
+          component={Link}
+          to={paths.campaigns}
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={texts.messages}
+          title={texts.messages}
+        >
+          <IconMessage size={20} stroke={1.6} />
+        </ActionIcon>
+        <NotificationMenu paths={paths} />
         <UserMenu />
       </div>
     </header>
-  )
-}
-
-interface EmptyInboxProps {
-  label: string
-  text: string
-  icon: ReactNode
-}
-
-/** A place for what the platform has to tell. Nothing is sent there yet, and it says so. */
-function EmptyInbox({ label, text, icon }: EmptyInboxProps) {
-  return (
-    <Popover position="bottom-end" shadow="md" withinPortal={false} hideDetached={false}>
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} title={label}>
-          {icon}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Text size="sm" c="dimmed">
-          {text}
-        </Text>
-      </Popover.Dropdown>
-    </Popover>
   )
 }

@@ -1,13 +1,21 @@
 import { Outlet, useParams } from 'react-router'
 import { CollectionDetailScreen } from '../../features/collections/detail/collection-detail-screen.tsx'
+import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { AppFrame } from '../layout/app-frame.tsx'
 import { paths } from '../paths.ts'
 
 export function CollectionDetailPage() {
   const { collectionId = '' } = useParams()
+  const sendEmail = useSendEmailDialog(paths)
   return (
     <AppFrame>
-      <CollectionDetailScreen key={collectionId} collectionId={collectionId} listPath={paths.collections} />
+      <CollectionDetailScreen
+        key={collectionId}
+        collectionId={collectionId}
+        listPath={paths.collections}
+        onSendEmail={sendEmail.open}
+      />
+      {sendEmail.dialog}
       <Outlet />
     </AppFrame>
   )

@@ -1,10 +1,14 @@
 import { CollectionsScreen } from '../../features/collections/list/collections-screen.tsx'
+import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { AppFrame } from '../layout/app-frame.tsx'
+import { paths } from '../paths.ts'
 
 export function CollectionsPage() {
+  const sendEmail = useSendEmailDialog(paths)
   return (
     <AppFrame>
-      <CollectionsScreen />
+      <CollectionsScreen onSendEmail={sendEmail.open} />
+      {sendEmail.dialog}
     </AppFrame>
   )
 }

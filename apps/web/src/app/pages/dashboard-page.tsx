@@ -2,15 +2,20 @@ import { Outlet } from 'react-router'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
 import { useAddToCollectionDialog } from '../../features/collections/add-dialog/use-add-to-collection-dialog.tsx'
 import { DiscoverScreen } from '../../features/discovery/discover-screen.tsx'
+import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { AppFrame } from '../layout/app-frame.tsx'
+import { paths } from '../paths.ts'
 
 export function DashboardPage() {
   const { user } = useSession()
   const addToCollection = useAddToCollectionDialog()
+  const sendEmail = useSendEmailDialog(paths)
+  const actions = { onAddToCollection: addToCollection.open, onSendEmail: sendEmail.open }
   return (
     <AppFrame>
-      {user && <DiscoverScreen key={user.id} userId={user.id} actions={{ onAddToCollection: addToCollection.open }} />}
+      {user && <DiscoverScreen key={user.id} userId={user.id} actions={actions} />}
       {addToCollection.dialog}
+      {sendEmail.dialog}
       <Outlet />
     </AppFrame>
   )

@@ -1,14 +1,18 @@
 import { Outlet } from 'react-router'
 import { useAddToCollectionDialog } from '../../features/collections/add-dialog/use-add-to-collection-dialog.tsx'
 import { RapidSearchScreen } from '../../features/discovery/rapid-search/rapid-search-screen.tsx'
+import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { AppFrame } from '../layout/app-frame.tsx'
+import { paths } from '../paths.ts'
 
 export function RapidSearchPage() {
   const addToCollection = useAddToCollectionDialog()
+  const sendEmail = useSendEmailDialog(paths)
   return (
     <AppFrame>
-      <RapidSearchScreen onAddToCollection={addToCollection.open} />
+      <RapidSearchScreen onAddToCollection={addToCollection.open} onSendEmail={sendEmail.open} />
       {addToCollection.dialog}
+      {sendEmail.dialog}
       <Outlet />
     </AppFrame>
   )

@@ -40,11 +40,14 @@ export const campaignTexts = {
   recipients: (count: number) => (count === 1 ? '1 creator' : `${count} creators`),
   replied: (count: number) => `${count} replied`,
   unsubscribed: (count: number) => `${count} unsubscribed`,
-  nextDue: (when: string) => `next mail ${when}`,
+  nextMail: 'next mail',
   startsAt: (when: string) => `starts ${when}`,
   firstMail: 'First mail',
   followUp: (number: number) => `Follow-up ${number}`,
-  followUpDelay: (days: number) => (days === 1 ? '1 day later' : `${days} days later`),
+  followUpDelay: (hours: number) => {
+    const [count, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
+    return `${count} ${unit}${count === 1 ? '' : 's'} later`
+  },
   steps: 'Mails of this campaign',
   pause: 'Pause',
   resume: 'Resume',
@@ -76,10 +79,7 @@ export const campaignTexts = {
     title: 'Recipients',
     all: 'All',
     filter: 'State',
-    creator: 'Creator',
     mail: 'Mail',
-    state: 'State',
-    when: 'When',
     none: 'No mails in this state.',
     failed: 'Failed to load the recipients',
     attempts: (count: number) => `after ${count} attempts`,

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import { lazy, Suspense, useState } from 'react'
 import { useSendEmail } from '../api/send-email.ts'
+import type { OutreachPaths } from '../outreach-paths.ts'
 import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
 import { emptyDraft } from './mail-draft.ts'
@@ -10,15 +11,14 @@ import { emptyDraft } from './mail-draft.ts'
 // The editor is heavy, and most visits never open it.
 const SendEmailForm = lazy(async () => ({ default: (await import('./send-email-form.tsx')).SendEmailForm }))
 
-export interface SendEmailDialogProps {
+interface SendEmailDialogProps {
   isOpen: boolean
   /** Whom the mail goes to; those who cannot be written to are left out, and named. */
   creators: readonly MailCreator[]
   onClose: () => void
   /** Is told once a campaign is stored; sending goes on by itself. */
   onSent?: ((answer: SendEmailResponse) => void) | undefined
-  settingsPath: string
-  toCampaignPath: (campaignId: string) => string
+  paths: OutreachPaths
 }
 
 /**

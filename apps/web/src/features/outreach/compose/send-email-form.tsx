@@ -3,6 +3,7 @@ import type { SendEmailResponse } from '@troupe/contract/outreach'
 import type { Dispatch, FormEvent, SetStateAction } from 'react'
 import type { useSendEmail } from '../api/send-email.ts'
 import { MailEditor } from '../editor/mail-editor.tsx'
+import type { OutreachPaths } from '../outreach-paths.ts'
 import classes from './compose.module.css'
 import { composeTexts as texts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
@@ -23,17 +24,16 @@ interface SendEmailFormProps {
   send: ReturnType<typeof useSendEmail>
   onSent: ((answer: SendEmailResponse) => void) | undefined
   onClose: () => void
-  settingsPath: string
-  toCampaignPath: (campaignId: string) => string
+  paths: OutreachPaths
 }
 
 /** A mail being written, what it will look like, and the way to send it. */
 export function SendEmailForm(props: SendEmailFormProps) {
-  const { creators, draft, onDraft, send, onSent, onClose, settingsPath, toCampaignPath } = props
+  const { creators, draft, onDraft, send, onSent, onClose, paths } = props
   const { provider, setProvider, setup, problem, submit, test } = useSending({ creators, draft, onDraft, send, onSent })
   const isSending = send.isPending
   if (send.data) {
-    return <SentView answer={send.data} campaignPath={toCampaignPath(send.data.campaign.id)} onDone={onClose} />
+    return <SentView answer={send.data} campaignPath={`${paths.campaigns}/${send.data.campaign.id}`} onDone={onClose} />
   }
   const change = (parts: Partial<MailDraft>) => onDraft((current) => ({ ...current, ...parts }))
   const submitForm = (event: FormEvent) => {
@@ -50,7 +50,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
             setup={setup.data}
             error={setup.error}
             onRetry={() => void setup.refetch()}
-            settingsPath={settingsPath}
+            settingsPath={paths.emailConfig}
           />
           <TemplateMenu mail={draft} onUse={({ subject, body }) => change({ subject, body })} />
         </div>

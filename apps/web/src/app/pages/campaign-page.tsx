@@ -1,0 +1,13 @@
+import { useParams } from 'react-router'
+import { CampaignScreen } from '../../features/outreach/campaigns/campaign-screen.tsx'
+import { AppFrame } from '../layout/app-frame.tsx'
+import { paths } from '../paths.ts'
+
+export function CampaignPage() {
+  const { campaignId = '' } = useParams()
+  return (
+    <AppFrame>
+      <CampaignScreen key={campaignId} campaignId={campaignId} campaignsPath={paths.campaigns} />
+    </AppFrame>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button, Pagination, Skeleton, Text } from '@mantine/core'
+import type { Campaign } from '@troupe/contract/campaigns'
+import { Link } from 'react-router'
+import { formatTimeUntil } from '../../../lib/format/dates.ts'
+import { Moment } from '../../../ui/moment.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { campaignPageSize, useCampaigns } from '../api/campaigns.ts'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { campaignTexts as texts } from './campaign-texts.ts'
+import classes from './campaigns-screen.module.css'
+import { describeCampaign } from './describe-state.ts'
+import { StateMark } from './state-mark.tsx'
+import { usePageNumber } from './use-page-number.ts'
+
+interface CampaignListProps {
+  campaignsPath: string
+  searchPath: string
+}
+
+/** The user's campaigns, newest first. */
+export function CampaignList({ campaignsPath, searchPath }: CampaignListProps) {
+  const [page, setPage] = usePageNumber()
+  const { data, error, isFetching, refetch } = useCampaigns(page)
+  if (!data) {
+    if (!error || isFetching) return <Skeleton height={320} role="status" aria-label={texts.loading} />
+    return (
+      <Notice isError title={texts.failed} text={error.message}>
+        <Button variant="default" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </Notice>
+    )
+  }
+  if (data.total === 0) {
+    return (
+      <Notice title={texts.empty.title} text={texts.empty.text}>
+        <Button component={Link} to={searchPath}>
+          {texts.empty.action}
+        </Button>
+      </Notice>
+    )
+  }
+  const pages = Math.ceil(data.total / campaignPageSize)
+  return (
+    <>
+      <ul className={classes.list} aria-label={texts.list}>
+        {data.campaigns.map((campaign) => (
+          <CampaignItem key={campaign.id} campaign={campaign} path={`${campaignsPath}/${campaign.id}`} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label={texts.pages} className={classes.pages}>
+          <Pagination total={pages} value={page} onChange={setPage} />
+        </nav>
+      )}
+    </>
+  )
+}
+
+function CampaignItem({ campaign, path }: { campaign: Campaign; path: string }) {
+  const { label, tone } = describeCampaign(campaign)
+  const { counts, scheduled_at, state } = campaign
+  return (
+    <li className={classes.item}>
+      <div className={classes.itemHead}>
+        <Link to={path} className={classes.subject} dir="auto">
+          {campaign.subject}
+        </Link>
+        <StateMark tone={tone}>{label}</StateMark>
+      </div>
+      <CampaignProgress counts={counts} isCompact />
+      <Text size="sm" c="dimmed" className={classes.facts}>
+        <span>
+          {texts.counts.sent} {counts.sent}
+        </span>
+        {counts.waiting > 0 && (
+          <span>
+            {texts.counts.waiting} {counts.waiting}
+          </span>
+        )}
+        {counts.failed > 0 && (
+          <span>
+            {texts.counts.failed} {counts.failed}
+          </span>
+        )}
+        {counts.unknown > 0 && (
+          <span className={classes.attention}>
+            {texts.counts.unknown} {counts.unknown}
+          </span>
+        )}
+        {campaign.replied > 0 && <span>{texts.replied(campaign.replied)}</span>}
+        <span className={classes.end}>
+          {state === 'scheduled' && scheduled_at !== null ? (
+            texts.startsAt(formatTimeUntil(new Date(scheduled_at), new Date()))
+          ) : (
+            <Moment at={campaign.created_at} />
+          )}
+        </span>
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import type { Campaign } from '@troupe/contract/campaigns'
+import { Link } from 'react-router'
+import { ApiError } from '../../../lib/transport/api-error.ts'
+import { Moment } from '../../../ui/moment.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { isOver, useCampaign } from '../api/campaigns.ts'
+import { useWatchCampaign } from '../api/watch-campaign.ts'
+import { CampaignActions } from './campaign-actions.tsx'
+import { CampaignAlerts } from './campaign-alerts.tsx'
+import { CampaignProgress } from './campaign-progress.tsx'
+import classes from './campaign-screen.module.css'
+import { campaignTexts as texts } from './campaign-texts.ts'
+import { describeCampaign } from './describe-state.ts'
+import { MailList } from './mail-list.tsx'
+import { StateMark } from './state-mark.tsx'
+
+interface CampaignScreenProps {
+  campaignId: string
+  campaignsPath: string
+}
+
+/** One campaign, live: how far it is, what stands in its way, and every mail of it. */
+export function CampaignScreen({ campaignId, campaignsPath }: CampaignScreenProps) {
+  const { data: campaign, error, isFetching, refetch } = useCampaign(campaignId)
+  useWatchCampaign(campaign)
+  if (!campaign) {
+    if (!error || isFetching) return <Skeleton height={320} role="status" aria-label={texts.loading} />
+    return <Failure error={error} campaignsPath={campaignsPath} onRetry={() => void refetch()} />
+  }
+  return (
+    <div className={classes.root}>
+      <Anchor component={Link} to={campaignsPath} size="sm">
+        {texts.back}
+      </Anchor>
+      <Heading campaign={campaign} />
+      <CampaignAlerts campaign={campaign} />
+      <section className={classes.progress} aria-label={texts.progress}>
+        <CampaignProgress counts={campaign.counts} />
+        {campaign.steps.length > 1 && <FollowUps campaign={campaign} />}
+      </section>
+      <MailList campaignId={campaign.id} stepCount={campaign.steps.length} isLive={!isOver(campaign)} />
+    </div>
+  )
+}
+
+function Heading({ campaign }: { campaign: Campaign }) {
+  const { label, tone } = describeCampaign(campaign)
+  return (
+    <div className={classes.heading}>
+      <div className={classes.title}>
+        <Title order={1} dir="auto">
+          {campaign.subject}
+        </Title>
+        <Text size="sm" c="dimmed" className={classes.facts}>
+          <StateMark tone={tone}>{label}</StateMark>
+          <span>{texts.recipients(campaign.recipients)}</span>
+          <span>{texts.from(campaign.from_email, campaign.provider)}</span>
+          <Moment at={campaign.created_at} />
+          {campaign.replied > 0 && <span>{texts.replied(campaign.replied)}</span>}
+          {campaign.unsubscribed > 0 && <span>{texts.unsubscribed(campaign.unsubscribed)}</span>}
+          {campaign.next_due_at !== null && !isOver(campaign) && (
+            <span>
+              {texts.nextMail} <Moment at={campaign.next_due_at} />
+            </span>
+          )}
+        </Text>
+      </div>
+      <CampaignActions campaign={campaign} />
+    </div>
+  )
+}
+
+/** The steps after the first, each with how far it is. */
+function FollowUps({ campaign }: { campaign: Campaign }) {
+  return (
+    <ul className={classes.steps} aria-label={texts.steps}>
+      {campaign.steps.slice(1).map((step) => (
+        <li key={step.number}>
+          <Text size="sm">
+            <strong>{texts.followUp(step.number)}</strong>{' '}
+            <Text span c="dimmed">
+              {texts.followUpDelay(step.delay_hours)}
+            </Text>
+            {` · ${texts.counts.sent} ${step.counts.sent} · ${texts.counts.waiting} ${step.counts.waiting}`}
+          </Text>
+          <CampaignProgress counts={step.counts} isCompact />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FailureProps {
+  error: Error
+  campaignsPath: string
+  onRetry: () => void
+}
+
+function Failure({ error, campaignsPath, onRetry }: FailureProps) {
+  // Nobody has it, or what the address names cannot be one.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
+    return (
+      <Notice title={texts.missing.title} text={texts.missing.text}>
+        <Button component={Link} to={campaignsPath} variant="default">
+          {texts.missing.back}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <Notice isError title={texts.failed} text={error.message}>
+      <Button variant="default" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Notice>
+  )
+}

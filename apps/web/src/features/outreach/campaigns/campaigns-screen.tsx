@@ -1,0 +1,38 @@
+import { Tabs, Text, Title } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { SuppressionList } from '../suppressions/suppression-list.tsx'
+import { CampaignList } from './campaign-list.tsx'
+import { campaignTexts as texts } from './campaign-texts.ts'
+import classes from './campaigns-screen.module.css'
+
+interface CampaignsScreenProps {
+  campaignsPath: string
+  /** Where creators are found. */
+  searchPath: string
+}
+
+/** What was sent, and who gets nothing any more. */
+export function CampaignsScreen({ campaignsPath, searchPath }: CampaignsScreenProps) {
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') === 'suppressions' ? 'suppressions' : 'campaigns'
+  return (
+    <div className={classes.root}>
+      <div>
+        <Title order={1}>{texts.title}</Title>
+        <Text c="dimmed">{texts.introduction}</Text>
+      </div>
+      <Tabs value={tab} onChange={(value) => setSearch(value === 'suppressions' ? { tab: value } : {})}>
+        <Tabs.List aria-label={texts.tabs.label}>
+          <Tabs.Tab value="campaigns">{texts.tabs.campaigns}</Tabs.Tab>
+          <Tabs.Tab value="suppressions">{texts.tabs.suppressions}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="campaigns" pt={24}>
+          {tab === 'campaigns' && <CampaignList campaignsPath={campaignsPath} searchPath={searchPath} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="suppressions" pt={24}>
+          {tab === 'suppressions' && <SuppressionList />}
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Campaign, CampaignMail, MailState } from '@troupe/contract/campaigns'
+import { campaignTexts as texts } from './campaign-texts.ts'
+import type { StateTone } from './state-mark.tsx'
+
+interface DescribedState {
+  label: string
+  tone: StateTone
+}
+
+const campaignTones: Record<Campaign['state'], StateTone> = {
+  scheduled: 'quiet',
+  running: 'active',
+  paused: 'warning',
+  cancelled: 'quiet',
+  done: 'good',
+}
+
+const mailTones: Record<MailState, StateTone> = {
+  queued: 'quiet',
+  claimed: 'quiet',
+  handing: 'active',
+  sent: 'good',
+  failed: 'bad',
+  unknown: 'warning',
+  suppressed: 'quiet',
+  skipped: 'quiet',
+  cancelled: 'quiet',
+}
+
+/** How a campaign stands; one that only waits for its follow-ups is not said to be sending. */
+export function describeCampaign({ state, counts, next_due_at }: Campaign): DescribedState {
+  const onlyFollowUps = state === 'running' && counts.waiting === 0 && next_due_at !== null
+  if (onlyFollowUps) return { label: texts.waitsForFollowUps, tone: 'quiet' }
+  return { label: texts.states[state], tone: campaignTones[state] }
+}
+
+/** How a mail stands, with the reason and what the mail server said. */
+export function describeMail({ state, reason, detail }: Pick<CampaignMail, 'state' | 'reason' | 'detail'>) {
+  const parts = [reason === null ? undefined : texts.reasons[reason], detail ?? undefined]
+  return {
+    label: texts.mailStates[state],
+    tone: mailTones[state],
+    explanation: parts.filter((part) => part !== undefined).join(': '),
+  }
+}

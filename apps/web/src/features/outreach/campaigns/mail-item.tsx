@@ -1,0 +1,84 @@
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { CampaignMail } from '@troupe/contract/campaigns'
+import { Moment } from '../../../ui/moment.tsx'
+import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
+import { useResolveMail } from '../api/campaign-mails.ts'
+import classes from './campaign-screen.module.css'
+import { campaignTexts } from './campaign-texts.ts'
+import { describeMail } from './describe-state.ts'
+import { StateMark } from './state-mark.tsx'
+
+const texts = campaignTexts.mails
+
+/** One mail to one creator: how it stands, and why. */
+export function MailItem({ mail, withStep }: { mail: CampaignMail; withStep: boolean }) {
+  const { creator, email, step, attempts, replied_at } = mail
+  const { label, tone, explanation } = describeMail(mail)
+  return (
+    <li className={classes.mail}>
+      <div className={classes.recipient}>
+        <Text size="sm" fw={600} truncate>
+          <PlatformGlyph platform={creator.platform} size={14} /> <bdi>{creator.title || creator.handle}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed" truncate>
+          {email}
+        </Text>
+      </div>
+      <div className={classes.outcome}>
+        <Group gap={8}>
+          <StateMark tone={tone}>{label}</StateMark>
+          {withStep && (
+            <Text span size="sm" c="dimmed">
+              {step === 0 ? campaignTexts.firstMail : campaignTexts.followUp(step)}
+            </Text>
+          )}
+          {replied_at !== null && <StateMark tone="good">{texts.replied}</StateMark>}
+        </Group>
+        {explanation !== '' && (
+          <Text size="sm" c="dimmed" className={classes.explanation}>
+            {explanation}
+            {attempts > 1 && `, ${texts.attempts(attempts)}`}
+          </Text>
+        )}
+        {mail.state === 'unknown' && <UnknownOutcome mail={mail} />}
+      </div>
+      <Text size="sm" c="dimmed" className={classes.when}>
+        <Moment at={mail.sent_at ?? (mail.state === 'queued' ? mail.due_at : null) ?? mail.updated_at} />
+      </Text>
+    </li>
+  )
+}
+
+/** Only a person can find out; nothing is ever sent again by itself. */
+function UnknownOutcome({ mail }: { mail: CampaignMail }) {
+  const resolve = useResolveMail()
+  const name = mail.creator.title || mail.creator.handle
+  const say = (outcome: 'sent' | 'resend') =>
+    resolve.mutate(
+      { id: mail.id, outcome },
+      { onError: ({ message }) => notifications.show({ color: 'red', title: texts.resolveFailed, message }) },
+    )
+  return (
+    <Group gap={8} mt={4}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={resolve.isPending}
+        aria-label={texts.arrivedFor(name)}
+        onClick={() => say('sent')}
+      >
+        {texts.arrived}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={resolve.isPending}
+        aria-label={texts.resendFor(name)}
+        onClick={() => say('resend')}
+      >
+        {texts.resend}
+      </Button>
+    </Group>
+  )
+}

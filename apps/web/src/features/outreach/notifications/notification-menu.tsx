@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Indicator, Loader, Popover, Text } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useMarkRead, useNotifications } from '../api/notifications.ts'
+import type { OutreachPaths } from '../outreach-paths.ts'
+import { NotificationItem } from './notification-item.tsx'
+import classes from './notification-menu.module.css'
+import { notificationTexts as texts } from './notification-texts.ts'
+
+/** The button of the header that tells what ended or needs a person. */
+export function NotificationMenu({ paths }: { paths: OutreachPaths }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useNotifications()
+  const unread = data?.unread ?? 0
+  const label = unread === 0 ? texts.label : texts.withUnread(unread)
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      shadow="md"
+      width="min(360px, calc(100vw - 16px))"
+      withinPortal={false}
+      hideDetached={false}
+      trapFocus
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label={label}
+          title={label}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Indicator disabled={unread === 0} size={8} offset={2} color="red" aria-hidden>
+            <IconBell size={20} stroke={1.6} className={classes.icon} />
+          </Indicator>
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p={8}>
+        <NotificationList paths={paths} onLeave={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function NotificationList({ paths, onLeave }: { paths: OutreachPaths; onLeave: () => void }) {
+  const { data, error, refetch } = useNotifications()
+  const markRead = useMarkRead()
+  if (!data && error) {
+    return (
+      <div className={classes.message}>
+        <Text size="sm" role="alert">
+          {texts.failed} {error.message}
+        </Text>
+        <Button variant="default" size="compact-sm" mt={8} onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return <Loader size="sm" className={classes.message} />
+  if (data.notifications.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" className={classes.message}>
+        {texts.none}
+      </Text>
+    )
+  }
+  return (
+    <>
+      <ul className={classes.list} aria-label={texts.label}>
+        {data.notifications.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            paths={paths}
+            onFollow={() => {
+              if (!notification.read) markRead.mutate([notification.id])
+              onLeave()
+            }}
+          />
+        ))}
+      </ul>
+      {data.unread > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt={4}
+          loading={markRead.isPending}
+          onClick={() => markRead.mutate(undefined)}
+        >
+          {texts.markAll}
+        </Button>
+      )}
+    </>
+  )
+}

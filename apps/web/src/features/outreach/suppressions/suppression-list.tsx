@@ -1,0 +1,98 @@
+import { Button, Pagination, Skeleton, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { IconSearch } from '@tabler/icons-react'
+import type { Suppression } from '@troupe/contract/suppressions'
+import { useState } from 'react'
+import { Moment } from '../../../ui/moment.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useRemoveSuppression, useSuppressions } from '../api/suppressions.ts'
+import { AddSuppressionForm } from './add-suppression-form.tsx'
+import classes from './suppression-list.module.css'
+import { suppressionTexts as texts } from './suppression-texts.ts'
+
+const pageSize = 50
+const quietMs = 300
+
+/** The addresses that no campaign writes to. */
+export function SuppressionList() {
+  const [typed, setTyped] = useState('')
+  const [query] = useDebouncedValue(typed.trim(), quietMs)
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useSuppressions({ page, query })
+  const pages = Math.ceil((data?.total ?? 0) / pageSize)
+  return (
+    <div className={classes.root}>
+      <Text className={classes.introduction}>{texts.introduction}</Text>
+      <AddSuppressionForm />
+      <TextInput
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setPage(1)
+        }}
+      />
+      {data ? (
+        <Addresses suppressions={data.suppressions} isFiltered={query !== ''} />
+      ) : error ? (
+        <Notice isError title={texts.failed} text={error.message}>
+          <Button variant="default" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton height={200} />
+      )}
+      {pages > 1 && (
+        <nav aria-label={texts.pages} className={classes.pages}>
+          <Pagination total={pages} value={page} onChange={setPage} />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface AddressesProps {
+  suppressions: readonly Suppression[]
+  isFiltered: boolean
+}
+
+function Addresses({ suppressions, isFiltered }: AddressesProps) {
+  const remove = useRemoveSuppression()
+  if (suppressions.length === 0) return <Text c="dimmed">{isFiltered ? texts.noMatch : texts.empty}</Text>
+  const removeById = (id: string) =>
+    remove.mutate(id, {
+      onError: ({ message }) => notifications.show({ color: 'red', title: texts.removeFailed, message }),
+    })
+  return (
+    <ul className={classes.list} aria-label={texts.list}>
+      {suppressions.map(({ id, email, reason, removable, created_at }) => (
+        <li key={id} className={classes.item}>
+          <span className={classes.email}>{email}</span>
+          <Text span size="sm" c="dimmed">
+            {texts.reasons[reason]}, <Moment at={created_at} />
+          </Text>
+          {removable ? (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={texts.removeFrom(email)}
+              loading={remove.isPending && remove.variables === id}
+              onClick={() => removeById(id)}
+            >
+              {texts.remove}
+            </Button>
+          ) : (
+            <Text span size="sm" c="dimmed">
+              {texts.stays}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
