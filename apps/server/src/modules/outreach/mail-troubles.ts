@@ -46,7 +46,7 @@ export async function noteAccountError(
 
 /** The account works again: its errors are forgotten. */
 export async function noteSuccess({ database }: TroubleParts, mailboxId: string): Promise<void> {
-  await mailboxes.resume(database.kysely, mailboxId)
+  await mailboxes.forgiveErrors(database.kysely, mailboxId)
 }
 
 /** What follows from an attempt beside the mail's own state: an address that does not exist is not written to again. */

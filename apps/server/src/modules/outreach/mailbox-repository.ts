@@ -68,13 +68,23 @@ export async function pause(
     .execute()
 }
 
-/** Ends a rest; with `forgive` its errors are forgotten too. */
-export async function resume(db: Executor, id: string): Promise<void> {
+/** Forgets the errors of an account that works again. */
+export async function forgiveErrors(db: Executor, id: string): Promise<void> {
   await db
     .updateTable('mailboxes')
     .set({ paused_until: null, pause_reason: null, account_errors: 0 })
     .where('id', '=', id)
-    .where(({ eb, or }) => or([eb('account_errors', '>', 0), eb('paused_until', 'is not', null)]))
+    .where('account_errors', '>', 0)
+    .execute()
+}
+
+/** Ends a rest: the next mail may go at once. */
+export async function resume(db: Executor, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ paused_until: null, pause_reason: null, account_errors: 0, next_at: now })
+    .where('id', '=', id)
+    .where('paused_until', 'is not', null)
     .execute()
 }
 

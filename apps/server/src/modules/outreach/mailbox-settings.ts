@@ -32,7 +32,7 @@ export async function resumeMailbox(
   { userId, provider }: { userId: string; provider: EmailProvider },
 ): Promise<Mailbox> {
   const { id } = await getMailbox(context, userId, provider)
-  await mailboxes.resume(context.database.kysely, id)
+  await mailboxes.resume(context.database.kysely, id, context.clock.now())
   await wakeSenders(context)
   return view(context, await getMailbox(context, userId, provider))
 }

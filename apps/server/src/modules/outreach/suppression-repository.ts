@@ -63,7 +63,7 @@ function findMatching(db: Executor, { userId, query }: Search) {
   return db
     .selectFrom('suppressions')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`strpos(email_key, ${query}) > 0 or ${query} = ''`)
+    .where(sql<boolean>`(${query} = '' or strpos(email_key, ${query}) > 0)`)
 }
 
 /** One page, newest first. */
