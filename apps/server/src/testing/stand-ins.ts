@@ -39,6 +39,9 @@ export function useStandIns(day: string) {
     get keys() {
       return get().keys
     },
+    get submission() {
+      return get().submission
+    },
     /** From now on every request of a platform, or so many, fail in this way. */
     orderFault: (platform: Platform, fault: string, count = 1000) => control('faults', { platform, fault, count }),
     moveClock: (now: Date) => control('clock', { now: now.toISOString() }),

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { getCACertificates } from 'node:tls'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { seconds } from '../../durations.ts'
@@ -31,6 +32,7 @@ export interface OpenConnection {
 }
 
 const implicitTlsPort = 465
+const pieceBytes = 64 * 1024
 const timeouts = { greeting: seconds(10), silence: seconds(60), goodbye: seconds(2) }
 const isLoopback = (socket: Socket) => /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 
@@ -75,7 +77,7 @@ export async function openSmtpConnection(options: OpenOptions): Promise<OpenConn
       watch.startMail()
       let reply = ''
       await wait((done) =>
-        connection.send({ from, to: [to] }, source, (error, info) => {
+        connection.send({ from, to: [to] }, Readable.from(cut(source)), (error, info) => {
           reply = info?.response ?? ''
           done(error)
         }),
@@ -96,6 +98,14 @@ export async function openSmtpConnection(options: OpenOptions): Promise<OpenConn
     },
     destroy: () => connection.close(),
   }
+}
+
+/**
+ * In pieces that are written as the server takes them: as one piece all of it would at once count as sent, and a mail that was
+ * cut in its middle as one that may have been taken.
+ */
+function* cut(source: Buffer): Generator<Buffer> {
+  for (let start = 0; start < source.length; start += pieceBytes) yield source.subarray(start, start + pieceBytes)
 }
 
 /** Runs one step and waits for its callback, or for the connection to fail or end: then the callback may never come. */
