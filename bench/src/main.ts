@@ -2,7 +2,9 @@
 const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<void> }>> = {
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),
+  mail: () => import('./mail.ts'),
   relevance: () => import('./relevance.ts'),
+  scroll: () => import('./scroll.ts'),
   search: () => import('./search.ts'),
   'sign-in': () => import('./sign-in.ts'),
   start: () => import('./start.ts'),

@@ -1,4 +1,5 @@
 import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import { memo } from 'react'
 import { CategoryTag } from '../category-tag.tsx'
 import classes from './card-categories.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
@@ -6,7 +7,7 @@ import { creatorTexts as texts } from './creator-texts.ts'
 const shownCategories = 2
 
 /** The first categories of a creator in one line; the others by number, named on hover. */
-export function CardCategories({ ids }: { ids: readonly CategoryId[] }) {
+export const CardCategories = memo(function CardCategories({ ids }: { ids: readonly CategoryId[] }) {
   const others = ids.slice(shownCategories)
   return (
     <ul className={classes.root} aria-label={texts.categories}>
@@ -22,4 +23,4 @@ export function CardCategories({ ids }: { ids: readonly CategoryId[] }) {
       )}
     </ul>
   )
-}
+})

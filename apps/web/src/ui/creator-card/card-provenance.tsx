@@ -1,4 +1,5 @@
 import type { Creator } from '@troupe/contract/creators'
+import { memo } from 'react'
 import { formatExactTime, formatTimeAgo } from '../../lib/format/dates.ts'
 import classes from './card-provenance.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
@@ -8,7 +9,8 @@ interface CardProvenanceProps {
 }
 
 /** How old the figures are, whether they are made up, and whether the platform still knows the creator. */
-export function CardProvenance({ creator: { source, platform, fetched_at, vanished_at } }: CardProvenanceProps) {
+export const CardProvenance = memo(function CardProvenance({ creator }: CardProvenanceProps) {
+  const { source, platform, fetched_at, vanished_at } = creator
   const fetched = new Date(fetched_at)
   return (
     <p className={classes.root}>
@@ -30,4 +32,4 @@ export function CardProvenance({ creator: { source, platform, fetched_at, vanish
       )}
     </p>
   )
-}
+})

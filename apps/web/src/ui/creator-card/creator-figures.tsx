@@ -1,4 +1,5 @@
 import type { Creator } from '@troupe/contract/creators'
+import { memo } from 'react'
 import { formatCount, formatDollars, formatExact, formatPercent } from '../../lib/format/numbers.ts'
 import { creatorTexts as texts } from './creator-texts.ts'
 import { KnownValue } from './known-value.tsx'
@@ -6,7 +7,7 @@ import { KnownValue } from './known-value.tsx'
 type Figures = Pick<Creator, 'subscribers' | 'engagement_rate' | 'average_views'>
 
 /** The three figures, in fixed places; the terms and values of a list of descriptions. */
-export function CreatorFigures({ creator }: { creator: Figures }) {
+export const CreatorFigures = memo(function CreatorFigures({ creator }: { creator: Figures }) {
   return (
     <>
       <div>
@@ -33,7 +34,7 @@ export function CreatorFigures({ creator }: { creator: Figures }) {
       </div>
     </>
   )
-}
+})
 
 /** What one sponsored post costs. */
 export function PriceValue({ dollars }: { dollars: number | null }) {

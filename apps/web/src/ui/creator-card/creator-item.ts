@@ -2,7 +2,10 @@ import type { Creator, Match } from '@troupe/contract/creators'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 
-/** A creator wherever one is shown, as a card or as a row; among results it can be chosen, opened and acted on. */
+/**
+ * A creator wherever one is shown, as a card or as a row; among results it can be chosen, opened and acted on. The parts of both are
+ * remembered: choosing all of a long list draws each anew, and only the mark of it has changed.
+ */
 export interface CreatorItemProps {
   creator: Creator
   /** Why the creator was found: one line, and all of it on hover and focus. */

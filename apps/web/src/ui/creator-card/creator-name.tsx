@@ -1,6 +1,7 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { getCountryName } from '@troupe/contract/countries'
 import type { Creator } from '@troupe/contract/creators'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { PlatformGlyph } from '../platform-glyph.tsx'
 import type { CreatorItemProps } from './creator-item.ts'
@@ -14,7 +15,7 @@ interface CreatorNameProps {
 }
 
 /** Who it is and where: two lines. */
-export function CreatorName({ creator, id, link }: CreatorNameProps) {
+export const CreatorName = memo(function CreatorName({ creator, id, link }: CreatorNameProps) {
   const { title, handle, platform, verified, region } = creator
   const fullHandle = handle.startsWith('@') ? handle : `@${handle}`
   return (
@@ -49,4 +50,4 @@ export function CreatorName({ creator, id, link }: CreatorNameProps) {
       </p>
     </>
   )
-}
+})

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconMail, IconMailOff } from '@tabler/icons-react'
+import { memo } from 'react'
 import { creatorTexts as texts } from './creator-texts.ts'
 import classes from './email-mark.module.css'
 
 /** Whether the creator can be written to. */
-export function EmailMark({ isKnown }: { isKnown: boolean }) {
+export const EmailMark = memo(function EmailMark({ isKnown }: { isKnown: boolean }) {
   const label = isKnown ? texts.hasEmail : texts.hasNoEmail
   const EmailIcon = isKnown ? IconMail : IconMailOff
   return (
@@ -13,4 +14,4 @@ export function EmailMark({ isKnown }: { isKnown: boolean }) {
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
 
 export interface CreatorLink {
@@ -16,7 +17,8 @@ export function toPanelSegment(creatorId: string): string {
 /** Leads from a screen to the panel of a creator, at an address of its own below the screen's. */
 export function useCreatorLink(creatorId: string): CreatorLink {
   const { search } = useLocation()
-  return { to: { pathname: toPanelSegment(creatorId), search }, state: firstStep }
+  // The same as long as it leads to the same place, so that a name that did not change is not drawn anew.
+  return useMemo(() => ({ to: { pathname: toPanelSegment(creatorId), search }, state: firstStep }), [creatorId, search])
 }
 
 /** Opens the panel of a creator over the screen that calls it. */

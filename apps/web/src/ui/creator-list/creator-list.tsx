@@ -24,10 +24,10 @@ interface CreatorListProps<C extends Creator> {
   renderItem: (creator: C, state: ItemState) => ReactNode
 }
 
-/** What most rows take, in pixels. */
-const rowSizes: Record<Layout, { rowHeight: number; gap: number }> = {
-  grid: { rowHeight: 430, gap: 16 },
-  list: { rowHeight: 65, gap: 0 },
+/** What a row takes until one is measured, in pixels. */
+const rowSizes: Record<Layout, { estimatedHeight: number; gap: number }> = {
+  grid: { estimatedHeight: 430, gap: 16 },
+  list: { estimatedHeight: 65, gap: 0 },
 }
 
 /**
@@ -38,7 +38,7 @@ export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
   const { label, creators, layout, selectedIds, onToggle, renderItem } = props
   const ref = useRef<HTMLUListElement>(null)
   const openCreator = useOpenCreator()
-  const rows = useVirtualRows({ ref, itemCount: creators.length, ...rowSizes[layout] })
+  const rows = useVirtualRows({ ref, layout, itemCount: creators.length, ...rowSizes[layout] })
   const withCreator = (act: (id: string) => void) => (item: number) => {
     const creator = creators[item]
     if (creator) act(creator.id)
@@ -76,15 +76,8 @@ export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
     >
       {creators.slice(firstItem, endItem).map((creator, offset) => {
         const position = firstItem + offset
-        const isFirstOfRow = position % rows.columns === 0
         return (
-          <li
-            key={creator.id}
-            data-position={position}
-            aria-setsize={creators.length}
-            aria-posinset={position + 1}
-            {...(isFirstOfRow && { ref: rows.measureRow, 'data-index': position / rows.columns })}
-          >
+          <li key={creator.id} data-position={position} aria-setsize={creators.length} aria-posinset={position + 1}>
             {renderItem(creator, { isSelected: selectedIds.has(creator.id), isTabStop: position === tabStop })}
           </li>
         )

@@ -1,76 +1,116 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { observeWindowOffset, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 
 /** The header and the action bar stick to the top; what is scrolled to must not lie under them. */
 const coveredAbove = 136
 const spareBelow = 24
+/** Rows come and go in blocks of about this height, in pixels, so that a scroll changes something only now and then. */
+const blockHeight = 400
+/** Blocks that are drawn beyond the window, so that there is time to draw the next ones while it scrolls. */
+const blocksAhead = 1
 
 interface Geometry {
   columns: number
-  /** From the top of the page. */
+  /** Of the grid, from the top of the page. */
   top: number
+  /** Of one row; all are alike. Null before one is drawn. */
+  rowHeight: number | null
 }
 
-/** The columns that the style sheet gives a grid just now, and where on the page it begins. */
-function readGeometry(element: HTMLElement): Geometry {
-  const template = getComputedStyle(element).gridTemplateColumns
+/** The columns that the style sheet gives a grid just now, where on the page it begins, and the height of its rows. */
+function readGeometry(grid: HTMLElement): Geometry {
+  // Without a layout (as in tests) there are no sizes.
+  const columns = getComputedStyle(grid)
+    .gridTemplateColumns.split(' ')
+    .filter((size) => size.endsWith('px')).length
+  const rowHeight = grid.firstElementChild?.getBoundingClientRect().height ?? 0
   return {
-    // One word per column; without a layout (as in tests) there is none.
-    columns: Math.max(1, template.split(' ').filter((size) => size.endsWith('px')).length),
-    top: element.getBoundingClientRect().top + window.scrollY,
+    columns: Math.max(1, columns),
+    top: grid.getBoundingClientRect().top + window.scrollY,
+    rowHeight: rowHeight > 0 ? rowHeight : null,
   }
 }
 
-function useGeometry(ref: RefObject<HTMLElement | null>): Geometry {
-  const [geometry, setGeometry] = useState<Geometry>({ columns: 1, top: 0 })
+function isSameGeometry(one: Geometry, other: Geometry): boolean {
+  return one.columns === other.columns && one.rowHeight === other.rowHeight && Math.abs(one.top - other.top) < 1
+}
+
+function useGeometry(ref: RefObject<HTMLElement | null>, layout: string): Geometry {
+  const [geometry, setGeometry] = useState<Geometry>({ columns: 1, top: 0, rowHeight: null })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout has other rows
   useLayoutEffect(() => {
-    const element = ref.current
-    if (!element) return
+    const grid = ref.current
+    if (!grid) return
     const update = () => {
-      const next = readGeometry(element)
-      setGeometry((last) => (last.columns === next.columns && Math.abs(last.top - next.top) < 1 ? last : next))
+      const next = readGeometry(grid)
+      setGeometry((last) => (isSameGeometry(last, next) ? last : next))
     }
     update()
     // The page too: what stands above the grid moves it without changing it.
     const observer = new ResizeObserver(update)
-    observer.observe(element)
+    observer.observe(grid)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [ref])
+  }, [ref, layout])
   return geometry
 }
 
 interface VirtualRowsOptions {
-  /** A grid whose children are the items of the rows in sight. */
+  /** A grid whose children are the items of the rows in sight; its rows are of one height. */
   ref: RefObject<HTMLElement | null>
+  /** Names the grid's layout; with another, rows are measured anew. */
+  layout: string
   itemCount: number
-  /** The height that most rows have, in pixels; each is measured once it is shown. */
-  rowHeight: number
+  /** The height of a row before one is measured, in pixels. */
+  estimatedHeight: number
   gap: number
 }
 
 /** Which items are in sight, or near, and the room that the others would take above and below. */
-export function useVirtualRows({ ref, itemCount, rowHeight, gap }: VirtualRowsOptions) {
-  const { columns, top } = useGeometry(ref)
+export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }: VirtualRowsOptions) {
+  const { columns, top, rowHeight } = useGeometry(ref, layout)
+  const pitch = (rowHeight ?? estimatedHeight) + gap
+  const rowCount = Math.ceil(itemCount / columns)
+  const blockRows = Math.max(1, Math.round(blockHeight / pitch))
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(itemCount / columns),
-    estimateSize: () => rowHeight,
-    gap,
-    overscan: 3,
+    count: Math.ceil(rowCount / blockRows),
+    estimateSize: () => blockRows * pitch,
+    overscan: blocksAhead,
     scrollMargin: top,
-    scrollPaddingStart: coveredAbove,
-    scrollPaddingEnd: spareBelow,
+    observeElementOffset: observeCalmly,
+    useFlushSync: false,
   })
-  const rows = virtualizer.getVirtualItems()
-  const [first, last] = [rows[0], rows.at(-1)]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it remembers what each block took before
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, pitch, blockRows])
+
+  const blocks = virtualizer.getVirtualItems()
+  const firstRow = (blocks[0]?.index ?? 0) * blockRows
+  const endRow = Math.min(rowCount, ((blocks.at(-1)?.index ?? -1) + 1) * blockRows)
   return {
     columns,
-    firstItem: (first?.index ?? 0) * columns,
-    endItem: Math.min(itemCount, ((last?.index ?? -1) + 1) * columns),
-    roomAbove: first ? first.start - top : 0,
-    roomBelow: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
-    /** To be the `ref` of the first item of each row, which has its row's number as `data-index`. */
-    measureRow: virtualizer.measureElement,
-    scrollToItem: (item: number) => virtualizer.scrollToIndex(Math.floor(item / columns), { align: 'auto' }),
+    firstItem: firstRow * columns,
+    endItem: Math.min(itemCount, endRow * columns),
+    roomAbove: firstRow * pitch,
+    roomBelow: (rowCount - endRow) * pitch,
+    scrollToItem: (item: number) => revealRow(top + Math.floor(item / columns) * pitch, pitch),
   }
+}
+
+/**
+ * What a scroll brings into sight is drawn in the pauses between frames, however long that takes; as an urgent change, each would
+ * hold up the frame it falls into.
+ */
+function observeCalmly(
+  virtualizer: Virtualizer<Window, Element>,
+  onOffset: (offset: number, isScrolling: boolean) => void,
+) {
+  return observeWindowOffset(virtualizer, (offset, isScrolling) => startTransition(() => onOffset(offset, isScrolling)))
+}
+
+/** Scrolls no further than it takes to have a row in sight. */
+function revealRow(rowTop: number, height: number): void {
+  const highest = rowTop - coveredAbove
+  const lowest = rowTop + height + spareBelow - window.innerHeight
+  if (window.scrollY > highest) window.scrollTo({ top: highest })
+  else if (window.scrollY < lowest) window.scrollTo({ top: lowest })
 }

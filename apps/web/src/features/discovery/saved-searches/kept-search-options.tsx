@@ -6,7 +6,7 @@ import classes from './kept-search-options.module.css'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
 
 /** A search that can be run again. */
-export interface KeptSearchOption {
+interface KeptSearchOption {
   /** Tells it from all others that are offered with it. */
   key: string
   /** Null where nobody named it. */

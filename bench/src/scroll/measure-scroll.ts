@@ -1,0 +1,118 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+
+/** Milliseconds. */
+export interface FrameFigures {
+  frames: number
+  /** From one frame to the next. */
+  medianFrame: number
+  p95Frame: number
+  worstFrame: number
+  /** What the page's main thread worked itself, per frame on average and in its longest piece; others' load on the machine apart. */
+  ownTimePerFrame: number
+  longestOwnTask: number
+  /** Frames in which a part of the window had nothing to show. */
+  blankFrames: number
+}
+
+const frames = 300
+const pixelsPerFrame = 60
+
+const TraceEvent = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  /** Microseconds of the thread's own time. */
+  tdur: z.number().optional(),
+  args: z.object({ name: z.string().optional() }).optional(),
+})
+type TraceEvent = z.output<typeof TraceEvent>
+
+/** Scrolls five seconds at 3,600 pixels a second, the pointer over the content as with a wheel, and measures each frame. */
+export async function measureScroll(page: Page): Promise<FrameFigures> {
+  await page.mouse.move(700, 600)
+  // Once through without being measured: code is compiled, pictures are decoded.
+  await scroll(page)
+  const { result, events } = await trace(page, () => scroll(page))
+  const deltas = result.deltas.toSorted((one, other) => one - other)
+  const ownTimes = listMainThreadTasks(events)
+  const at = (share: number) => round(deltas[Math.min(deltas.length - 1, Math.floor(deltas.length * share))] ?? 0)
+  return {
+    frames: deltas.length,
+    medianFrame: at(0.5),
+    p95Frame: at(0.95),
+    worstFrame: at(1),
+    ownTimePerFrame: round(ownTimes.reduce((sum, time) => sum + time, 0) / deltas.length),
+    longestOwnTask: round(Math.max(0, ...ownTimes)),
+    blankFrames: result.blankFrames,
+  }
+}
+
+function scroll(page: Page): Promise<{ deltas: number[]; blankFrames: number }> {
+  return page.evaluate(
+    async ({ count, step }) => {
+      window.scrollTo(0, 400)
+      const list = document.querySelector<HTMLElement>('ul[data-layout]')
+      const isBlank = () => {
+        if (!list) return false
+        const { top, bottom } = list.getBoundingClientRect()
+        const [above, below] = [list.style.paddingTop, list.style.paddingBottom].map((room) => Number.parseFloat(room))
+        return top + (above ?? 0) > window.innerHeight / 2 || bottom - (below ?? 0) < window.innerHeight
+      }
+      const deltas: number[] = []
+      let blankFrames = 0
+      let last = await new Promise(requestAnimationFrame)
+      while (deltas.length < count) {
+        window.scrollBy(0, step)
+        const now = await new Promise(requestAnimationFrame)
+        deltas.push(now - last)
+        last = now
+        if (isBlank()) blankFrames++
+      }
+      return { deltas, blankFrames }
+    },
+    { count: frames, step: pixelsPerFrame },
+  )
+}
+
+async function trace<Result>(
+  page: Page,
+  act: () => Promise<Result>,
+): Promise<{ result: Result; events: TraceEvent[] }> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) {
+      const parsed = TraceEvent.safeParse(event)
+      if (parsed.success) events.push(parsed.data)
+    }
+  })
+  const traceConfig = { includedCategories: ['toplevel', 'devtools.timeline'] }
+  await session.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' })
+  const result = await act()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  return { result, events }
+}
+
+/** Milliseconds that each task took of the busiest renderer's main thread. */
+function listMainThreadTasks(events: readonly TraceEvent[]): number[] {
+  const toThread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const mainThreads = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(toThread),
+  )
+  const byThread = Map.groupBy(
+    events.filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mainThreads.has(toThread(event))),
+    toThread,
+  )
+  const times = [...byThread.values()].map((tasks) => tasks.map(({ tdur = 0 }) => tdur / 1000))
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return times.toSorted((one, other) => sum(other) - sum(one))[0] ?? []
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10
+}
