@@ -1,0 +1,91 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { judgeDkim, judgeDmarc, judgeSpf } from './judge-domain.ts'
+
+const sending = { domain: 'brand.example', smtpHost: 'smtp.gmail.com' }
+const spf = (...records: string[]) => judgeSpf({ name: 'brand.example', records }, sending)
+const dkim = (record?: string, isNamed = true) =>
+  judgeDkim({ name: 's1._domainkey.brand.example', records: record === undefined ? [] : [record] }, sending, isNamed)
+const dmarc = (record: string, isInherited = false) =>
+  judgeDmarc({ name: '_dmarc.brand.example', records: [record], isInherited }, sending)
+
+function makeKey(modulusLength: number): string {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength })
+  return publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+}
+
+describe('SPF', () => {
+  it.each<[string, string[], string, RegExp | null]>([
+    ['names the servers', ['v=spf1 include:_spf.google.com ~all'], 'good', null],
+    ['is missing', [], 'missing', /include:_spf\.google\.com/],
+    ['does not name the one in use', ['v=spf1 ip4:192.0.2.1 -all'], 'weak', /Add include:_spf\.google\.com/],
+    ['is there twice', ['v=spf1 -all', 'v=spf1 ~all'], 'weak', /Join them/],
+    ['lets everybody send', ['v=spf1 include:_spf.google.com +all'], 'weak', /~all or -all/],
+    ['has no end', ['v=spf1 include:_spf.google.com'], 'weak', /~all or -all/],
+    ['asks for too much', [`v=spf1 ${'include:a.example '.repeat(11)}-all`], 'weak', /Shorten/],
+  ])('%s', (_what, records, state, advice) => {
+    const check = spf(...records)
+    expect(check.state).toBe(state)
+    if (advice === null) expect(check.advice).toBeNull()
+    else expect(check.advice).toMatch(advice)
+  })
+})
+
+describe('DKIM', () => {
+  it('publishes a key', () => {
+    expect(dkim(`v=DKIM1; k=rsa; p=${makeKey(2048)}`).state).toBe('good')
+    expect(dkim(`v=DKIM1; k=ed25519; p=${'A'.repeat(43)}=`).state).toBe('good')
+  })
+
+  it('is missing under a selector that was named, or has been withdrawn', () => {
+    expect(dkim().state).toBe('missing')
+    expect(dkim('v=DKIM1; p=').state).toBe('missing')
+  })
+
+  it('cannot be known to be missing where nobody named a selector', () => {
+    expect(dkim(undefined, false)).toMatchObject({ state: 'unknown', advice: expect.stringContaining('"s="') })
+  })
+
+  it('is weak with a key that receivers refuse', () => {
+    expect(dkim(`p=${makeKey(768)}`).state).toBe('weak')
+  })
+})
+
+describe('DMARC', () => {
+  it.each([
+    ['v=DMARC1; p=reject', 'good'],
+    ['v=DMARC1;p=quarantine; rua=mailto:a@b.example', 'good'],
+    ['v=DMARC1; p=none', 'weak'],
+    ['v=DMARC1; rua=mailto:a@b.example', 'weak'],
+  ])('%s is %s', (record, state) => {
+    expect(dmarc(record).state).toBe(state)
+  })
+
+  it('of the domain above counts with its rule for subdomains', () => {
+    expect(dmarc('v=DMARC1; p=reject; sp=none', true).state).toBe('weak')
+    expect(dmarc('v=DMARC1; p=reject', true).state).toBe('good')
+  })
+
+  it('is missing with what to publish', () => {
+    const check = judgeDmarc({ name: '_dmarc.brand.example', records: [], isInherited: false }, sending)
+    expect(check).toMatchObject({ state: 'missing', advice: expect.stringContaining('v=DMARC1; p=none') })
+  })
+})
+
+describe('all three', () => {
+  it('are not known where the name servers do not answer', () => {
+    const none = { name: 'x', records: undefined }
+    const checks = [
+      judgeSpf(none, sending),
+      judgeDkim(none, sending, false),
+      judgeDmarc({ ...none, isInherited: false }, sending),
+    ]
+    expect(checks.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown'])
+  })
+
+  it("give nobody homework at their provider's domain", () => {
+    const own = { domain: 'qq.com', smtpHost: 'smtp.qq.com' }
+    expect(judgeDkim({ name: 'x', records: [] }, own, false).advice).toBeNull()
+    expect(judgeDmarc({ name: 'x', records: ['v=DMARC1; p=none'], isInherited: false }, own).advice).toBeNull()
+  })
+})

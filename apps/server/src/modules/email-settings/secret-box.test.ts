@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createSecretBox } from './secret-box.ts'
+
+const secretKey = randomBytes(32)
+const box = createSecretBox(secretKey)
+
+describe('a sealed secret', () => {
+  it('opens for its owner', () => {
+    expect(box.open(box.seal('hunter2 密码', 'owner'), 'owner')).toBe('hunter2 密码')
+    expect(createSecretBox(secretKey).open(box.seal('', 'owner'), 'owner')).toBe('')
+  })
+
+  it('shows nothing of itself, and never looks the same twice', () => {
+    const sealed = box.seal('hunter2', 'owner')
+    expect(sealed).not.toContain('hunter2')
+    expect(Buffer.from(sealed.split('.')[1] ?? '', 'base64url').toString('latin1')).not.toContain('hunter2')
+    expect(box.seal('hunter2', 'owner')).not.toBe(sealed)
+  })
+
+  it('opens for nobody else', () => {
+    expect(box.open(box.seal('hunter2', 'owner'), 'other')).toBeUndefined()
+  })
+
+  it('opens with no other key, whose id is not its own', () => {
+    const sealed = box.seal('hunter2', 'owner')
+    const other = createSecretBox(randomBytes(32))
+    expect(other.open(sealed, 'owner')).toBeUndefined()
+    const [id] = other.seal('x', 'owner').split('.')
+    expect(other.open(`${id}.${sealed.split('.')[1]}`, 'owner')).toBeUndefined()
+  })
+
+  it('opens no more once a single bit of it is other', () => {
+    const [id, content = ''] = box.seal('hunter2', 'owner').split('.')
+    const bytes = Buffer.from(content, 'base64url')
+    for (let index = 0; index < bytes.length; index++) {
+      const changed = Buffer.from(bytes)
+      changed[index] = (bytes[index] ?? 0) ^ 1
+      expect(box.open(`${id}.${changed.toString('base64url')}`, 'owner')).toBeUndefined()
+    }
+  })
+
+  it.each([null, '', '.', 'x', 'x.y', 'x.y.z', `${'a'.repeat(8)}.AAAA`])('of the form %j is none', (sealed) => {
+    expect(box.open(sealed, 'owner')).toBeUndefined()
+  })
+})
