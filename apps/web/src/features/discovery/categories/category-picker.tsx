@@ -1,12 +1,11 @@
-import { Button, Collapse, Toggle } from '@mantine/core'
+import { Button, Collapse } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type CategoryId, categories } from '@troupe/contract/categories'
 import { memo, useId } from 'react'
-import { findCategoryHue } from '../../../ui/category-hues.ts'
 import { categoryIcons } from '../../../ui/category-icons.ts'
-import { toCssVariables } from '../../../ui/css-variables.ts'
 import { discoverTexts } from '../discover-texts.ts'
 import classes from './category-picker.module.css'
+import { CategoryToggle } from './category-toggle.tsx'
 
 const texts = discoverTexts.categories
 
@@ -37,7 +36,7 @@ export function CategoryPicker({ chosen, isOpen, onToggleOpen, onToggle }: Categ
       <Collapse expanded={isOpen} id={gridId} transitionDuration={140}>
         <fieldset className={classes.grid} aria-label={texts.label}>
           {categories.map(({ id, name }) => (
-            <CategoryToggle key={id} id={id} name={name} isChosen={chosen.includes(id)} onToggle={onToggle} />
+            <CategoryChoice key={id} id={id} name={name} isChosen={chosen.includes(id)} onToggle={onToggle} />
           ))}
         </fieldset>
       </Collapse>
@@ -45,7 +44,7 @@ export function CategoryPicker({ chosen, isOpen, onToggleOpen, onToggle }: Categ
   )
 }
 
-interface CategoryToggleProps {
+interface CategoryChoiceProps {
   id: CategoryId
   name: string
   isChosen: boolean
@@ -53,20 +52,14 @@ interface CategoryToggleProps {
 }
 
 /** Remembered: a click on one of 75 draws one anew. */
-const CategoryToggle = memo(function CategoryToggle({ id, name, isChosen, onToggle }: CategoryToggleProps) {
-  const CategoryIcon = categoryIcons[id]
+const CategoryChoice = memo(function CategoryChoice({ id, name, isChosen, onToggle }: CategoryChoiceProps) {
   return (
-    <Toggle
-      className={classes.toggle}
-      autoWidth
-      active={isChosen}
-      style={toCssVariables({ '--tag-hue': findCategoryHue(id) })}
-      onActiveChange={() => onToggle(id)}
-    >
-      <span className={classes.icon}>
-        <CategoryIcon size={16} stroke={1.8} aria-hidden />
-      </span>
-      <span className={classes.name}>{name}</span>
-    </Toggle>
+    <CategoryToggle
+      name={name}
+      icon={categoryIcons[id]}
+      category={id}
+      isChosen={isChosen}
+      onToggle={() => onToggle(id)}
+    />
   )
 })

@@ -190,6 +190,20 @@ test('recent posts link to the platform and show what is known of them', async (
   panel.getByText('No figures known')
 })
 
+test('the five newest posts are shown, the earlier ones on demand', async () => {
+  const recent_posts = Array.from({ length: 7 }, (_, index) => ({
+    ...post,
+    id: `p${index}`,
+    title: `Cake ${index}`,
+    url: null,
+    published_at: null,
+  }))
+  const { panel } = await openPanel({ recent_posts })
+  const earlier = panel.getByText('2 earlier posts').closest('details')
+  expect(panel.getByText('Cake 4').closest('details')).toBeNull()
+  expect(panel.getByText('Cake 5').closest('details')).toBe(earlier)
+})
+
 test('similar creators and other channels of the same person lead on, and closing leads back to the screen', async () => {
   const other = makeCreator({ id: 'creator-2', title: 'Nora Bakes', platform: 'instagram' })
   const { server, router, panel, user } = await openPanel({

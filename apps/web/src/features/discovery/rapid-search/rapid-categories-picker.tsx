@@ -1,7 +1,5 @@
-import { Toggle } from '@mantine/core'
-import { findCategoryHue } from '../../../ui/category-hues.ts'
-import { toCssVariables } from '../../../ui/css-variables.ts'
 import classes from '../categories/category-picker.module.css'
+import { CategoryToggle } from '../categories/category-toggle.tsx'
 import { rapidCategories } from './rapid-categories.ts'
 import { rapidTexts as texts } from './rapid-texts.ts'
 
@@ -15,20 +13,15 @@ export function RapidCategoriesPicker({ chosen, onChange }: RapidCategoriesPicke
   const toggle = (id: string) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
     <fieldset className={classes.grid} aria-label={texts.categories}>
-      {rapidCategories.map(({ id, name, icon: CategoryIcon, categoryIds }) => (
-        <Toggle
+      {rapidCategories.map(({ id, name, icon, categoryIds: [category] }) => (
+        <CategoryToggle
           key={id}
-          className={classes.toggle}
-          autoWidth
-          active={chosen.includes(id)}
-          style={toCssVariables({ '--tag-hue': findCategoryHue(categoryIds[0]) })}
-          onActiveChange={() => onChange(toggle(id))}
-        >
-          <span className={classes.icon}>
-            <CategoryIcon size={16} stroke={1.8} aria-hidden />
-          </span>
-          <span className={classes.name}>{name}</span>
-        </Toggle>
+          name={name}
+          icon={icon}
+          category={category}
+          isChosen={chosen.includes(id)}
+          onToggle={() => onChange(toggle(id))}
+        />
       ))}
     </fieldset>
   )

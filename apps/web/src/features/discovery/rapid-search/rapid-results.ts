@@ -1,5 +1,5 @@
 import type { FoundCreator } from '@troupe/contract/creators'
-import type { discoveryEndpoints, SearchInfo } from '@troupe/contract/discovery'
+import { type discoveryEndpoints, maxPage, type SearchInfo } from '@troupe/contract/discovery'
 import type { Response } from '@troupe/contract/endpoint'
 import type { RapidForm } from './rapid-form.ts'
 
@@ -10,7 +10,7 @@ export interface RapidResults {
   /** What was searched for; the next page is of the same. */
   readonly form: RapidForm
   readonly creators: readonly FoundCreator[]
-  /** Of the newest page. */
+  /** Of the newest page, with the new creators of all. */
   readonly info: SearchInfo
   /** The newest page, from 1. */
   readonly page: number
@@ -25,12 +25,13 @@ export function beginResults(form: RapidForm, { kols, searchInfo }: Answer): Rap
 
 /** The results with their next page: only creators with a new channel are appended. */
 export function appendPage(results: RapidResults, { kols, searchInfo }: Answer): RapidResults {
+  const page = results.page + 1
   return {
     ...results,
     creators: [...results.creators, ...keepNew(results.creators, kols)],
-    info: searchInfo,
-    page: results.page + 1,
-    isMoreAvailable: kols.length > 0,
+    info: { ...searchInfo, new_creators: results.info.new_creators + searchInfo.new_creators },
+    page,
+    isMoreAvailable: kols.length > 0 && page < maxPage,
   }
 }
 

@@ -146,6 +146,7 @@ test('Load More requests the next page and appends only creators with a new chan
   await click('Load More')
   await screen.findByText('0 of 3 KOLs selected')
   expect(shownNames()).toEqual(['Ada', 'Ben', 'Cleo'])
+  screen.getByText(/4 new creators were added to the database/)
   expect(sent()).toMatchObject([{ page: 1 }, { page: 2 }])
   server.on(searchPlatforms, () => makeAnswer(makeCreators('Ada')))
   await click('Load More')
