@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Campaign } from '@troupe/contract/campaigns'
+import { SendEmailResponse } from '@troupe/contract/outreach'
+import { openDatabase } from '@troupe/server/database/database'
+import { silentLogger } from '@troupe/server/logger'
+import { storeCreators } from '@troupe/server/modules/discovery/store-creators'
+import { inventPerson, postJson, signUp } from '../../../tools/test-person.ts'
+
+/** Somebody who sends, and whom to. */
+export interface SendingBrand {
+  readonly accessToken: string
+  readonly creatorIds: readonly string[]
+}
+
+const batchSize = 500
+const paragraph =
+  'We have followed your videos for a while, and we would love to send you something of ours to try. There is no obligation at all. '
+
+/** About 2 KB, as such mails are. */
+export const body = `<p>Dear {{title|there}},</p>${`<p>${paragraph}</p>`.repeat(12)}<p><a href="https://brand.test/">Our shop</a></p>`
+
+/** Puts so many creators with addresses into a database that no server uses yet; gives their ids. */
+export async function fillWithReaders(
+  target: { databaseUrl: string | undefined; dataDir: string },
+  count: number,
+): Promise<string[]> {
+  const database = await openDatabase({ ...target, poolSize: 3, log: silentLogger })
+  const ids: string[] = []
+  for (let start = 0; start < count; start += batchSize) {
+    const creators = Array.from({ length: Math.min(batchSize, count - start) }, (_, index) => {
+      const number = start + index
+      const names = { title: `Reader ${number}`, handle: `reader${number}`, description: '' }
+      return {
+        record: {
+          platform: 'tiktok' as const,
+          channel_id: `c${number}`,
+          email: `reader-${number}@many.test`,
+          ...names,
+        },
+      }
+    })
+    const stored = await storeCreators(database.kysely, creators, { source: 'import', now: new Date() })
+    ids.push(...stored.ids.map(String))
+  }
+  await database.close()
+  return ids
+}
+
+/** Registers somebody whose mails go to this server, as fast as it takes them. */
+export async function registerBrand(url: string, smtpPort: number): Promise<string> {
+  const { access_token: token } = await signUp(url, inventPerson())
+  const settings = { smtp_host: '127.0.0.1', smtp_port: smtpPort, smtp_user: 'brand@brand.test', smtp_pass: 'secret' }
+  await put(
+    `${url}/api/email/config`,
+    { ...settings, smtp_from: 'Brand <brand@brand.test>', email_provider: 'smtp' },
+    token,
+  )
+  await put(`${url}/api/mailboxes/smtp`, { per_minute: null, per_day: null, window: null }, token)
+  return token
+}
+
+export async function startCampaign(url: string, { accessToken, creatorIds }: SendingBrand): Promise<Campaign> {
+  const mail = { subject: 'Hello {{title}}', body, email_provider: 'smtp', kol_ids: creatorIds }
+  return SendEmailResponse.parse(await postJson(`${url}/api/kols/send-email`, mail, accessToken)).campaign
+}
+
+export async function readCampaign(url: string, id: string, accessToken: string): Promise<Campaign> {
+  const response = await fetch(`${url}/api/campaigns/${id}`, { headers: { authorization: `Bearer ${accessToken}` } })
+  if (!response.ok) throw new Error(`The campaign was not shown: ${await response.text()}`)
+  return Campaign.parse(await response.json())
+}
+
+/** Waits until nothing of a campaign is still to be sent. */
+export async function waitUntilDone(url: string, id: string, accessToken: string): Promise<Campaign> {
+  for (;;) {
+    const campaign = await readCampaign(url, id, accessToken)
+    if (campaign.state === 'done') return campaign
+    await pause(250)
+  }
+}
+
+async function put(url: string, settings: object, token: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(settings) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+}
