@@ -4,6 +4,7 @@ import type { Endpoint } from '@troupe/contract/endpoint'
 interface ReceivedRequest {
   path: string
   authorization: string | null
+  idempotencyKey: string | null
   body: unknown
 }
 
@@ -39,6 +40,7 @@ export function createFakeServer(): FakeServer {
       const request: ReceivedRequest = {
         path,
         authorization: new Headers(init?.headers).get('authorization'),
+        idempotencyKey: new Headers(init?.headers).get('idempotency-key'),
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       }
       requests.set(key, [...(requests.get(key) ?? []), request])

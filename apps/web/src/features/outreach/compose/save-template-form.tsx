@@ -22,8 +22,6 @@ export function SaveTemplateForm({ mail, onSaved }: SaveTemplateFormProps) {
   const isEmpty = mail.subject.trim() === '' && mail.body === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog around the menu is a form of its own.
-    event.stopPropagation()
     const body = { name, subject: mail.subject, body: mail.body }
     save.mutate(
       { id: sameName?.id, body },

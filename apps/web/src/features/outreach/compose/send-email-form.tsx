@@ -1,6 +1,6 @@
 import { Alert, Button, Input } from '@mantine/core'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
-import type { Dispatch, FormEvent, SetStateAction } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import type { useSendEmail } from '../api/send-email.ts'
 import { MailEditor } from '../editor/mail-editor.tsx'
 import type { OutreachPaths } from '../outreach-paths.ts'
@@ -36,12 +36,9 @@ export function SendEmailForm(props: SendEmailFormProps) {
     return <SentView answer={send.data} campaignPath={`${paths.campaigns}/${send.data.campaign.id}`} onDone={onClose} />
   }
   const change = (parts: Partial<MailDraft>) => onDraft((current) => ({ ...current, ...parts }))
-  const submitForm = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
+  // No form: Enter in the subject must not send a mail to everybody.
   return (
-    <form className={classes.root} onSubmit={submitForm} noValidate>
+    <div className={classes.root}>
       <div className={classes.fields}>
         <div className={classes.topLine}>
           <ProviderChoice
@@ -76,10 +73,10 @@ export function SendEmailForm(props: SendEmailFormProps) {
           </Alert>
         )}
         <ScheduleField value={draft.sendAt} isDisabled={isSending} onChange={(sendAt) => change({ sendAt })} />
-        <Button type="submit" loading={isSending} loaderProps={{ 'aria-label': texts.sending }}>
+        <Button onClick={submit} loading={isSending} loaderProps={{ 'aria-label': texts.sending }}>
           {draft.sendAt === '' ? texts.send : texts.schedulingSend}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }

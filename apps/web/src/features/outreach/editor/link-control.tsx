@@ -42,8 +42,6 @@ function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
   const [isRefused, setRefused] = useState(false)
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog around the editor is a form of its own.
-    event.stopPropagation()
     const href = toLinkAddress(typed)
     if (href === undefined) return setRefused(true)
     onDone()

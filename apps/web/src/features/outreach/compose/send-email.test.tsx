@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react'
+import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { outreachEndpoints } from '@troupe/contract/outreach'
+import { expect, test } from 'vitest'
+import { json } from '../../../testing/fake-server.ts'
+import { openSendDialog } from '../../../testing/open-send-dialog.tsx'
+import { makeCampaign } from '../../../testing/outreach-factories.ts'
+
+const { sendEmail } = outreachEndpoints
+
+test('the mail is sent as it is written, to the creators by their ids', async () => {
+  const { useTemplate, send, server } = await openSendDialog()
+  await useTemplate()
+  await send()
+  await screen.findByText('Writing to 1 creator.')
+  expect(server.received(sendEmail)[0]?.body).toEqual({
+    kol_ids: ['1'],
+    email_provider: 'smtp',
+    subject: 'Tea, {{title}}?',
+    body: '<p>Dear {{title|there}}</p>',
+    follow_ups: [],
+  })
+})
+
+test("'after a successful send subject and body are cleared and a callback fires'", async () => {
+  const { useTemplate, send, sent, user, open } = await openSendDialog()
+  await useTemplate()
+  await send()
+  await screen.findByText('Writing to 1 creator.')
+  expect(sent).toEqual([makeCampaign().id])
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open()
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', '')
+  expect(screen.getByRole('textbox', { name: 'Message' }).textContent).toBe('')
+})
+
+test('what is written is kept when the dialog is closed without sending', async () => {
+  const { useTemplate, close, open } = await openSendDialog()
+  await useTemplate()
+  await close()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open()
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Tea, {{title}}?')
+  expect(screen.getByRole('textbox', { name: 'Message' }).textContent).toBe('Dear {{title|there}}')
+})
+
+test("'closing is blocked while sending'", async () => {
+  const { useTemplate, send, server, user, close } = await openSendDialog()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  server.on(sendEmail, () => promise)
+  await useTemplate()
+  await send()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveProperty('disabled', true))
+  await user.keyboard('{Escape}')
+  await close()
+  screen.getByRole('dialog')
+  resolve(json({ status: 'success', message: 'Writing to 1 creator.', campaign: makeCampaign() }))
+  await screen.findByText('Writing to 1 creator.')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test("'Failed to send email: {detail or status text}' in a red panel in the dialog, and the mail stays", async () => {
+  const { useTemplate, send, server } = await openSendDialog()
+  server.on(sendEmail, () => json({ detail: 'The account is closed' }, 409))
+  await useTemplate()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to send email: The account is closed')
+  server.on(sendEmail, () => new Response('', { status: 502 }))
+  await send()
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Failed to send email: The server answered with status 502.'),
+  )
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Tea, {{title}}?')
+})
+
+test('the same mail tried again after a lost answer carries the same key; a changed one another', async () => {
+  const { useTemplate, send, server, user } = await openSendDialog()
+  server.on(sendEmail, () => new Response('', { status: 502 }))
+  await useTemplate()
+  const keys = () => server.received(sendEmail).map(({ idempotencyKey }) => idempotencyKey)
+  await send()
+  await waitFor(() => expect(keys()).toHaveLength(1))
+  await screen.findByRole('alert')
+  await send()
+  await waitFor(() => expect(keys()).toHaveLength(2))
+  await user.type(screen.getByLabelText('Subject'), '!')
+  await send()
+  await waitFor(() => expect(keys()).toHaveLength(3))
+  const [first, second, third] = keys()
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('after sending, the campaign is followed by its events: sent, failed and waiting', async () => {
+  const { useTemplate, send, server } = await openSendDialog()
+  const counts = { total: 4, waiting: 0, sent: 3, failed: 1, unknown: 0, suppressed: 0, skipped: 0, cancelled: 0 }
+  const progress = JSON.stringify(makeCampaign({ state: 'done', counts }))
+  server.on(campaignEndpoints.watch, () => new Response(`: hello\n\nevent: progress\ndata: ${progress}\n\n`))
+  await useTemplate()
+  await send()
+  const bar = await screen.findByRole('progressbar', { name: 'Progress' })
+  await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('4 of 4 mails are through'))
+  expect(screen.getByRole('link', { name: 'Open the campaign' }).getAttribute('href')).toBe(
+    `/campaigns/${makeCampaign().id}`,
+  )
+})

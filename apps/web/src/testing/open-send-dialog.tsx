@@ -1,0 +1,124 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { emailTemplateEndpoints } from '@troupe/contract/email-templates'
+import { outreachEndpoints } from '@troupe/contract/outreach'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { createServices } from '../app/composition.ts'
+import { theme } from '../app/theme.ts'
+import { SendEmailDialog } from '../features/outreach/compose/send-email-dialog.tsx'
+import { EventsContext } from '../lib/transport/events-context.tsx'
+import { TransportContext } from '../lib/transport/transport-context.tsx'
+import { createFakeServer, json, never } from './fake-server.ts'
+import { makeCampaign, makeEmailConfig, makePreview } from './outreach-factories.ts'
+import { storeTokens } from './render-app.tsx'
+
+const mina = { id: '1', title: 'Mina Bakes', email: 'mina@example.test' }
+
+const template = {
+  id: '7f1c2f0e-1111-4222-8333-00000000000a',
+  name: 'First contact',
+  subject: 'Tea, {{title}}?',
+  body: '<p>Dear {{title|there}}</p>',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+}
+
+/** An answer to the settings call. */
+export function answerConfig(config = makeEmailConfig()) {
+  return json({
+    success: true,
+    config,
+    gmail: { state: 'disconnected', email: null, since: null, is_stand_in: false },
+  })
+}
+
+export function answerProviders(isGmailAvailable: boolean) {
+  return json({
+    providers: [
+      { id: 'smtp', available: true },
+      { id: 'gmail', available: isGmailAvailable },
+    ],
+    sandbox_mailbox: null,
+  })
+}
+
+/** The dialog, open for creators, on a fake network where everything is in order. */
+export async function openSendDialog(
+  creators: readonly { id: string; title: string; email: string | null }[] = [mina],
+) {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(emailSettingsEndpoints.listProviders, () => answerProviders(false))
+  server.on(emailSettingsEndpoints.getConfig, () => answerConfig())
+  server.on(emailTemplateEndpoints.list, () => json({ templates: [template] }))
+  server.on(outreachEndpoints.preview, () => json(makePreview({ valid: creators.length })))
+  server.on(outreachEndpoints.sendEmail, () =>
+    json({ status: 'success', message: 'Writing to 1 creator.', campaign: makeCampaign() }),
+  )
+  server.on(campaignEndpoints.get, () => json(makeCampaign()))
+  server.on(campaignEndpoints.watch, never)
+  const sent: string[] = []
+  const services = createServices(server.fetch)
+  render(
+    <MantineProvider env="test" theme={theme}>
+      <Notifications />
+      <QueryClientProvider client={services.queryClient}>
+        <TransportContext value={services.callEndpoint}>
+          <EventsContext value={services.readEvents}>
+            <MemoryRouter>
+              <OpenedDialog creators={creators} onSent={(id) => sent.push(id)} />
+            </MemoryRouter>
+          </EventsContext>
+        </TransportContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  const user = userEvent.setup()
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Write' }))
+    await screen.findByRole('textbox', { name: 'Message' })
+  }
+  await open()
+  return { server, user, sent, open, ...makeSteps(user) }
+}
+
+function makeSteps(user: ReturnType<typeof userEvent.setup>) {
+  return {
+    /** Fills in subject and body. */
+    useTemplate: async () => {
+      await user.click(screen.getByRole('button', { name: 'Templates' }))
+      await user.click(await screen.findByRole('button', { name: 'Use First contact' }))
+    },
+    send: () => user.click(screen.getByRole('button', { name: /^(Send|Schedule) Email$/ })),
+    close: () => user.click(screen.getByRole('button', { name: 'Close' })),
+  }
+}
+
+interface OpenedDialogProps {
+  creators: readonly { id: string; title: string; email: string | null }[]
+  onSent: (campaignId: string) => void
+}
+
+function OpenedDialog({ creators, onSent }: OpenedDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Write
+      </button>
+      <SendEmailDialog
+        isOpen={isOpen}
+        creators={creators}
+        onClose={() => setOpen(false)}
+        onSent={({ campaign }) => onSent(campaign.id)}
+        paths={{ emailConfig: '/email-config', campaigns: '/campaigns' }}
+      />
+    </>
+  )
+}

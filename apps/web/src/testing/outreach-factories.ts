@@ -1,0 +1,75 @@
+import type { Campaign, CampaignMail, MailCounts } from '@troupe/contract/campaigns'
+import type { EmailConfig } from '@troupe/contract/email-settings'
+import type { PreviewResponse } from '@troupe/contract/outreach'
+
+export function makeCounts(parts: Partial<MailCounts> = {}): MailCounts {
+  return { total: 0, waiting: 0, sent: 0, failed: 0, unknown: 0, suppressed: 0, skipped: 0, cancelled: 0, ...parts }
+}
+
+export function makeCampaign(parts: Partial<Campaign> = {}): Campaign {
+  const counts = parts.counts ?? makeCounts({ total: 4, waiting: 3, sent: 1 })
+  return {
+    id: '7f1c2f0e-1111-4222-8333-444455556666',
+    subject: 'An offer of tea',
+    state: 'running',
+    pause_reason: null,
+    provider: 'smtp',
+    from_email: 'maya@example.test',
+    recipients: counts.total,
+    counts,
+    steps: [{ number: 0, subject: 'An offer of tea', delay_hours: 0, counts }],
+    replied: 0,
+    unsubscribed: 0,
+    mailbox_pause: null,
+    next_due_at: null,
+    scheduled_at: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    finished_at: null,
+    ...parts,
+  }
+}
+
+export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMail {
+  return {
+    id: '7f1c2f0e-1111-4222-8333-000000000001',
+    creator: { id: '1', title: 'Mina Bakes', handle: 'minabakes', platform: 'tiktok' },
+    email: 'mina@example.test',
+    step: 0,
+    state: 'sent',
+    reason: null,
+    detail: null,
+    attempts: 1,
+    due_at: null,
+    sent_at: '2026-01-01T00:00:00.000Z',
+    replied_at: null,
+    updated_at: '2026-01-01T00:00:00.000Z',
+    ...parts,
+  }
+}
+
+/** Settings with which mail can be sent by SMTP. */
+export function makeEmailConfig(parts: Partial<EmailConfig> = {}): EmailConfig {
+  return {
+    smtp_host: 'smtp.example.test',
+    smtp_port: 587,
+    smtp_user: 'maya',
+    smtp_pass: '********',
+    smtp_from: 'maya@example.test',
+    gmail_credentials_path: '',
+    gmail_token_path: '',
+    email_provider: 'smtp',
+    ...parts,
+  }
+}
+
+export function makePreview(parts: Partial<PreviewResponse> = {}): PreviewResponse {
+  const creator = { id: '1', title: 'Mina Bakes', handle: 'minabakes', platform: 'tiktok' as const }
+  return {
+    valid: 1,
+    left_out_count: 0,
+    left_out: [],
+    unknown_fields: [],
+    shown: { creator, to: 'mina@example.test', mails: [{ subject: '', html: '', text: '' }] },
+    ...parts,
+  }
+}
