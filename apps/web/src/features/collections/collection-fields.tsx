@@ -36,9 +36,8 @@ export function CollectionFields({ form }: { form: UseFormReturnType<CollectionI
         label={texts.description}
         placeholder={texts.optional}
         maxLength={collectionDescriptionMaxLength}
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={3}
+        resize="vertical"
         {...form.getInputProps('description')}
       />
     </>

@@ -103,7 +103,7 @@ export const collectionTexts = {
     statusOf: (name: string) => `Status of ${name}`,
     statusFailed: 'Failed to save the status',
     addNote: 'Add note',
-    addNoteOn: (name: string) => `Add a note on ${name}`,
+    addNoteOn: (name: string) => `Add note on ${name}`,
     editNoteOn: (name: string, note: string) => `Note on ${name}: ${note}`,
     noteTitle: (name: string) => `Note on ${name}`,
     noteLabel: 'Note',

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -24,9 +24,18 @@ export function CollectionDetailScreen({ collectionId, listPath, onSendEmail }: 
   const read = useCollectionMembers(collectionId)
   const { collection, members, error } = read
   if (!collection) {
-    if (error && isMissing(error)) return <Missing listPath={listPath} />
-    if (error && !read.isFetching) return <Failure error={error} onRetry={read.retry} />
-    return <DetailSkeleton />
+    return (
+      <>
+        <VisuallyHidden component="h1">{texts.back}</VisuallyHidden>
+        {error && isMissing(error) ? (
+          <Missing listPath={listPath} />
+        ) : error && !read.isFetching ? (
+          <Failure error={error} onRetry={read.retry} />
+        ) : (
+          <DetailSkeleton />
+        )}
+      </>
+    )
   }
   return (
     <div className={classes.root}>

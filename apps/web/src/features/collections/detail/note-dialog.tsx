@@ -42,9 +42,8 @@ function NoteForm({ collectionId, member, onClose }: NoteDialogProps & { member:
           label={texts.noteLabel}
           description={texts.noteHint}
           maxLength={memberNoteMaxLength}
-          autosize
-          minRows={4}
-          maxRows={12}
+          rows={5}
+          resize="vertical"
           data-autofocus
           dir="auto"
           value={note}

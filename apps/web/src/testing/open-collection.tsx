@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { type CollectionDetail, collectionEndpoints } from '@troupe/contract/collections'
+import { vi } from 'vitest'
+import { makeUser } from './factories.ts'
+import { createFakeServer, json } from './fake-server.ts'
+import { makeCollectionDetail } from './make-collections.ts'
+import { renderApp, storeTokens } from './render-app.tsx'
+
+/** The screen of a collection as its owner sees it. */
+export async function openCollection(collection: CollectionDetail = makeCollectionDetail()) {
+  // What jsdom does not lay out has no size, of which the chart would complain.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 500, 140))
+  storeTokens()
+  const server = createFakeServer()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(collectionEndpoints.getCollection, () => json(collection))
+  const { router } = renderApp(server, `/collections/${collection.id}`)
+  await screen.findByRole('heading', { level: 1, name: collection.name })
+  return { server, router, user: userEvent.setup() }
+}
