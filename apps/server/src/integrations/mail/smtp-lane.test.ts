@@ -1,5 +1,8 @@
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { MailError, OutgoingMail } from '../../modules/outreach/mail-transport-port.ts'
 import { type SmtpScript, startScriptedServer } from '../../testing/smtp-script.ts'
 import { createSmtpDialer } from './dial-smtp.ts'
@@ -161,5 +164,42 @@ describe('a failure tells what it is about, and whether the mail had left', () =
   it('says nothing of the password', async () => {
     const error = await fail({ ehlo: '250 AUTH PLAIN', auth: '535 no' })
     expect(JSON.stringify([error.text, error.message, String(error.cause)])).not.toContain('secret')
+  })
+})
+
+describe('encryption', () => {
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address
+
+  async function startServer(options: object, host = '127.0.0.1'): Promise<number> {
+    const server = new SMTPServer({ authOptional: true, disableReverseLookup: true, logger: false, ...options })
+    server.on('error', () => {})
+    const listener = server.listen(0, host)
+    await new Promise((resolve) => listener.once('listening', resolve))
+    onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+    const address = listener.address()
+    return address && typeof address === 'object' ? address.port : 0
+  }
+
+  it.each([false, true])('with a certificate that nobody vouches for is none (from the start: %s)', async (secure) => {
+    const port = await startServer({ secure })
+    const lane = createSmtpLane(
+      { host: 'localhost', port: secure ? 465 : 587, user: 'a', pass: 'b' },
+      { dial: async () => connect(port, '127.0.0.1'), localAuthority: undefined },
+    )
+    await expect(lane.send(mail)).rejects.toMatchObject({ kind: 'account', code: expect.stringContaining('CERT') })
+  })
+
+  it.skipIf(outside === undefined)('is demanded of every server that is not on this machine', async () => {
+    const seen: string[] = []
+    const host = outside ?? ''
+    const port = await startServer(
+      { disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: () => seen.push('a password in clear') },
+      host,
+    )
+    const lane = createSmtpLane({ host, port, user: 'a', pass: 'b' }, { dial, localAuthority: undefined })
+    await expect(lane.send(mail)).rejects.toMatchObject({ kind: 'account' })
+    expect(seen).toEqual([])
   })
 })

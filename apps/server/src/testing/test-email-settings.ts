@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { connectMail } from '../connect-mail.ts'
+import { createEmailSettings, type EmailSettings } from '../modules/email-settings/email-settings.ts'
+import type { MailTransports } from '../modules/outreach/mail-transport-port.ts'
+import type { GoogleSettings } from '../settings.ts'
+import { useStandIns } from './stand-ins.ts'
+import { type TestApp, useTestApp } from './test-app.ts'
+import type { useTestDatabase } from './test-database.ts'
+
+interface Surroundings {
+  readonly allowPrivateSmtpHosts?: boolean
+  /** False: neither Google nor a stand-in for it, and no servers of the sandbox. */
+  readonly hasSandbox?: boolean
+  readonly google?: () => GoogleSettings
+  readonly nameServers?: () => readonly string[]
+  /** Gets the lines that the application logs. */
+  readonly logLines?: string[]
+}
+
+export interface TestEmailSettings {
+  readonly testApp: TestApp
+  readonly standIns: ReturnType<typeof useStandIns>
+  readonly transports: MailTransports
+  readonly emailSettings: EmailSettings
+}
+
+/** The application with its e-mail settings connected to the stand-ins for Google and for mail servers. */
+export function useTestEmailSettings(
+  database: ReturnType<typeof useTestDatabase>,
+  surroundings: Surroundings = {},
+): TestEmailSettings {
+  const { allowPrivateSmtpHosts = true, hasSandbox = true, google, nameServers, logLines } = surroundings
+  const standIns = useStandIns('2030-03-01')
+  const secretKey = randomBytes(32)
+  let current: { transports: MailTransports; emailSettings: EmailSettings } | undefined
+  const testApp = useTestApp(database, {
+    ...(logLines ? { logLines } : {}),
+    endpoints(parts) {
+      const mail = connectMail({
+        settings: { google: google?.(), allowPrivateSmtpHosts },
+        sandbox: hasSandbox
+          ? { httpUrl: standIns.url, keys: standIns.keys, submission: standIns.submission }
+          : undefined,
+        clock: parts.clock,
+        // The consent page is the sandbox's own, without Troupe before it.
+        getPublicUrl: () => standIns.url,
+        ...(nameServers ? { nameServers: nameServers() } : {}),
+      })
+      const emailSettings = createEmailSettings({ ...parts, secretKey, ...mail.adapters })
+      current = { emailSettings, transports: mail.createTransports(emailSettings) }
+      return emailSettings.endpoints
+    },
+  })
+  const get = () => {
+    if (!current) throw new Error('The e-mail settings are there only inside tests')
+    return current
+  }
+  return {
+    testApp,
+    standIns,
+    get transports() {
+      return get().transports
+    },
+    get emailSettings() {
+      return get().emailSettings
+    },
+  }
+}
+
+interface Consent {
+  readonly account?: string
+  readonly decision?: 'allow' | 'deny'
+  /** False: the permission to send is unticked. */
+  readonly send?: boolean
+}
+
+/** Does on Google's page what a person does; gives what Google sends back through the browser. */
+export async function consent(
+  page: string,
+  { account, decision, send = true }: Consent = {},
+): Promise<URLSearchParams> {
+  const html = await (await fetch(page)).text()
+  const request = /name="request" value="([^"]+)"/.exec(html)?.[1]
+  if (!request) throw new Error(`Google shows no consent page: ${html}`)
+  const form = new URLSearchParams({
+    request,
+    account: account ?? 'dana.demo@gmail.test',
+    decision: decision ?? 'allow',
+    ...(send ? { send: 'yes' } : {}),
+  })
+  const url = new URL('/sandbox/google/consent', page)
+  const response = await fetch(url, { method: 'POST', body: form, redirect: 'manual' })
+  return new URL(response.headers.get('location') ?? '').searchParams
+}
