@@ -47,14 +47,14 @@ export function CreatorRow(props: CreatorItemProps) {
       </dl>
       <div className={classes.about}>
         <CardCategories ids={creator.content_categories} />
+        <div className={classes.provenance}>
+          <CardProvenance creator={creator} />
+        </div>
         {reasons && (
           <p className={classes.reasons} title={reasons}>
             {reasons}
           </p>
         )}
-        <div className={classes.provenance}>
-          <CardProvenance creator={creator} />
-        </div>
       </div>
       <div className={classes.reach}>
         <EmailMark isKnown={creator.email !== null} />
