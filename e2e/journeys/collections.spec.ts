@@ -1,0 +1,136 @@
+/// <reference lib="dom" />
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { collectionEndpoints } from '@troupe/contract/collections'
+import { expect, signInNewPerson, test } from '../journey.ts'
+
+const demoCreators = 3000
+
+async function search(page: Page, text: string) {
+  await page.getByRole('searchbox').fill(text)
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+/** Makes a collection of the first creators of the catalogue, over the wire, as the person whom the page is signed in as. */
+async function makeCollection(page: Page, name: string, size: number) {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const answer = await page.request.post('/api/collections', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name, kol_ids: Array.from({ length: size }, (_, index) => String(index + 1)) },
+  })
+  return collectionEndpoints.createCollection.response.parse(await answer.json())
+}
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+}
+
+test('creators are collected on Discover, noted on, removed, and the collection is deleted', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await search(page, 'vegan baking')
+  const names = await page.getByRole('article').getByRole('heading').allTextContents()
+  for (const position of [0, 1, 2]) await page.getByRole('article').nth(position).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Add to Collection (3)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to Collection' })
+  await dialog.getByLabel('Name').fill('Spring bakers')
+  await dialog.getByRole('button', { name: 'Add to Collection' }).click()
+  await expect(dialog.getByText('Successfully created collection "Spring bakers" with 3 KOLs')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('link', { name: 'Collections' }).click()
+  await page.getByRole('link', { name: 'Spring bakers', exact: true }).click()
+  await expect(page.getByText('3 KOLs', { exact: true })).toBeVisible()
+  const [name = ''] = names
+  await page.getByLabel(`Status of ${name}`).selectOption('Agreed')
+  await page.getByRole('button', { name: `Add note on ${name}` }).click()
+  await page.getByRole('dialog').getByLabel('Note', { exact: true }).fill('Asks for March')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.reload()
+  await expect(page.getByLabel(`Status of ${name}`)).toHaveValue('agreed')
+  await expect(page.getByRole('button', { name: `Note on ${name}: Asks for March` })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page.getByRole('button', { name: 'Remove (1)' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('2 KOLs', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Collection deleted successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No collections yet' })).toBeVisible()
+})
+
+test('who is in a collection can be left out of a search', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await makeCollection(page, 'Everybody', demoCreators)
+  await page.route('**/api/kols/hybrid-search', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
+  )
+  await search(page, 'vegan baking')
+  await page.getByRole('button', { name: /Advanced Filters|Filters/ }).click()
+  await page.getByLabel('Creators already in a collection').check()
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(page.getByRole('heading', { name: 'No creators found' })).toBeVisible()
+})
+
+test('a collection of thousands is there whole, and only what is in sight is drawn', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/collections')
+  const { id } = await makeCollection(page, 'Everybody', demoCreators)
+  await page.goto(`/collections/${id}`)
+  await page.getByRole('button', { name: 'Select All', exact: true }).click()
+  await expect(page.getByText('3,000 of 3,000 selected')).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeLessThan(100)
+  await page.getByRole('article').first().focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('li[aria-posinset="3000"] article')).toBeFocused()
+})
+
+test("somebody else's collection is not found", async ({ page, troupe, browser }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/collections')
+  const { id } = await makeCollection(page, 'Mine', 1)
+  const stranger = await browser.newPage({ baseURL: troupe.url })
+  await signInNewPerson(stranger, troupe)
+  await stranger.goto(`/collections/${id}`)
+  await expect(stranger.getByRole('heading', { name: 'Collection not found' })).toBeVisible()
+  await stranger.getByRole('link', { name: 'Back to Collections' }).click()
+  await expect(stranger.getByRole('heading', { name: 'No collections yet' })).toBeVisible()
+  await stranger.close()
+})
+
+test('list and detail work by keyboard and at phone width, and axe finds nothing in light and dark', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/collections')
+  await page.getByRole('button', { name: 'Create Your First Collection' }).press('Enter')
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Collection created successfully!')).toBeVisible()
+  const { id } = await makeCollection(page, 'A few', 12)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.goto(`/collections/${id}`)
+  const first = page.getByRole('article').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('1 of 12 selected')).toBeVisible()
+  await expectAccessible(page)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
