@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { seconds } from '../../durations.ts'
 import {
+  type AuthorizationStart,
   type Google,
   GoogleError,
   type GoogleTokens,
@@ -65,22 +66,7 @@ export function createGoogleSignIn({ settings, getAuthUrl, isStandIn, clock }: G
 
   return {
     isStandIn,
-    toAuthorizationUrl({ state, codeChallenge, redirectUri }) {
-      const url = new URL(getAuthUrl())
-      url.search = new URLSearchParams({
-        client_id: clientId,
-        redirect_uri: redirectUri,
-        response_type: 'code',
-        scope: `openid email ${gmailSendScope}`,
-        access_type: 'offline',
-        // Only a consent gives a new refresh token.
-        prompt: 'consent',
-        state,
-        code_challenge: codeChallenge,
-        code_challenge_method: 'S256',
-      }).toString()
-      return url.toString()
-    },
+    toAuthorizationUrl: (start) => toAuthorizationUrl(getAuthUrl(), clientId, start),
     exchangeCode({ code, codeVerifier, redirectUri }) {
       return requestTokens({
         grant_type: 'authorization_code',
@@ -95,6 +81,27 @@ export function createGoogleSignIn({ settings, getAuthUrl, isStandIn, clock }: G
       if (answer.status >= 500) throw unreachable()
     },
   }
+}
+
+function toAuthorizationUrl(
+  authUrl: string,
+  clientId: string,
+  { state, codeChallenge, redirectUri }: AuthorizationStart,
+): string {
+  const url = new URL(authUrl)
+  url.search = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: `openid email ${gmailSendScope}`,
+    access_type: 'offline',
+    // Only a consent gives a new refresh token.
+    prompt: 'consent',
+    state,
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
+  }).toString()
+  return url.toString()
 }
 
 function unreachable(): GoogleError {

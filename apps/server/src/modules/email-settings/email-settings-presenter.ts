@@ -1,34 +1,44 @@
 import { type EmailConfig, type GmailConnection, secretMask } from '@troupe/contract/email-settings'
 import type { SenderRow } from '../../database/email-settings-tables.ts'
+import type { Google } from './google-port.ts'
+import type { SecretBox } from './secret-box.ts'
 
 interface Surroundings {
-  /** Whether the stored password can be read. */
-  readonly hasPassword: boolean
-  readonly hasGoogle: boolean
-  readonly isStandIn: boolean
+  readonly secrets: SecretBox
+  readonly google: Pick<Google, 'isStandIn'> | undefined
 }
 
 /** Markers, and no paths: what stands in them is of no matter, but whether anything does. */
 const markers = { credentials: 'google-client', token: 'gmail-account' }
 
-export function presentConfig(row: SenderRow, { hasPassword, hasGoogle }: Surroundings): EmailConfig {
+/** A user's settings as they may be read: without secrets, and what cannot be read any more as not there. */
+export function presentSettings(row: SenderRow, surroundings: Surroundings) {
+  return {
+    success: true as const,
+    config: presentConfig(row, surroundings),
+    gmail: presentGmail(row, surroundings),
+  }
+}
+
+function presentConfig(row: SenderRow, { secrets, google }: Surroundings): EmailConfig {
+  const hasPassword = secrets.open(row.smtp_pass_sealed, row.user_id) !== undefined
   return {
     smtp_host: row.smtp_host,
     smtp_port: row.smtp_port,
     smtp_user: row.smtp_user,
     smtp_pass: hasPassword ? secretMask : '',
     smtp_from: row.smtp_from,
-    gmail_credentials_path: hasGoogle ? markers.credentials : '',
-    gmail_token_path: hasGoogle && row.gmail_state === 'connected' ? markers.token : '',
+    gmail_credentials_path: google ? markers.credentials : '',
+    gmail_token_path: google && row.gmail_state === 'connected' ? markers.token : '',
     email_provider: row.email_provider,
   }
 }
 
-export function presentGmail(row: SenderRow, { hasGoogle, isStandIn }: Surroundings): GmailConnection {
+function presentGmail(row: SenderRow, { google }: Surroundings): GmailConnection {
   return {
-    state: hasGoogle ? row.gmail_state : 'unavailable',
+    state: google ? row.gmail_state : 'unavailable',
     email: row.gmail_email,
     since: row.gmail_since?.toISOString() ?? null,
-    is_stand_in: isStandIn,
+    is_stand_in: google?.isStandIn ?? false,
   }
 }

@@ -1,5 +1,5 @@
 /** What a person is told of a test, word for word from the specification. */
-export const testMessages = {
+const testMessages = {
   authentication: 'Authentication failed. Please check your email and password.',
   timeout: 'Connection timed out. Please check your SMTP host and port.',
   refused: 'Could not connect to the SMTP server. Please check your SMTP host and port.',

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import {
+  type EmailConfig,
+  emailSettingsEndpoints as endpoints,
+  type GmailConnection,
+} from '@troupe/contract/email-settings'
+import { makeUser } from './factories.ts'
+import { createFakeServer, type FakeServer, json } from './fake-server.ts'
+import { renderApp, storeTokens } from './render-app.tsx'
+
+export const emailConfig: EmailConfig = {
+  smtp_host: 'smtp.brand.example',
+  smtp_port: 587,
+  smtp_user: 'maya@brand.example',
+  smtp_pass: '********',
+  smtp_from: 'Maya <maya@brand.example>',
+  gmail_credentials_path: 'google-client',
+  gmail_token_path: '',
+  email_provider: 'smtp',
+}
+export const disconnected: GmailConnection = { state: 'disconnected', email: null, since: null, is_stand_in: false }
+
+/** The answer with somebody's settings. */
+export const answerConfig = (parts: Partial<EmailConfig> = {}, gmail = disconnected) =>
+  json({ success: true, config: { ...emailConfig, ...parts }, gmail })
+
+/** A server for somebody who is signed in and has configured SMTP. */
+export function prepareEmailServer(): FakeServer {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(endpoints.getConfig, () => answerConfig())
+  server.on(endpoints.listProviders, () =>
+    json({
+      providers: [
+        { id: 'smtp', available: true },
+        { id: 'gmail', available: true },
+      ],
+      sandbox_mailbox: null,
+    }),
+  )
+  return server
+}
+
+/** Opens the page of the e-mail settings and waits for its form. */
+export async function openEmailSettings(parts: Partial<EmailConfig> = {}, gmail = disconnected) {
+  const server = prepareEmailServer()
+  server.on(endpoints.getConfig, () => answerConfig(parts, gmail))
+  renderApp(server, '/email-config')
+  await screen.findByRole('button', { name: 'Save' })
+  return { server, user: userEvent.setup() }
+}
+
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
