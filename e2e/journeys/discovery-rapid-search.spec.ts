@@ -25,12 +25,6 @@ async function search(page: Page, text: string) {
   return askPlatforms(page, () => page.keyboard.press('Enter'))
 }
 
-async function findSeriousProblems(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 test('Rapid Search asks the platforms, says how, and loads more without repeating anybody', async ({
   page,
   troupe,
@@ -131,27 +125,41 @@ test('an id that nobody has is said to be not found', async ({ page, troupe }) =
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('Rapid Search and the panel fit a phone, and axe finds nothing serious in light and dark', async ({
-  page,
-  troupe,
-}) => {
-  await signInNewPerson(page, troupe)
+async function searchOnPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await openRapidSearch(page)
   await search(page, 'street photography')
   await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+async function expectNoOverflow(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+}
+
+async function expectNoSeriousProblems(page: Page, selector: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await findSeriousProblems(page)).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).include(selector).analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
+}
+
+test('Rapid Search fits a phone, and axe finds nothing serious in light and dark', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await searchOnPhone(page)
+  await expectNoOverflow(page)
+  await expectNoSeriousProblems(page, 'body')
+})
+
+test('the panel fits a phone, and axe finds nothing serious in light and dark', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await searchOnPhone(page)
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Similar creators' })).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findSeriousProblems(page)).toEqual([])
-  }
+  await expectNoOverflow(page)
+  await expectNoSeriousProblems(page, '[role="dialog"]')
 })
