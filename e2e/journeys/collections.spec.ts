@@ -37,7 +37,8 @@ test('creators are collected on Discover, noted on, removed, and the collection 
   await signInNewPerson(page, troupe)
   await page.goto('/dashboard')
   await search(page, 'vegan baking')
-  const names = await page.getByRole('article').getByRole('heading').allTextContents()
+  const label = await page.getByRole('article').getByRole('checkbox').first().getAttribute('aria-label')
+  const name = label?.replace('Select ', '') ?? ''
   for (const position of [0, 1, 2]) await page.getByRole('article').nth(position).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Add to Collection (3)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add to Collection' })
@@ -49,7 +50,6 @@ test('creators are collected on Discover, noted on, removed, and the collection 
   await page.getByRole('link', { name: 'Collections' }).click()
   await page.getByRole('link', { name: 'Spring bakers', exact: true }).click()
   await expect(page.getByText('3 KOLs', { exact: true })).toBeVisible()
-  const [name = ''] = names
   await page.getByLabel(`Status of ${name}`).selectOption('Agreed')
   await page.getByRole('button', { name: `Add note on ${name}` }).click()
   await page.getByRole('dialog').getByLabel('Note', { exact: true }).fill('Asks for March')
