@@ -38,7 +38,7 @@ const kindsByReason: Readonly<Record<string, MailErrorKind>> = {
 
 /**
  * Sends by the Gmail API with the permission to send, and no other. There is no key that makes a repeated call harmless, and
- * without the permission to read nobody can look whether a mail was sent: what is unclear is `unknown` (decision 11).
+ * without the permission to read nobody can look whether a mail was sent: what is unclear is `unknown` (decision 12).
  */
 export function createGmailTransport({
   apiUrl,
