@@ -19,6 +19,7 @@ const queues = {
   'refresh-creators': { keep: 'latest', retries: 1 },
   'read-creator': { keep: 'all', retries: 2 },
   'send-mails': { keep: 'latest', retries: 1 },
+  'refresh-mail-statistics': { keep: 'latest', retries: 1 },
 } as const satisfies Record<string, QueueOptions>
 
 export type QueueName = keyof typeof queues

@@ -116,11 +116,11 @@ describe('POST /api/campaigns/:id/cancel', () => {
     const { user, id } = await prepare({ follow_ups: [{ delay_hours: 1, body: 'Again' }] })
     const releases = ['a@one.test', 'b@one.test'].map((address) => kit.transports.hold(address))
     const sending = kit.outreach.engine.settle()
-    await waitFor(async () => (await countStates()).handing === 2)
+    await waitFor(async () => (await countStates()).handing === 1)
     await change(user, id, 'cancel')
     for (const release of releases) release()
     await sending
-    expect(await countStates()).toEqual({ sent: 2 })
+    expect(await countStates()).toEqual({ sent: 1, cancelled: 1 })
   })
 
   it('is the same twice, and refused when the campaign is done', async () => {

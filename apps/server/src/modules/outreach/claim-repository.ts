@@ -1,6 +1,7 @@
 import type { MergeValues } from '@troupe/contract/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import { toRows } from './rows-repository.ts'
 
 /** A mail that this process has claimed, with all that is needed to write it. */
 export interface ClaimedMail {
@@ -63,8 +64,7 @@ export async function giveBack(
   if (mails.length === 0) return
   await sql`
     update messages set state = 'queued', lease_until = null, updated_at = ${now}
-    from json_to_recordset(${JSON.stringify(mails.map(({ id, fence }) => ({ id, fence })))}::json)
-      as given (id uuid, fence int)
+    from ${toRows(mails, { id: 'uuid', fence: 'int' })}
     where messages.id = given.id and messages.fence = given.fence and messages.state = 'claimed'`.execute(db)
 }
 
@@ -79,7 +79,7 @@ export async function renew(
     update messages set lease_until = ${leaseUntil}
     where id in (
       select messages.id from messages
-      join json_to_recordset(${JSON.stringify(mails)}::json) as given (id uuid, fence int)
+      join ${toRows(mails, { id: 'uuid', fence: 'int' })}
         on messages.id = given.id and messages.fence = given.fence
       where messages.state in ('claimed', 'handing')
       for update of messages skip locked

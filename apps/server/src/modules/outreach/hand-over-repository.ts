@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { AttemptOutcome } from '../../database/outreach-tables.ts'
 import type { Decision } from './mail-states.ts'
+import { toRows } from './rows-repository.ts'
 
 /** A claimed mail that is about to be handed over. */
 export interface Intent {
@@ -36,7 +37,7 @@ export async function recordIntents(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     with wanted as materialized (
-      select * from json_to_recordset(${JSON.stringify(intents)}::json) as given (id uuid, fence int, message_id text)
+      select * from ${toRows(intents, { id: 'uuid', fence: 'int', message_id: 'text' })}
     ),
     running as materialized (
       select id from campaigns
@@ -83,7 +84,7 @@ export async function releaseRefused(
   if (refused.length === 0) return
   await sql`
     update messages set lease_until = null, updated_at = ${now}, state = verdicts.state, reason = verdicts.reason
-    from json_to_recordset(${JSON.stringify(refused)}::json) as given (id uuid, fence int)
+    from ${toRows(refused, { id: 'uuid', fence: 'int' })}
     join messages same on same.id = given.id
     join campaigns on campaigns.id = same.campaign_id
     join recipients on recipients.id = same.recipient_id
@@ -103,6 +104,18 @@ export async function releaseRefused(
     where messages.id = given.id and messages.fence = given.fence and messages.state = 'claimed'`.execute(db)
 }
 
+const settlementTypes = {
+  id: 'uuid',
+  fence: 'int',
+  state: 'text',
+  reason: 'text',
+  detail: 'text',
+  due_at: 'timestamptz',
+  is_deferral: 'boolean',
+  outcome: 'text',
+  reply: 'text',
+} as const
+
 /**
  * Stores what attempts came to. One that another process has meanwhile given up counts only if the server took the mail:
  * that is known now. A sent mail has its follow-up planned, unless the campaign was cancelled.
@@ -110,9 +123,7 @@ export async function releaseRefused(
 export async function settle(db: Executor, settlements: readonly Settlement[], now: Date): Promise<void> {
   await sql`
     with given as materialized (
-      select * from json_to_recordset(${JSON.stringify(settlements)}::json) as given (
-        id uuid, fence int, state text, reason text, detail text, due_at timestamptz, is_deferral boolean,
-        outcome text, reply text)
+      select * from ${toRows(settlements, settlementTypes)}
     ),
     settled as (
       update messages set

@@ -7,6 +7,7 @@ import { deriveKey } from '../../secret-key.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import { bindCampaignEndpoints } from './campaign-routes.ts'
 import type { MailTransports } from './mail-transport-port.ts'
+import { refreshStatistics } from './message-repository.ts'
 import type { OutreachContext } from './outreach-context.ts'
 import { bindOutreachEndpoints } from './outreach-routes.ts'
 import { SendingEngine } from './sending-engine.ts'
@@ -54,6 +55,7 @@ export function createOutreach(options: OutreachOptions): Outreach {
     engine,
     async startWorkers() {
       await jobs.work('send-mails', () => engine.wake())
+      await jobs.work('refresh-mail-statistics', () => refreshStatistics(database.kysely))
       engine.start()
     },
     stop: () => engine.stop(),

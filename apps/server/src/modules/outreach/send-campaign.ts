@@ -17,6 +17,8 @@ import * as recipients from './recipient-repository.ts'
 import * as suppressions from './suppression-repository.ts'
 
 const furthestSchedule = days(366)
+/** So many new rows at once make the planner's notion of the tables wrong. */
+const largeCampaign = 500
 
 interface SendCall {
   readonly userId: string
@@ -67,6 +69,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   })
   if (!id) return sendCampaign(context, call)
   await wakeSenders(context)
+  if (candidates.length >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
   context.log.info({ event: 'campaign-started', userId, campaignId: id, recipients: candidates.length }, 'campaign')
   return getCampaign(context, userId, id)
 }

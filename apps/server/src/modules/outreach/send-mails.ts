@@ -32,46 +32,78 @@ export interface MailboxRun {
   readonly mailbox: MailboxRow
   readonly sender: MailSender
   readonly feed: MailFeed
+  /** The account has taken a mail in this run. */
+  hasSent: boolean
   /** The account refuses: nothing more is sent in this run. */
   isRefused: boolean
 }
 
-/** How many mails of one mailbox are under way at once: what one connection waits for, another uses. */
-const laneCounts: Record<EmailProvider, number> = { smtp: 5, gmail: 2 }
+/** How many mails of one mailbox are under way at once: while one waits for the server or the database, another goes on. */
+const laneCounts: Record<EmailProvider, number> = { smtp: 10, gmail: 2 }
 
-/** Hands over what the feed gives until it gives no more, on as many lanes as the mailbox's pace has use for. */
+/**
+ * Hands over what the feed gives until it gives no more. One lane goes ahead; when the account has taken its first mail the
+ * others follow, so that a wrong password is tried once.
+ */
 export async function sendMails(parts: SendParts, run: MailboxRun): Promise<void> {
   const lanes = run.mailbox.per_minute === null ? laneCounts[run.mailbox.provider] : 1
-  const results = await Promise.allSettled(Array.from({ length: lanes }, () => runLane(parts, run)))
+  const others: Promise<void>[] = []
+  const startOthers = () => {
+    for (let lane = 1; lane < lanes; lane++) others.push(runLane(parts, run, () => {}))
+  }
+  const [first] = await Promise.allSettled([runLane(parts, run, startOthers)])
+  const results = [first, ...(await Promise.allSettled(others))]
   await run.feed.close()
   for (const result of results) {
     if (result.status === 'rejected') parts.log.error({ err: result.reason }, 'a lane broke off')
   }
 }
 
-async function runLane(parts: SendParts, run: MailboxRun): Promise<void> {
+async function runLane(parts: SendParts, run: MailboxRun, onFirstSent: () => void): Promise<void> {
   let mail = await run.feed.next()
   if (!mail) return
   const lane = await openLane(parts, run, mail)
   if (!lane) return
   let settled: Promise<void> = Promise.resolve()
+  let last: AttemptResult['outcome'] | undefined
+  let hasSent = false
   try {
-    for (; mail; mail = await run.feed.next()) {
+    for (; mail; mail = last === 'account' ? undefined : await run.feed.next()) {
       const outgoing = await write(parts, run, mail)
       // Written down in one go with what came of the mail before.
       const [mayGo] = await Promise.all([intend(parts, mail, outgoing), settled])
       if (!mayGo) continue
       const result = await handOver(lane.transport, outgoing)
       settled = settle(parts, mail, result)
-      if (result.outcome === 'account') await stopForAccount(parts, run, result.reply)
-      else if (result.outcome === 'accepted' && run.mailbox.account_errors > 0) await noteSuccess(parts, run.mailbox.id)
+      last = result.outcome
+      if (last === 'account') await judgeAccountError(parts, run, { hasSent, reason: result.reply })
+      else if (last === 'accepted' && !hasSent) {
+        hasSent = true
+        await noteFirstSent(parts, run, onFirstSent)
+      }
     }
   } finally {
     // Of one that broke off here the lease is not renewed, so that it is found.
     if (mail) parts.held.release([mail])
     await settled
-    await parts.lanes.putBack(lane)
+    await (last === 'account' ? lane.transport.close() : parts.lanes.putBack(lane))
   }
+}
+
+/** An error of the account stops the run, unless other lanes send: then this one was one too many for the server. */
+async function judgeAccountError(
+  parts: SendParts,
+  run: MailboxRun,
+  lane: { hasSent: boolean; reason: string },
+): Promise<void> {
+  if (lane.hasSent || !run.hasSent) await stopForAccount(parts, run, lane.reason)
+}
+
+async function noteFirstSent(parts: SendParts, run: MailboxRun, onFirstSent: () => void): Promise<void> {
+  if (run.hasSent) return
+  run.hasSent = true
+  onFirstSent()
+  if (run.mailbox.account_errors > 0) await noteSuccess(parts, run.mailbox.id)
 }
 
 /** A lane for the run; without one the mail is given back and the mailbox rests. */

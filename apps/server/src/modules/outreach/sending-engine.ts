@@ -127,7 +127,7 @@ export class SendingEngine {
       await noteAccountError(this.#parts, mailbox, 'it is not configured any more')
       return
     }
-    await sendMails(this.#parts, { mailbox, sender, feed, isRefused: false })
+    await sendMails(this.#parts, { mailbox, sender, feed, hasSent: false, isRefused: false })
     await this.#finishCampaigns()
     if (feed.readyAt) this.#wakeAfter(feed.readyAt.getTime() - clock.now().getTime())
   }
