@@ -42,7 +42,8 @@ export async function signInNewPerson(page: Page, troupe: RunningTroupe): Promis
   const tokens = await signUp(troupe.url, person)
   await page.addInitScript(
     ([access, refresh]) => {
-      if (sessionStorage.getItem('journey-signed-in')) return
+      // The frames of mails have no storage.
+      if (window !== window.top || sessionStorage.getItem('journey-signed-in')) return
       sessionStorage.setItem('journey-signed-in', 'yes')
       localStorage.setItem('access_token', access)
       localStorage.setItem('refresh_token', refresh)

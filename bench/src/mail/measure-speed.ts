@@ -10,7 +10,7 @@ import { summarize } from '../search/timings.ts'
 import type { MailServer } from './mail-server.ts'
 import { body, readCampaign, type SendingBrand, startCampaign } from './sending-brand.ts'
 
-export const targets = { acceptMs: 1000, ratio: 0.7, p95Ms: 50 }
+const targets = { acceptMs: 1000, ratio: 0.7, p95Ms: 50 }
 
 export interface Speed {
   /** Milliseconds until the campaign was accepted. */

@@ -35,16 +35,14 @@ const facts = fc.record({
 
 /** Creators with figures at and beside every limit that `randomRequests` sets. */
 export function buildRandomCreators(count: number, seed: number): CreatorRecord[] {
-  return fc
-    .sample(facts, { numRuns: count, seed })
-    .map((given, index) =>
-      CreatorRecord.parse({
-        ...given,
-        channel_id: `random-${seed}-${index}`,
-        title: `R${seed}`,
-        handle: `r${seed}n${index}`,
-      }),
-    )
+  return fc.sample(facts, { numRuns: count, seed }).map((given, index) =>
+    CreatorRecord.parse({
+      ...given,
+      channel_id: `random-${seed}-${index}`,
+      title: `R${seed}`,
+      handle: `r${seed}n${index}`,
+    }),
+  )
 }
 
 const rangeOf = (...limits: number[]) =>

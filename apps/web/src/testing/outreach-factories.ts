@@ -1,8 +1,8 @@
-import type { Campaign, CampaignMail, MailCounts } from '@troupe/contract/campaigns'
+import type { Campaign, MailCounts } from '@troupe/contract/campaigns'
 import type { EmailConfig } from '@troupe/contract/email-settings'
 import type { PreviewResponse } from '@troupe/contract/outreach'
 
-export function makeCounts(parts: Partial<MailCounts> = {}): MailCounts {
+function makeCounts(parts: Partial<MailCounts> = {}): MailCounts {
   return { total: 0, waiting: 0, sent: 0, failed: 0, unknown: 0, suppressed: 0, skipped: 0, cancelled: 0, ...parts }
 }
 
@@ -25,24 +25,6 @@ export function makeCampaign(parts: Partial<Campaign> = {}): Campaign {
     scheduled_at: null,
     created_at: '2026-01-01T00:00:00.000Z',
     finished_at: null,
-    ...parts,
-  }
-}
-
-export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMail {
-  return {
-    id: '7f1c2f0e-1111-4222-8333-000000000001',
-    creator: { id: '1', title: 'Mina Bakes', handle: 'minabakes', platform: 'tiktok' },
-    email: 'mina@example.test',
-    step: 0,
-    state: 'sent',
-    reason: null,
-    detail: null,
-    attempts: 1,
-    due_at: null,
-    sent_at: '2026-01-01T00:00:00.000Z',
-    replied_at: null,
-    updated_at: '2026-01-01T00:00:00.000Z',
     ...parts,
   }
 }

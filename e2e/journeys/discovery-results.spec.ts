@@ -1,0 +1,204 @@
+/// <reference lib="dom" />
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { expect, signInNewPerson, test } from '../journey.ts'
+
+const { hybridSearch } = discoveryEndpoints
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search creators' })
+const items = (page: Page) => page.getByRole('list', { name: 'Creators' }).locator('> li')
+const selectionOf = (page: Page) => page.getByText(/^\d+ of \d+ selected$/)
+
+/** The answer of the search that an act leads to. */
+async function answerOf(page: Page, act: () => Promise<unknown>) {
+  const response = page.waitForResponse((candidate) => candidate.url().endsWith(hybridSearch.path))
+  await act()
+  const answer = hybridSearch.response.parse(await (await response).json())
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /creator/ })).toBeVisible()
+  return answer
+}
+
+async function searchFor(page: Page, text: string) {
+  await searchBox(page).fill(text)
+  return answerOf(page, () => page.keyboard.press('Enter'))
+}
+
+/** Answers every search with so many creators, made of the real ones. */
+async function multiplyResults(page: Page, count: number) {
+  await page.route('**/api/kols/store-async', (route) => route.fulfill({ json: { known: 0, queued: 0 } }))
+  await page.route(`**${hybridSearch.path}`, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const results = Array.from({ length: count }, (_, index) => ({
+      ...answer.results[index % answer.results.length],
+      id: `creator-${index}`,
+      title: `Creator ${index}`,
+    }))
+    await route.fulfill({ json: { ...answer, results, total_results: count } })
+  })
+}
+
+async function expectNothingSerious(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+}
+
+test('filters narrow the results, are named, and can be taken away again', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Baking', exact: true }).click()
+  await page.getByRole('button', { name: 'Advanced Filters' }).click()
+  const panel = page.getByRole('dialog', { name: 'Advanced Filters' })
+  await panel.getByLabel('Subscribers: Minimum').fill('10000')
+  await panel.getByLabel('Subscribers: Maximum').fill('900000')
+  await panel.getByLabel('With an email address only').check()
+  await panel.getByLabel('Find a country').fill('united')
+  await panel.getByLabel('United States').check()
+  await panel.getByLabel('United Kingdom').check()
+  await panel.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(panel).toBeHidden()
+  const { results } = await searchFor(page, 'cake')
+  expect(results.length).toBeGreaterThan(0)
+  for (const creator of results) {
+    expect(creator.subscribers).toBeGreaterThanOrEqual(10_000)
+    expect(creator.subscribers).toBeLessThanOrEqual(900_000)
+    expect(creator.email).not.toBeNull()
+    expect(['US', 'GB']).toContain(creator.region)
+    expect(creator.content_categories).toContain('baking')
+  }
+  const active = page.getByRole('list', { name: 'Active filters' })
+  await expect(active).toContainText('Subscribers 10.0K to 900.0K')
+  const wider = await answerOf(page, () =>
+    active.getByRole('button', { name: 'Remove filter: United Kingdom' }).click(),
+  )
+  expect(wider.results.every(({ region }) => region === 'US')).toBe(true)
+})
+
+test('the order of the results is the one chosen', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await searchFor(page, 'street food')
+  await page.getByRole('combobox', { name: 'Sort by' }).click()
+  const { results } = await answerOf(page, () => page.getByRole('option', { name: 'Most followers' }).click())
+  const followers = results.map(({ subscribers }) => subscribers ?? -1)
+  expect(followers).toEqual(followers.toSorted((one, other) => other - one))
+})
+
+test('selection, results, layout and words are there again on the next visit; Clear removes them', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  const { results } = await searchFor(page, 'van life')
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check()
+  await items(page)
+    .nth(2)
+    .click({ position: { x: 40, y: 200 } })
+  await expect(selectionOf(page)).toHaveText(`2 of ${results.length} selected`)
+  await page.getByText('List', { exact: true }).click()
+  await page.reload()
+  await expect(selectionOf(page)).toHaveText(`2 of ${results.length} selected`)
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+  await expect(searchBox(page)).toHaveValue('van life')
+  await page.getByRole('button', { name: 'Select All', exact: true }).click()
+  await expect(selectionOf(page)).toHaveText(`${results.length} of ${results.length} selected`)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(items(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Describe who you are looking for')).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('')
+})
+
+test('by keyboard alone: / to the search, arrows through the cards, Space selects, Enter opens', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await expect(searchBox(page)).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(searchBox(page)).toBeFocused()
+  await page.keyboard.type('yoga')
+  const { results } = await answerOf(page, () => page.keyboard.press('Enter'))
+  await page.getByRole('article').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(selectionOf(page)).toHaveText(`2 of ${results.length} selected`)
+  await page.keyboard.press('End')
+  await expect(items(page).last().getByRole('article')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/dashboard/creators/${results.at(-1)?.id}$`))
+})
+
+test('a search is saved, found in the search box and run again', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'YouTube' }).click()
+  await searchFor(page, 'woodworking')
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Saved searches' })
+  await dialog.getByLabel('Save this search').fill('Makers')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('Makers')
+  await expectNothingSerious(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await searchBox(page).click()
+  await expect(page.getByRole('option', { name: /woodworking/ })).toHaveCount(2)
+  const { results } = await answerOf(page, () => page.getByRole('option', { name: /Makers/ }).click())
+  expect(results.length).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'YouTube' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('of 10,000 results only those in sight are drawn, and each can be reached', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await multiplyResults(page, 10_000)
+  await page.goto('/dashboard')
+  await searchFor(page, 'vegan baking')
+  for (const layout of ['Grid', 'List']) {
+    await page.getByText(layout, { exact: true }).click()
+    await items(page).first().getByRole('article').focus()
+    await page.keyboard.press('End')
+    await expect(items(page).last()).toHaveAttribute('aria-posinset', '10000')
+    await expect(items(page).last().getByRole('article')).toBeFocused()
+    await expect(items(page).last()).toBeInViewport()
+    expect(await items(page).count()).toBeLessThan(80)
+    await page.keyboard.press('Home')
+    await expect(items(page).first().getByRole('article')).toBeFocused()
+  }
+})
+
+test('filters, cards and rows fit every width, and axe finds nothing serious in light and dark', async ({
+  page,
+  troupe,
+}) => {
+  test.slow()
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await searchFor(page, 'skincare')
+  for (const width of [390, 768, 1440, 2200]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const layout of ['Grid', 'List']) {
+      await page.getByText(layout, { exact: true }).click()
+      await expect(items(page).first()).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${layout} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Content categories' }).click()
+  await page.getByRole('button', { name: 'Advanced Filters' }).click()
+  await expect(page.getByRole('dialog', { name: 'Advanced Filters' })).toBeVisible()
+  await expectNothingSerious(page)
+})
