@@ -166,7 +166,7 @@ describe('the wire form of errors', () => {
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
     }
     for (const url of ['/api/fail/%00', '/api/fail/__proto__']) {
-      expect((await app.inject(url)).json().detail[0].loc).toEqual(['params', 'how'])
+      expect((await app.inject(url)).json().detail[0].loc).toEqual(['path', 'how'])
     }
   })
 
