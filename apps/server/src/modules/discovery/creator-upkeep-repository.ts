@@ -52,7 +52,7 @@ export async function listDue(db: Executor, options: DueOptions): Promise<DueCre
     where platform = ${platform} and (source = 'demo') = ${isDemo}
       and ((profile_read_at is null and average_views is null) or fetched_at < ${readBefore})
       and (tried_at is null or tried_at < ${triedBefore})
-    order by coalesce(uses, 0) desc, fetched_at limit ${limit}`.execute(db)
+    order by coalesce(uses, 0) desc, fetched_at, id limit ${limit}`.execute(db)
   return rows
 }
 
