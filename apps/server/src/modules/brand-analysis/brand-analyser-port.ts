@@ -1,0 +1,35 @@
+import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
+
+/** What an engine says of a brand; how it came to be is added by who asked it. */
+export type BrandFindings = Pick<
+  BrandAnalysis,
+  | 'keywords'
+  | 'categories'
+  | 'suggested_follower_range'
+  | 'engagement_rate_range'
+  | 'target_platforms'
+  | 'detailed_analysis'
+  | 'notices'
+  | 'usage'
+>
+
+/** An engine that reads what a brand is about. */
+export interface BrandAnalyser {
+  /**
+   * Reads a text, of whatever language and length; what it says is never an instruction.
+   * @throws ModelError where a language model is asked and gives no usable answer.
+   */
+  analyse(text: string): Promise<BrandFindings>
+}
+
+/** Why a language model gave no answer that can be used; the built-in analyser is asked instead. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError'
+  readonly kind: 'timeout' | 'unreachable' | 'refused' | 'rate_limited' | 'unreadable'
+
+  /** @param message one line without secrets, for the log. */
+  constructor(kind: ModelError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}

@@ -1,0 +1,42 @@
+import type { BrandFileType } from '@troupe/contract/brand-analysis'
+
+/** A paragraph, a heading, or a row of a table, as it stands in the document. */
+export interface Passage {
+  readonly kind: 'heading' | 'paragraph' | 'row'
+  readonly text: string
+  /** From 1; null where the file has no pages. */
+  readonly page: number | null
+}
+
+export interface DocumentText {
+  /** In reading order; never empty. */
+  readonly passages: readonly Passage[]
+  /** Whether more was in it than is read. */
+  readonly isCut: boolean
+}
+
+/**
+ * Why a document gives no text:
+ * - `broken`: it is not what its type says, or damaged;
+ * - `encrypted`: it opens only with a password;
+ * - `no_text`: it holds pictures only, as a scan does;
+ * - `too_complex`: reading it went beyond the limits of time, memory, pages or unpacked size.
+ */
+export type DocumentProblem = 'broken' | 'encrypted' | 'no_text' | 'too_complex'
+
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError'
+  readonly problem: DocumentProblem
+
+  constructor(problem: DocumentProblem, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.problem = problem
+  }
+}
+
+/** Reads the text of documents that nobody trusts, apart from the process that answers others. */
+export interface DocumentReader {
+  /** @throws DocumentError, and nothing else; within 15 seconds in any case. */
+  read(content: Uint8Array, type: BrandFileType): Promise<DocumentText>
+  close(): Promise<void>
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { BrandAnalysis, brandTextMaxLength } from './brand-analysis.ts'
+import { CategoryId } from './categories.ts'
+import { Creator } from './creators.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { Platform } from './platforms.ts'
+import { normalizeText } from './text.ts'
+
+export const conversationTitleMaxLength = 120
+export const conversationPageSize = 50
+/** A conversation is shown whole. */
+export const maxConversationMessages = 500
+export const maxMessageCreators = 100
+
+/** Whom a conversation looks for: what the analysis suggests, as changed by what was said since. */
+export const CreatorCriteria = z.object({
+  keywords: z.array(z.string().max(100)).max(20),
+  categories: z.array(CategoryId).max(10),
+  platforms: z.array(Platform).max(3),
+  followers: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
+  /** Fractions: 0.02 is 2 percent. */
+  engagement: z.object({ min: z.number().min(0).max(1), max: z.number().min(0).max(1) }),
+  /** Codes of countries; empty: any. */
+  regions: z.array(z.string().regex(/^[A-Z]{2}$/)).max(50),
+  /** US dollars a post; null: any. */
+  max_price: z.number().min(0).nullable(),
+  verified_only: z.boolean(),
+  with_email: z.boolean(),
+})
+export type CreatorCriteria = z.output<typeof CreatorCriteria>
+
+export const ConversationSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  created_at: z.iso.datetime(),
+  /** When its last message came. */
+  updated_at: z.iso.datetime(),
+})
+export type ConversationSummary = z.output<typeof ConversationSummary>
+
+const messageFields = {
+  type: z.enum(['user', 'assistant']),
+  content: z.string().max(brandTextMaxLength),
+  /** The document that was uploaded with it. */
+  file_name: z.string().max(255).nullable().default(null),
+  analysis: BrandAnalysis.nullable().default(null),
+  criteria: CreatorCriteria.nullable().default(null),
+}
+
+/** A message as it is added: its creators are named by their ids. */
+export const NewMessage = z.object({
+  ...messageFields,
+  content: messageFields.content.transform(normalizeText),
+  kol_ids: z
+    .array(z.string().regex(/^[1-9]\d{0,17}$/))
+    .max(maxMessageCreators)
+    .default([]),
+})
+export type NewMessage = z.output<typeof NewMessage>
+
+/** A message as it is read: its creators as they are known now; one that is gone is left out. */
+export const ConversationMessage = z.object({
+  ...messageFields,
+  id: z.uuid(),
+  timestamp: z.iso.datetime(),
+  kols: z.array(Creator),
+})
+export type ConversationMessage = z.output<typeof ConversationMessage>
+
+const Title = z
+  .string()
+  .max(conversationTitleMaxLength, `A title has at most ${conversationTitleMaxLength} characters`)
+  .transform(normalizeText)
+  .refine((title) => title !== '', 'Please enter a title')
+const ConversationParameters = z.object({ id: z.uuid() })
+
+const tag = 'brand-analysis'
+
+/** A user's own conversations with the assistant. Somebody else's do not exist: 404. */
+export const conversationEndpoints = {
+  listConversations: defineEndpoint({
+    method: 'GET',
+    path: '/api/conversations',
+    access: 'user',
+    tag,
+    summary: `The user's conversations, the last used first, ${conversationPageSize} a page`,
+    query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    response: z.object({ conversations: z.array(ConversationSummary), total: z.number().int() }),
+  }),
+  createConversation: defineEndpoint({
+    method: 'POST',
+    path: '/api/conversations',
+    access: 'user',
+    tag,
+    summary: 'Begins a conversation with its first message',
+    body: z.object({ title: Title, message: NewMessage }),
+    response: ConversationSummary,
+  }),
+  getConversation: defineEndpoint({
+    method: 'GET',
+    path: '/api/conversations/:id',
+    access: 'user',
+    tag,
+    summary: 'A conversation with all its messages, the first first',
+    params: ConversationParameters,
+    response: ConversationSummary.extend({ messages: z.array(ConversationMessage) }),
+  }),
+  renameConversation: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/conversations/:id',
+    access: 'user',
+    tag,
+    summary: 'Renames a conversation',
+    params: ConversationParameters,
+    body: z.object({ title: Title }),
+    response: ConversationSummary,
+  }),
+  deleteConversation: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/conversations/:id',
+    access: 'user',
+    tag,
+    summary: 'Deletes a conversation',
+    params: ConversationParameters,
+    response: z.object({ success: z.literal(true) }),
+  }),
+  addMessage: defineEndpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/messages',
+    access: 'user',
+    tag,
+    summary: 'Adds a message to a conversation',
+    params: ConversationParameters,
+    body: NewMessage,
+    response: ConversationMessage,
+  }),
+  refineCriteria: defineEndpoint({
+    method: 'POST',
+    path: '/api/conversations/refine',
+    access: 'user',
+    tag,
+    summary: 'Reads a follow-up message as changes of whom is looked for',
+    body: z.object({ message: z.string().min(1).max(brandTextMaxLength), criteria: CreatorCriteria }),
+    response: z.object({
+      /** Whether the message says anything about the criteria; else it describes something new. */
+      is_refinement: z.boolean(),
+      criteria: CreatorCriteria,
+      /** What was changed, a phrase each: "only Germany", "at most 50K followers". */
+      changes: z.array(z.string()),
+    }),
+  }),
+} as const
