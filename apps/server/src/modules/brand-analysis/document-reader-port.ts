@@ -20,14 +20,16 @@ export interface DocumentText {
  * - `broken`: it is not what its type says, or damaged;
  * - `encrypted`: it opens only with a password;
  * - `no_text`: it holds pictures only, as a scan does;
- * - `too_complex`: reading it went beyond the limits of time, memory, pages or unpacked size.
+ * - `too_complex`: reading it went beyond the limits of time, memory, pages or unpacked size;
+ * - `busy`: too many others are being read; nothing is said of this one, and it can be tried again.
  */
-export type DocumentProblem = 'broken' | 'encrypted' | 'no_text' | 'too_complex'
+export type DocumentProblem = 'broken' | 'encrypted' | 'no_text' | 'too_complex' | 'busy'
 
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
   readonly problem: DocumentProblem
 
+  /** @param message for the person who chose the file. */
   constructor(problem: DocumentProblem, message: string, options?: ErrorOptions) {
     super(message, options)
     this.problem = problem
