@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BrandAnalysis, brandTextMaxLength } from './brand-analysis.ts'
+import { BrandAnalysis, brandTextMaxLength, KeywordSource } from './brand-analysis.ts'
 import { CategoryId } from './categories.ts'
 import { Creator } from './creators.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -45,6 +45,10 @@ const messageFields = {
   file_name: z.string().max(255).nullable().default(null),
   analysis: BrandAnalysis.nullable().default(null),
   criteria: CreatorCriteria.nullable().default(null),
+  /** Where the keywords of the document stand. */
+  sources: z.array(KeywordSource).max(50).default([]),
+  /** What a follow-up message changed of whom is looked for, a phrase each. */
+  changes: z.array(z.string().max(200)).max(20).default([]),
 }
 
 /** A message as it is added: its creators are named by their ids. */
