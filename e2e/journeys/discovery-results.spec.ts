@@ -38,6 +38,12 @@ async function multiplyResults(page: Page, count: number) {
   })
 }
 
+/** Shows the results as cards or as rows; the radio's own box has no size, its label is what a person clicks. */
+async function showAs(page: Page, layout: 'Grid' | 'List') {
+  await page.getByRole('radiogroup', { name: 'Layout of the results' }).locator('label', { hasText: layout }).click()
+  await expect(page.getByRole('radio', { name: layout })).toBeChecked()
+}
+
 async function expectNothingSerious(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -103,7 +109,7 @@ test('selection, results, layout and words are there again on the next visit; Cl
     .nth(2)
     .click({ position: { x: 40, y: 200 } })
   await expect(selectionOf(page)).toHaveText(`2 of ${results.length} selected`)
-  await page.getByText('List', { exact: true }).click()
+  await showAs(page, 'List')
   await page.reload()
   await expect(selectionOf(page)).toHaveText(`2 of ${results.length} selected`)
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
@@ -163,9 +169,11 @@ test('of 10,000 results only those in sight are drawn, and each can be reached',
   await signInNewPerson(page, troupe)
   await multiplyResults(page, 10_000)
   await page.goto('/dashboard')
-  await searchFor(page, 'vegan baking')
-  for (const layout of ['Grid', 'List']) {
-    await page.getByText(layout, { exact: true }).click()
+  await searchBox(page).fill('vegan baking')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '10000 creators' })).toBeVisible()
+  for (const layout of ['Grid', 'List'] as const) {
+    await showAs(page, layout)
     await items(page).first().getByRole('article').focus()
     await page.keyboard.press('End')
     await expect(items(page).last()).toHaveAttribute('aria-posinset', '10000')
@@ -187,8 +195,8 @@ test('filters, cards and rows fit every width, and axe finds nothing serious in 
   await searchFor(page, 'skincare')
   for (const width of [390, 768, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const layout of ['Grid', 'List']) {
-      await page.getByText(layout, { exact: true }).click()
+    for (const layout of ['Grid', 'List'] as const) {
+      await showAs(page, layout)
       await expect(items(page).first()).toBeVisible()
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -2,6 +2,7 @@
 export const appTexts = {
   skipToContent: 'Skip to content',
   loading: 'Loading',
+  closeNotification: 'Close notification',
   error: {
     title: 'Unexpected Application Error!',
     unknown: 'Unknown error',

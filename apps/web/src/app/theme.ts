@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { appTexts } from './app-texts.ts'
 
 /** The one accent: a deep green-blue. */
 const sea: MantineColorsTuple = [
@@ -89,6 +90,7 @@ export const theme = createTheme({
     Alert: { defaultProps: { variant: 'light' } },
     Drawer: { defaultProps: dialogProps, styles: dialogStyles },
     Modal: { defaultProps: dialogProps, styles: dialogStyles },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': appTexts.closeNotification } } },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300 } },
   },
 })
