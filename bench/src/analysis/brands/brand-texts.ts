@@ -1,0 +1,10 @@
+import type { CategoryId } from '@troupe/contract/categories'
+
+/** A brand in its own words; `alsoRight` names a category that fits it just as well, where two truly overlap. */
+export interface BrandText {
+  readonly text: string
+  readonly alsoRight: readonly CategoryId[]
+}
+
+/** Brands by the category that fits them best. Odd places (the first, the third) are for tuning, even ones are held out. */
+export type BrandTexts = Partial<Record<CategoryId, readonly (string | BrandText)[]>>
