@@ -11,10 +11,13 @@ export const conversationPageSize = 50
 /** A conversation is shown whole. */
 export const maxConversationMessages = 500
 export const maxMessageCreators = 100
+export const maxConversations = 1000
 
 /** Whom a conversation looks for: what the analysis suggests, as changed by what was said since. */
 export const CreatorCriteria = z.object({
   keywords: z.array(z.string().max(100)).max(20),
+  /** Left out is who would be found by one of them; of several words, by all of them. */
+  excluded_keywords: z.array(z.string().max(50)).max(10).default([]),
   categories: z.array(CategoryId).max(10),
   platforms: z.array(Platform).max(3),
   followers: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
@@ -55,6 +58,7 @@ const messageFields = {
 export const NewMessage = z.object({
   ...messageFields,
   content: messageFields.content.transform(normalizeText),
+  file_name: z.string().max(255).transform(normalizeText).nullable().default(null),
   kol_ids: z
     .array(z.string().regex(/^[1-9]\d{0,17}$/))
     .max(maxMessageCreators)
@@ -96,7 +100,7 @@ export const conversationEndpoints = {
     path: '/api/conversations',
     access: 'user',
     tag,
-    summary: 'Begins a conversation with its first message',
+    summary: 'Begins a conversation with its first message. Takes an Idempotency-Key header',
     body: z.object({ title: Title, message: NewMessage }),
     response: ConversationSummary,
   }),
@@ -133,7 +137,7 @@ export const conversationEndpoints = {
     path: '/api/conversations/:id/messages',
     access: 'user',
     tag,
-    summary: 'Adds a message to a conversation',
+    summary: 'Adds a message to a conversation. Takes an Idempotency-Key header',
     params: ConversationParameters,
     body: NewMessage,
     response: ConversationMessage,

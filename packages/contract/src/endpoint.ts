@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly tag: string
   /** How much the body may hold, where 256 KB are too few. */
   readonly maxBodyBytes?: number
+  /** What is said of a body that holds more. */
+  readonly tooLargeMessage?: string
   /** Whatever comes as a body, of whatever kind, is thrown away: for callers that are not ours. */
   readonly ignoresBody?: true
   readonly params?: z.ZodType

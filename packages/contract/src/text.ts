@@ -3,12 +3,14 @@ const plainText = /^[\t\n\x20-\x7e]*$/
 
 /**
  * Puts text into the one form in which it is compared and stored: Unicode NFKC, no control characters but line feed and
- * tab, no blanks around it. NFKC also turns mathematical and full-width letters into plain ones.
+ * tab, no halves of characters, no blanks around it. NFKC also turns mathematical and full-width letters into plain ones.
  */
 export function normalizeText(text: string): string {
   if (plainText.test(text)) return text.trim()
   return (
     text
+      // PostgreSQL refuses half a character in JSON, too.
+      .toWellFormed()
       .normalize('NFKC')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point (PostgreSQL refuses NUL)

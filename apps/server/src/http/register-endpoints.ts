@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from '@troupe/contract/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { Download } from './download.ts'
 import type { Actor, BoundEndpoint } from './endpoint-binding.ts'
@@ -34,6 +34,7 @@ export function registerEndpoints(
       url: endpoint.path,
       schema: toSchema(endpoint),
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
+      ...(endpoint.tooLargeMessage === undefined ? {} : { errorHandler: tellTooLarge(endpoint.tooLargeMessage) }),
       ...(endpoint.access === 'public' ? {} : { onRequest: guard }),
       handler: async (request, reply) => {
         const answer = await handle({
@@ -50,6 +51,13 @@ export function registerEndpoints(
         return answer instanceof Redirect ? reply.redirect(answer.path) : answer
       },
     })
+  }
+}
+
+/** What a handler of errors throws goes on to that of the application. */
+function tellTooLarge(message: string) {
+  return (error: FastifyError): never => {
+    throw error.statusCode === 413 ? new AppError('too_large', message, { cause: error }) : error
   }
 }
 
