@@ -59,6 +59,11 @@ export const mailReasons = [
 export const MailReason = z.enum(mailReasons)
 export type MailReason = z.output<typeof MailReason>
 
+/** Of failed mails: those that were given up may go through later; of those refused, a person has to think otherwise. */
+export const retriableReasons = ['gave_up', 'refused'] as const satisfies readonly MailReason[]
+export const RetriableReason = z.enum(retriableReasons)
+export type RetriableReason = z.output<typeof RetriableReason>
+
 /** How many mails of a step are how far. They add up to `total`. */
 export const MailCounts = z.object({
   total: z.number().int(),
@@ -73,9 +78,15 @@ export const MailCounts = z.object({
 })
 export type MailCounts = z.output<typeof MailCounts>
 
-/** Why a campaign stands still without anybody having paused it. */
-export const pauseReasons = ['by_user', 'too_many_refusals'] as const
+/** Who or what paused a campaign. It stands still until a person has it go on. */
+export const pauseReasons = [
+  'by_user',
+  'too_many_refusals',
+  /** The mail account refused too often in a row; having the campaign go on has the mailbox try again, too. */
+  'account_errors',
+] as const
 export const PauseReason = z.enum(pauseReasons)
+export type PauseReason = z.output<typeof PauseReason>
 
 export const CampaignStep = z.object({
   /** 0 is the first mail. */
@@ -101,6 +112,8 @@ export const Campaign = z.object({
   steps: z.array(CampaignStep),
   replied: z.number().int(),
   unsubscribed: z.number().int(),
+  /** How many failed mails, of all steps, `retry` would send again now, by why they failed. */
+  retriable: z.object({ gave_up: z.number().int(), refused: z.number().int() }),
   /** Until when the mailbox rests, and why in words; null: it does not. */
   mailbox_pause: z.object({ until: z.iso.datetime(), reason: z.string() }).nullable(),
   /** When the next mail is due, where that is later than now. */
@@ -198,6 +211,27 @@ export const campaignEndpoints = {
   pause: defineStep('pause', 'Stops sending after the mails in hand; 409 when it is over'),
   resume: defineStep('resume', 'Goes on with a paused campaign, and starts a scheduled one now'),
   cancel: defineStep('cancel', 'Ends a campaign for good; what is not sent is not sent any more'),
+  retry: defineEndpoint({
+    method: 'POST',
+    path: '/api/campaigns/:id/retry',
+    access: 'user',
+    tag,
+    summary: 'Sends the failed mails again, and only them; 409 when the campaign was cancelled',
+    params: ById,
+    body: z.object({
+      /** Without a word those that were given up; a refused one goes again only when that is said. */
+      reasons: z
+        .array(RetriableReason)
+        .min(1, 'Choose which of the failed mails to send again')
+        .max(retriableReasons.length)
+        .default(['gave_up']),
+    }),
+    response: z.object({
+      /** How many are sent again. A mail that was taken, or whose reader wants none, is never among them. */
+      retried: z.number().int(),
+      campaign: Campaign,
+    }),
+  }),
   /**
    * Server-sent events, to be read through fetch with the bearer token: each event is named `progress` and its data is a
    * `Campaign`. One comes at once, one when something changed (at most two a second), and the stream ends by itself after

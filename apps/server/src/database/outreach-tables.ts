@@ -1,4 +1,4 @@
-import type { CampaignState, MailReason, MailState } from '@troupe/contract/campaigns'
+import type { CampaignState, MailReason, MailState, PauseReason } from '@troupe/contract/campaigns'
 import type { EmailProvider } from '@troupe/contract/email-provider'
 import type { SendingWindow } from '@troupe/contract/mailboxes'
 import type { MergeValues } from '@troupe/contract/merge-fields'
@@ -35,7 +35,7 @@ interface Campaigns {
   from_email: string
   subject: string
   state: CampaignState
-  pause_reason: 'by_user' | 'too_many_refusals' | null
+  pause_reason: PauseReason | null
   /** Of all steps, as they were frozen. */
   content_hash: string
   idempotency_key: string | null

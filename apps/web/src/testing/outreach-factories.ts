@@ -1,8 +1,9 @@
-import type { Campaign, MailCounts } from '@troupe/contract/campaigns'
+import type { Campaign, CampaignMail, MailCounts } from '@troupe/contract/campaigns'
 import type { EmailConfig } from '@troupe/contract/email-settings'
+import { defaultPace, type Mailbox } from '@troupe/contract/mailboxes'
 import type { PreviewResponse } from '@troupe/contract/outreach'
 
-function makeCounts(parts: Partial<MailCounts> = {}): MailCounts {
+export function makeCounts(parts: Partial<MailCounts> = {}): MailCounts {
   return { total: 0, waiting: 0, sent: 0, failed: 0, unknown: 0, suppressed: 0, skipped: 0, cancelled: 0, ...parts }
 }
 
@@ -20,6 +21,7 @@ export function makeCampaign(parts: Partial<Campaign> = {}): Campaign {
     steps: [{ number: 0, subject: 'An offer of tea', delay_hours: 0, counts }],
     replied: 0,
     unsubscribed: 0,
+    retriable: { gave_up: 0, refused: 0 },
     mailbox_pause: null,
     next_due_at: null,
     scheduled_at: null,
@@ -27,6 +29,30 @@ export function makeCampaign(parts: Partial<Campaign> = {}): Campaign {
     finished_at: null,
     ...parts,
   }
+}
+
+/** A mail that was sent. */
+export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMail {
+  return {
+    id: '7f1c2f0e-1111-4222-8333-0000000000aa',
+    creator: { id: '1', title: 'Mina Bakes', handle: 'minabakes', platform: 'tiktok' },
+    email: 'mina@example.test',
+    step: 0,
+    state: 'sent',
+    reason: null,
+    detail: null,
+    attempts: 1,
+    due_at: null,
+    sent_at: '2026-01-01T00:00:00.000Z',
+    replied_at: null,
+    updated_at: '2026-01-01T00:00:00.000Z',
+    ...parts,
+  }
+}
+
+/** A mailbox that works, at the pace that it starts with. */
+export function makeMailbox(parts: Partial<Mailbox> = {}): Mailbox {
+  return { provider: 'smtp', pace: defaultPace, sent_last_24_hours: 0, pause: null, ...parts }
 }
 
 /** Settings with which mail can be sent by SMTP. */

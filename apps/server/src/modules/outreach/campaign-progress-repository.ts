@@ -1,6 +1,7 @@
-import type { MailState } from '@troupe/contract/campaigns'
+import type { MailState, RetriableReason } from '@troupe/contract/campaigns'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import { mayBeRetried } from './retry-repository.ts'
 
 /** How far a campaign is: what its row alone does not say. */
 export interface CampaignProgress {
@@ -13,6 +14,8 @@ export interface CampaignProgress {
   readonly recipients: number
   readonly replied: number
   readonly unsubscribed: number
+  /** Failed mails that may be sent again, by why they failed. */
+  readonly retriable: Readonly<Record<RetriableReason, number>>
   readonly next_due_at: Date | null
   readonly paused_until: Date | null
   readonly pause_reason: string | null
@@ -40,12 +43,19 @@ export async function findProgress(
       select campaign_id, count(*) as recipients, count(replied_at) as replied, count(unsubscribed_at) as unsubscribed
       from recipients where campaign_id = any(${ids}::uuid[]) group by campaign_id
     ),
+    failed as (
+      select messages.campaign_id, count(*) filter (where reason = 'gave_up') as gave_up,
+        count(*) filter (where reason = 'refused') as refused
+      from messages join recipients on recipients.id = messages.recipient_id
+      where messages.campaign_id = any(${ids}::uuid[]) and ${mayBeRetried} group by messages.campaign_id
+    ),
     due as (
       select campaign_id, min(due_at) as next_due_at from messages
       where campaign_id = any(${ids}::uuid[]) and state = 'queued' group by campaign_id
     )
     select campaigns.id, coalesce(people.recipients, 0) as recipients, coalesce(people.replied, 0) as replied,
       coalesce(people.unsubscribed, 0) as unsubscribed, due.next_due_at,
+      json_build_object('gave_up', coalesce(failed.gave_up, 0), 'refused', coalesce(failed.refused, 0)) as retriable,
       case when mailboxes.paused_until > ${now} then mailboxes.paused_until end as paused_until,
       mailboxes.pause_reason,
       (select json_agg(json_build_object(
@@ -58,6 +68,7 @@ export async function findProgress(
     from campaigns
     join mailboxes on mailboxes.id = campaigns.mailbox_id
     left join people on people.campaign_id = campaigns.id
+    left join failed on failed.campaign_id = campaigns.id
     left join due on due.campaign_id = campaigns.id
     where campaigns.id = any(${ids}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))

@@ -1,8 +1,9 @@
 import type { CampaignState } from '@troupe/contract/campaigns'
 import type { EmailProvider } from '@troupe/contract/email-provider'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { CampaignRow } from '../../database/outreach-tables.ts'
+import type { Tables } from '../../database/tables.ts'
 
 const columns = [
   'id',
@@ -135,6 +136,21 @@ export async function pauseForRefusals(db: Executor, id: string): Promise<EndedC
     .executeTakeFirst()
 }
 
+/** Keeps a campaign of the user in its state until the transaction ends, and says which it is. */
+export async function lockState(
+  db: Executor,
+  { userId, id }: { userId: string; id: string },
+): Promise<CampaignState | undefined> {
+  const row = await db
+    .selectFrom('campaigns')
+    .select('state')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.state
+}
+
 interface StateChange {
   readonly userId: string
   readonly id: string
@@ -179,14 +195,23 @@ export interface EndedCampaign {
   readonly subject: string
 }
 
-/** Ends the running campaigns, or this one, of which no mail is still to be sent. */
-export async function finishDone(db: Executor, now: Date): Promise<EndedCampaign[]> {
-  const { rows } = await sql<EndedCampaign>`
-    update campaigns set state = 'done', finished_at = ${now}
-    where state = 'running' and not exists (
-      select from messages
-      where messages.campaign_id = campaigns.id and messages.state in ('queued', 'claimed', 'handing')
-    )
-    returning id, user_id, subject`.execute(db)
-  return rows
+/**
+ * Ends the running campaigns of which no mail is still to be sent. They are locked first and looked at again then, so that
+ * one of which a person has a mail sent again at this moment is not ended under it.
+ */
+export async function finishDone(db: Kysely<Tables>, now: Date): Promise<EndedCampaign[]> {
+  const isThrough = sql`state = 'running' and not exists (
+    select from messages
+    where messages.campaign_id = campaigns.id and messages.state in ('queued', 'claimed', 'handing')
+  )`
+  return db.transaction().execute(async (transaction) => {
+    const through = await sql<{ id: string }>`
+      select id from campaigns where ${isThrough} for update skip locked`.execute(transaction)
+    if (through.rows.length === 0) return []
+    const { rows } = await sql<EndedCampaign>`
+      update campaigns set state = 'done', finished_at = ${now}
+      where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
+      returning id, user_id, subject`.execute(transaction)
+    return rows
+  })
 }

@@ -5,6 +5,7 @@ import { cancelCampaign, pauseCampaign, resumeCampaign } from './change-campaign
 import type { OutreachContext } from './outreach-context.ts'
 import { presentCampaign, presentCampaignMail, presentCreatorMail } from './outreach-presenter.ts'
 import { listCampaignMails, listCreatorMails, markReplied, resolveMail } from './recipient-mails.ts'
+import { retryCampaign } from './retry-campaign.ts'
 import { watchCampaign } from './watch-campaign.ts'
 
 export function bindCampaignEndpoints(context: OutreachContext): BoundEndpoint[] {
@@ -30,6 +31,11 @@ export function bindCampaignEndpoints(context: OutreachContext): BoundEndpoint[]
     bind(campaignEndpoints.cancel, async ({ actor, params }) =>
       presentCampaign(await cancelCampaign(context, actor.userId, params.id)),
     ),
+    bind(campaignEndpoints.retry, async ({ actor, params, body }) => {
+      const call = { userId: actor.userId, id: params.id, reasons: body.reasons }
+      const { retried, view } = await retryCampaign(context, call)
+      return { retried, campaign: presentCampaign(view) }
+    }),
     bind(campaignEndpoints.watch, ({ actor, params }) => watchCampaign(context, actor.userId, params.id)),
     bind(campaignEndpoints.resolveMail, async ({ actor, params, body }) =>
       presentCampaignMail(await resolveMail(context, { userId: actor.userId, id: params.id }, body.outcome)),

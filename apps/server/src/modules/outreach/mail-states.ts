@@ -13,7 +13,8 @@ export const arrows: Record<MailState, readonly MailState[]> = {
   /** Left by a person's word, or by the answer of a server that was given up too early. */
   unknown: ['sent', 'queued', 'failed'],
   sent: [],
-  failed: [],
+  /** Left by a person's word only. */
+  failed: ['queued'],
   suppressed: [],
   skipped: [],
   cancelled: [],

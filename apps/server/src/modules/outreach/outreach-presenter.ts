@@ -22,6 +22,7 @@ export function presentCampaign({ row, progress }: CampaignView): Campaign {
     steps,
     replied: progress.replied,
     unsubscribed: progress.unsubscribed,
+    retriable: progress.retriable,
     mailbox_pause: progress.paused_until && {
       until: progress.paused_until.toISOString(),
       reason: progress.pause_reason ?? '',

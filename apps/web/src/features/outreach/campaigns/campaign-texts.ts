@@ -57,6 +57,8 @@ export const campaignTexts = {
   pausedBecause: {
     by_user: 'You paused this campaign.',
     too_many_refusals: 'Paused, because too many addresses were refused. Look at the failed mails before you resume.',
+    account_errors:
+      'Paused, because the mail account refused ten times in a row. Check your e-mail configuration before you resume.',
   },
   mailboxRests: (until: string, reason: string) => `The mail account refuses, and is tried again ${until}: ${reason}`,
   tryMailbox: 'Try now',
