@@ -6,8 +6,10 @@ import {
   emailSettingsEndpoints as endpoints,
   type GmailConnection,
 } from '@troupe/contract/email-settings'
+import { mailboxEndpoints } from '@troupe/contract/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
+import { makeMailbox } from './outreach-factories.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
 export const emailConfig: EmailConfig = {
@@ -41,6 +43,7 @@ export function prepareEmailServer(): FakeServer {
       sandbox_mailbox: null,
     }),
   )
+  server.on(mailboxEndpoints.list, () => json({ mailboxes: [makeMailbox(), makeMailbox({ provider: 'gmail' })] }))
   return server
 }
 

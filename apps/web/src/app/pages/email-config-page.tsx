@@ -1,10 +1,13 @@
 import { EmailSettingsScreen } from '../../features/email-settings/email-settings-screen.tsx'
+import { MailboxesSection } from '../../features/outreach/mailboxes/mailboxes-section.tsx'
 import { AppFrame } from '../layout/app-frame.tsx'
 
 export function EmailConfigPage() {
   return (
     <AppFrame>
-      <EmailSettingsScreen />
+      <EmailSettingsScreen>
+        <MailboxesSection />
+      </EmailSettingsScreen>
     </AppFrame>
   )
 }

@@ -2,12 +2,12 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type DomainCheck, DomainName } from '@troupe/contract/email-settings'
 import { type FormEvent, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
+import { SettingsSection } from '../../ui/settings-section.tsx'
 import { useCheckDomain } from './api/check-domain.ts'
 import { describeFailure } from './describe-failure.ts'
 import classes from './domain-section.module.css'
 import { emailSettingsTexts } from './email-settings-texts.ts'
 import { OutcomeAlert } from './outcome-alert.tsx'
-import { SettingsSection } from './settings-section.tsx'
 
 const texts = emailSettingsTexts.domain
 const findDomainProblem = toFormRule(DomainName)

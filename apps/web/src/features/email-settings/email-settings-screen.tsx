@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { useEmailConfig, useProviders } from './api/email-config.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -7,8 +8,13 @@ import { EmailSettingsForm } from './email-settings-form.tsx'
 import classes from './email-settings-screen.module.css'
 import { emailSettingsTexts as texts } from './email-settings-texts.ts'
 
+interface EmailSettingsScreenProps {
+  /** Further sections, of what other parts of the product have to say about mailboxes. */
+  children?: ReactNode
+}
+
 /** Where a person says by which mailbox their mail leaves. */
-export function EmailSettingsScreen() {
+export function EmailSettingsScreen({ children }: EmailSettingsScreenProps) {
   const config = useQuery(useEmailConfig())
   const providers = useQuery(useProviders())
   const error = config.data ? null : config.error
@@ -27,11 +33,14 @@ export function EmailSettingsScreen() {
       )}
       {!config.data && !error && <LoadingShape />}
       {config.data && (
-        <EmailSettingsForm
-          config={config.data.config}
-          gmail={config.data.gmail}
-          sandboxMailbox={providers.data?.sandbox_mailbox ?? null}
-        />
+        <>
+          <EmailSettingsForm
+            config={config.data.config}
+            gmail={config.data.gmail}
+            sandboxMailbox={providers.data?.sandbox_mailbox ?? null}
+          />
+          {children}
+        </>
       )}
     </div>
   )

@@ -3,12 +3,12 @@ import type { GmailConnection } from '@troupe/contract/email-settings'
 import { useEffect, useState } from 'react'
 import { formatExactTime } from '../../lib/format/dates.ts'
 import { onGmailConnection } from '../../lib/gmail-connection-channel.ts'
+import { SettingsSection } from '../../ui/settings-section.tsx'
 import { useForgetEmailConfig } from './api/email-config.ts'
 import { useConnectGmail, useDisconnectGmail } from './api/gmail.ts'
 import { describeFailure } from './describe-failure.ts'
 import { emailSettingsTexts } from './email-settings-texts.ts'
 import { type Outcome, OutcomeAlert } from './outcome-alert.tsx'
-import { SettingsSection } from './settings-section.tsx'
 
 const texts = emailSettingsTexts.gmail
 const popup = 'popup,width=500,height=600'

@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core'
 import { EmailProvider } from '@troupe/contract/email-provider'
+import { SettingsSection } from '../../ui/settings-section.tsx'
 import { emailSettingsTexts } from './email-settings-texts.ts'
-import { SettingsSection } from './settings-section.tsx'
 
 const texts = emailSettingsTexts.provider
 

@@ -2,9 +2,9 @@ import { Alert, Button, Group, NumberInput, SimpleGrid, Text, TextInput } from '
 import type { UseFormReturnType } from '@mantine/form'
 import { type SandboxMailbox, secretMask, smtpPresets } from '@troupe/contract/email-settings'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { SettingsSection } from '../../ui/settings-section.tsx'
 import type { EmailConfigValues } from './api/email-config.ts'
 import { emailSettingsTexts } from './email-settings-texts.ts'
-import { SettingsSection } from './settings-section.tsx'
 import classes from './smtp-section.module.css'
 
 const texts = emailSettingsTexts.smtp

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { type Campaign, campaignEndpoints } from '@troupe/contract/campaigns'
+import { mailboxEndpoints } from '@troupe/contract/mailboxes'
+import { notificationEndpoints } from '@troupe/contract/notifications'
+import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { expect, test } from 'vitest'
+import { makeUser } from '../../../testing/factories.ts'
+import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
+import { makeCampaign, makeCampaignMail, makeCounts } from '../../../testing/outreach-factories.ts'
+import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
+
+const { list, get, listMails, watch, pause, resume, cancel, resolveMail } = campaignEndpoints
+
+/** The campaigns' pages as somebody sees them who has this campaign. */
+function openPage(path: string, campaign: Campaign = makeCampaign()) {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(notificationEndpoints.list, () => json({ notifications: [], unread: 0, has_more: false }))
+  server.on(list, () => json({ campaigns: [campaign], total: 1, has_more: false }))
+  server.on(get, () => json(campaign))
+  server.on(watch, never)
+  server.on(listMails, () => json({ recipients: [makeCampaignMail()], total: 1, has_more: false }))
+  const { router } = renderApp(server, path)
+  return { server, router, user: userEvent.setup() }
+}
+
+const detailPath = `/campaigns/${makeCampaign().id}`
+
+test('the list shows how each campaign stands and leads to it', async () => {
+  const { user } = openPage('/campaigns')
+  await user.click(await screen.findByRole('link', { name: 'An offer of tea' }))
+  await screen.findByRole('heading', { name: 'An offer of tea' })
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 4 mails are through')
+})
+
+test('without campaigns, the list says where they begin', async () => {
+  const { server } = openPage('/campaigns')
+  server.on(list, () => json({ campaigns: [], total: 0, has_more: false }))
+  await screen.findByRole('heading', { name: 'No campaigns yet' })
+  expect(screen.getByRole('link', { name: 'Find creators' }).getAttribute('href')).toBe('/dashboard')
+})
+
+test('a campaign that is somebody else’s does not exist', async () => {
+  const { server } = openPage(detailPath)
+  server.on(get, () => json({ detail: 'Not found' }, 404))
+  await screen.findByRole('heading', { name: 'Campaign not found' })
+  screen.getByRole('link', { name: 'Back to Campaigns' })
+})
+
+test('progress arrives by events while the page is open; a broken stream is opened again', async () => {
+  const { server } = openPage(detailPath)
+  const done = makeCampaign({ state: 'done', counts: makeCounts({ total: 4, sent: 4 }) })
+  const streams = ['', `event: progress\ndata: ${JSON.stringify(done)}\n\n`]
+  server.on(watch, () => new Response(streams.shift()))
+  await screen.findByText('Finished')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('4 of 4 mails are through')
+  expect(server.received(watch)).toHaveLength(2)
+})
+
+test('a campaign is paused and resumed', async () => {
+  const { server, user } = openPage(detailPath)
+  const paused = makeCampaign({ state: 'paused', pause_reason: 'by_user' })
+  server.on(pause, () => {
+    server.on(get, () => json(paused))
+    return json(paused)
+  })
+  server.on(resume, () => {
+    server.on(get, () => json(makeCampaign()))
+    return json(makeCampaign())
+  })
+  await user.click(await screen.findByRole('button', { name: 'Pause' }))
+  await screen.findByText('You paused this campaign.')
+  await user.click(screen.getByRole('button', { name: 'Resume' }))
+  await screen.findByRole('button', { name: 'Pause' })
+})
+
+test('cancelling asks first and says what it ends', async () => {
+  const { server, user } = openPage(detailPath)
+  const cancelled = makeCampaign({ state: 'cancelled', counts: makeCounts({ total: 4, sent: 1, cancelled: 3 }) })
+  server.on(cancel, () => {
+    server.on(get, () => json(cancelled))
+    return json(cancelled)
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel campaign' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this campaign?' })
+  within(dialog).getByText(/^3 mails that are not sent yet will not be sent/)
+  expect(server.received(cancel)).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel campaign' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel campaign' })).toBeNull())
+})
+
+test('a mailbox that rests says until when and why, and can be tried at once', async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const { server, user } = openPage(detailPath, makeCampaign({ mailbox_pause: { until, reason: 'Wrong password' } }))
+  server.on(mailboxEndpoints.resume, () => json({ detail: 'Still refused' }, 409))
+  await user.click(await screen.findByRole('button', { name: 'Try now' }))
+  screen.getByText(/Wrong password/)
+  await waitFor(() => expect(server.received(mailboxEndpoints.resume)[0]?.path).toBe('/api/mailboxes/smtp/resume'))
+  await screen.findByText('Still refused')
+})
+
+test('the recipients are shown by state, each with why; the choice is in the address', async () => {
+  const { server, router } = openPage(`${detailPath}?state=failed`)
+  const failed = makeCampaignMail({ state: 'failed', reason: 'refused', detail: '550 No such user', sent_at: null })
+  server.on(listMails, () => json({ recipients: [failed], total: 1, has_more: false }))
+  await screen.findByText('Refused by the mail server: 550 No such user')
+  expect(server.received(listMails)[0]?.path).toContain('state=failed')
+  expect(router.state.location.search).toBe('?state=failed')
+})
+
+test('an address with a state that is none shows all', async () => {
+  const { server } = openPage(`${detailPath}?state=odd`)
+  await screen.findByText('Mina Bakes')
+  expect(server.received(listMails)[0]?.path).not.toContain('state')
+})
+
+test('an unknown outcome waits for a person, who says that it arrived or has it sent again', async () => {
+  const counts = makeCounts({ total: 2, sent: 1, unknown: 1 })
+  const steps = [{ number: 0, subject: 'Tea', delay_hours: 0, counts }]
+  const { server, user } = openPage(`${detailPath}?state=unknown`, makeCampaign({ counts, steps, state: 'done' }))
+  const mail = makeCampaignMail({ state: 'unknown', reason: 'connection_lost' })
+  server.on(listMails, () => json({ recipients: [mail], total: 1, has_more: false }))
+  server.on(resolveMail, () => json(makeCampaignMail()))
+  await screen.findByText('The outcome of 1 mail is unknown')
+  await user.click(await screen.findByRole('button', { name: 'It arrived at Mina Bakes' }))
+  await waitFor(() => expect(server.received(resolveMail)[0]?.body).toEqual({ outcome: 'sent' }))
+})
+
+test('addresses that get nothing are listed and added; who unsubscribed stays', async () => {
+  const { server, user } = openPage('/campaigns?tab=suppressions')
+  const created_at = '2026-01-01T00:00:00.000Z'
+  const base = { id: '7f1c2f0e-1111-4222-8333-000000000001', created_at }
+  const own = { ...base, email: 'own@example.test', reason: 'manual', removable: true }
+  const left = { ...base, id: makeCampaign().id, email: 'left@example.test', reason: 'unsubscribed', removable: false }
+  server.on(suppressionEndpoints.list, () => json({ suppressions: [own, left], total: 2, has_more: false }))
+  server.on(suppressionEndpoints.add, () => json(own))
+  server.on(suppressionEndpoints.remove, () => json({ message: 'Removed' }))
+  const addresses = await screen.findByRole('list', { name: 'Addresses left out' })
+  expect(within(addresses).getAllByRole('button')).toHaveLength(1)
+  within(addresses).getByText('Their own wish: it stays')
+  await user.type(screen.getByLabelText('Leave an address out'), 'new@example.test')
+  await user.click(screen.getByRole('button', { name: 'Leave out' }))
+  await waitFor(() => expect(server.received(suppressionEndpoints.add)[0]?.body).toEqual({ email: 'new@example.test' }))
+  await user.click(screen.getByRole('button', { name: 'Write to own@example.test again' }))
+  await waitFor(() => expect(server.received(suppressionEndpoints.remove)).toHaveLength(1))
+})

@@ -1,0 +1,37 @@
+import type { MailboxPace, SendingWindow } from '@troupe/contract/mailboxes'
+import { mailboxTexts } from './mailbox-texts.ts'
+import { weekdays } from './weekdays.ts'
+
+const texts = mailboxTexts.pace
+
+/** How fast and when a mailbox sends, as one sentence without its end. */
+export function describePace({ per_minute, per_day, window }: MailboxPace): string {
+  const parts = [
+    per_minute === null ? texts.anySpeed : texts.perMinute(per_minute),
+    per_day === null ? texts.anyNumber : texts.perDay(per_day),
+    window === null ? texts.anyTime : describeWindow(window),
+  ]
+  const sentence = parts.join(', ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+function describeWindow({ days, from, to, time_zone }: SendingWindow): string {
+  return texts.hours(describeDays(days), from, to, time_zone)
+}
+
+/** 'Mon–Fri', 'Mon, Wed–Fri', 'every day'; three days in a row and more are a range. */
+function describeDays(days: readonly number[]): string {
+  if (new Set(days).size === weekdays.length) return texts.everyDay
+  const runs: { short: string; number: number }[][] = []
+  for (const day of weekdays.filter(({ number }) => days.includes(number))) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.number === day.number - 1) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+    .flatMap((run) => {
+      const names = run.map(({ short }) => short)
+      return names.length < 3 ? names : [`${names[0]}–${names.at(-1)}`]
+    })
+    .join(', ')
+}

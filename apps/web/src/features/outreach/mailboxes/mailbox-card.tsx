@@ -1,0 +1,90 @@
+import { Alert, Button, Progress, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import type { Mailbox } from '@troupe/contract/mailboxes'
+import { formatTimeUntil } from '../../../lib/format/dates.ts'
+import { useResumeMailbox } from '../api/mailboxes.ts'
+import { describePace } from './describe-pace.ts'
+import { mailboxTexts as texts } from './mailbox-texts.ts'
+import classes from './mailboxes.module.css'
+import { PaceForm } from './pace-form.tsx'
+
+/** One mailbox: how fast and when it sends, what it sent in a day, and whether it rests. */
+export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
+  const { provider, pace, pause } = mailbox
+  const name = texts.names[provider]
+  const [isChanging, changing] = useDisclosure()
+  return (
+    <li className={classes.mailbox}>
+      <div className={classes.head}>
+        <div className={classes.facts}>
+          <Title order={3} size="h4" fz="md">
+            {name}
+          </Title>
+          <Text size="sm">{describePace(pace)}</Text>
+        </div>
+        {!isChanging && (
+          <Button variant="default" size="xs" aria-label={texts.changeOf(name)} onClick={changing.open}>
+            {texts.change}
+          </Button>
+        )}
+      </div>
+      <DayUse mailbox={mailbox} />
+      {pause !== null && <Rest mailbox={mailbox} pause={pause} />}
+      {isChanging && <PaceForm mailbox={mailbox} onClose={changing.close} />}
+    </li>
+  )
+}
+
+/** What was sent in the last day, beside what may be. */
+function DayUse({ mailbox: { sent_last_24_hours: sent, pace } }: { mailbox: Mailbox }) {
+  const { per_day: limit } = pace
+  return (
+    <div>
+      <Text size="sm" c="dimmed" className={classes.figures}>
+        {limit === null ? texts.sent(sent) : texts.sentOf(sent, limit)}
+      </Text>
+      {limit !== null && (
+        <Progress
+          mt={4}
+          size={6}
+          value={Math.min(100, (sent / limit) * 100)}
+          color="var(--troupe-accent)"
+          aria-hidden
+        />
+      )}
+    </div>
+  )
+}
+
+interface RestProps {
+  mailbox: Mailbox
+  pause: NonNullable<Mailbox['pause']>
+}
+
+/** Why a mailbox rests, and the way to have it try again at once. */
+function Rest({ mailbox: { provider }, pause }: RestProps) {
+  const resume = useResumeMailbox()
+  const name = texts.names[provider]
+  const tryAgain = () =>
+    resume.mutate(provider, {
+      onSuccess: () => notifications.show({ message: texts.resumed(name) }),
+      onError: ({ message }) => notifications.show({ color: 'red', title: texts.resumeFailed, message }),
+    })
+  return (
+    <Alert color="yellow" role="status" title={texts.rests(formatTimeUntil(new Date(pause.until), new Date()))}>
+      <Text size="sm" mb={8} className={classes.reason}>
+        {pause.reason}
+      </Text>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={texts.resumeOf(name)}
+        loading={resume.isPending}
+        onClick={tryAgain}
+      >
+        {texts.resume}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,48 @@
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import { formatExact } from '../../../lib/format/numbers.ts'
+
+/** Everything a person reads of how fast and when their mailboxes send. */
+export const mailboxTexts = {
+  title: 'Pace and sending hours',
+  lead: 'Providers close accounts that send too much at once. These limits hold for all campaigns of a mailbox together.',
+  loading: 'Loading your mailboxes',
+  failed: 'Failed to load your mailboxes',
+  retry: 'Try again',
+  list: 'Mailboxes',
+  names: { smtp: 'SMTP', gmail: 'Gmail API' } satisfies Record<EmailProvider, string>,
+  sentOf: (sent: number, limit: number) => `${formatExact(sent)} of ${formatExact(limit)} sent in the last 24 hours`,
+  sent: (sent: number) => `${formatExact(sent)} sent in the last 24 hours`,
+  rests: (until: string) => `This mailbox rests and is tried again ${until}`,
+  resume: 'Resume',
+  resumeOf: (name: string) => `Resume ${name}`,
+  resumed: (name: string) => `${name} tries again now.`,
+  resumeFailed: 'The mailbox could not be resumed.',
+  change: 'Change',
+  changeOf: (name: string) => `Change the pace of ${name}`,
+  pace: {
+    perMinute: (count: number) => `up to ${formatExact(count)} a minute`,
+    anySpeed: 'as fast as the server takes them',
+    perDay: (count: number) => `${formatExact(count)} in 24 hours`,
+    anyNumber: 'without a limit in a day',
+    anyTime: 'at any time',
+    everyDay: 'every day',
+    hours: (days: string, from: string, to: string, timeZone: string) => `${days}, ${from} to ${to} (${timeZone})`,
+  },
+  form: {
+    of: (name: string) => `Pace of ${name}`,
+    perMinute: 'Mails a minute',
+    perDay: 'Mails in 24 hours',
+    noLimit: 'No limit',
+    noLimitHint: 'Empty: no limit',
+    onlyAt: 'Send only at certain times',
+    days: 'Days',
+    from: 'From',
+    to: 'To',
+    timeZone: 'Time zone',
+    noTimeZone: 'No such time zone',
+    save: 'Save pace',
+    cancel: 'Cancel',
+    saved: (name: string) => `The pace of ${name} is saved.`,
+    failed: (reason: string) => `The pace could not be saved: ${reason}`,
+  },
+} as const

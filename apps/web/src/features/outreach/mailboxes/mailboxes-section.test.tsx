@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type Mailbox, MailboxPace, mailboxEndpoints } from '@troupe/contract/mailboxes'
+import { expect, test } from 'vitest'
+import { prepareEmailServer } from '../../../testing/email-settings-page.ts'
+import { json } from '../../../testing/fake-server.ts'
+import { makeMailbox } from '../../../testing/outreach-factories.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const { list, setPace, resume } = mailboxEndpoints
+
+/** The page of the e-mail settings of somebody with this SMTP mailbox, and a Gmail one at rest from sending. */
+async function openMailboxes(smtp: Partial<Mailbox> = {}) {
+  const server = prepareEmailServer()
+  server.on(list, () => json({ mailboxes: [makeMailbox(smtp), makeMailbox({ provider: 'gmail' })] }))
+  server.on(setPace, ({ body }) => json(makeMailbox({ ...smtp, pace: MailboxPace.parse(body) })))
+  renderApp(server, '/email-config')
+  const mailboxes = await screen.findByRole('list', { name: 'Mailboxes' })
+  const [smtpCard, gmailCard] = within(mailboxes).getAllByRole('listitem')
+  if (!smtpCard || !gmailCard) throw new Error('Two mailboxes are shown')
+  return { server, user: userEvent.setup(), smtp: within(smtpCard), gmail: within(gmailCard) }
+}
+
+async function openForm(smtp: Partial<Mailbox> = {}) {
+  const opened = await openMailboxes(smtp)
+  await opened.user.click(opened.smtp.getByRole('button', { name: 'Change the pace of SMTP' }))
+  const save = () => opened.user.click(opened.smtp.getByRole('button', { name: 'Save pace' }))
+  return { ...opened, save }
+}
+
+test('each mailbox says how fast it sends, and what it sent in the last day', async () => {
+  const { smtp, gmail } = await openMailboxes({ sent_last_24_hours: 120 })
+  smtp.getByText('120 of 400 sent in the last 24 hours')
+  smtp.getByText('Up to 30 a minute, 400 in 24 hours, at any time')
+  gmail.getByText('0 of 400 sent in the last 24 hours')
+})
+
+test('without a limit there is no share of it', async () => {
+  const { smtp } = await openMailboxes({
+    sent_last_24_hours: 1200,
+    pace: { per_minute: null, per_day: null, window: null },
+  })
+  smtp.getByText('1,200 sent in the last 24 hours')
+})
+
+test('a mailbox that rests says until when and why, and is resumed by its button', async () => {
+  const until = new Date(Date.now() + 2 * 3_600_000 + 60_000).toISOString()
+  const { smtp, gmail, server, user } = await openMailboxes({ pause: { until, reason: '535 Wrong password' } })
+  smtp.getByText('This mailbox rests and is tried again in 2 hours')
+  smtp.getByText('535 Wrong password')
+  expect(gmail.queryByRole('button', { name: /Resume/ })).toBeNull()
+  server.on(resume, () => json({ detail: 'The database rests' }, 503))
+  await user.click(smtp.getByRole('button', { name: 'Resume SMTP' }))
+  await screen.findByText('The database rests')
+  server.on(resume, () => json(makeMailbox()))
+  await user.click(smtp.getByRole('button', { name: 'Resume SMTP' }))
+  await screen.findByText('SMTP tries again now.')
+  await waitFor(() => expect(smtp.queryByText('535 Wrong password')).toBeNull())
+  expect(server.received(resume).map(({ path }) => path)).toEqual(Array(2).fill('/api/mailboxes/smtp/resume'))
+})
+
+test('limits are changed and taken away; the card then says so', async () => {
+  const { smtp, server, user, save } = await openForm()
+  const perMinute = smtp.getByLabelText('Mails a minute')
+  await user.clear(perMinute)
+  await user.type(perMinute, '12')
+  await user.clear(smtp.getByLabelText('Mails in 24 hours'))
+  await save()
+  await screen.findByText('The pace of SMTP is saved.')
+  expect(server.received(setPace)[0]).toMatchObject({
+    path: '/api/mailboxes/smtp',
+    body: { per_minute: 12, per_day: null, window: null },
+  })
+  smtp.getByText('Up to 12 a minute, without a limit in a day, at any time')
+  expect(smtp.queryByRole('form')).toBeNull()
+})
+
+test('a window has days, hours and a time zone; it starts as office hours where the person is', async () => {
+  const { smtp, server, user, save } = await openForm()
+  await user.click(smtp.getByLabelText('Send only at certain times'))
+  await user.click(smtp.getByRole('checkbox', { name: 'Friday' }))
+  fireEvent.change(smtp.getByLabelText('From'), { target: { value: '08:30' } })
+  await save()
+  await screen.findByText('The pace of SMTP is saved.')
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(server.received(setPace)[0]?.body).toMatchObject({
+    window: { days: [1, 2, 3, 4], from: '08:30', to: '17:00', time_zone: timeZone },
+  })
+  smtp.getByText(`Up to 30 a minute, 400 in 24 hours, Mon–Thu, 08:30 to 17:00 (${timeZone})`)
+})
+
+test('a time zone is found by typing', async () => {
+  const { smtp, server, user, save } = await openForm()
+  await user.click(smtp.getByLabelText('Send only at certain times'))
+  const timeZone = smtp.getByRole('combobox', { name: 'Time zone' })
+  await user.clear(timeZone)
+  await user.type(timeZone, 'Paris')
+  await user.click(await screen.findByRole('option', { name: 'Europe/Paris', hidden: true }))
+  await save()
+  await waitFor(() =>
+    expect(server.received(setPace)[0]?.body).toMatchObject({ window: { time_zone: 'Europe/Paris' } }),
+  )
+})
+
+test.each([
+  ['The window must end after it begins', { field: 'To', value: '08:00' }],
+  ['A time looks like 09:30', { field: 'From', value: '' }],
+])('%j is said before anything is sent', async (message, { field, value }) => {
+  const { smtp, server, user, save } = await openForm()
+  await user.click(smtp.getByLabelText('Send only at certain times'))
+  fireEvent.change(smtp.getByLabelText(field), { target: { value } })
+  await save()
+  await smtp.findByText(message)
+  expect(server.received(setPace)).toEqual([])
+})
+
+test('a window without a day is refused', async () => {
+  const { smtp, user, save } = await openForm({
+    pace: { per_minute: 1, per_day: 1, window: { time_zone: 'UTC', days: [3], from: '09:00', to: '10:00' } },
+  })
+  await user.click(smtp.getByRole('checkbox', { name: 'Wednesday' }))
+  await save()
+  await smtp.findByText('Choose at least one day')
+})
+
+test('a refusal keeps what was filled in, and says why', async () => {
+  const { smtp, server, user, save } = await openForm()
+  server.on(setPace, () => json({ detail: 'The database rests' }, 503))
+  const perMinute = smtp.getByLabelText<HTMLInputElement>('Mails a minute')
+  await user.clear(perMinute)
+  await user.type(perMinute, '5')
+  await save()
+  expect((await smtp.findByRole('alert')).textContent).toBe('The pace could not be saved: The database rests')
+  expect(perMinute.value).toBe('5')
+})
+
+test('Cancel changes nothing', async () => {
+  const { smtp, server, user } = await openForm()
+  await user.clear(smtp.getByLabelText('Mails a minute'))
+  await user.click(smtp.getByRole('button', { name: 'Cancel' }))
+  smtp.getByText('Up to 30 a minute, 400 in 24 hours, at any time')
+  expect(server.received(setPace)).toEqual([])
+})
+
+test('mailboxes that cannot be read are named, and read again when asked to; the rest of the page stays', async () => {
+  const server = prepareEmailServer()
+  server.on(list, () => json({ detail: 'The database rests' }, 503))
+  renderApp(server, '/email-config')
+  await screen.findByText('Failed to load your mailboxes: The database rests')
+  screen.getByRole('button', { name: 'Save' })
+  server.on(list, () => json({ mailboxes: [makeMailbox()] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('0 of 400 sent in the last 24 hours')
+})

@@ -1,0 +1,37 @@
+import { Button, Skeleton, Text } from '@mantine/core'
+import { SettingsSection } from '../../../ui/settings-section.tsx'
+import { useMailboxes } from '../api/mailboxes.ts'
+import { MailboxCard } from './mailbox-card.tsx'
+import { mailboxTexts as texts } from './mailbox-texts.ts'
+import classes from './mailboxes.module.css'
+
+/** How fast and when the user's mailboxes send; a section of the e-mail settings. */
+export function MailboxesSection() {
+  return (
+    <SettingsSection title={texts.title} lead={texts.lead}>
+      <MailboxList />
+    </SettingsSection>
+  )
+}
+
+function MailboxList() {
+  const { data, error, isFetching, refetch } = useMailboxes()
+  if (data) {
+    return (
+      <ul className={classes.list} aria-label={texts.list}>
+        {data.map((mailbox) => (
+          <MailboxCard key={mailbox.provider} mailbox={mailbox} />
+        ))}
+      </ul>
+    )
+  }
+  if (!error || isFetching) return <Skeleton height={192} role="status" aria-label={texts.loading} />
+  return (
+    <div role="alert">
+      <Text size="sm" mb={8}>{`${texts.failed}: ${error.message}`}</Text>
+      <Button variant="default" size="xs" onClick={() => void refetch()}>
+        {texts.retry}
+      </Button>
+    </div>
+  )
+}

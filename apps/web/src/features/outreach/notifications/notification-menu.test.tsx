@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { type Notification, notificationEndpoints } from '@troupe/contract/notifications'
+import { expect, test } from 'vitest'
+import { makeUser } from '../../../testing/factories.ts'
+import { createFakeServer, json } from '../../../testing/fake-server.ts'
+import { makeCampaign } from '../../../testing/outreach-factories.ts'
+import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
+
+const unknown: Notification = {
+  id: '7f1c2f0e-1111-4222-8333-000000000001',
+  kind: 'outcomes_unknown',
+  message: 'The outcome of 2 mails is unknown',
+  campaign_id: makeCampaign().id,
+  read: false,
+  at: '2026-01-01T00:00:00.000Z',
+}
+const rests: Notification = {
+  ...unknown,
+  id: '7f1c2f0e-1111-4222-8333-000000000002',
+  kind: 'mailbox_paused',
+  message: 'Your mail account refuses',
+  campaign_id: null,
+  read: true,
+}
+
+async function openMenu(notifications: Notification[]) {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(accountEndpoints.me, () => json(makeUser()))
+  server.on(campaignEndpoints.list, () => json({ campaigns: [], total: 0, has_more: false }))
+  const unread = notifications.filter(({ read }) => !read).length
+  server.on(notificationEndpoints.list, () => json({ notifications, unread, has_more: false }))
+  server.on(notificationEndpoints.markRead, () => json({ unread: 0 }))
+  const { router } = renderApp(server, '/campaigns')
+  const user = userEvent.setup()
+  const name = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
+  await user.click(await screen.findByRole('button', { name }))
+  return { server, user, router }
+}
+
+test('the button says how many are unread; each leads to where something can be done', async () => {
+  await openMenu([unknown, rests])
+  const links = within(await screen.findByRole('list', { name: 'Notifications' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/campaigns/${makeCampaign().id}?state=unknown`,
+    '/email-config',
+  ])
+})
+
+test('all are marked as read by one button', async () => {
+  const { server, user } = await openMenu([unknown])
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(server.received(notificationEndpoints.markRead)[0]?.body).toEqual({}))
+})
+
+test('one that is followed is read', async () => {
+  const { server, user, router } = await openMenu([unknown])
+  server.on(campaignEndpoints.get, () => json({ detail: 'Not found' }, 404))
+  await user.click(await screen.findByRole('link', { name: /^Unread: The outcome of 2 mails is unknown/ }))
+  await waitFor(() => expect(server.received(notificationEndpoints.markRead)[0]?.body).toEqual({ ids: [unknown.id] }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/campaigns/${makeCampaign().id}`))
+})
+
+test('without any, it says so', async () => {
+  await openMenu([])
+  await screen.findByText('You have no notifications.')
+})

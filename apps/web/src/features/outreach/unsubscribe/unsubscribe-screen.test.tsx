@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { expect, test } from 'vitest'
+import { createFakeServer, json } from '../../../testing/fake-server.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const { getUnsubscribePage, unsubscribe } = suppressionEndpoints
+const token = 'a'.repeat(43)
+
+function openLink(unsubscribed = false) {
+  const server = createFakeServer()
+  const page = { email: 'm***@example.test', from: 'maya@brand.test', subject: 'Tea', unsubscribed }
+  server.on(getUnsubscribePage, () => json(page))
+  server.on(unsubscribe, () => json({ unsubscribed: true, message: 'Done' }))
+  renderApp(server, `/unsubscribe/${token}`)
+  return { server, user: userEvent.setup() }
+}
+
+test('a reader without an account unsubscribes by one button, and nothing happens before it', async () => {
+  const { server, user } = openLink()
+  await screen.findByText('m***@example.test gets mail from maya@brand.test.')
+  expect(server.received(unsubscribe)).toEqual([])
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  await screen.findByRole('heading', { name: 'You are unsubscribed' })
+  expect(server.received(unsubscribe)[0]).toMatchObject({ path: `/api/unsubscribe/${token}`, authorization: null })
+})
+
+test('who comes back is told that it is done', async () => {
+  openLink(true)
+  await screen.findByRole('heading', { name: 'You are unsubscribed' })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a link that is none of ours says so', async () => {
+  const { server } = openLink()
+  server.on(getUnsubscribePage, () => json({ detail: 'This link is not valid any more' }, 404))
+  await screen.findByRole('heading', { name: 'This link is not valid' })
+})
+
+test('a failure is named, and the button can be pressed again', async () => {
+  const { server, user } = openLink()
+  server.on(unsubscribe, () => json({ detail: 'The database rests' }, 503))
+  await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('This did not work: The database rests')
+  server.on(unsubscribe, () => json({ unsubscribed: true, message: 'Done' }))
+  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  await waitFor(() => screen.getByRole('heading', { name: 'You are unsubscribed' }))
+})
