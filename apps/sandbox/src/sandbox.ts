@@ -5,6 +5,9 @@ import { sandboxInstagramToken, sandboxInstagramUser } from './instagram/graph-r
 import { createGraphUsage } from './instagram/graph-usage.ts'
 import { createHashtags } from './instagram/hashtags.ts'
 import { instagramRoutes } from './instagram/instagram-routes.ts'
+import { languageModelRoutes, sandboxLanguageModel } from './language-model/language-model-routes.ts'
+import { createModelFaults } from './language-model/model-faults.ts'
+import { createModelRequests } from './language-model/model-requests.ts'
 import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type Submission, startSubmission } from './mailbox/submission.ts'
@@ -29,6 +32,7 @@ const keys = {
   tiktok: { accessToken: sandboxTiktokToken, tcmAccountId: sandboxTiktokAccount },
   instagram: { accessToken: sandboxInstagramToken, userId: sandboxInstagramUser, version: 'v25.0' },
   google: sandboxGoogleClient,
+  languageModel: sandboxLanguageModel,
 }
 
 export interface RunningSandbox {
@@ -36,7 +40,7 @@ export interface RunningSandbox {
   readonly httpUrl: string
   /** Address of the mailbox, as for `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
-  /** What opens the stand-ins of the platforms and of Google. */
+  /** What opens the stand-ins of the platforms, of Google and of a language model. */
   readonly keys: typeof keys
   /** The mail servers of users' mailboxes, by the names that stand for them. */
   readonly submission: {
@@ -49,7 +53,7 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
-/** The stand-ins for the platforms and for Google: one world, one clock, one place for faults. */
+/** The stand-ins for the platforms, for Google and for a language model: one world, one clock, one place for faults. */
 async function registerPlatforms(app: FastifyInstance, catalogueCount: number, mailbox: Mailbox): Promise<void> {
   const clock = createSandboxClock()
   const world = createWorld({ clock, catalogueCount })
@@ -59,7 +63,9 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
   const hashtags = createHashtags(world)
   const quota = createYoutubeQuota(world.now)
   const grants = createGoogleGrants(world.now)
-  await app.register(controlRoutes, { clock, faults, log, others: [usage, hashtags, quota, grants] })
+  const languageModel = { faults: createModelFaults(), requests: createModelRequests(world.now) }
+  await app.register(controlRoutes, { clock, faults, log, languageModel, others: [usage, hashtags, quota, grants] })
+  await app.register(languageModelRoutes, { ...languageModel, now: world.now })
   await app.register(googleRoutes, { grants, mailbox, now: world.now })
   await app.register(tiktokRoutes, { world, faults })
   await app.register(instagramRoutes, { world, faults, usage, hashtags })

@@ -17,6 +17,7 @@ const Ready = z.object({
     tiktok: z.object({ accessToken: z.string(), tcmAccountId: z.string() }),
     instagram: z.object({ accessToken: z.string(), userId: z.string(), version: z.string() }),
     google: z.object({ clientId: z.string(), clientSecret: z.string() }),
+    languageModel: z.object({ apiKey: z.string(), model: z.string() }),
   }),
   /** The mail servers of users' mailboxes, by the names that stand for them. */
   submission: z.object({

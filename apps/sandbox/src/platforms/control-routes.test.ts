@@ -1,5 +1,7 @@
 import fastify from 'fastify'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createModelFaults } from '../language-model/model-faults.ts'
+import { createModelRequests } from '../language-model/model-requests.ts'
 import { createSandboxClock, toDayNumber } from './clock.ts'
 import { controlRoutes } from './control-routes.ts'
 import { createFaults } from './faults.ts'
@@ -9,8 +11,9 @@ const clock = createSandboxClock()
 const faults = createFaults()
 const app = fastify()
 const log = recordRequests(app, clock.now)
+const languageModel = { faults: createModelFaults(), requests: createModelRequests(clock.now) }
 let resets = 0
-await app.register(controlRoutes, { clock, faults, log, others: [{ reset: () => resets++ }] })
+await app.register(controlRoutes, { clock, faults, log, languageModel, others: [{ reset: () => resets++ }] })
 app.get('/youtube/v3/search', async (request) => ({ fault: faults.choose(request, { platform: 'youtube' }) ?? 'none' }))
 app.get('/open_api/v1.3/tto/tcm/creator/public/', async (_request, reply) => reply.code(500).send({}))
 app.get('/sandbox/inbox', async () => 'mail')
@@ -47,8 +50,24 @@ describe('faults', () => {
     expect((await app.inject('/youtube/v3/search')).json()).toEqual({ fault: 'none' })
   })
 
+  test('are ordered for the language model, which fails in its own ways', async () => {
+    await post('/__sim/faults', { platform: 'language_model', fault: 'refusal', count: 2 })
+    expect(Array.from({ length: 3 }, () => languageModel.faults.choose('', ''))).toEqual([
+      'refusal',
+      'refusal',
+      undefined,
+    ])
+  })
+
   test('must be known', async () => {
-    for (const payload of [{ platform: 'myspace', fault: 'quota' }, { platform: 'youtube', fault: 'earthquake' }, {}]) {
+    const unknown = [
+      { platform: 'myspace', fault: 'quota' },
+      { platform: 'youtube', fault: 'earthquake' },
+      { platform: 'youtube', fault: 'refusal' },
+      { platform: 'language_model', fault: 'old-wrong-key' },
+      {},
+    ]
+    for (const payload of unknown) {
       expect((await post('/__sim/faults', payload)).statusCode).toBe(422)
     }
   })

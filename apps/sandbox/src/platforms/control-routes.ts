@@ -1,17 +1,20 @@
 import { Platform } from '@troupe/contract/platforms'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { isModelFault, type ModelFaults } from '../language-model/model-faults.ts'
+import type { ModelRequests } from '../language-model/model-requests.ts'
 import type { SandboxClock } from './clock.ts'
 import { type Faults, faultNames } from './faults.ts'
 import type { RequestLog } from './request-log.ts'
 
 const ClockSetting = z.object({ now: z.iso.datetime({ offset: true }).nullable() })
 
-const FaultSetting = z.object({
-  platform: Platform,
-  fault: z.enum(faultNames),
-  count: z.number().int().min(0).max(1_000_000).default(1),
-})
+const count = z.number().int().min(0).max(1_000_000).default(1)
+
+const FaultSetting = z.discriminatedUnion('platform', [
+  z.object({ platform: Platform, fault: z.enum(faultNames), count }),
+  z.object({ platform: z.literal('language_model'), fault: z.string().refine(isModelFault), count }),
+])
 
 const LogQuery = z.object({ platform: Platform.optional() })
 
@@ -24,6 +27,7 @@ export interface ControlOptions {
   readonly clock: SandboxClock
   readonly faults: Faults
   readonly log: RequestLog
+  readonly languageModel: { readonly faults: ModelFaults; readonly requests: ModelRequests }
   /** What else `/__sim/reset` resets. */
   readonly others: readonly Resettable[]
 }
@@ -32,7 +36,7 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/
 
 /** Lets tests and people steer the stand-ins, from this machine only: their clock, their faults, what they were asked. */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { clock, faults, log, others } = options
+  const { clock, faults, log, languageModel, others } = options
 
   app.addHook('onRequest', async (request, reply) => {
     if (loopback.test(request.ip)) return
@@ -45,7 +49,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.post('/__sim/reset', async (_request, reply) => {
     clock.set(undefined)
-    for (const part of [faults, log, ...others]) part.reset()
+    for (const part of [faults, log, languageModel.faults, languageModel.requests, ...others]) part.reset()
     return reply.code(204).send()
   })
 
@@ -59,7 +63,8 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.post('/__sim/faults', async (request) => {
     const order = FaultSetting.parse(request.body)
-    faults.order(order)
+    if (order.platform === 'language_model') languageModel.faults.order(order.fault, order.count)
+    else faults.order(order)
     return order
   })
 
@@ -67,4 +72,6 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     const { platform } = LogQuery.parse(request.query)
     return log.list().filter((entry) => platform === undefined || entry.platform === platform)
   })
+
+  app.get('/__sim/model-requests', async () => languageModel.requests.list())
 }

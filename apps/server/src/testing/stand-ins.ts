@@ -43,7 +43,8 @@ export function useStandIns(day: string) {
       return get().submission
     },
     /** From now on every request of a platform, or so many, fail in this way. */
-    orderFault: (platform: Platform, fault: string, count = 1000) => control('faults', { platform, fault, count }),
+    orderFault: (platform: Platform | 'language_model', fault: string, count = 1000) =>
+      control('faults', { platform, fault, count }),
     moveClock: (now: Date) => control('clock', { now: now.toISOString() }),
   }
 }

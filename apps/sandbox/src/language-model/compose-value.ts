@@ -1,0 +1,60 @@
+import type { JsonSchema } from './completion-request.ts'
+
+const commonWords = new Set(
+  'about also and are been brand but each for from has have her his into its more most not only our out over she that the their them then there they this than was were what when where which who will with you your'.split(
+    ' ',
+  ),
+)
+
+/** A text's words of four letters and more, the most frequent first and among these the first. */
+export function listTopWords(text: string, count: number): string[] {
+  const uses = new Map<string, number>()
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,20}/gu)) {
+    if (!commonWords.has(word)) uses.set(word, (uses.get(word) ?? 0) + 1)
+  }
+  return [...uses.entries()]
+    .toSorted(([, first], [, second]) => second - first)
+    .slice(0, count)
+    .map(([word]) => word)
+}
+
+/** The choices whose words stand in the text, those with the most first; the first choice where none does. */
+function chooseFrom(choices: readonly string[], text: string): string[] {
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu))
+  const found = choices
+    .map((choice) => ({ choice, hits: choice.split('_').filter((word) => words.has(word)).length }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((first, second) => second.hits - first.hits)
+    .map(({ choice }) => choice)
+  return found.length > 0 ? found.slice(0, 3) : choices.slice(0, 1)
+}
+
+/** Ranges as they are common; which one a number is meant for stands in its name. */
+function composeNumber(path: string): number {
+  const isLower = path.endsWith('.min')
+  if (/percent|rate/.test(path)) return isLower ? 2 : 8
+  if (/follower|subscriber/.test(path)) return isLower ? 10_000 : 250_000
+  return isLower ? 1 : 10
+}
+
+/** A value that fits a schema, made of the words of a text by rules that anybody can follow. */
+export function composeValue(schema: JsonSchema, text: string, path = ''): unknown {
+  if (schema.enum) return chooseFrom(schema.enum, text)[0]
+  switch (schema.type) {
+    case 'object': {
+      const entries = Object.entries(schema.properties ?? {})
+      return Object.fromEntries(entries.map(([name, part]) => [name, composeValue(part, text, `${path}.${name}`)]))
+    }
+    case 'array':
+      return schema.items?.enum ? chooseFrom(schema.items.enum, text) : listTopWords(text, 8)
+    case 'number':
+    case 'integer':
+      return composeNumber(path)
+    case 'boolean':
+      return true
+    default: {
+      const [first = 'nothing much', ...others] = listTopWords(text, 6)
+      return `The text is mostly about ${first}.\n\nIt also speaks of ${others.join(', ') || 'little else'}.`
+    }
+  }
+}

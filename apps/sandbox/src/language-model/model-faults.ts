@@ -1,0 +1,81 @@
+import { type TransportFault, transportFaults } from '../platforms/faults.ts'
+import { type ModelRefusal, modelRefusals } from './model-error.ts'
+
+/** Failures that are an error in OpenAI's words. */
+const refusals = {
+  'rate-limit': () => modelRefusals.tooFast(),
+  'rate-limit-retry-after': () => modelRefusals.tooFast(1),
+  'rate-limit-much-later': () => modelRefusals.tooFast(60),
+  quota: modelRefusals.noCredit,
+  'error-500': modelRefusals.broken,
+  unavailable: modelRefusals.overloaded,
+} satisfies Record<string, () => ModelRefusal>
+
+/** Answers with status 200 that are not what was asked for. */
+const answerFaults = [
+  'refusal',
+  'content-filter',
+  'malformed-json',
+  'wrong-shape',
+  'cut-off',
+  'empty',
+  'fenced',
+  'gullible',
+  'no-usage',
+] as const
+
+export type AnswerFault = (typeof answerFaults)[number]
+type RefusedFault = keyof typeof refusals
+export type ModelFault = RefusedFault | AnswerFault | TransportFault | 'wrong-key' | 'no-json-schema'
+
+const isRefusedFault = (fault: string): fault is RefusedFault => Object.hasOwn(refusals, fault)
+const isAnswerFault = (fault: string): fault is AnswerFault => answerFaults.some((name) => name === fault)
+const isTransportFault = (fault: string): fault is TransportFault => transportFaults.some((name) => name === fault)
+
+export const isModelFault = (text: string): text is ModelFault =>
+  isRefusedFault(text) ||
+  isAnswerFault(text) ||
+  isTransportFault(text) ||
+  ['wrong-key', 'no-json-schema'].includes(text)
+
+/** The error that a failure is; undefined where it is none. */
+export function findRefusal(fault: ModelFault | undefined): ModelRefusal | undefined {
+  return fault && isRefusedFault(fault) ? refusals[fault]() : undefined
+}
+
+export const findAnswerFault = (fault: ModelFault | undefined): AnswerFault | undefined =>
+  fault && isAnswerFault(fault) ? fault : undefined
+
+export const findTransportFault = (fault: ModelFault | undefined): TransportFault | undefined =>
+  fault && isTransportFault(fault) ? fault : undefined
+
+export interface ModelFaults {
+  /** What is to go wrong with a request that has this header and key, if anything; an order goes first, the key last. */
+  choose(header: string, key: string): ModelFault | undefined
+  /** The next requests fail like this; a later order replaces an earlier one. */
+  order(fault: ModelFault, count: number): void
+  reset(): void
+}
+
+export function createModelFaults(): ModelFaults {
+  let ordered: { fault: ModelFault; left: number } | undefined
+
+  function takeOrder(): ModelFault | undefined {
+    if (!ordered || ordered.left < 1) return undefined
+    ordered.left--
+    return ordered.fault
+  }
+
+  return {
+    choose(header, key) {
+      const word = /^sandbox-model-(.+)$/.exec(key)?.[1] ?? ''
+      return takeOrder() ?? [header, word].find(isModelFault)
+    },
+    order(fault, count) {
+      ordered = { fault, left: count }
+    },
+    reset() {
+      ordered = undefined
+    },
+  }
+}
