@@ -136,6 +136,31 @@ export async function pauseForRefusals(db: Executor, id: string): Promise<EndedC
     .executeTakeFirst()
 }
 
+/** Stops the running campaigns of a mailbox because its account refuses for good. */
+export async function pauseForAccount(db: Executor, mailboxId: string): Promise<EndedCampaign[]> {
+  return db
+    .updateTable('campaigns')
+    .set({ state: 'paused', pause_reason: 'account_errors' })
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', '=', 'running')
+    .returning(['id', 'user_id', 'subject'])
+    .execute()
+}
+
+/** Has those go on that were stopped because the account refused. */
+export async function resumeForAccount(
+  db: Executor,
+  { mailboxId, now }: { mailboxId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ state: 'running', pause_reason: null, resumed_at: now })
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', '=', 'paused')
+    .where('pause_reason', '=', 'account_errors')
+    .execute()
+}
+
 /** Keeps a campaign of the user in its state until the transaction ends, and says which it is. */
 export async function lockState(
   db: Executor,

@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts'
 import * as campaigns from './campaign-repository.ts'
 import { type CampaignView, getCampaign } from './campaign-view.ts'
+import * as mailboxes from './mailbox-repository.ts'
 import * as messages from './message-repository.ts'
 import { type OutreachContext, wakeSenders } from './outreach-context.ts'
 
@@ -23,7 +24,8 @@ export async function pauseCampaign(context: OutreachContext, userId: string, id
 }
 
 /**
- * Has a paused campaign go on (or wait for its time again), and a scheduled one start now.
+ * Has a paused campaign go on (or wait for its time again), and a scheduled one start now. If it was paused because the
+ * account refused, its mailbox tries again at once.
  * @throws AppError `not_found`, `conflict` when it is over.
  */
 export async function resumeCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {
@@ -36,6 +38,8 @@ export async function resumeCampaign(context: OutreachContext, userId: string, i
   const changed = await database.kysely.transaction().execute(async (transaction) => {
     const to = waitsForItsTime ? 'scheduled' : 'running'
     const wasOpen = await campaigns.changeState(transaction, { userId, id, from: [row.state], to, resumedAt: now })
+    // Who has it go on has looked after the account that refused.
+    if (wasOpen && row.pause_reason === 'account_errors') await mailboxes.resume(transaction, row.mailbox_id, now)
     if (wasOpen && to === 'running') await messages.bringForward(transaction, { campaignId: id, now })
     return wasOpen
   })

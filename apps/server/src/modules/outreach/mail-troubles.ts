@@ -24,7 +24,10 @@ const badAddress = /\b5\.1\.(?:1|2|3|6|10)\b/
 
 const providerNames = { smtp: 'SMTP', gmail: 'Gmail' } as const
 
-/** Has the mailbox rest, longer each time, and its owner told. */
+/** So many refusals of the account in a row do not pass by themselves. */
+const mostAccountErrors = 10
+
+/** Has the mailbox rest, longer each time, and its owner told; after ten in a row its campaigns wait for a person. */
 export async function noteAccountError(
   { database, clock, log }: TroubleParts,
   mailbox: MailboxRow,
@@ -32,7 +35,9 @@ export async function noteAccountError(
 ): Promise<void> {
   const now = clock.now()
   const until = new Date(now.getTime() + toAccountPause(mailbox.account_errors + 1))
-  await mailboxes.pause(database.kysely, { id: mailbox.id, until, reason })
+  const errors = await mailboxes.pause(database.kysely, { id: mailbox.id, until, reason })
+  log.warn({ event: 'mailbox-paused', mailboxId: mailbox.id, until, errors }, 'a mailbox rests')
+  if (errors >= mostAccountErrors) return pauseForAccount({ database, clock, log }, mailbox, { errors, reason })
   await notifications.put(database.kysely, {
     userId: mailbox.user_id,
     kind: 'mailbox_paused',
@@ -41,7 +46,25 @@ export async function noteAccountError(
     message: `Your ${providerNames[mailbox.provider]} account does not send: ${reason}. It is tried again later; nothing is lost.`,
     now,
   })
-  log.warn({ event: 'mailbox-paused', mailboxId: mailbox.id, until }, 'a mailbox rests')
+}
+
+async function pauseForAccount(
+  { database, clock, log }: TroubleParts,
+  { id, provider }: MailboxRow,
+  { errors, reason }: { errors: number; reason: string },
+): Promise<void> {
+  const paused = await campaigns.pauseForAccount(database.kysely, id)
+  for (const campaign of paused) {
+    log.warn({ event: 'campaign-paused', campaignId: campaign.id, errors }, 'the mail account refuses for good')
+    await notifications.put(database.kysely, {
+      userId: campaign.user_id,
+      kind: 'campaign_paused',
+      campaignId: campaign.id,
+      about: campaign.id,
+      message: `"${campaign.subject}" is paused: your ${providerNames[provider]} account refused ${errors} times in a row (${reason}). Check your e-mail configuration, then let it go on.`,
+      now: clock.now(),
+    })
+  }
 }
 
 /** The account works again: its errors are forgotten. */

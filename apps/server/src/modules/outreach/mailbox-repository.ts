@@ -56,16 +56,18 @@ export async function delayNext(db: Executor, id: string, nextAt: Date): Promise
   await db.updateTable('mailboxes').set({ next_at: nextAt }).where('id', '=', id).execute()
 }
 
-/** Has a mailbox rest after an error of its account, and counts the error. */
+/** Has a mailbox rest after an error of its account; gives how many there were in a row. */
 export async function pause(
   db: Executor,
   { id, until, reason }: { id: string; until: Date; reason: string },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const row = await db
     .updateTable('mailboxes')
     .set({ paused_until: until, pause_reason: reason, account_errors: sql`account_errors + 1` })
     .where('id', '=', id)
-    .execute()
+    .returning('account_errors')
+    .executeTakeFirst()
+  return row?.account_errors ?? 0
 }
 
 /** Forgets the errors of an account that works again. */

@@ -2,6 +2,7 @@ import { type EmailProvider, emailProviders } from '@troupe/contract/email-provi
 import { defaultPace, type Mailbox, type MailboxPace } from '@troupe/contract/mailboxes'
 import type { MailboxRow } from '../../database/outreach-tables.ts'
 import { days } from '../../durations.ts'
+import * as campaigns from './campaign-repository.ts'
 import * as mailboxes from './mailbox-repository.ts'
 import { type OutreachContext, wakeSenders } from './outreach-context.ts'
 
@@ -26,13 +27,17 @@ export async function setPace(
   return view(context, await getMailbox(context, userId, provider))
 }
 
-/** Has a mailbox that rests try again now. */
+/** Has a mailbox that rests try again now, and the campaigns go on that were paused because it refused too often. */
 export async function resumeMailbox(
   context: OutreachContext,
   { userId, provider }: { userId: string; provider: EmailProvider },
 ): Promise<Mailbox> {
   const { id } = await getMailbox(context, userId, provider)
-  await mailboxes.resume(context.database.kysely, id, context.clock.now())
+  const now = context.clock.now()
+  await context.database.kysely.transaction().execute(async (transaction) => {
+    await mailboxes.resume(transaction, id, now)
+    await campaigns.resumeForAccount(transaction, { mailboxId: id, now })
+  })
   await wakeSenders(context)
   return view(context, await getMailbox(context, userId, provider))
 }
