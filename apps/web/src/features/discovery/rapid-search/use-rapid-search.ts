@@ -1,11 +1,11 @@
 import type { FoundCreator } from '@troupe/contract/creators'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useSelection } from '../../../lib/use-selection.ts'
 import { useSearchPlatforms } from '../api/search-platforms.ts'
 import { nameSearch, readForm } from './rapid-address.ts'
 import { emptyForm, findFormProblem, type RapidForm, toPlatformsRequest } from './rapid-form.ts'
 import { appendPage, beginResults, type RapidResults } from './rapid-results.ts'
-import { useSelection } from './use-selection.ts'
 
 export type RapidSearch = ReturnType<typeof useRapidSearch>
 
