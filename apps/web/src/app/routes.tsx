@@ -62,6 +62,7 @@ export const routes: RouteObject[] = [
           {
             path: `${paths.campaigns}/:campaignId`,
             lazy: async () => ({ Component: (await import('./pages/campaign-page.tsx')).CampaignPage }),
+            children: [creatorPanel],
           },
           {
             path: paths.account,

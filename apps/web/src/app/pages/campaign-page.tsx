@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { Outlet, useParams } from 'react-router'
 import { CampaignScreen } from '../../features/outreach/campaigns/campaign-screen.tsx'
 import { AppFrame } from '../layout/app-frame.tsx'
 import { paths } from '../paths.ts'
@@ -8,6 +8,7 @@ export function CampaignPage() {
   return (
     <AppFrame>
       <CampaignScreen key={campaignId} campaignId={campaignId} campaignsPath={paths.campaigns} />
+      <Outlet />
     </AppFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { campaignEndpoints, type RetriableReason } from '@troupe/contract/campaigns'
 import type { BodyInput, Query } from '@troupe/contract/endpoint'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaign-keys.ts'
@@ -36,6 +36,18 @@ export function useResolveMail() {
   return useMutation({
     mutationFn: ({ id, outcome }: { id: string; outcome: Outcome }) =>
       callEndpoint(campaignEndpoints.resolveMail, { params: { id }, body: { outcome } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all }),
+  })
+}
+
+/** Sends failed mails again, those that failed for these reasons. */
+export function useRetryMails(campaignId: string) {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (reasons: RetriableReason[]) =>
+      callEndpoint(campaignEndpoints.retry, { params: { id: campaignId }, body: { reasons } }),
+    onSuccess: ({ campaign }) => queryClient.setQueryData(campaignKeys.one(campaignId), campaign),
     onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all }),
   })
 }

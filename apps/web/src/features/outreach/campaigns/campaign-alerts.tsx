@@ -6,6 +6,7 @@ import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { isOver } from '../api/campaigns.ts'
 import { useResumeMailbox } from '../api/mailboxes.ts'
 import { campaignTexts as texts } from './campaign-texts.ts'
+import { FailedMails } from './failed-mails.tsx'
 
 /** What keeps a campaign from going on, and what waits for a person. */
 export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
@@ -39,6 +40,7 @@ export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
           </Button>
         </Alert>
       )}
+      <FailedMails campaign={campaign} />
     </>
   )
 }

@@ -1,57 +1,39 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { accountEndpoints } from '@troupe/contract/accounts'
-import { type Campaign, campaignEndpoints } from '@troupe/contract/campaigns'
+import { campaignEndpoints } from '@troupe/contract/campaigns'
 import { mailboxEndpoints } from '@troupe/contract/mailboxes'
-import { notificationEndpoints } from '@troupe/contract/notifications'
 import { suppressionEndpoints } from '@troupe/contract/suppressions'
 import { expect, test } from 'vitest'
-import { makeUser } from '../../../testing/factories.ts'
-import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
+import { json } from '../../../testing/fake-server.ts'
+import { openCampaign } from '../../../testing/open-campaign.ts'
 import { makeCampaign, makeCampaignMail, makeCounts } from '../../../testing/outreach-factories.ts'
-import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { list, get, listMails, watch, pause, resume, cancel, resolveMail } = campaignEndpoints
-
-/** The campaigns' pages as somebody sees them who has this campaign. */
-function openPage(path: string, campaign: Campaign = makeCampaign()) {
-  storeTokens()
-  const server = createFakeServer()
-  server.on(accountEndpoints.me, () => json(makeUser()))
-  server.on(notificationEndpoints.list, () => json({ notifications: [], unread: 0, has_more: false }))
-  server.on(list, () => json({ campaigns: [campaign], total: 1, has_more: false }))
-  server.on(get, () => json(campaign))
-  server.on(watch, never)
-  server.on(listMails, () => json({ recipients: [makeCampaignMail()], total: 1, has_more: false }))
-  const { router } = renderApp(server, path)
-  return { server, router, user: userEvent.setup() }
-}
 
 const detailPath = `/campaigns/${makeCampaign().id}`
 
 test('the list shows how each campaign stands and leads to it', async () => {
-  const { user } = openPage('/campaigns')
+  const { user } = openCampaign(undefined, '/campaigns')
   await user.click(await screen.findByRole('link', { name: 'An offer of tea' }))
   await screen.findByRole('heading', { name: 'An offer of tea' })
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 4 mails are through')
 })
 
 test('without campaigns, the list says where they begin', async () => {
-  const { server } = openPage('/campaigns')
+  const { server } = openCampaign(undefined, '/campaigns')
   server.on(list, () => json({ campaigns: [], total: 0, has_more: false }))
   await screen.findByRole('heading', { name: 'No campaigns yet' })
   expect(screen.getByRole('link', { name: 'Find creators' }).getAttribute('href')).toBe('/dashboard')
 })
 
 test('a campaign that is somebody else’s does not exist', async () => {
-  const { server } = openPage(detailPath)
+  const { server } = openCampaign()
   server.on(get, () => json({ detail: 'Not found' }, 404))
   await screen.findByRole('heading', { name: 'Campaign not found' })
   screen.getByRole('link', { name: 'Back to Campaigns' })
 })
 
 test('progress arrives by events while the page is open; a broken stream is opened again', async () => {
-  const { server } = openPage(detailPath)
+  const { server } = openCampaign()
   const done = makeCampaign({ state: 'done', counts: makeCounts({ total: 4, sent: 4 }) })
   const streams = ['', `event: progress\ndata: ${JSON.stringify(done)}\n\n`]
   server.on(watch, () => new Response(streams.shift()))
@@ -61,7 +43,7 @@ test('progress arrives by events while the page is open; a broken stream is open
 })
 
 test('a campaign is paused and resumed', async () => {
-  const { server, user } = openPage(detailPath)
+  const { server, user } = openCampaign()
   const paused = makeCampaign({ state: 'paused', pause_reason: 'by_user' })
   server.on(pause, () => {
     server.on(get, () => json(paused))
@@ -78,7 +60,7 @@ test('a campaign is paused and resumed', async () => {
 })
 
 test('cancelling asks first and says what it ends', async () => {
-  const { server, user } = openPage(detailPath)
+  const { server, user } = openCampaign()
   const cancelled = makeCampaign({ state: 'cancelled', counts: makeCounts({ total: 4, sent: 1, cancelled: 3 }) })
   server.on(cancel, () => {
     server.on(get, () => json(cancelled))
@@ -95,7 +77,7 @@ test('cancelling asks first and says what it ends', async () => {
 
 test('a mailbox that rests says until when and why, and can be tried at once', async () => {
   const until = new Date(Date.now() + 3_600_000).toISOString()
-  const { server, user } = openPage(detailPath, makeCampaign({ mailbox_pause: { until, reason: 'Wrong password' } }))
+  const { server, user } = openCampaign(makeCampaign({ mailbox_pause: { until, reason: 'Wrong password' } }))
   server.on(mailboxEndpoints.resume, () => json({ detail: 'Still refused' }, 409))
   await user.click(await screen.findByRole('button', { name: 'Try now' }))
   screen.getByText(/Wrong password/)
@@ -104,7 +86,7 @@ test('a mailbox that rests says until when and why, and can be tried at once', a
 })
 
 test('the recipients are shown by state, each with why; the choice is in the address', async () => {
-  const { server, router } = openPage(`${detailPath}?state=failed`)
+  const { server, router } = openCampaign(undefined, `${detailPath}?state=failed`)
   const failed = makeCampaignMail({ state: 'failed', reason: 'refused', detail: '550 No such user', sent_at: null })
   server.on(listMails, () => json({ recipients: [failed], total: 1, has_more: false }))
   await screen.findByText('Refused by the mail server: 550 No such user')
@@ -113,7 +95,7 @@ test('the recipients are shown by state, each with why; the choice is in the add
 })
 
 test('an address with a state that is none shows all', async () => {
-  const { server } = openPage(`${detailPath}?state=odd`)
+  const { server } = openCampaign(undefined, `${detailPath}?state=odd`)
   await screen.findByText('Mina Bakes')
   expect(server.received(listMails)[0]?.path).not.toContain('state')
 })
@@ -121,7 +103,7 @@ test('an address with a state that is none shows all', async () => {
 test('an unknown outcome waits for a person, who says that it arrived or has it sent again', async () => {
   const counts = makeCounts({ total: 2, sent: 1, unknown: 1 })
   const steps = [{ number: 0, subject: 'Tea', delay_hours: 0, counts }]
-  const { server, user } = openPage(`${detailPath}?state=unknown`, makeCampaign({ counts, steps, state: 'done' }))
+  const { server, user } = openCampaign(makeCampaign({ counts, steps, state: 'done' }), `${detailPath}?state=unknown`)
   const mail = makeCampaignMail({ state: 'unknown', reason: 'connection_lost' })
   server.on(listMails, () => json({ recipients: [mail], total: 1, has_more: false }))
   server.on(resolveMail, () => json(makeCampaignMail()))
@@ -131,7 +113,7 @@ test('an unknown outcome waits for a person, who says that it arrived or has it 
 })
 
 test('addresses that get nothing are listed and added; who unsubscribed stays', async () => {
-  const { server, user } = openPage('/campaigns?tab=suppressions')
+  const { server, user } = openCampaign(undefined, '/campaigns?tab=suppressions')
   const created_at = '2026-01-01T00:00:00.000Z'
   const base = { id: '7f1c2f0e-1111-4222-8333-000000000001', created_at }
   const own = { ...base, email: 'own@example.test', reason: 'manual', removable: true }

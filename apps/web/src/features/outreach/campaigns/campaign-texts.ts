@@ -67,6 +67,22 @@ export const campaignTexts = {
   unknownText:
     'The connection ended after the last word, so the mail server may have taken them. They are never sent again by themselves: look into your sent mail and say what happened.',
   showUnknown: 'Show them',
+  failedTitle: (count: number) => (count === 1 ? '1 mail failed' : `${count} mails failed`),
+  failedText: 'They reached nobody, and can be sent again. Nobody gets a mail twice by it.',
+  showFailed: 'Show them',
+  retryFailed: 'Send only the failed ones',
+  retryDialog: {
+    title: 'Send only the failed ones',
+    gave_up: (count: number) => `Given up after several attempts (${count})`,
+    gaveUpHint: 'The mail server was away or put them off.',
+    refused: (count: number) => `Refused by the mail server (${count})`,
+    refusedHint: 'They are refused again unless something has changed.',
+    confirm: (count: number) => (count === 1 ? 'Send 1 mail again' : `Send ${count} mails again`),
+    cancel: 'Cancel',
+    close: 'Close',
+    done: (count: number) => (count === 1 ? '1 mail is sent again.' : `${count} mails are sent again.`),
+    failed: (reason: string) => `The mails could not be sent again: ${reason}`,
+  },
   confirmCancel: {
     title: 'Cancel this campaign?',
     text: (waiting: number) =>

@@ -1,6 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { CampaignMail } from '@troupe/contract/campaigns'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
 import { useResolveMail } from '../api/campaign-mails.ts'
@@ -19,7 +22,7 @@ export function MailItem({ mail, withStep }: { mail: CampaignMail; withStep: boo
     <li className={classes.mail}>
       <div className={classes.recipient}>
         <Text size="sm" fw={600} truncate>
-          <PlatformGlyph platform={creator.platform} size={14} /> <bdi>{creator.title || creator.handle}</bdi>
+          <PlatformGlyph platform={creator.platform} size={14} /> <CreatorTitle creator={creator} />
         </Text>
         <Text size="sm" c="dimmed" truncate>
           {email}
@@ -47,6 +50,21 @@ export function MailItem({ mail, withStep }: { mail: CampaignMail; withStep: boo
         <Moment at={mail.sent_at ?? (mail.state === 'queued' ? mail.due_at : null) ?? mail.updated_at} />
       </Text>
     </li>
+  )
+}
+
+/** Leads to the creator's panel, where a reply is noted; a creator that is gone has none. */
+function CreatorTitle({ creator: { id, title, handle } }: Pick<CampaignMail, 'creator'>) {
+  const name = <bdi>{title || handle}</bdi>
+  return id === null ? name : <CreatorAnchor id={id}>{name}</CreatorAnchor>
+}
+
+function CreatorAnchor({ id, children }: { id: string; children: ReactNode }) {
+  const link = useCreatorLink(id)
+  return (
+    <Link {...link} className={classes.creator}>
+      {children}
+    </Link>
   )
 }
 

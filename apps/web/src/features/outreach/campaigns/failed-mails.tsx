@@ -1,0 +1,88 @@
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { type Campaign, type RetriableReason, retriableReasons } from '@troupe/contract/campaigns'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useRetryMails } from '../api/campaign-mails.ts'
+import { campaignTexts } from './campaign-texts.ts'
+
+const texts = campaignTexts.retryDialog
+const labels = { gave_up: texts.gave_up, refused: texts.refused } satisfies Record<RetriableReason, unknown>
+const hints = { gave_up: texts.gaveUpHint, refused: texts.refusedHint } satisfies Record<RetriableReason, string>
+
+/** That mails failed, and the way to send only them again. */
+export function FailedMails({ campaign }: { campaign: Campaign }) {
+  const [isAsking, asking] = useDisclosure()
+  const { retriable } = campaign
+  const failed = retriable.gave_up + retriable.refused
+  if (failed === 0 || campaign.state === 'cancelled') return null
+  return (
+    <Alert color="yellow" title={campaignTexts.failedTitle(failed)}>
+      <Text size="sm" mb={8}>
+        {campaignTexts.failedText}
+      </Text>
+      <Group gap={8}>
+        <Button variant="default" size="compact-sm" component={Link} to="?state=failed">
+          {campaignTexts.showFailed}
+        </Button>
+        <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={asking.open}>
+          {campaignTexts.retryFailed}
+        </Button>
+      </Group>
+      <Modal
+        opened={isAsking}
+        onClose={asking.close}
+        title={texts.title}
+        closeButtonProps={{ 'aria-label': texts.close }}
+      >
+        <RetryForm campaign={campaign} onClose={asking.close} />
+      </Modal>
+    </Alert>
+  )
+}
+
+/** Which of the failed mails go again; those that were refused only when a person says so. */
+function RetryForm({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const { id, retriable } = campaign
+  const offered = retriableReasons.filter((reason) => retriable[reason] > 0)
+  const [chosen, setChosen] = useState<readonly RetriableReason[]>(['gave_up'])
+  const retry = useRetryMails(id)
+  const reasons = offered.filter((reason) => chosen.includes(reason))
+  const count = reasons.reduce((sum, reason) => sum + retriable[reason], 0)
+  const submit = () =>
+    retry.mutate(reasons, {
+      onSuccess: ({ retried }) => {
+        notifications.show({ message: texts.done(retried) })
+        onClose()
+      },
+    })
+  const toggle = (reason: RetriableReason) =>
+    setChosen(chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason])
+  return (
+    <Stack gap={16}>
+      {offered.map((reason) => (
+        <Checkbox
+          key={reason}
+          label={labels[reason](retriable[reason])}
+          description={hints[reason]}
+          checked={chosen.includes(reason)}
+          onChange={() => toggle(reason)}
+        />
+      ))}
+      {retry.error && (
+        <Alert color="red" role="alert">
+          {texts.failed(retry.error.message)}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap={8} mt={8}>
+        <Button variant="default" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button loading={retry.isPending} disabled={count === 0} onClick={submit}>
+          {texts.confirm(count)}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
