@@ -54,6 +54,27 @@ describe('the settings', () => {
     expect(() => parseSettings({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/GOOGLE_CLIENT_SECRET is required.*docs\/email.md/)
   })
 
+  test('ask a language model once there is one, with its prices or without', () => {
+    expect(parseSettings({}).languageModel).toBeUndefined()
+    const local = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'qwen' }
+    expect(parseSettings(local).languageModel).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: undefined,
+      model: 'qwen',
+      prices: undefined,
+    })
+    const paid = { ...local, LLM_API_KEY: 'key', LLM_INPUT_PRICE: '0', LLM_OUTPUT_PRICE: '1.5' }
+    expect(parseSettings(paid).languageModel).toMatchObject({ apiKey: 'key', prices: { input: 0, output: 1.5 } })
+  })
+
+  test('name what a language model lacks, and never repeat its key', () => {
+    expect(() => parseSettings({ LLM_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(/LLM_MODEL.*brand-analysis.md/)
+    expect(() => parseSettings({ LLM_MODEL: 'qwen' })).toThrow(/LLM_BASE_URL/)
+    expect(() => parseSettings({ LLM_INPUT_PRICE: '1' })).toThrow(/LLM_OUTPUT_PRICE/)
+    expect(() => parseSettings({ LLM_OUTPUT_PRICE: '-1' })).toThrow(/LLM_OUTPUT_PRICE/)
+    expect(() => parseSettings({ LLM_API_KEY: 'se cret' })).toThrow(/LLM_API_KEY: (?!.*se cret)/)
+  })
+
   test('need a model with an embeddings endpoint', () => {
     expect(() => parseSettings({ EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(/EMBEDDING_MODEL/)
   })

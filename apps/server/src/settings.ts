@@ -19,6 +19,14 @@ const Environment = z.object({
   SANDBOX: OnOff.optional(),
   SYSTEM_SMTP_URL: SmtpUrl.optional(),
   SYSTEM_MAIL_FROM: z.string().min(3).default('Troupe <troupe@localhost.test>'),
+  LLM_BASE_URL: Url.optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'holds characters that no key has')
+    .optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_INPUT_PRICE: z.coerce.number().min(0).optional(),
+  LLM_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
   EMBEDDING_BASE_URL: Url.optional(),
   EMBEDDING_API_KEY: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
@@ -67,6 +75,17 @@ export interface GoogleSettings {
   readonly gmailUrl: string
 }
 
+/** The language model that analyses brands, behind any OpenAI-compatible endpoint. */
+export interface LanguageModelSettings {
+  /** Up to but without `/chat/completions`. */
+  readonly baseUrl: string
+  /** Undefined: the endpoint asks for none. */
+  readonly apiKey: string | undefined
+  readonly model: string
+  /** US dollars a million tokens; undefined: not known. */
+  readonly prices: { readonly input: number; readonly output: number } | undefined
+}
+
 /** What the process was told; read once, at start. */
 export interface Settings {
   readonly production: boolean
@@ -84,6 +103,8 @@ export interface Settings {
   /** Undefined: the sandbox's inbox. */
   readonly systemSmtpUrl: string | undefined
   readonly systemMailFrom: string
+  /** Undefined: brands are analysed by the built-in analyser alone. */
+  readonly languageModel: LanguageModelSettings | undefined
   /** Undefined: the built-in sentence encoder. */
   readonly embedding: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   readonly platforms: PlatformSettings
@@ -139,6 +160,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     sandbox,
     systemSmtpUrl: value.SYSTEM_SMTP_URL,
     systemMailFrom: value.SYSTEM_MAIL_FROM,
+    languageModel: toLanguageModel(value),
     embedding:
       value.EMBEDDING_BASE_URL && value.EMBEDDING_MODEL
         ? { baseUrl: value.EMBEDDING_BASE_URL, apiKey: value.EMBEDDING_API_KEY, model: value.EMBEDDING_MODEL }
@@ -150,6 +172,16 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
   }
+}
+
+function toLanguageModel(value: z.output<typeof Environment>): LanguageModelSettings | undefined {
+  const { LLM_BASE_URL, LLM_MODEL, LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output } = value
+  const page = 'docs/brand-analysis.md'
+  requireTogether({ LLM_BASE_URL, LLM_MODEL }, page)
+  requireTogether({ LLM_INPUT_PRICE: input?.toString(), LLM_OUTPUT_PRICE: output?.toString() }, page)
+  if (!LLM_BASE_URL || !LLM_MODEL) return undefined
+  const prices = input === undefined || output === undefined ? undefined : { input, output }
+  return { baseUrl: LLM_BASE_URL, apiKey: value.LLM_API_KEY, model: LLM_MODEL, prices }
 }
 
 function toPlatforms(value: z.output<typeof Environment>): PlatformSettings {

@@ -1,4 +1,4 @@
-import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
+import type { BrandAnalysis, ModelUsage } from '@troupe/contract/brand-analysis'
 
 /** What an engine says of a brand; how it came to be is added by who asked it. */
 export type BrandFindings = Pick<
@@ -26,10 +26,13 @@ export interface BrandAnalyser {
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly kind: 'timeout' | 'unreachable' | 'refused' | 'rate_limited' | 'unreadable'
+  /** What the answers that could not be used have cost; null where there were none, or none said it. */
+  readonly usage: ModelUsage | null
 
-  /** @param message one line without secrets, for the log. */
-  constructor(kind: ModelError['kind'], message: string, options?: ErrorOptions) {
-    super(message, options)
+  /** @param message one line without secrets and without the brand's text, for the log. */
+  constructor(kind: ModelError['kind'], message: string, usage: ModelUsage | null = null) {
+    super(message)
     this.kind = kind
+    this.usage = usage
   }
 }

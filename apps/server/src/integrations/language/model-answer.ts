@@ -1,0 +1,86 @@
+import { maxBrandCategories, maxBrandKeywords } from '@troupe/contract/brand-analysis'
+import { CategoryId } from '@troupe/contract/categories'
+import { Platform } from '@troupe/contract/platforms'
+import { z } from 'zod'
+import type { BrandFindings } from '../../modules/brand-analysis/brand-analyser-port.ts'
+import { toParagraphs, toPhrases } from './model-text.ts'
+
+const Range = z.object({ min: z.number(), max: z.number() })
+
+/**
+ * What a model is asked for. Types and choices only: not every endpoint takes lengths and limits in a schema, so those are told in words
+ * and seen to afterwards.
+ */
+export const ModelAnswer = z.object({
+  categories: z.array(CategoryId),
+  keywords: z.array(z.string()),
+  follower_range: Range,
+  engagement_percent_range: Range,
+  target_platforms: z.array(Platform),
+  detailed_analysis: z.string(),
+})
+
+/** What a model found; how much it cost is not its own to say. */
+export type ModelFindings = Omit<BrandFindings, 'notices' | 'usage'>
+
+/** An answer's findings, or what is wrong with it, in words that the model can go by. */
+export type ReadAnswer = { readonly findings: ModelFindings } | { readonly problem: string }
+
+/** Nobody has more. */
+const mostFollowers = 1_000_000_000
+
+/** Reads an answer as far as it keeps to the form; what is in the form is cut to what an analysis holds. */
+export function readModelAnswer(text: string): ReadAnswer {
+  const parsed = ModelAnswer.safeParse(parseObject(text))
+  if (!parsed.success) {
+    return { problem: parsed.error.issues.slice(0, 10).map(describeIssue).join('\n') }
+  }
+  const { data } = parsed
+  const keywords = toPhrases(data.keywords).slice(0, maxBrandKeywords)
+  const analysis = toParagraphs(data.detailed_analysis)
+  const followers = toRange(data.follower_range, mostFollowers)
+  const engagement = toRange(data.engagement_percent_range, 100)
+  const missing = [
+    ...(data.categories.length === 0 ? ['categories'] : []),
+    ...(keywords.length === 0 ? ['keywords'] : []),
+    ...(followers.max < 1 ? ['follower_range'] : []),
+    ...(engagement.max === 0 ? ['engagement_percent_range'] : []),
+    ...(data.target_platforms.length === 0 ? ['target_platforms'] : []),
+    ...(analysis === '' ? ['detailed_analysis'] : []),
+  ]
+  if (missing.length > 0) return { problem: `Nothing that can be used stands in: ${missing.join(', ')}` }
+  return {
+    findings: {
+      categories: [...new Set(data.categories)].slice(0, maxBrandCategories),
+      keywords,
+      suggested_follower_range: { min: Math.round(followers.min), max: Math.round(followers.max) },
+      engagement_rate_range: { min: toFraction(engagement.min), max: toFraction(engagement.max) },
+      target_platforms: [...new Set(data.target_platforms)],
+      detailed_analysis: analysis,
+    },
+  }
+}
+
+/** The object in a text; where an endpoint knows no JSON mode, words and a fence may stand around it. */
+function parseObject(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(Math.max(text.indexOf('{'), 0), text.lastIndexOf('}') + 1))
+  } catch {
+    return undefined
+  }
+}
+
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
+  const field = path.map(String).join('.')
+  return field === '' ? 'It is not one JSON object, or not all of it' : `${field}: ${message}`.slice(0, 300)
+}
+
+function toRange({ min, max }: z.output<typeof Range>, limit: number): { min: number; max: number } {
+  const [lower, upper] = min <= max ? [min, max] : [max, min]
+  return { min: clamp(lower, limit), max: clamp(upper, limit) }
+}
+
+const clamp = (value: number, limit: number) => Math.min(Math.max(value, 0), limit)
+
+/** Percent as a fraction, to a hundredth of a percent. */
+const toFraction = (percent: number) => Math.round(percent * 100) / 10_000
