@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
+import { useBrandAnalysisDialog } from '../../features/brand-analysis/dialog/use-brand-analysis-dialog.tsx'
 import { useAddToCollectionDialog } from '../../features/collections/add-dialog/use-add-to-collection-dialog.tsx'
 import { DiscoverScreen } from '../../features/discovery/discover-screen.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
@@ -10,12 +11,18 @@ export function DashboardPage() {
   const { user } = useSession()
   const addToCollection = useAddToCollectionDialog()
   const sendEmail = useSendEmailDialog(paths)
-  const actions = { onAddToCollection: addToCollection.open, onSendEmail: sendEmail.open }
+  const brandAnalysis = useBrandAnalysisDialog()
+  const actions = {
+    onAddToCollection: addToCollection.open,
+    onSendEmail: sendEmail.open,
+    onAnalyzeBrand: brandAnalysis.open,
+  }
   return (
     <AppFrame>
       {user && <DiscoverScreen key={user.id} userId={user.id} actions={actions} />}
       {addToCollection.dialog}
       {sendEmail.dialog}
+      {brandAnalysis.dialog}
       <Outlet />
     </AppFrame>
   )

@@ -32,10 +32,10 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   const [isPanelOpen, panel] = useDisclosure()
   const [isDialogOpen, dialog] = useDisclosure()
 
-  /** As the brand analysis has it: the keywords become the words searched for, the categories are added. */
+  /** As the brand analysis has it: the keywords, if any, become the words searched for; the categories are added. */
   const applyBrandSelection = ({ keywords, categories }: BrandSelection) => {
-    const { setInput, categories: chosen } = store.getState()
-    setInput({ query: keywords.join(' '), categories: [...new Set([...chosen, ...categories])] })
+    const { setInput, query: present, categories: chosen } = store.getState()
+    setInput({ query: keywords.join(' ') || present, categories: [...new Set([...chosen, ...categories])] })
   }
   return (
     <div className={classes.root}>

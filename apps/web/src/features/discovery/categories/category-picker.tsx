@@ -3,9 +3,9 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type CategoryId, categories } from '@troupe/contract/categories'
 import { memo, useId } from 'react'
 import { categoryIcons } from '../../../ui/category-icons.ts'
+import { CategoryToggle } from '../../../ui/category-toggle.tsx'
 import { discoverTexts } from '../discover-texts.ts'
 import classes from './category-picker.module.css'
-import { CategoryToggle } from './category-toggle.tsx'
 
 const texts = discoverTexts.categories
 

@@ -1,5 +1,5 @@
+import { CategoryToggle } from '../../../ui/category-toggle.tsx'
 import classes from '../categories/category-picker.module.css'
-import { CategoryToggle } from '../categories/category-toggle.tsx'
 import { rapidCategories } from './rapid-categories.ts'
 import { rapidTexts as texts } from './rapid-texts.ts'
 

@@ -1,9 +1,9 @@
 import { Toggle } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { CategoryId } from '@troupe/contract/categories'
-import { findCategoryHue } from '../../../ui/category-hues.ts'
-import { toCssVariables } from '../../../ui/css-variables.ts'
+import { findCategoryHue } from './category-hues.ts'
 import classes from './category-toggle.module.css'
+import { toCssVariables } from './css-variables.ts'
 
 interface CategoryToggleProps {
   name: string

@@ -1,0 +1,45 @@
+import { Alert, Button, Loader, Text } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
+import { useRef } from 'react'
+import classes from './brand-analysis-dialog.module.css'
+import { dialogTexts as texts } from './dialog-texts.ts'
+
+interface AnalysisEndProps {
+  /** What went wrong, in words. */
+  failure: string | null
+  isRunning: boolean
+  isDisabled?: boolean
+  onStop: () => void
+}
+
+/** The end of both forms: what went wrong, what goes on, and the buttons. The focus stays with what can be done next. */
+export function AnalysisEnd({ failure, isRunning, isDisabled = false, onStop }: AnalysisEndProps) {
+  const submit = useRef<HTMLButtonElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
+  useDidUpdate(() => (isRunning ? stop : submit).current?.focus(), [isRunning])
+  return (
+    <div className={classes.footer}>
+      {failure !== null && (
+        <Alert color="red" role="alert" className={classes.wide}>
+          {failure}
+        </Alert>
+      )}
+      <div className={classes.progress} role="status">
+        {isRunning && (
+          <>
+            <Loader size={18} aria-hidden />
+            <Text size="sm">{texts.analyzing}</Text>
+          </>
+        )}
+      </div>
+      {isRunning && (
+        <Button ref={stop} variant="default" onClick={onStop}>
+          {texts.stop}
+        </Button>
+      )}
+      <Button ref={submit} type="submit" disabled={isDisabled || isRunning}>
+        {texts.analyze}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { getCategoryName } from '@troupe/contract/categories'
+import { useEffect, useRef } from 'react'
+import { categoryIcons } from '../../../ui/category-icons.ts'
+import { CategoryToggle } from '../../../ui/category-toggle.tsx'
+import dialogClasses from './brand-analysis-dialog.module.css'
+import { type BrandSelection, type FoundBrand, findSelectionProblem } from './brand-selection.ts'
+import classes from './brand-selector.module.css'
+import { ChoiceGroup } from './choice-group.tsx'
+import { dialogTexts } from './dialog-texts.ts'
+import { KeywordChoice } from './keyword-choice.tsx'
+import { useChoice } from './use-choice.ts'
+
+const texts = dialogTexts.result
+
+interface BrandSelectorProps {
+  found: FoundBrand
+  onApply: (selection: BrandSelection) => void
+  /** Back to what was analysed; what was found is dropped. */
+  onBack: () => void
+}
+
+/** What an analysis found, "keywords and categories all selected at start", to choose from. */
+export function BrandSelector({ found, onApply, onBack }: BrandSelectorProps) {
+  const keywords = useChoice(found.keywords)
+  const categories = useChoice(found.categories)
+  const selection = { keywords: keywords.chosen, categories: categories.chosen }
+  const problem = findSelectionProblem(selection)
+  const isEmpty = keywords.chosen.length + categories.chosen.length === 0
+  const findSource = (keyword: string) => found.sources?.find((source) => source.keyword === keyword)
+  return (
+    <div className={classes.root}>
+      <Intro />
+      <ChoiceGroup name={texts.keywords} choice={keywords} nothing={texts.noKeywords}>
+        <ul className={classes.keywords} data-sourced={found.sources !== undefined || undefined}>
+          {found.keywords.map((keyword) => {
+            const source = findSource(keyword)
+            return (
+              <KeywordChoice
+                key={keyword}
+                keyword={keyword}
+                {...(source && { source })}
+                isChosen={keywords.chosen.includes(keyword)}
+                onToggle={() => keywords.toggle(keyword)}
+              />
+            )
+          })}
+        </ul>
+      </ChoiceGroup>
+      <ChoiceGroup name={texts.categories} choice={categories} nothing={texts.noCategories}>
+        <div className={classes.categories}>
+          {found.categories.map((id) => (
+            <CategoryToggle
+              key={id}
+              name={getCategoryName(id)}
+              icon={categoryIcons[id]}
+              category={id}
+              isChosen={categories.chosen.includes(id)}
+              onToggle={() => categories.toggle(id)}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <Remarks found={found} />
+      <div className={dialogClasses.footer}>
+        {problem !== null && (
+          <Alert color="red" role="alert" className={dialogClasses.wide}>
+            {problem}
+          </Alert>
+        )}
+        <Button variant="default" onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button disabled={isEmpty || problem !== null} onClick={() => onApply(selection)}>
+          {texts.apply}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The button that led here is gone; the focus, and whoever hears the page, go on from here. */
+function Intro() {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <p ref={ref} tabIndex={-1} className={classes.intro}>
+      {texts.intro}
+    </p>
+  )
+}
+
+/** How it came to be, said quietly. */
+function Remarks({ found: { engine, notices, usage } }: { found: FoundBrand }) {
+  return (
+    <div className={classes.remarks}>
+      {notices.map((notice) => (
+        <Text key={notice} size="sm" c="dimmed">
+          {notice}
+        </Text>
+      ))}
+      <Text size="sm" c="dimmed">
+        {engine === 'language_model' && usage ? texts.model(usage) : texts.builtIn}
+      </Text>
+    </div>
+  )
+}
