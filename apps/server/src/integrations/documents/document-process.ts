@@ -1,0 +1,40 @@
+// The process in which one document is read. Its first thread only watches: a parser that is stuck or fills the memory is
+// in the other one. It waits to be ended by its parent, and ends itself when the parent is gone.
+import { constants, setPriority } from 'node:os'
+import { buffer } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
+import type { ReadingTask } from './document-worker.ts'
+import type { ReadingReply } from './reading-reply.ts'
+
+/** At most some 20 MB are added in between. */
+const watchIntervalMs = 10
+/** What V8 manages is bounded by V8; buffers are not, so the memory of the whole process is watched too. */
+const heapShare = 0.75
+
+setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+
+const { type, limits }: Pick<ReadingTask, 'type' | 'limits'> = JSON.parse(process.argv[2] ?? '')
+const content = new Uint8Array(await buffer(process.stdin))
+const task: ReadingTask = { content, type, limits }
+const thread = new Worker(new URL('./document-worker.ts', import.meta.url), {
+  workerData: task,
+  transferList: [content.buffer],
+  resourceLimits: { maxOldGenerationSizeMb: Math.round((limits.memory * heapShare) / 1024 ** 2) },
+})
+const watch = setInterval(() => {
+  if (process.memoryUsage.rss() > limits.memory) giveUp()
+}, watchIntervalMs)
+thread.once('message', reply)
+thread.once('error', giveUp)
+
+function giveUp(): void {
+  const message = 'This file takes too much memory to be read. Please save a simpler one.'
+  reply({ problem: 'too_complex', message })
+}
+
+function reply(answer: ReadingReply): void {
+  clearInterval(watch)
+  process.send?.(answer)
+  void thread.terminate()
+}

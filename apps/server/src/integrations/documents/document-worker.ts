@@ -1,0 +1,26 @@
+// The thread in which a document is taken apart; `document-process.ts` starts it and ends it.
+import { parentPort, workerData } from 'node:worker_threads'
+import type { BrandFileType } from '@troupe/contract/brand-analysis'
+import { DocumentError } from '../../modules/brand-analysis/document-reader-port.ts'
+import { readDocument } from './read-document.ts'
+import type { ReadingLimits } from './reading-limits.ts'
+import type { ReadingReply } from './reading-reply.ts'
+
+export interface ReadingTask {
+  readonly content: Uint8Array
+  readonly type: BrandFileType
+  readonly limits: ReadingLimits
+}
+
+const { content, type, limits }: ReadingTask = workerData
+parentPort?.postMessage(await read())
+
+async function read(): Promise<ReadingReply> {
+  try {
+    const { passages, isCut } = await readDocument(content, type, limits)
+    return { text: { passages: [...passages], isCut } }
+  } catch (error) {
+    if (!(error instanceof DocumentError) || error.problem === 'busy') throw error
+    return { problem: error.problem, message: error.message }
+  }
+}

@@ -1,0 +1,42 @@
+import type { BrandFileType } from '@troupe/contract/brand-analysis'
+import { DocumentError } from '../../modules/brand-analysis/document-reader-port.ts'
+
+/** How files of each kind begin, as Latin-1; `ole` is the container of Word 97 and of encrypted Office files. */
+const signatures = { pdf: '%PDF-', zip: 'PK\x03\x04', ole: '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1' } as const
+
+/** Names a stream that an encrypted Office file has, and no other. */
+const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le')
+
+/**
+ * Refuses content that does not begin as its type does, before anything takes it apart.
+ * @throws DocumentError
+ */
+export function checkSignature(content: Uint8Array, type: BrandFileType): void {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const start = bytes.toString('latin1', 0, 16)
+  if (type === 'pdf') {
+    // Some programs write a byte order mark or an empty line first; the specification of PDF lets readers pass over it.
+    if (/^(?:\xEF\xBB\xBF)?\s*%PDF-/.test(start)) return
+    const isArchive = start.startsWith(signatures.zip)
+    throw new DocumentError('broken', isArchive ? messages.archiveAsPdf : messages.notPdf)
+  }
+  if (start.startsWith(signatures.zip)) return
+  if (start.startsWith(signatures.pdf)) throw new DocumentError('broken', messages.pdfAsDocx)
+  if (!start.startsWith(signatures.ole)) throw new DocumentError('broken', messages.notDocx)
+  if (bytes.includes(encryptedStream)) {
+    throw new DocumentError(
+      'encrypted',
+      'This file is protected with a password. Please select one without a password.',
+    )
+  }
+  throw new DocumentError('broken', messages.oldWord)
+}
+
+const messages = {
+  notPdf: 'This file is damaged or not a PDF. Please export it as PDF again.',
+  archiveAsPdf:
+    'This file is not a PDF, though it is named like one: it looks like a DOCX. Please rename it or export it as PDF.',
+  notDocx: 'This file is damaged or not a DOCX. Please save it as DOCX again.',
+  pdfAsDocx: 'This file is a PDF, though it is named like a DOCX. Please rename it to end in .pdf.',
+  oldWord: 'This file has the format of Word 97 to 2003. Please save it as DOCX.',
+} as const

@@ -1,0 +1,107 @@
+import { normalizeText } from '@troupe/contract/text'
+import { getDocumentProxy } from 'unpdf'
+import { DocumentError, type DocumentText } from '../../modules/brand-analysis/document-reader-port.ts'
+import { type Block, type PlacedText, toBlocks, toPassages } from './pdf-layout.ts'
+import type { ReadingLimits } from './reading-limits.ts'
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
+type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>
+type PageItems = TextContent['items']
+
+/** Nothing is fetched, drawn or compiled: only the file's own bytes are read. */
+const readOnly = {
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: false,
+  useWorkerFetch: false,
+  enableXfa: false,
+  verbosity: 0,
+}
+
+const damaged = 'This PDF is damaged and cannot be read. Please export it as PDF again.'
+
+/**
+ * The text of a PDF, page by page.
+ * @throws DocumentError of the kinds `broken` and `encrypted`.
+ */
+export async function readPdf(content: Uint8Array, limits: ReadingLimits): Promise<DocumentText> {
+  const document = await openPdf(content)
+  const count = Math.min(document.numPages, limits.pages)
+  const pages: { page: number; blocks: Block[] }[] = []
+  let left = limits.characters
+  for (let number = 1; number <= count && left > 0; number++) {
+    const texts = await readPage(document, number, left)
+    if (!texts) continue
+    left -= countCharacters(texts)
+    pages.push({ page: number, blocks: toBlocks(place(texts)) })
+  }
+  if (pages.length === 0) throw new DocumentError('broken', damaged)
+  return { passages: toPassages(pages), isCut: left <= 0 || document.numPages > count }
+}
+
+async function openPdf(content: Uint8Array): Promise<PdfDocument> {
+  try {
+    return await getDocumentProxy(content, readOnly)
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    if (error instanceof Error && error.name === 'PasswordException') {
+      const message = 'This PDF opens only with a password. Please select one without a password.'
+      throw new DocumentError('encrypted', message, { cause: error })
+    }
+    throw new DocumentError('broken', damaged, { cause: error })
+  }
+}
+
+/** A page that is damaged costs its own text only, as in every viewer. */
+async function readPage(document: PdfDocument, number: number, maxLength: number): Promise<PageItems | undefined> {
+  try {
+    const page = await document.getPage(number)
+    const texts = await readTexts(page, maxLength)
+    page.cleanup()
+    return texts
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    return undefined
+  }
+}
+
+/** The texts of a page as they come, at most so many characters: one page can unpack to millions of them. */
+async function readTexts(page: PdfPage, maxLength: number): Promise<PageItems> {
+  const items: PageItems = []
+  let length = 0
+  const reader = page.streamTextContent().getReader()
+  while (length < maxLength) {
+    const chunk: { done: boolean; value?: TextContent } = await reader.read()
+    if (chunk.done || !chunk.value) return items
+    items.push(...chunk.value.items)
+    length += countCharacters(chunk.value.items)
+  }
+  void reader.cancel(new Error('enough')).catch(() => undefined)
+  return items
+}
+
+/** One that is empty costs something too. */
+const countCharacters = (items: PageItems): number =>
+  items.reduce((sum, item) => sum + Math.max(1, 'str' in item ? item.str.length : 0), 0)
+
+/**
+ * Measures along and across the direction of writing, so that turned pages read like others; a page that is written from
+ * right to left is mirrored.
+ */
+function place(items: PageItems): PlacedText[] {
+  const texts = items.filter((item) => 'str' in item)
+  const fromRight = texts.filter(({ dir }) => dir === 'rtl').length * 2 > texts.length
+  return texts.map(({ str, transform, width }) => {
+    const [a, b, c, d, x, y] = transform.map(Number)
+    const angle = Math.atan2(b ?? 0, a ?? 1)
+    const along = (x ?? 0) * Math.cos(angle) + (y ?? 0) * Math.sin(angle)
+    const baseline = (y ?? 0) * Math.cos(angle) - (x ?? 0) * Math.sin(angle)
+    const [start, end] = fromRight ? [-along - width, -along] : [along, along + width]
+    return { text: toPlainText(str), start, end, baseline, size: Math.hypot(c ?? 0, d ?? 0) }
+  })
+}
+
+/** Blanks at the ends tell words apart. */
+const toPlainText = (text: string): string =>
+  `${/^\s/.test(text) ? ' ' : ''}${normalizeText(text)}${/\s$/.test(text) ? ' ' : ''}`

@@ -1,0 +1,61 @@
+import { DocumentError } from '../../modules/brand-analysis/document-reader-port.ts'
+
+interface TurnLimits {
+  readonly concurrency: number
+  readonly maxWaiting: number
+  readonly longestWaitMs: number
+}
+
+export interface Turns {
+  /**
+   * Resolves when it is the caller's turn, to what ends the turn.
+   * @throws DocumentError of the kind `busy` where too many wait, the wait grows too long or the turns are closed.
+   */
+  take(): Promise<() => void>
+  /** Sends away who waits. */
+  close(): void
+}
+
+interface Waiter {
+  go(): void
+  refuse(): void
+}
+
+/** Lets a few work at once and a few more wait, in the order in which they came. */
+export function createTurns({ concurrency, maxWaiting, longestWaitMs }: TurnLimits): Turns {
+  const waiting: Waiter[] = []
+  let working = 0
+
+  const end = () => {
+    const next = waiting.shift()
+    if (next) next.go()
+    else working--
+  }
+
+  return {
+    async take() {
+      if (working < concurrency) working++
+      else if (waiting.length < maxWaiting) await wait(waiting, longestWaitMs)
+      else throw busy()
+      return end
+    },
+    close() {
+      for (const waiter of waiting.splice(0)) waiter.refuse()
+    },
+  }
+}
+
+function wait(waiting: Waiter[], longestWaitMs: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const waiter: Waiter = { go: resolve, refuse: () => reject(busy()) }
+  waiting.push(waiter)
+  const timer = setTimeout(() => {
+    const index = waiting.indexOf(waiter)
+    if (index >= 0) waiting.splice(index, 1)
+    waiter.refuse()
+  }, longestWaitMs)
+  return promise.finally(() => clearTimeout(timer))
+}
+
+const busy = (): DocumentError =>
+  new DocumentError('busy', 'Many files are being read at the moment. Please try again in a minute.')
