@@ -3,7 +3,8 @@ import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from 
 import { z } from 'zod'
 import { type BrandAnalyser, type BrandFindings, ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
 import type { LanguageModelSettings } from '../../settings.ts'
-import { analystInstructions, composeQuestion, composeRepair } from './brand-question.ts'
+import { cutText } from '../platforms/cut-text.ts'
+import { analystInstructions, composeQuestion, composeRepair, longestQuestion } from './brand-question.ts'
 import { ModelAnswer, readModelAnswer } from './model-answer.ts'
 import { isSchemaRefusal, toModelError } from './model-failure.ts'
 import { createModelFetch, defaultPatience, type ModelPatience } from './model-fetch.ts'
@@ -11,6 +12,8 @@ import { createTokenCount, type TokenCount } from './token-count.ts'
 
 /** As much of an answer that could not be used is shown to the model again. */
 const longestRepeat = 8000
+
+const cutNotice = `The text is long: the language model read its first ${longestQuestion.toLocaleString('en')} characters.`
 
 /** For endpoints that know JSON, but no schemas. On a line of its own, so that a person finds it. */
 const schemaInWords = `\n\nThe object keeps to this JSON schema:\n${JSON.stringify(z.toJSONSchema(ModelAnswer))}`
@@ -39,12 +42,11 @@ export function createLanguageModelAnalyser(
     let answer = readModelAnswer(text)
     if ('problem' in answer) {
       const repair = { role: 'user', content: composeRepair(answer.problem) } as const
-      const repeat = text === '' ? [] : [{ role: 'assistant', content: text.slice(0, longestRepeat) } as const]
+      const repeat = text === '' ? [] : [{ role: 'assistant', content: cutText(text, longestRepeat) } as const]
       answer = readModelAnswer(await ask({ ...asking, messages: [...asking.messages, ...repeat, repair] }))
     }
     if ('problem' in answer) throw new ModelError('unreadable', 'it answered twice in a form that cannot be used')
-    const notices = isCut ? ['The text is long: the language model read its first 40,000 characters.'] : []
-    return { ...answer.findings, notices }
+    return { ...answer.findings, notices: isCut ? [cutNotice] : [] }
   }
 
   return {

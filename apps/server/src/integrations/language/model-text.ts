@@ -1,23 +1,18 @@
-import { normalizeText } from '@troupe/contract/text'
 import { cutText } from '../platforms/cut-text.ts'
+import { toSeenText } from './seen-text.ts'
 
 const longestPhrase = 60
 const mostWords = 6
 const longestAnalysis = 5000
 
-/** Signs that nobody sees, or that change how others are shown. */
-const unseen = /[\p{Cf}\p{Co}\p{Cs}]/gu
-
 /** A link, a name of a site or an address: nothing to search for, and nothing a person is to follow because a document said so. */
 const link = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|javascript:|data:)\S*|\S+@\S+\.\S+/giu
-
-const toPlain = (text: string) => normalizeText(text).replace(unseen, '')
 
 /** The short phrases among texts, each once: others are left out, not cut, since half a sentence is nothing to search for. */
 export function toPhrases(texts: readonly string[]): string[] {
   const phrases = new Map<string, string>()
   for (const text of texts) {
-    const phrase = toPlain(text)
+    const phrase = toSeenText(text)
       .replace(/\s+/g, ' ')
       .replace(/^[\s"'“”‘’«»#*•-]+|[\s"'“”‘’«».,;:!?*]+$/gu, '')
     if (isPhrase(phrase) && !phrases.has(phrase.toLowerCase())) phrases.set(phrase.toLowerCase(), phrase)
@@ -32,11 +27,11 @@ function isPhrase(text: string): boolean {
 
 /** Plain paragraphs with a blank line between two: no tags, marks of emphasis, links or control characters, at most 5,000 characters. */
 export function toParagraphs(text: string): string {
-  const paragraphs = toPlain(text)
+  const paragraphs = toSeenText(text)
     .slice(0, 4 * longestAnalysis)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/[<>]/g, ' ')
+    .replace(/<[/!?a-z][^<>]*>/gi, ' ')
+    .replace(/<(?=[/!?a-z])/gi, ' ')
     .replace(link, ' ')
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gm, '')
     .replace(/\*\*|__|`+/g, '')

@@ -1,0 +1,211 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { BrandAnalyser, ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
+import { connectLanguageModel } from '../../testing/language-model.ts'
+import { findDeadUrl, startPlatformServer } from '../../testing/platform-server.ts'
+import { useStandIns } from '../../testing/stand-ins.ts'
+
+const standIns = useStandIns('2026-11-21')
+const { createAnalyser, listRequests } = connectLanguageModel(standIns)
+
+const bakery =
+  'Sourdough kits and baking classes for home bakers: sourdough starters, flour and baking tools, ' +
+  'shown on Instagram and YouTube by people who bake every week.'
+
+/** Why an analyser gave no answer; fails where it gave one. */
+async function findFailure(analyser: BrandAnalyser, text = bakery): Promise<ModelError> {
+  return await analyser.analyse(text).then(
+    () => expect.unreachable('there was an answer'),
+    (error: ModelError) => error,
+  )
+}
+
+describe('a language model', () => {
+  test('says what a brand is about, from the brand’s own words', async () => {
+    expect(await createAnalyser().analyse(bakery)).toEqual({
+      categories: ['baking', 'home_decor'],
+      keywords: ['sourdough', 'baking', 'kits', 'classes', 'home', 'bakers', 'starters', 'flour'],
+      suggested_follower_range: { min: 10_000, max: 250_000 },
+      engagement_rate_range: { min: 0.02, max: 0.08 },
+      target_platforms: ['instagram', 'youtube'],
+      detailed_analysis: expect.stringMatching(/^The text is mostly about sourdough\.\n\nIt also speaks of baking, /),
+      notices: [],
+      usage: {
+        model: 'sandbox-model',
+        input_tokens: expect.any(Number),
+        output_tokens: expect.any(Number),
+        cost_usd: null,
+      },
+    })
+  })
+
+  test('is asked once, by a strict schema, the brand’s text apart from what it is told', async () => {
+    await createAnalyser().analyse(bakery)
+    const [request, ...others] = await listRequests()
+    expect(others).toEqual([])
+    expect(request).toMatchObject({
+      model: 'sandbox-model',
+      response_format: { type: 'json_schema', json_schema: { strict: true, schema: { additionalProperties: false } } },
+      messages: [{ role: 'system' }, { role: 'user' }],
+    })
+    const [system, user] = request?.messages ?? []
+    expect(system?.content).not.toContain('sourdough')
+    expect(user?.content).toMatch(/^(==== brand text [\da-f]{24} ====)\n[^\n]*Sourdough kits[^\n]*\n\1\n/)
+  })
+
+  test('costs what its tokens cost', async () => {
+    const { usage } = await createAnalyser({ prices: { input: 2.5, output: 10 } }).analyse(bakery)
+    const { input_tokens = 0, output_tokens = 0, cost_usd } = usage ?? {}
+    expect(input_tokens).toBeGreaterThan(500)
+    expect(output_tokens).toBeGreaterThan(50)
+    expect(cost_usd).toBeCloseTo((input_tokens * 2.5 + output_tokens * 10) / 1_000_000, 8)
+  })
+
+  test('that does not say what it took is not guessed at', async () => {
+    await standIns.orderFault('language_model', 'no-usage')
+    expect((await createAnalyser({ prices: { input: 1, output: 1 } }).analyse(bakery)).usage).toBeNull()
+  })
+
+  test('reads the beginning of a very long text, and the answer says so', async () => {
+    const { notices } = await createAnalyser().analyse(`${bakery} ${'More flour. '.repeat(5000)}`)
+    expect(notices).toEqual([expect.stringContaining('first 40,000 characters')])
+    const [request] = await listRequests()
+    expect(request?.messages[1]?.content.length).toBeLessThan(40_300)
+  })
+
+  test('needs no key where the endpoint wants none', async () => {
+    const server = await startPlatformServer(() => ({ status: 401 }))
+    await findFailure(createAnalyser({ baseUrl: `${server.url}/v1/`, apiKey: undefined }))
+    expect(server.requests[0]).toMatchObject({ path: '/v1/chat/completions' })
+    expect(server.requests[0]?.headers).not.toHaveProperty('authorization')
+  })
+})
+
+describe('an endpoint that does not know schemas', () => {
+  test('is asked for plain JSON, the schema in words, and from then on at once', async () => {
+    const analyser = createAnalyser({ apiKey: 'sandbox-model-no-json-schema' })
+    for (let time = 0; time < 2; time++) {
+      expect((await analyser.analyse(bakery)).categories).toEqual(['baking', 'home_decor'])
+    }
+    const requests = await listRequests()
+    expect(requests.map((request) => request.response_format?.type)).toEqual([
+      'json_schema',
+      'json_object',
+      'json_object',
+    ])
+    expect(requests[1]?.messages[0]?.content).toContain('"detailed_analysis":{"type":"string"}')
+  })
+
+  test('may put words and a fence around its answer', async () => {
+    await standIns.orderFault('language_model', 'fenced')
+    expect((await createAnalyser().analyse(bakery)).keywords[0]).toBe('sourdough')
+    expect(await listRequests()).toHaveLength(1)
+  })
+})
+
+describe('an answer that cannot be used', () => {
+  test.each([
+    ['malformed-json', /not one JSON object/],
+    ['cut-off', /not one JSON object/],
+    ['empty', /not one JSON object/],
+    ['wrong-shape', /categories: .*\nkeywords: /],
+  ])('is sent back once with what is wrong with it: %s', async (fault, problem) => {
+    await standIns.orderFault('language_model', fault, 1)
+    const { categories, usage } = await createAnalyser().analyse(bakery)
+    expect(categories[0]).toBe('baking')
+    const [first, second] = await listRequests()
+    expect(second?.messages.slice(0, 2)).toEqual(first?.messages)
+    expect(second?.messages.at(-1)).toMatchObject({ role: 'user', content: expect.stringMatching(problem) })
+    const once = (await createAnalyser().analyse(bakery)).usage
+    expect(usage?.input_tokens).toBeGreaterThan(2 * (once?.input_tokens ?? 0) - 1)
+  })
+
+  test.each(['malformed-json', 'cut-off', 'empty', 'wrong-shape'])('is not sent back twice: %s', async (fault) => {
+    await standIns.orderFault('language_model', fault)
+    const failure = await findFailure(createAnalyser({ prices: { input: 1, output: 1 } }))
+    expect(failure).toMatchObject({ name: 'ModelError', kind: 'unreadable' })
+    expect(failure.usage?.input_tokens).toBeGreaterThan(1000)
+    expect(await listRequests()).toHaveLength(2)
+  })
+})
+
+describe('a failure is told apart', () => {
+  test.each([
+    ['refusal', 'refused', 1],
+    ['content-filter', 'refused', 1],
+    ['wrong-key', 'refused', 1],
+    ['rate-limit', 'rate_limited', 2],
+    ['rate-limit-retry-after', 'rate_limited', 2],
+    ['rate-limit-much-later', 'rate_limited', 1],
+    ['quota', 'rate_limited', 2],
+    ['error-500', 'unreachable', 2],
+    ['unavailable', 'unreachable', 2],
+    ['reset', 'unreachable', 2],
+    ['half-body', 'unreachable', 2],
+    ['redirect', 'unreachable', 1],
+    ['not-json', 'unreadable', 1],
+    ['half-json', 'unreadable', 1],
+    ['huge', 'unreadable', 1],
+  ])('%s: %s, after %i requests', async (fault, kind, requests) => {
+    await standIns.orderFault('language_model', fault)
+    expect((await findFailure(createAnalyser())).kind).toBe(kind)
+    expect(await listRequests()).toHaveLength(requests)
+  })
+
+  test.each(['rate-limit', 'rate-limit-retry-after', 'error-500', 'unavailable', 'reset', 'half-body'])(
+    'and is over when the request is made again: %s',
+    async (fault) => {
+      await standIns.orderFault('language_model', fault, 1)
+      expect((await createAnalyser().analyse(bakery)).categories[0]).toBe('baking')
+    },
+  )
+
+  test('as nobody there, and as no such model', async () => {
+    expect((await findFailure(createAnalyser({ baseUrl: await findDeadUrl() }))).message).toContain('ECONNREFUSED')
+    const failure = await findFailure(createAnalyser({ model: 'another' }))
+    expect(failure).toMatchObject({ kind: 'unreachable', message: expect.stringContaining('404, model_not_found') })
+  })
+
+  test('as too slow', async () => {
+    await standIns.orderFault('language_model', 'slow')
+    const failure = await findFailure(createAnalyser({}, { timeLimit: 200 }))
+    expect(failure).toMatchObject({ kind: 'timeout', message: 'it took longer than 0.2 seconds', usage: null })
+  })
+
+  test('as too slow, and the request is ended', async () => {
+    const ended = Promise.withResolvers<void>()
+    const server = createServer((request) => request.socket.once('close', () => ended.resolve()))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    expect((await findFailure(createAnalyser({ baseUrl }, { timeLimit: 200 }))).kind).toBe('timeout')
+    await ended.promise
+  })
+
+  test('as too slow where a pause before the repeat goes beyond the limit', async () => {
+    await standIns.orderFault('language_model', 'error-500')
+    expect((await findFailure(createAnalyser({}, { timeLimit: 300, pause: 5000 }))).kind).toBe('timeout')
+  })
+})
+
+describe('what a failure says', () => {
+  const key = 'sk-live-0123456789abcdef'
+  const faults = ['wrong-key', 'error-500', 'quota', 'reset', 'not-json', 'malformed-json', 'refusal', 'redirect']
+
+  test.each(faults)('names neither the key nor the brand’s text: %s', async (fault) => {
+    await standIns.orderFault('language_model', fault)
+    const apiKey = fault === 'wrong-key' ? key : standIns.keys.languageModel.apiKey
+    const failure = await findFailure(createAnalyser({ apiKey }))
+    const said = JSON.stringify([failure, failure.message, failure.stack, failure.cause])
+    expect(said).not.toContain(apiKey)
+    expect(said.toLowerCase()).not.toContain('sourdough')
+  })
+
+  test('is one line, also where the key can be no header', async () => {
+    const failure = await findFailure(createAnalyser({ apiKey: `${key}\nx-evil: 1` }))
+    expect(failure.message).not.toContain(key)
+    expect(failure.message).not.toContain('\n')
+  })
+})

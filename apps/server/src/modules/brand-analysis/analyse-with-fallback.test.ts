@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { connectLanguageModel } from '../../testing/language-model.ts'
+import { RecordingLog } from '../../testing/recording-log.ts'
+import { useStandIns } from '../../testing/stand-ins.ts'
+import { createFallbackAnalyser } from './analyse-with-fallback.ts'
+import type { BrandAnalyser } from './brand-analyser-port.ts'
+
+const standIns = useStandIns('2026-11-21')
+const { createAnalyser } = connectLanguageModel(standIns)
+
+const text = 'Confidential: sourdough baking kits, shown on Instagram'
+
+/** Stands for the built-in analyser, whose findings are of no matter here. */
+const builtIn: BrandAnalyser = {
+  analyse: async () => ({
+    categories: ['food_cooking'],
+    keywords: ['kits'],
+    suggested_follower_range: { min: 1000, max: 5000 },
+    engagement_rate_range: { min: 0.01, max: 0.02 },
+    target_platforms: ['tiktok'],
+    detailed_analysis: 'Kits.',
+    notices: ['The text is short.'],
+    usage: null,
+  }),
+}
+
+function createAnalysers(model: BrandAnalyser | undefined) {
+  const log = new RecordingLog()
+  return { log, analyser: createFallbackAnalyser({ model, builtIn, log }) }
+}
+
+describe('a brand', () => {
+  test('is analysed by the language model where there is one', async () => {
+    const { analyser, log } = createAnalysers(createAnalyser())
+    expect(await analyser.analyse(text)).toMatchObject({
+      engine: 'language_model',
+      categories: ['baking'],
+      notices: [],
+      usage: { model: 'sandbox-model' },
+    })
+    expect(log.lines).toEqual([])
+  })
+
+  test('is analysed by the built-in analyser where there is none, without a word of it', async () => {
+    const { analyser, log } = createAnalysers(undefined)
+    expect(await analyser.analyse(text)).toEqual({ ...(await builtIn.analyse(text)), engine: 'built_in' })
+    expect(log.lines).toEqual([])
+  })
+
+  test.each([
+    ['slow', /took too long/],
+    ['reset', /could not be reached/],
+    ['half-body', /could not be reached/],
+    ['error-500', /could not be reached/],
+    ['redirect', /could not be reached/],
+    ['refusal', /refused to answer/],
+    ['content-filter', /refused to answer/],
+    ['wrong-key', /refused to answer/],
+    ['rate-limit', /asked too often/],
+    ['rate-limit-retry-after', /asked too often/],
+    ['quota', /asked too often/],
+    ['malformed-json', /could not be read/],
+    ['wrong-shape', /could not be read/],
+    ['cut-off', /could not be read/],
+    ['empty', /could not be read/],
+    ['not-json', /could not be read/],
+    ['half-json', /could not be read/],
+    ['huge', /could not be read/],
+  ])('is analysed by the built-in analyser where the model fails, which is said: %s', async (fault, notice) => {
+    await standIns.orderFault('language_model', fault)
+    const { analyser, log } = createAnalysers(createAnalyser({}, { timeLimit: fault === 'slow' ? 300 : 30_000 }))
+    expect(await analyser.analyse(text)).toMatchObject({
+      engine: 'built_in',
+      categories: ['food_cooking'],
+      notices: [expect.stringMatching(notice), 'The text is short.'],
+    })
+    expect(log.lines).toHaveLength(1)
+    expect(log.lines[0]).not.toContain(standIns.keys.languageModel.apiKey)
+    expect(log.lines[0]?.toLowerCase()).not.toMatch(/sourdough|confidential/)
+  })
+
+  test('shows what the model’s useless answers have cost', async () => {
+    await standIns.orderFault('language_model', 'malformed-json')
+    const { analyser } = createAnalysers(createAnalyser({ prices: { input: 1, output: 1 } }))
+    const { engine, usage } = await analyser.analyse(text)
+    expect([engine, usage?.cost_usd]).toEqual(['built_in', expect.any(Number)])
+  })
+
+  test('is not analysed where something is wrong with us', async () => {
+    const broken: BrandAnalyser = { analyse: () => Promise.reject(new TypeError('ours')) }
+    await expect(createAnalysers(broken).analyser.analyse(text)).rejects.toThrow('ours')
+  })
+})
