@@ -10,7 +10,7 @@ test('a changed password signs out every other device', async ({ page, browser, 
   const phone = await elsewhere.newPage()
   await phone.goto('/auth')
   await enterSignIn(phone, person)
-  await expect(phone.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
 
   await page.goto('/account')
   await expect(page.getByRole('button', { name: /^Sign out .* at / })).toHaveCount(1)
@@ -32,7 +32,7 @@ test('a single session is ended from the list', async ({ page, browser, troupe }
   const phone = await elsewhere.newPage()
   await phone.goto('/auth')
   await enterSignIn(phone, person)
-  await expect(phone.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
   await page.goto('/account')
   await page.getByRole('button', { name: /^Sign out .* at / }).click()
   await expect(page.getByRole('button', { name: /^Sign out .* at / })).toHaveCount(0)
@@ -58,7 +58,7 @@ test('a new email address counts once its code is entered', async ({ page, troup
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/auth/)
   await enterSignIn(page, moved)
-  await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
 })
 
 test('people take their data along, delete their account, and cannot sign in any more', async ({ page, troupe }) => {

@@ -17,7 +17,7 @@ test('a person signs up with the code from the inbox, signs in and signs out', a
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   await enterSignIn(page, person)
-  await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
 
   await page.getByRole('button', { name: person.username }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
@@ -101,7 +101,7 @@ test('a forgotten password is replaced with a mailed code', async ({ page, troup
     'Invalid email or password. Please check your credentials and try again.',
   )
   await enterSignIn(page, renewed)
-  await expect(page.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Brand Analysis Assistant' })).toBeVisible()
 })
 
 test('signing out in one tab signs out the other', async ({ page, troupe }) => {

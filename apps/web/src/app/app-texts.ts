@@ -27,6 +27,7 @@ export const appTexts = {
     rapidSearch: 'Rapid Search',
     emailConfig: 'Email Config',
     collections: 'Collections',
+    assistant: 'AI Assistant',
     comingSoon: 'Coming Soon',
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',

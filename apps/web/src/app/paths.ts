@@ -6,6 +6,7 @@ export const paths = {
   dashboard: '/dashboard',
   rapidSearch: '/rapid-search',
   collections: '/collections',
+  conversation: '/conversation',
   campaigns: '/campaigns',
   /** Of whoever got a mail; the token of its link follows. */
   unsubscribe: '/unsubscribe',
@@ -15,4 +16,4 @@ export const paths = {
 } as const
 
 /** Where a signed-in person goes who came from nowhere else. */
-export const homePath = paths.dashboard
+export const homePath = paths.conversation

@@ -52,6 +52,12 @@ export const routes: RouteObject[] = [
             children: [creatorPanel],
           },
           {
+            // One route, so that a conversation that is begun stays on screen when it gets its address.
+            path: `${paths.conversation}/:conversationId?`,
+            lazy: async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
+            children: [creatorPanel],
+          },
+          {
             path: paths.emailConfig,
             lazy: async () => ({ Component: (await import('./pages/email-config-page.tsx')).EmailConfigPage }),
           },

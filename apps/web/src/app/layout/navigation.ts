@@ -9,6 +9,7 @@ import {
   IconFolders,
   IconLayoutDashboard,
   IconMail,
+  IconMessageChatbot,
   IconSettings,
   IconSpeakerphone,
   IconUsers,
@@ -28,6 +29,7 @@ export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.discover, icon: IconCompass, path: paths.dashboard },
   { label: texts.rapidSearch, icon: IconBolt, path: paths.rapidSearch },
   { label: texts.collections, icon: IconFolders, path: paths.collections },
+  { label: texts.assistant, icon: IconMessageChatbot, path: paths.conversation },
   { label: texts.emailConfig, icon: IconMail, path: paths.emailConfig },
 ]
 

@@ -16,30 +16,35 @@ interface ExportButtonProps {
   selected: readonly Named[]
   /** What found them, where the catalogue can be asked for all whom it finds. */
   search?: SearchRequest | undefined
+  /** What the button says. */
+  label?: string
+  /** What it says where there is nobody to export. */
+  nothing?: string
 }
 
 const formatIcons: Record<ExportFormat, typeof IconFileText> = { xlsx: IconFileSpreadsheet, csv: IconFileText }
 
 /** Saves creators as a file: the selected ones, all shown, or all that the search finds. */
-export function ExportButton({ shown, selected, search }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { shown, selected, search, label = texts.export, nothing = texts.nothing } = props
   const { start, refuse, isExporting } = useExport()
   const scopes = listScopes({ shown, selected, search })
   const button = { variant: 'default', leftSection: <IconDownload size={16} aria-hidden />, loading: isExporting }
   if (scopes.length === 0) {
     return (
-      <Button {...button} onClick={refuse}>
-        {texts.export}
+      <Button {...button} onClick={() => refuse(nothing)}>
+        {label}
       </Button>
     )
   }
   return (
     <Menu position="bottom-end" shadow="md" width={248}>
       <Menu.Target>
-        <Button {...button}>{texts.export}</Button>
+        <Button {...button}>{label}</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {scopes.map(({ label, body }) => (
-          <ScopeItems key={label} label={label} onChoose={(format) => start({ ...body, format })} />
+        {scopes.map(({ label: scope, body }) => (
+          <ScopeItems key={scope} label={scope} onChoose={(format) => start({ ...body, format })} />
         ))}
       </Menu.Dropdown>
     </Menu>
@@ -69,7 +74,11 @@ function ScopeItems({ label, onChoose }: { label: string; onChoose: (format: Exp
 }
 
 /** What can be exported just now, the narrowest first; nothing without results. */
-function listScopes({ shown, selected, search }: ExportButtonProps): { label: string; body: ExportInput }[] {
+function listScopes({
+  shown,
+  selected,
+  search,
+}: Pick<ExportButtonProps, 'shown' | 'selected' | 'search'>): { label: string; body: ExportInput }[] {
   if (shown.length === 0) return []
   const toIds = (creators: readonly Named[]) => creators.map(({ id }) => id)
   return [

@@ -16,7 +16,7 @@ export function useExport() {
         },
         onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }),
       }),
-    /** Says that there is nothing to export yet. */
-    refuse: () => notifications.show({ color: 'red', message: texts.nothing }),
+    /** Says why there is nothing to export. */
+    refuse: (message: string) => notifications.show({ color: 'red', message }),
   }
 }

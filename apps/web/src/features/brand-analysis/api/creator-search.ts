@@ -1,0 +1,35 @@
+import type { FoundCreator } from '@troupe/contract/creators'
+import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
+import type { BodyInput, Response } from '@troupe/contract/endpoint'
+import type { CallEndpoint } from '../../../lib/transport/transport.ts'
+
+export type SearchRequest = BodyInput<typeof discoveryEndpoints.searchPlatforms>
+export type FoundCreators = Response<typeof discoveryEndpoints.searchPlatforms>
+
+/** No platform answered; the message is what they gave as their reasons. */
+class PlatformsFailedError extends Error {}
+
+/** Asks the platforms for the creators of a brand. Rejects where none of them answers. */
+export async function findCreators(
+  callEndpoint: CallEndpoint,
+  body: SearchRequest,
+  signal: AbortSignal,
+): Promise<FoundCreators> {
+  const found = await callEndpoint(discoveryEndpoints.searchPlatforms, { body, signal })
+  if (found.searchInfo.strategy === 'error') throw new PlatformsFailedError(listReasons(found.searchInfo))
+  return found
+}
+
+/** Has creators kept; nobody waits for it, and a failure is only logged. */
+export function keepCreators(callEndpoint: CallEndpoint, creators: readonly FoundCreator[]): void {
+  if (creators.length === 0) return
+  const body = creators.map(({ platform, channel_id, handle }) => ({ platform, channel_id, handle }))
+  callEndpoint(discoveryEndpoints.storeCreators, { body }).catch((error: unknown) =>
+    // biome-ignore lint/suspicious/noConsole: the documents have it logged and nothing more
+    console.debug('The creators of a result were not kept', error),
+  )
+}
+
+function listReasons({ debug_info }: SearchInfo): string {
+  return (debug_info.platforms ?? []).flatMap(({ error }) => error?.message ?? []).join(' ')
+}

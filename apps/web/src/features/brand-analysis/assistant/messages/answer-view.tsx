@@ -1,0 +1,45 @@
+import { Pill, Text } from '@mantine/core'
+import type { AssistantActions, CreatorSelection } from '../assistant-actions.ts'
+import { assistantTexts } from '../assistant-texts.ts'
+import type { ChatMessage } from '../chat-message.ts'
+import { AnalysisBlock } from './analysis-block.tsx'
+import classes from './message-text.module.css'
+import { RecommendedCreators } from './recommended-creators.tsx'
+import { StrategyBlock } from './strategy-block.tsx'
+
+interface AnswerViewProps {
+  answer: ChatMessage
+  selection: CreatorSelection
+  actions: AssistantActions
+}
+
+/** What the assistant says: in short, what was changed, the analysis, whom it looked for, and whom it recommends. */
+export function AnswerView({ answer, selection, actions }: AnswerViewProps) {
+  const { content, changes, analysis, criteria, sources, kols, reason } = answer
+  return (
+    <>
+      <p className={classes.text} dir="auto">
+        {content}
+      </p>
+      {reason && (
+        <Text size="sm" c="dimmed">
+          {reason}
+        </Text>
+      )}
+      {changes.length > 0 && (
+        <ul className={classes.changes} aria-label={assistantTexts.messages.changed}>
+          {changes.map((change) => (
+            <li key={change}>
+              <Pill size="md" className={classes.change}>
+                {change}
+              </Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      {analysis && <AnalysisBlock analysis={analysis} />}
+      {criteria && <StrategyBlock criteria={criteria} sources={sources} />}
+      {kols.length > 0 && <RecommendedCreators creators={kols} selection={selection} actions={actions} />}
+    </>
+  )
+}

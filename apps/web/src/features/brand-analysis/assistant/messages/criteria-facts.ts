@@ -1,0 +1,38 @@
+import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { getCountryName } from '@troupe/contract/countries'
+import { platformNames } from '@troupe/contract/platforms'
+import { filterDefaults } from '@troupe/contract/search-filters'
+import { formatCount, formatDollars, formatPercent } from '../../../../lib/format/numbers.ts'
+import { assistantTexts } from '../assistant-texts.ts'
+
+const texts = assistantTexts.strategy
+
+interface Fact {
+  name: string
+  value: string
+}
+
+/** What is asked of creators beside words and categories; what is asked of nobody is left out. */
+export function listFacts(criteria: CreatorCriteria): Fact[] {
+  const { followers, engagement, platforms, regions, max_price, verified_only, with_email } = criteria
+  const only = [verified_only && texts.verified, with_email && texts.withEmail].filter((part) => part !== false)
+  const facts = {
+    [texts.followers]: describeRange(followers, filterDefaults.subscribers.max, formatCount),
+    [texts.engagement]: describeRange(engagement, 1, (fraction) => formatPercent(fraction * 100)),
+    [texts.platforms]: platforms.map((platform) => platformNames[platform]).join(', '),
+    [texts.regions]: regions.map(getCountryName).join(', '),
+    [texts.price]: max_price === null ? '' : texts.upTo(formatDollars(max_price)),
+    [texts.without]: criteria.excluded_keywords.join(', '),
+    [texts.more]: only.join(', '),
+  }
+  return Object.entries(facts)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ({ name, value }))
+}
+
+/** A range in words; empty where it leaves nobody out. A maximum at the open end is none. */
+function describeRange({ min, max }: { min: number; max: number }, openEnd: number, format: (value: number) => string) {
+  const isOpen = max >= openEnd
+  if (min > 0) return isOpen ? texts.from(format(min)) : texts.range(format(min), format(max))
+  return isOpen ? '' : texts.upTo(format(max))
+}

@@ -1,0 +1,53 @@
+import { Button, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatExactTime } from '../../../../lib/format/dates.ts'
+import { assistantTexts } from '../assistant-texts.ts'
+import type { ChatMessage } from '../chat-message.ts'
+import classes from './message-frame.module.css'
+
+const texts = assistantTexts.messages
+const clockFormat = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+interface MessageFrameProps {
+  message: ChatMessage
+  /** Whether saving it failed. */
+  isUnsaved: boolean
+  onSave: () => void
+  children: ReactNode
+}
+
+/** Who said something and when, what was said, and whether it is kept. */
+export function MessageFrame({ message, isUnsaved, onSave, children }: MessageFrameProps) {
+  const { type, timestamp } = message
+  return (
+    <article className={classes.root} data-author={type}>
+      <div className={classes.head}>
+        <span className={classes.author}>{type === 'user' ? texts.you : texts.assistant}</span>
+        <TimeStamp at={timestamp} />
+      </div>
+      {children}
+      {isUnsaved && (
+        <div className={classes.unsaved} role="alert">
+          <Text size="sm" c="red">
+            {texts.notSaved}
+          </Text>
+          <Button variant="default" size="compact-sm" onClick={onSave}>
+            {texts.save}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** The time of today, or day and time; both in full on hover. */
+function TimeStamp({ at }: { at: string }) {
+  const moment = new Date(at)
+  const isToday = moment.toDateString() === new Date().toDateString()
+  return (
+    <time dateTime={at} title={formatExactTime(moment)} className={classes.time}>
+      {(isToday ? clockFormat : dayFormat).format(moment)}
+    </time>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, Checkbox, Text, Title } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconFolderPlus, IconMail } from '@tabler/icons-react'
+import { isEmailAddress } from '@troupe/contract/email-address'
+import { memo, useId } from 'react'
+import { CreatorCard } from '../../../../ui/creator-card/creator-card.tsx'
+import { useCreatorLink } from '../../../../ui/creator-list/creator-links.ts'
+import { CreatorList, type ItemState } from '../../../../ui/creator-list/creator-list.tsx'
+import type { AssistantActions, CreatorSelection } from '../assistant-actions.ts'
+import { assistantTexts } from '../assistant-texts.ts'
+import type { RecommendedCreator } from '../chat-message.ts'
+import classes from './recommended-creators.module.css'
+
+const texts = assistantTexts.creators
+
+interface RecommendedCreatorsProps {
+  creators: readonly RecommendedCreator[]
+  selection: CreatorSelection
+  actions: AssistantActions
+}
+
+/** The creators of an answer, and what can be done with those of them that are selected. */
+export function RecommendedCreators({ creators, selection, actions }: RecommendedCreatorsProps) {
+  const titleId = useId()
+  const { selectedIds, toggleSelected } = selection
+  return (
+    <section className={classes.root} aria-labelledby={titleId}>
+      <Title order={2} size="h3" id={titleId}>
+        {texts.title(creators.length)}
+      </Title>
+      <SelectionBar creators={creators} selection={selection} actions={actions} />
+      <CreatorList
+        label={texts.list}
+        creators={creators}
+        layout="grid"
+        selectedIds={selectedIds}
+        onToggle={toggleSelected}
+        renderItem={(creator, state) => <RecommendedItem creator={creator} onToggle={toggleSelected} {...state} />}
+      />
+    </section>
+  )
+}
+
+function SelectionBar({ creators, selection, actions }: RecommendedCreatorsProps) {
+  const { selectedIds, toggleSelected } = selection
+  const selected = creators.filter(({ id }) => selectedIds.has(id))
+  const others = creators.filter(({ id }) => !selectedIds.has(id))
+  const reachable = selected.filter(({ email }) => email !== null && isEmailAddress(email))
+  const toggleAll = (chosen: readonly RecommendedCreator[]) => {
+    for (const { id } of chosen) toggleSelected(id)
+  }
+  const addToCollection = () => {
+    if (selected.length === 0) warn(texts.nobodyToAdd)
+    else actions.onAddToCollection(selected)
+  }
+  const sendEmail = () => {
+    if (selected.length === 0) warn(texts.nobodyToWriteTo)
+    else if (reachable.length === 0) warn(texts.noAddresses)
+    else actions.onSendEmail(reachable)
+  }
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={texts.toolbar}>
+      <Text size="sm" role="status" className={classes.count}>
+        {texts.selected(selected.length, creators.length)}
+      </Text>
+      <Button variant="subtle" size="compact-md" disabled={others.length === 0} onClick={() => toggleAll(others)}>
+        {texts.selectAll}
+      </Button>
+      <Button variant="subtle" size="compact-md" disabled={selected.length === 0} onClick={() => toggleAll(selected)}>
+        {texts.deselectAll}
+      </Button>
+      <span className={classes.space} />
+      <Button variant="default" leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={addToCollection}>
+        {texts.addToCollection(selected.length)}
+      </Button>
+      <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
+        {texts.sendEmail(reachable.length)}
+      </Button>
+    </div>
+  )
+}
+
+const warn = (message: string) => notifications.show({ color: 'red', message })
+
+interface RecommendedItemProps extends ItemState {
+  creator: RecommendedCreator
+  onToggle: (id: string) => void
+}
+
+/** One recommended creator. Remembered, so that only those are drawn anew that changed. */
+const RecommendedItem = memo(function RecommendedItem(props: RecommendedItemProps) {
+  const { creator, isSelected, isTabStop, onToggle } = props
+  return (
+    <CreatorCard
+      creator={creator}
+      {...(creator.match ? { match: creator.match } : {})}
+      link={useCreatorLink(creator.id)}
+      isSelected={isSelected}
+      tabIndex={isTabStop ? 0 : -1}
+      selector={
+        <Checkbox
+          aria-label={texts.select(creator.title)}
+          checked={isSelected}
+          tabIndex={-1}
+          onChange={() => onToggle(creator.id)}
+        />
+      }
+    />
+  )
+})

@@ -1,0 +1,49 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { ConversationSummary } from '@troupe/contract/conversations'
+import { useDeleteConversation } from '../../api/conversation-calls.ts'
+import { assistantTexts } from '../assistant-texts.ts'
+
+const texts = assistantTexts.deletion
+
+interface DeleteConversationDialogProps {
+  /** Null: the dialog is closed. */
+  conversation: ConversationSummary | null
+  onClose: () => void
+  /** Is called once it is gone. */
+  onDelete: (id: string) => void
+}
+
+/** Asks, and deletes a conversation. */
+export function DeleteConversationDialog({ conversation, onClose, onDelete }: DeleteConversationDialogProps) {
+  const deletion = useDeleteConversation()
+  const remove = () => {
+    if (!conversation) return
+    const { id } = conversation
+    deletion.mutate(id, {
+      onSuccess: () => onDelete(id),
+      onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }),
+    })
+    onClose()
+  }
+  return (
+    <Modal
+      opened={conversation !== null}
+      onClose={onClose}
+      title={texts.title}
+      closeButtonProps={{ 'aria-label': assistantTexts.close }}
+    >
+      <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {conversation && texts.question(conversation.title)}
+      </Text>
+      <Group justify="flex-end" gap={8} mt={24}>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {assistantTexts.cancel}
+        </Button>
+        <Button color="red" onClick={remove}>
+          {texts.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
