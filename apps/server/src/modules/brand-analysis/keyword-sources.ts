@@ -1,0 +1,91 @@
+import type { KeywordSource } from '@troupe/contract/brand-analysis'
+import { normalizeText } from '@troupe/contract/text'
+import { toWords } from '../discovery/search-terms.ts'
+import type { DocumentText, Passage } from './document-reader-port.ts'
+
+const maxExcerptLength = 300
+/** What is shown before the keyword, of a passage that is too long to be shown whole. */
+const leadLength = 120
+/** A keyword that an analyser put together need not stand anywhere as such. */
+const minShareOfTerms = 2 / 3
+/** Among passages that match alike, what explains most; of those, the first in the document. */
+const preference: Record<Passage['kind'], number> = { paragraph: 0.02, row: 0.01, heading: 0 }
+
+/**
+ * For each keyword the passage that says it best, cut to some 300 characters around it, in the order of the keywords.
+ * Words match by their stems, as in a search; a keyword that no passage holds at least two thirds of is left out.
+ */
+export function findKeywordSources(
+  keywords: readonly string[],
+  { passages }: Pick<DocumentText, 'passages'>,
+): KeywordSource[] {
+  const indexed = passages.map(indexPassage)
+  return keywords.flatMap((keyword) => {
+    const terms = listTerms(keyword).map(({ term }) => term)
+    const best = findBest(terms, indexed)
+    return best ? [{ keyword, passage: cutAround(best.passage.text, best.offset), page: best.passage.page }] : []
+  })
+}
+
+interface PlacedTerm {
+  readonly term: string
+  /** Where in the text its word begins. */
+  readonly offset: number
+}
+
+interface IndexedPassage extends Passage {
+  readonly terms: readonly PlacedTerm[]
+}
+
+function indexPassage(passage: Passage): IndexedPassage {
+  const text = normalizeText(passage.text)
+  return { ...passage, text, terms: listTerms(text) }
+}
+
+function listTerms(text: string): PlacedTerm[] {
+  let end = 0
+  return toWords(text).flatMap(({ text: word, parts }) => {
+    const offset = Math.max(0, text.indexOf(word, end))
+    end = offset + word.length
+    return parts.map((term) => ({ term, offset }))
+  })
+}
+
+interface Hit {
+  readonly passage: IndexedPassage
+  readonly offset: number
+  readonly score: number
+}
+
+function findBest(terms: readonly string[], passages: readonly IndexedPassage[]): Hit | undefined {
+  let best: Hit | undefined
+  for (const passage of passages) {
+    const found = match(terms, passage.terms)
+    if (!found) continue
+    const score = found.score + preference[passage.kind]
+    if (!best || score > best.score) best = { passage, offset: found.offset, score }
+  }
+  return best
+}
+
+/** Scores 2 where the terms follow each other, else the share of them that is there at all. */
+function match(wanted: readonly string[], terms: readonly PlacedTerm[]): { offset: number; score: number } | undefined {
+  const phrase = terms.findIndex((_, start) => wanted.every((term, index) => terms[start + index]?.term === term))
+  const inPhrase = wanted.length > 0 ? terms[phrase] : undefined
+  if (inPhrase) return { offset: inPhrase.offset, score: 2 }
+  const first = terms.find(({ term }) => wanted.includes(term))
+  const present = new Set(terms.map(({ term }) => term))
+  const share = wanted.filter((term) => present.has(term)).length / wanted.length
+  return first && share >= minShareOfTerms ? { offset: first.offset, score: share } : undefined
+}
+
+/** Cuts at blanks where there are some near, and never within a character. */
+function cutAround(text: string, offset: number): string {
+  if (text.length <= maxExcerptLength) return text
+  const start = Math.max(0, Math.min(offset - leadLength, text.length - maxExcerptLength))
+  const end = start + maxExcerptLength
+  let excerpt = text.slice(start, end)
+  if (start > 0) excerpt = `…${excerpt.replace(/^(?:\S{0,30}\s+|[\uDC00-\uDFFF])/, '')}`
+  if (end < text.length) excerpt = `${excerpt.replace(/(?:\s+\S{0,30}|[\uD800-\uDBFF])$/, '')}…`
+  return excerpt
+}
