@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createExporters } from './account-exporters.ts'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { connectMail } from './connect-mail.ts'
@@ -54,7 +55,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
   const encoder = settings.embedding ? createEndpointEncoder(settings.embedding) : createBuiltInEncoder()
 
-  const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer })
+  const exporters = createExporters(database.kysely)
+  const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer, exporters })
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder })
   const collections = createCollections({ database, clock, readCreators: createCreatorReader(database.kysely) })
   const getPublicUrl = () => findPublicUrl(settings, app.server)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccountExport } from './account-export.ts'
 import { CurrentPassword, Email, NewPassword, User, VerificationCode } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -18,26 +19,6 @@ export const Session = z.object({
   current: z.boolean(),
 })
 export type Session = z.output<typeof Session>
-
-/** All that is kept about a user, without secrets. */
-export const AccountExport = z.object({
-  exported_at: z.iso.datetime(),
-  account: User.extend({ updated_at: z.iso.datetime() }),
-  sessions: z.array(
-    z.object({
-      id: z.uuid(),
-      user_agent: z.string().nullable(),
-      ip: z.string(),
-      created_at: z.iso.datetime(),
-      last_used_at: z.iso.datetime(),
-      expires_at: z.iso.datetime(),
-    }),
-  ),
-  email_changes: z.array(
-    z.object({ new_email: z.string(), requested_at: z.iso.datetime(), expires_at: z.iso.datetime() }),
-  ),
-})
-export type AccountExport = z.output<typeof AccountExport>
 
 const Message = z.object({ message: z.string() })
 const tag = 'account settings'

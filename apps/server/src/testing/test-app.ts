@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeEach } from 'vitest'
+import { createExporters } from '../account-exporters.ts'
 import { buildApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -50,7 +51,8 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const mailer = new RecordingMailer()
   const log = createTestLog(options.logLines)
   const secretKey = options.secretKey ?? sharedSecretKey
-  const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer })
+  const exporters = createExporters(database.kysely)
+  const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer, exporters })
   await accounts.startWorkers()
   const app = await buildApp({
     endpoints: [...accounts.endpoints, ...(options.endpoints?.({ database, jobs, clock, log }) ?? [])],

@@ -3,6 +3,7 @@ import type { Executor } from '../../database/database.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import type { AccountExporter } from './account-exporter-port.ts'
 import type { Mailer } from './mailer-port.ts'
 import type { Passwords } from './passwords.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -21,4 +22,6 @@ export interface AccountContext {
   readonly accessTokens: AccessTokens
   readonly refreshTokens: RefreshTokens
   readonly sweeper: Sweeper
+  /** What all modules keep of a user. */
+  readonly exporters: readonly AccountExporter[]
 }

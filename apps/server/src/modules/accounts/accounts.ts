@@ -7,6 +7,7 @@ import type { Logger } from '../../logger.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import type { AccountContext } from './account-context.ts'
+import type { AccountExporter } from './account-exporter-port.ts'
 import { sendNotice, takeUpNotices } from './account-notices.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
@@ -28,6 +29,8 @@ export interface AccountsOptions {
   /** The installation's secret; a key of its own is derived from it for each purpose. */
   readonly secretKey: Buffer
   readonly mailer: Mailer
+  /** What all modules keep of a user, for the file of all that is kept about one. */
+  readonly exporters: readonly AccountExporter[]
 }
 
 export interface Accounts {
@@ -38,7 +41,8 @@ export interface Accounts {
 }
 
 /** Registration, sign-in and sessions. */
-export function createAccounts({ database, jobs, clock, log, secretKey, mailer }: AccountsOptions): Accounts {
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { database, jobs, clock, log, secretKey, mailer, exporters } = options
   const db = database.kysely
   const context: AccountContext = {
     db,
@@ -46,6 +50,7 @@ export function createAccounts({ database, jobs, clock, log, secretKey, mailer }
     log,
     jobs,
     mailer,
+    exporters,
     passwords: createPasswords(),
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
     accessTokens: createAccessTokens(deriveKey(secretKey, 'access-tokens'), clock),

@@ -1,4 +1,4 @@
-import { AccountExport } from '@troupe/contract/account-settings'
+import { AccountExport } from '@troupe/contract/account-export'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { buildSignedInUser, post, type SignedInUser, signIn, startRegistration } from '../../testing/test-accounts.ts'

@@ -16,7 +16,7 @@ it('mails the code through the real job queue, also when the mail server fails o
   onTestFinished(() => jobs.stop())
   const mailer = new RecordingMailer()
   const secretKey = Buffer.alloc(32, 1)
-  const parts = { database, jobs, clock: systemClock, log: silentLogger, secretKey, mailer }
+  const parts = { database, jobs, clock: systemClock, log: silentLogger, secretKey, mailer, exporters: [] }
   await createAccounts(parts).startWorkers()
   mailer.failNext(new Error('421 try later'))
 

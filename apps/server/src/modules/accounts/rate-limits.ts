@@ -46,6 +46,10 @@ export const limits = {
   mailTestsByUser: { max: 20, window: minutes(10), refusal: tooMany },
   gmailConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
   domainChecksByUser: { max: 30, window: minutes(10), refusal: tooMany },
+  /** Each keeps the encoder or a language model busy. */
+  analysesByUser: { max: 30, window: minutes(1), refusal: 'Too many analyses' },
+  /** Each may keep a worker busy for seconds. */
+  documentsByUser: { max: 10, window: minutes(1), refusal: 'Too many documents' },
 } as const satisfies Record<string, Limit>
 
 /** A limit and whom it is counted for. */

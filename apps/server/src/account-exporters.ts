@@ -1,0 +1,20 @@
+import type { Executor } from './database/database.ts'
+import { createAccountExporters } from './modules/accounts/account-data.ts'
+import type { AccountExporter } from './modules/accounts/account-exporter-port.ts'
+import { createConversationExporters } from './modules/brand-analysis/account-data-repository.ts'
+import { createCollectionExporters } from './modules/collections/account-data-repository.ts'
+import { createDiscoveryExporters } from './modules/discovery/account-data-repository.ts'
+import { createEmailSettingsExporters } from './modules/email-settings/account-data-repository.ts'
+import { createOutreachExporters } from './modules/outreach/account-data-repository.ts'
+
+/** What all modules keep of a user, in the order of the file that the user gets. */
+export function createExporters(db: Executor): AccountExporter[] {
+  return [
+    createAccountExporters,
+    createDiscoveryExporters,
+    createCollectionExporters,
+    createEmailSettingsExporters,
+    createOutreachExporters,
+    createConversationExporters,
+  ].flatMap((create) => create(db))
+}

@@ -1,0 +1,31 @@
+import type { Executor } from '../../database/database.ts'
+import { readOwned } from '../../database/read-in-pages.ts'
+import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+
+const savedSearches = { table: 'saved_searches', owner: 'user_id', columns: ['name', 'request', 'created_at'] } as const
+const exports = { table: 'exports', owner: 'user_id', columns: ['format', 'created_at', 'expires_at'] } as const
+
+/** What discovery keeps of a user: their searches, and which files they had written. */
+export function createDiscoveryExporters(db: Executor): AccountExporter[] {
+  return [
+    {
+      name: 'saved_searches',
+      tables: ['saved_searches'],
+      read: (userId) => readOwned(db, savedSearches, userId),
+    },
+    {
+      name: 'recent_searches',
+      tables: ['recent_searches'],
+      // Few are kept.
+      async *read(userId) {
+        yield* await db
+          .selectFrom('recent_searches')
+          .select(['request', 'searched_at'])
+          .where('user_id', '=', userId)
+          .orderBy('searched_at', 'desc')
+          .execute()
+      },
+    },
+    { name: 'exports', tables: ['exports'], read: (userId) => readOwned(db, exports, userId) },
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Executor } from '../../database/database.ts'
+import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+
+/** What e-mail settings keep of a user, but for passwords and tokens. */
+export function createEmailSettingsExporters(db: Executor): AccountExporter[] {
+  return [
+    {
+      name: 'email_settings',
+      tables: ['senders'],
+      async *read(userId) {
+        yield* await db
+          .selectFrom('senders')
+          .select([
+            'email_provider',
+            'smtp_host',
+            'smtp_port',
+            'smtp_user',
+            'smtp_from',
+            'gmail_state',
+            'gmail_email',
+            'gmail_since',
+            'updated_at',
+          ])
+          .where('user_id', '=', userId)
+          .execute()
+      },
+    },
+  ]
+}

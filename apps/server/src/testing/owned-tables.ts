@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** The tables with a user's things: those with a `user_id`, and those that hang on one of them. */
+export async function listOwnedTables(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive owned (id) as (
+      select pg_class.oid from pg_class
+      join pg_attribute on attrelid = pg_class.oid and attname = 'user_id' and not attisdropped
+      where relkind = 'r' and relnamespace = 'public'::regnamespace
+      union
+      select conrelid from pg_constraint join owned on confrelid = owned.id where contype = 'f'
+    )
+    select relname as name from owned join pg_class on pg_class.oid = owned.id order by relname`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** The tables whose rows go, at once or step by step, when a user's row does. */
+export async function listDeletedWithUsers(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive deleted (id) as (
+      select 'users'::regclass::oid
+      union
+      select conrelid from pg_constraint join deleted on confrelid = deleted.id where contype = 'f' and confdeltype = 'c'
+    )
+    select relname as name from deleted join pg_class on pg_class.oid = deleted.id
+    where relname <> 'users' order by relname`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** How many rows each of these tables has. */
+export async function countRows(db: Kysely<Tables>, tables: readonly string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db)
+    counts[table] = rows[0]?.count ?? 0
+  }
+  return counts
+}
