@@ -5,6 +5,7 @@ import type { ExportFormat } from '@troupe/contract/exports'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
+import type { ConversationTables } from './conversation-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
@@ -242,7 +243,7 @@ interface CatalogueStatistics {
   refreshed_at: Date
 }
 
-export interface Tables extends EmailSettingsTables, OutreachTables, SearchTables {
+export interface Tables extends ConversationTables, EmailSettingsTables, OutreachTables, SearchTables {
   users: Users
   email_verifications: EmailVerifications
   verified_addresses: VerifiedAddresses

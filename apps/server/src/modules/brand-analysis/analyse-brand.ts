@@ -1,0 +1,71 @@
+import type {
+  BrandAnalysis,
+  BrandFileRequest,
+  BrandFileSummary,
+  BrandSummary,
+  KeywordSource,
+} from '@troupe/contract/brand-analysis'
+import { AppError } from '../../app-error.ts'
+import type { RateLimits } from '../accounts/rate-limits.ts'
+import { DocumentError, type DocumentReader, type DocumentText } from './document-reader-port.ts'
+
+export interface AnalysisContext {
+  /** Says what a brand is about, and what found it out. */
+  analyse(text: string): Promise<BrandAnalysis>
+  readonly documents: DocumentReader
+  findKeywordSources(keywords: readonly string[], document: DocumentText): KeywordSource[]
+  readonly rateLimits: Pick<RateLimits, 'take'>
+}
+
+const retrySeconds = 5
+
+/** What a brand is about and which creators fit it. @throws AppError `too_many_requests`. */
+export async function analyseInDetail(
+  { analyse, rateLimits }: AnalysisContext,
+  userId: string,
+  description: string,
+): Promise<BrandAnalysis> {
+  await rateLimits.take(['analysesByUser', userId])
+  return analyse(description)
+}
+
+/** What a brand is about, in short. @throws AppError `too_many_requests`. */
+export async function analyseBriefly(
+  context: AnalysisContext,
+  userId: string,
+  description: string,
+): Promise<BrandSummary> {
+  return summarise(await analyseInDetail(context, userId, description))
+}
+
+/**
+ * What a document is about, each keyword with where it stands.
+ * @throws AppError `invalid_input` when it cannot be read, `unavailable` while too many are read, `too_many_requests`.
+ */
+export async function analyseFile(
+  context: AnalysisContext,
+  userId: string,
+  { file_content, file_type }: BrandFileRequest,
+): Promise<BrandFileSummary> {
+  await context.rateLimits.take(['analysesByUser', userId], ['documentsByUser', userId])
+  const document = await context.documents.read(Buffer.from(file_content, 'base64'), file_type).catch(explain)
+  const text = document.passages.map((passage) => passage.text).join('\n\n')
+  const { notices, ...summary } = summarise(await context.analyse(text))
+  return {
+    ...summary,
+    notices: document.isCut ? [...notices, 'The document is long: only its beginning was read.'] : notices,
+    sources: context.findKeywordSources(summary.keywords, document),
+  }
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof DocumentError)) throw error
+  if (error.problem === 'busy') {
+    throw new AppError('unavailable', error.message, { retryAfterSeconds: retrySeconds, cause: error })
+  }
+  throw new AppError('invalid_input', error.message, { cause: error })
+}
+
+function summarise({ keywords, categories, engine, notices, usage }: BrandAnalysis): BrandSummary {
+  return { keywords, categories, engine, notices, usage }
+}

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto'
+import { maxConversationMessages, type NewMessage } from '@troupe/contract/conversations'
+import { normalizeText } from '@troupe/contract/text'
+import { AppError } from '../../app-error.ts'
+import type { Executor } from '../../database/database.ts'
+import * as conversations from './conversation-repository.ts'
+import * as messages from './message-repository.ts'
+
+/** A conversation is read whole: so many bytes, about, may come of it. */
+const maxSize = 8_000_000
+/** What a creator comes to when a message is read. */
+const creatorSize = 1000
+
+interface Appended {
+  /** The user's own, which the transaction has locked or made. */
+  readonly conversation: conversations.ConversationRow
+  readonly message: NewMessage
+  readonly idempotencyKey: string | undefined
+  readonly requestHash: string
+  readonly now: Date
+}
+
+/** Puts a message at the end of a conversation. @throws AppError `conflict` when it is full. */
+export async function appendMessage(
+  transaction: Executor,
+  userId: string,
+  { conversation, message, idempotencyKey, requestHash, now }: Appended,
+): Promise<messages.MessageRow> {
+  const { analysis, criteria, sources, changes } = message
+  const details = toJson({ analysis, criteria, sources, changes })
+  const creatorIds = [...new Set(message.kol_ids)]
+  const size = Buffer.byteLength(message.content) + Buffer.byteLength(details) + creatorIds.length * creatorSize
+  const { id, message_count: position } = conversation
+  if (position >= maxConversationMessages) {
+    throw new AppError(
+      'conflict',
+      `A conversation has at most ${maxConversationMessages} messages. Please begin a new one.`,
+    )
+  }
+  if (conversation.size + size > maxSize) {
+    throw new AppError('conflict', 'This conversation holds as much as it can. Please begin a new one.')
+  }
+  const row = await messages.insert(transaction, {
+    conversationId: id,
+    position,
+    type: message.type,
+    content: message.content,
+    fileName: message.file_name,
+    creatorIds,
+    details,
+    idempotencyKey,
+    requestHash,
+    now,
+  })
+  await conversations.noteMessage(transaction, userId, { id, size, now })
+  return row
+}
+
+/** JSON that PostgreSQL takes whatever its texts hold. */
+function toJson(value: object): string {
+  return JSON.stringify(value, (_key, part) => (typeof part === 'string' ? normalizeText(part) : part))
+}
+
+/** What tells whether a repeated call asks for the same. */
+export const hashRequest = (request: object): string => hash('sha256', JSON.stringify(request), 'base64url')
+
+/** What an earlier call with the same key made. @throws AppError `conflict` when it asked for something else. */
+export function refuseOtherRequest<Row extends { readonly request_hash: string | null }>(
+  earlier: Row,
+  requestHash: string,
+): Row {
+  if (earlier.request_hash === requestHash) return earlier
+  throw new AppError('conflict', 'This Idempotency-Key was used for something else')
+}

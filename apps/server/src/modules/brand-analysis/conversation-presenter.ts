@@ -1,0 +1,31 @@
+import { ConversationMessage, type ConversationSummary } from '@troupe/contract/conversations'
+import type { Creator } from '@troupe/contract/creators'
+import type { ConversationRow } from './conversation-repository.ts'
+import type { MessageRow } from './message-repository.ts'
+
+export function presentConversation(row: ConversationRow): ConversationSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** What of a message is kept as JSON. */
+const Details = ConversationMessage.pick({ analysis: true, criteria: true, sources: true, changes: true })
+const noDetails = Details.parse({})
+
+/** A message with those of its creators who are still there. Details that are no longer understood are left out. */
+export function presentMessage(row: MessageRow, creators: ReadonlyMap<number, Creator>): ConversationMessage {
+  const { data: details = noDetails } = Details.safeParse(row.details)
+  return {
+    ...details,
+    id: row.id,
+    type: row.type,
+    content: row.content,
+    file_name: row.file_name,
+    timestamp: row.created_at.toISOString(),
+    kols: row.creator_ids.flatMap((id) => creators.get(Number(id)) ?? []),
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  type ConversationMessage,
+  type ConversationSummary,
+  conversationPageSize,
+  maxConversations,
+  type NewMessage,
+} from '@troupe/contract/conversations'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import type { CreatorReader } from '../discovery/creator-reader.ts'
+import { appendMessage, hashRequest, refuseOtherRequest } from './append-message.ts'
+import { presentConversation, presentMessage } from './conversation-presenter.ts'
+import * as conversations from './conversation-repository.ts'
+import * as messages from './message-repository.ts'
+
+export interface ConversationContext {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly readCreators: CreatorReader
+}
+
+/** Somebody else's conversation is none. */
+const notFound = () => new AppError('not_found', 'Conversation not found')
+
+/** A page of the user's conversations, the last used first, and how many there are in all. */
+export async function listConversations(
+  { database: { kysely } }: ConversationContext,
+  userId: string,
+  offset: number,
+): Promise<{ conversations: ConversationSummary[]; total: number }> {
+  const rows = await conversations.listPage(kysely, userId, { offset, limit: conversationPageSize })
+  return { conversations: rows.map(presentConversation), total: await conversations.count(kysely, userId) }
+}
+
+interface NewConversation {
+  readonly title: string
+  readonly message: NewMessage
+}
+
+/**
+ * Begins a conversation. The same call with the same key gives the conversation that it began the first time.
+ * @throws AppError `conflict` when the user has too many, or the key was used for another conversation.
+ */
+export async function createConversation(
+  { database, clock }: ConversationContext,
+  userId: string,
+  { request, idempotencyKey }: { readonly request: NewConversation; readonly idempotencyKey: string | undefined },
+): Promise<ConversationSummary> {
+  const requestHash = hashRequest(request)
+  const now = clock.now()
+  const row = await database.kysely.transaction().execute(async (transaction) => {
+    await conversations.lockOwner(transaction, userId)
+    const earlier = idempotencyKey && (await conversations.findByIdempotencyKey(transaction, userId, idempotencyKey))
+    if (earlier) return refuseOtherRequest(earlier, requestHash)
+    if ((await conversations.count(transaction, userId)) >= maxConversations) {
+      throw new AppError('conflict', `You have ${maxConversations} conversations. Delete one to begin another.`)
+    }
+    const { title, message } = request
+    const conversation = await conversations.insert(transaction, { userId, title, idempotencyKey, requestHash, now })
+    await appendMessage(transaction, userId, { conversation, message, idempotencyKey: undefined, requestHash, now })
+    return conversation
+  })
+  return presentConversation(row)
+}
+
+/** A conversation with all its messages, whose creators are read anew. @throws AppError `not_found`. */
+export async function getConversation(
+  { database: { kysely }, readCreators }: ConversationContext,
+  userId: string,
+  id: string,
+): Promise<ConversationSummary & { messages: ConversationMessage[] }> {
+  const conversation = await conversations.find(kysely, userId, id)
+  if (!conversation) throw notFound()
+  const rows = await messages.list(kysely, userId, id)
+  const creators = await readCreators(listCreatorIds(rows))
+  return { ...presentConversation(conversation), messages: rows.map((row) => presentMessage(row, creators)) }
+}
+
+const listCreatorIds = (rows: readonly messages.MessageRow[]) => [
+  ...new Set(rows.flatMap(({ creator_ids }) => creator_ids.map(Number))),
+]
+
+/** @throws AppError `not_found`. */
+export async function renameConversation(
+  { database }: ConversationContext,
+  userId: string,
+  change: { readonly id: string; readonly title: string },
+): Promise<ConversationSummary> {
+  const row = await conversations.rename(database.kysely, userId, change)
+  if (!row) throw notFound()
+  return presentConversation(row)
+}
+
+/** @throws AppError `not_found`. */
+export async function deleteConversation({ database }: ConversationContext, userId: string, id: string): Promise<void> {
+  if (!(await conversations.remove(database.kysely, userId, id))) throw notFound()
+}
+
+interface AddedMessage {
+  readonly id: string
+  readonly message: NewMessage
+  readonly idempotencyKey: string | undefined
+}
+
+/**
+ * Adds a message at the end of a conversation. The same call with the same key gives the message that it added the first time.
+ * @throws AppError `not_found`; `conflict` when the conversation is full, or the key was used for another message.
+ */
+export async function addMessage(
+  { database, clock, readCreators }: ConversationContext,
+  userId: string,
+  { id, message, idempotencyKey }: AddedMessage,
+): Promise<ConversationMessage> {
+  const requestHash = hashRequest(message)
+  const row = await database.kysely.transaction().execute(async (transaction) => {
+    const conversation = await conversations.lock(transaction, userId, id)
+    if (!conversation) throw notFound()
+    const earlier =
+      idempotencyKey &&
+      (await messages.findByIdempotencyKey(transaction, userId, { conversationId: id, key: idempotencyKey }))
+    if (earlier) return refuseOtherRequest(earlier, requestHash)
+    const now = clock.now()
+    return appendMessage(transaction, userId, { conversation, message, idempotencyKey, requestHash, now })
+  })
+  return presentMessage(row, await readCreators(listCreatorIds([row])))
+}

@@ -1,0 +1,99 @@
+import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { filterDefaults } from '@troupe/contract/search-filters'
+import type { Quantity } from './tokens.ts'
+import type { AmountWish, Rescale } from './wishes.ts'
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+const anyFollowers: Range = filterDefaults.subscribers
+const anyEngagement: Range = { min: 0, max: 1 }
+/** What "cheaper" is where no price was named. */
+const firstPrice = 500
+/** What a higher engagement is at least. */
+const highEngagement = 0.03
+const maxPrice = 1e9
+
+/** Criteria with a limit; the other end of the range stays, unless the two would cross. */
+export function applyAmount(criteria: CreatorCriteria, { quantity, min, max }: AmountWish): CreatorCriteria {
+  switch (quantity) {
+    case 'price':
+      return max === undefined ? criteria : { ...criteria, max_price: Math.min(max, maxPrice) }
+    case 'engagement':
+      return { ...criteria, engagement: limit(criteria.engagement, { min, max }, anyEngagement) }
+    case 'followers': {
+      const { min: low, max: high } = limit(criteria.followers, { min, max }, anyFollowers)
+      return { ...criteria, followers: { min: Math.round(low), max: Math.round(high) } }
+    }
+  }
+}
+
+function limit(
+  before: Range,
+  { min, max }: { readonly min: number | undefined; readonly max: number | undefined },
+  open: Range,
+): Range {
+  const fit = (value: number) => Math.min(Math.max(value, open.min), open.max)
+  if (min !== undefined && max !== undefined) return { min: fit(min), max: fit(max) }
+  if (min !== undefined) return { min: fit(min), max: before.max > min ? before.max : open.max }
+  if (max !== undefined) return { min: before.min < max ? before.min : open.min, max: fit(max) }
+  return before
+}
+
+/** Criteria that do not limit a quantity. */
+export function openAmount(criteria: CreatorCriteria, quantity: Quantity): CreatorCriteria {
+  if (quantity === 'price') return { ...criteria, max_price: null }
+  if (quantity === 'engagement') return { ...criteria, engagement: { ...anyEngagement } }
+  return { ...criteria, followers: { min: anyFollowers.min, max: anyFollowers.max } }
+}
+
+/** Criteria for "smaller", "cheaper": about a third of the followers or three times as many, half of the price. */
+export function applyRescale(criteria: CreatorCriteria, { quantity, direction }: Rescale): CreatorCriteria {
+  if (quantity === 'price') {
+    const { max_price: price } = criteria
+    return { ...criteria, max_price: price === null ? firstPrice : round(price / 2) }
+  }
+  if (quantity === 'engagement') {
+    const min = Math.min(1, Math.max(highEngagement, round(criteria.engagement.min * 1.5)))
+    return applyAmount(criteria, { quantity, min, max: undefined })
+  }
+  const factor = direction === 'up' ? 3 : 1 / 3
+  const { min, max } = criteria.followers
+  const isOpen = max >= anyFollowers.max && direction === 'up'
+  const wanted = { min: round(min * factor), max: isOpen ? anyFollowers.max : round(max * factor) }
+  return applyAmount(criteria, { quantity, ...wanted })
+}
+
+/** Two digits are enough for "about". */
+const round = (value: number) => Number(value.toPrecision(2))
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** What criteria ask of a quantity, as a phrase: "at most 50K followers". */
+export function describeAmount(criteria: CreatorCriteria, quantity: Quantity): string {
+  if (quantity === 'price') {
+    return criteria.max_price === null ? 'any price' : `at most ${dollars.format(criteria.max_price)} a post`
+  }
+  return quantity === 'engagement'
+    ? describeRange(criteria.engagement, anyEngagement, {
+        noun: 'engagement',
+        format: (value) => percent.format(value),
+      })
+    : describeRange(criteria.followers, anyFollowers, { noun: 'followers', format: (value) => compact.format(value) })
+}
+
+interface Wording {
+  readonly noun: string
+  format(value: number): string
+}
+
+function describeRange({ min, max }: Range, open: Range, { noun, format }: Wording): string {
+  if (min <= open.min && max >= open.max) return noun === 'followers' ? 'any number of followers' : `any ${noun}`
+  if (min <= open.min) return `at most ${format(max)} ${noun}`
+  if (max >= open.max) return `at least ${format(min)} ${noun}`
+  return `${format(min)} to ${format(max)} ${noun}`
+}

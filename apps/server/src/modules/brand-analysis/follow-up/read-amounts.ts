@@ -1,0 +1,135 @@
+import type { NumberToken, Quantity, Token } from './tokens.ts'
+import type { AmountWish } from './wishes.ts'
+
+/** Fewer are no number of followers, unless the word is there. */
+const fewestFollowers = 1000
+/** How far from its number a limit's word may stand: "under, say, about 50k". */
+const reach = 4
+
+interface Limits {
+  readonly min: number | undefined
+  readonly max: number | undefined
+}
+
+interface Found {
+  readonly wish: AmountWish
+  /** The places of the tokens it was read from. */
+  readonly places: readonly number[]
+}
+
+/** The limits that a message names; `used` gets the places of the tokens that said so. */
+export function readAmounts(tokens: readonly Token[], used: Set<number>): AmountWish[] {
+  const wishes: AmountWish[] = []
+  for (let place = 0; place < tokens.length; place++) {
+    const token = tokens[place]
+    if (token?.kind !== 'number' || used.has(place)) continue
+    const found = readAmount(tokens, place, used)
+    if (!found) continue
+    wishes.push(found.wish)
+    for (const place of found.places) used.add(place)
+  }
+  return wishes
+}
+
+function readAmount(tokens: readonly Token[], place: number, used: ReadonlySet<number>): Found | undefined {
+  const first = tokens[place]
+  if (first?.kind !== 'number') return undefined
+  const before = lookAround(tokens, place, -1, used)
+  const secondPlace = findSecond(tokens, place, before.bound)
+  const second = secondPlace === undefined ? undefined : tokens[secondPlace]
+  const last = second?.kind === 'number' ? (secondPlace ?? place) : place
+  const after = lookAround(tokens, last, 1, used)
+  const other = second?.kind === 'number' ? second : undefined
+
+  const quantity =
+    first.quantity ?? other?.quantity ?? after.quantity ?? before.quantity ?? before.boundQuantity ?? 'unknown'
+  if (quantity === 'other') return undefined
+  const bound = before.bound ?? after.bound
+  if (quantity === 'unknown' && !looksLikeFollowers(other ?? first, bound)) return undefined
+  // A share of something that nobody limits: "20 % off".
+  if (quantity === 'engagement' && !bound && !other && !first.isOpen && !after.quantity && !before.quantity)
+    return undefined
+  const kind = quantity === 'unknown' ? 'followers' : quantity
+  const limits = other ? toRange(first, other) : toLimits(first, bound ?? (kind === 'price' ? 'max' : undefined))
+  // Only how much a post may cost can be looked for.
+  if (kind === 'price' && limits.max === undefined) return undefined
+  return {
+    wish: { quantity: kind, ...(kind === 'engagement' ? toFractions(limits) : limits) },
+    places: [
+      place,
+      ...(other && secondPlace !== undefined ? between(place, secondPlace) : []),
+      ...before.places,
+      ...after.places,
+    ],
+  }
+}
+
+const between = (first: number, last: number) => Array.from({ length: last - first }, (_, index) => first + index + 1)
+
+function looksLikeFollowers({ value, factor }: NumberToken, bound: string | undefined): boolean {
+  return factor > 1 || (bound !== undefined && value >= fewestFollowers)
+}
+
+interface Surroundings {
+  bound: 'min' | 'max' | 'between' | 'around' | undefined
+  boundQuantity: Quantity | undefined
+  quantity: Quantity | 'other' | undefined
+  places: number[]
+}
+
+/** What stands beside a number and belongs to it, in one direction: its limit's word and what it counts. */
+function lookAround(tokens: readonly Token[], start: number, step: 1 | -1, used: ReadonlySet<number>): Surroundings {
+  const found: Surroundings = { bound: undefined, boundQuantity: undefined, quantity: undefined, places: [] }
+  for (let distance = 1; distance <= reach; distance++) {
+    const place = start + step * distance
+    const token = tokens[place]
+    if (!token || used.has(place)) break
+    if (token.kind === 'quantity' && found.quantity === undefined) found.quantity = token.quantity
+    else if (token.kind === 'bound' && token.bound !== 'to' && found.bound === undefined) {
+      if (step === 1 && belongsToNext(tokens, place)) break
+      found.bound = token.bound
+      found.boundQuantity = token.quantity
+    } else if (token.kind === 'polarity' && token.polarity === 'only') continue
+    else if (token.kind !== 'filler' && token.kind !== 'people') break
+    found.places.push(place)
+    if (step === -1 && found.bound !== undefined && found.quantity !== undefined) break
+  }
+  return found
+}
+
+/** Behind "50k over" comes another number: the limit is its own. */
+function belongsToNext(tokens: readonly Token[], place: number): boolean {
+  const next = tokens.slice(place + 1).find(({ kind }) => kind !== 'filler' && kind !== 'quantity')
+  return next?.kind === 'number'
+}
+
+/** Where the upper end of a range stands: "10-50k", "10k to 50k", "between 10k and 50k". */
+function findSecond(tokens: readonly Token[], place: number, bound: string | undefined): number | undefined {
+  const middle = tokens[place + 1]?.kind === 'quantity' ? place + 2 : place + 1
+  const link = tokens[middle]
+  if (!link || tokens[middle + 1]?.kind !== 'number') return undefined
+  const isTo = link.kind === 'bound' && (link.bound === 'to' || /^(?:bis|hasta|jusqua)$/.test(link.text))
+  const isLetter = link.kind === 'filler' && link.text === 'a'
+  return isTo || isLetter || (bound === 'between' && link.kind === 'and') ? middle + 1 : undefined
+}
+
+/** "10-50k" is from 10k; the ends may come the wrong way round. */
+function toRange(first: NumberToken, second: NumberToken): Limits {
+  const start =
+    first.factor === 1 && first.value < second.value / second.factor ? first.value * second.factor : first.value
+  return { min: Math.min(start, second.value), max: Math.max(start, second.value) }
+}
+
+/** A number alone is the least, as "with 50k followers". */
+function toLimits({ value }: NumberToken, bound: Surroundings['bound']): Limits {
+  if (bound === 'max') return { min: undefined, max: value }
+  if (bound === 'around') return { min: value / 2, max: value * 2 }
+  return { min: value, max: undefined }
+}
+
+const toFractions = ({ min, max }: Limits): Limits => ({ min: toFraction(min), max: toFraction(max) })
+
+/** Percent as a fraction; without rounding 7 % would be 0.07000000000000001. */
+function toFraction(percent: number | undefined): number | undefined {
+  return percent === undefined ? undefined : Number((percent / 100).toPrecision(12))
+}

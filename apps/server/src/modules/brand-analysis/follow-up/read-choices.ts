@@ -1,0 +1,121 @@
+import type { Platform } from '@troupe/contract/platforms'
+import type { Polarity, Token } from './tokens.ts'
+import type { Choice } from './wishes.ts'
+
+/** A topic as it was said, and where; without a polarity it was only mentioned. */
+export interface TopicMention {
+  readonly text: string
+  readonly polarity: Polarity | undefined
+  readonly places: readonly number[]
+}
+
+export interface Choices {
+  readonly countries: Choice<string>
+  readonly platforms: Choice<Platform>
+  readonly topics: readonly TopicMention[]
+}
+
+type Kind = 'country' | 'platform' | 'topic' | 'other'
+
+/** What was said before a word: how the next things are wanted, and what kind of things have been named since. */
+interface Said {
+  readonly polarity: Polarity | undefined
+  readonly kind: Kind | undefined
+  /** What stood since the last thing. */
+  readonly link: 'and' | 'break' | undefined
+}
+
+interface Named<Thing> {
+  readonly things: readonly Thing[]
+  polarity: Polarity | undefined
+}
+
+/** Which countries, platforms and topics a message names, and how each is wanted. `used` gets the places of the first two. */
+export function readChoices(tokens: readonly Token[], used: Set<number>): Choices {
+  const countries: Named<string>[] = []
+  const platforms: Named<Platform>[] = []
+  const topics: TopicMention[] = []
+  let last: { polarity: Polarity | undefined } | undefined
+  let said: Said = { polarity: undefined, kind: undefined, link: undefined }
+  for (let place = 0; place < tokens.length; place++) {
+    const token = tokens[place]
+    if (!token || used.has(place)) continue
+    const topic = readTopic(tokens, place, said.polarity)
+    if (topic.length > 0) {
+      said = enter(said, 'topic')
+      const text = topic.map((part) => part.text).join(' ')
+      topics.push({ text, polarity: said.polarity, places: topic.map((_, index) => place + index) })
+      last = undefined
+      place += topic.length - 1
+    } else if (token.kind === 'country') {
+      said = enter(said, 'country')
+      const named = { things: token.codes, polarity: said.polarity }
+      countries.push(named)
+      last = named
+      used.add(place)
+    } else if (token.kind === 'platform') {
+      said = enter(said, 'platform')
+      const named = { things: token.platforms, polarity: said.polarity }
+      platforms.push(named)
+      last = named
+      used.add(place)
+    } else if (token.kind === 'trailing') {
+      if (last) last.polarity = token.polarity
+    } else said = hear(said, token)
+  }
+  return { countries: toChoice(countries), platforms: toChoice(platforms), topics }
+}
+
+/** "No gaming, Germany": another kind of thing is wanted as if nothing had been said, unless "and" joins the two. */
+function enter(said: Said, kind: Kind): Said {
+  const holds = said.kind === undefined || said.kind === kind || said.link === 'and'
+  return { polarity: holds ? said.polarity : undefined, kind, link: undefined }
+}
+
+function hear(said: Said, token: Token): Said {
+  const isUnused = said.kind === undefined
+  switch (token.kind) {
+    case 'polarity': {
+      // "also more of": the first word says how.
+      const isRepeated = token.polarity === 'more' && isUnused && said.polarity !== undefined
+      return { polarity: isRepeated ? said.polarity : token.polarity, kind: undefined, link: undefined }
+    }
+    case 'about':
+      return { polarity: isUnused ? (said.polarity ?? 'more') : 'more', kind: undefined, link: undefined }
+    case 'turn':
+      return { polarity: undefined, kind: undefined, link: undefined }
+    case 'and':
+      return { ...said, link: said.link ?? 'and' }
+    case 'break':
+      return { ...said, link: 'break' }
+    case 'number':
+    case 'size':
+    case 'verified':
+    case 'email':
+      return enter(said, 'other')
+    default:
+      return said
+  }
+}
+
+/** The words from a place on that make a topic; "italian food" is one where topics are talked of. */
+function readTopic(tokens: readonly Token[], start: number, polarity: Polarity | undefined): { text: string }[] {
+  const words: { text: string }[] = []
+  for (let place = start; place < tokens.length; place++) {
+    const token = tokens[place]
+    const isWord =
+      token?.kind === 'word' ||
+      (token?.kind === 'brand' && polarity !== undefined) ||
+      (token?.kind === 'country' && polarity === 'more' && tokens[place + 1]?.kind === 'word')
+    if (!isWord) break
+    words.push(token)
+  }
+  return words
+}
+
+function toChoice<Thing>(named: readonly Named<Thing>[]): Choice<Thing> {
+  const pick = (...polarities: (Polarity | undefined)[]) => [
+    ...new Set(named.filter(({ polarity }) => polarities.includes(polarity)).flatMap(({ things }) => things)),
+  ]
+  return { only: pick('only', undefined), also: pick('also', 'more'), not: pick('not', 'less') }
+}

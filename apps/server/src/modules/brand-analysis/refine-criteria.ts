@@ -1,0 +1,23 @@
+import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { normalizeText } from '@troupe/contract/text'
+import { applyWishes } from './follow-up/apply-wishes.ts'
+import { readWishes } from './follow-up/read-wishes.ts'
+
+export interface Refinement {
+  /** Whether the message says anything about the criteria; else it describes something new. */
+  readonly is_refinement: boolean
+  readonly criteria: CreatorCriteria
+  /** What was changed, a phrase each. */
+  readonly changes: string[]
+}
+
+/**
+ * Reads a follow-up message as changes of whom is looked for: countries, followers, platforms, engagement, price, marks and topics.
+ * By written rules, so that it needs no language model and the same words always mean the same.
+ */
+export function refineCriteria(message: string, criteria: CreatorCriteria): Refinement {
+  const wishes = readWishes(normalizeText(message))
+  if (!wishes) return { is_refinement: false, criteria, changes: [] }
+  const { criteria: refined, phrases } = applyWishes(criteria, wishes)
+  return { is_refinement: true, criteria: refined, changes: [...phrases] }
+}
