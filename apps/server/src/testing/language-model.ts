@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createLanguageModelAnalyser } from '../integrations/language/language-model-analyser.ts'
-import type { ModelPatience } from '../integrations/language/model-fetch.ts'
+import { defaultPatience, type ModelPatience } from '../integrations/language/model-fetch.ts'
 import type { LanguageModelSettings } from '../settings.ts'
 import type { useStandIns } from './stand-ins.ts'
 
@@ -16,7 +16,7 @@ const Requests = z.array(
 export type ModelRequestBody = z.output<typeof Requests>[number]['body']
 
 /** Pauses take a test no time; the limit is the product's. */
-const quick: ModelPatience = { timeLimit: 30_000, pause: 5, longestPause: 5000 }
+const quick: ModelPatience = { ...defaultPatience, pause: 5 }
 
 /** The analyser on the stand-in for a language model, and what the stand-in was asked. */
 export function connectLanguageModel(standIns: ReturnType<typeof useStandIns>) {

@@ -97,6 +97,12 @@ describe('an endpoint that does not know schemas', () => {
     expect(requests[1]?.messages[0]?.content).toContain('"detailed_analysis":{"type":"string"}')
   })
 
+  test('is learned of by all who ask at once', async () => {
+    const analyser = createAnalyser({ apiKey: 'sandbox-model-no-json-schema' })
+    const found = await Promise.all(Array.from({ length: 4 }, () => analyser.analyse(bakery)))
+    expect(found.map(({ categories }) => categories[0])).toEqual(['baking', 'baking', 'baking', 'baking'])
+  })
+
   test('may put words and a fence around its answer', async () => {
     await standIns.orderFault('language_model', 'fenced')
     expect((await createAnalyser().analyse(bakery)).keywords[0]).toBe('sourdough')

@@ -3,15 +3,17 @@ import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from 
 import { z } from 'zod'
 import { type BrandAnalyser, type BrandFindings, ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
 import type { LanguageModelSettings } from '../../settings.ts'
-import { cutText } from '../platforms/cut-text.ts'
-import { analystInstructions, composeQuestion, composeRepair, longestQuestion } from './brand-question.ts'
+import {
+  analystInstructions,
+  composeQuestion,
+  composeRepair,
+  composeRepeat,
+  longestQuestion,
+} from './brand-question.ts'
 import { ModelAnswer, readModelAnswer } from './model-answer.ts'
 import { isSchemaRefusal, toModelError } from './model-failure.ts'
 import { createModelFetch, defaultPatience, type ModelPatience } from './model-fetch.ts'
 import { createTokenCount, type TokenCount } from './token-count.ts'
-
-/** As much of an answer that could not be used is shown to the model again. */
-const longestRepeat = 8000
 
 const cutNotice = `The text is long: the language model read its first ${longestQuestion.toLocaleString('en')} characters.`
 
@@ -42,7 +44,7 @@ export function createLanguageModelAnalyser(
     let answer = readModelAnswer(text)
     if ('problem' in answer) {
       const repair = { role: 'user', content: composeRepair(answer.problem) } as const
-      const repeat = text === '' ? [] : [{ role: 'assistant', content: cutText(text, longestRepeat) } as const]
+      const repeat = text === '' ? [] : [{ role: 'assistant', content: composeRepeat(text) } as const]
       answer = readModelAnswer(await ask({ ...asking, messages: [...asking.messages, ...repeat, repair] }))
     }
     if ('problem' in answer) throw new ModelError('unreadable', 'it answered twice in a form that cannot be used')
@@ -79,15 +81,15 @@ function createAsk({ baseUrl, apiKey, model: modelName }: LanguageModelSettings,
   const model = provider.chatModel(modelName)
   let knowsSchemas = true
 
-  function generate({ messages, signal }: Asking) {
+  function generate({ messages, signal }: Asking, bySchema: boolean) {
     const call = { model, messages: [...messages], abortSignal: signal, maxRetries: 0 }
-    return knowsSchemas
+    return bySchema
       ? generateText({ ...call, instructions: analystInstructions, output: Output.object(brandObject) })
       : generateText({ ...call, instructions: analystInstructions + schemaInWords, output: Output.json() })
   }
 
-  async function askOnce(asking: Asking): Promise<string> {
-    const answer = await generate(asking).catch((error: unknown) => {
+  async function askOnce(asking: Asking, bySchema: boolean): Promise<string> {
+    const answer = await generate(asking, bySchema).catch((error: unknown) => {
       // The SDK's own reading is stricter about words around the object than need be; ours follows.
       if (NoObjectGeneratedError.isInstance(error)) return error
       throw error
@@ -98,12 +100,14 @@ function createAsk({ baseUrl, apiKey, model: modelName }: LanguageModelSettings,
   }
 
   return async (asking: Asking): Promise<string> => {
+    // Others may learn meanwhile that it does not.
+    const bySchema = knowsSchemas
     try {
-      return await askOnce(asking)
+      return await askOnce(asking, bySchema)
     } catch (error) {
-      if (!knowsSchemas || !isSchemaRefusal(error)) throw error
+      if (!bySchema || !isSchemaRefusal(error)) throw error
       knowsSchemas = false
-      return await askOnce(asking)
+      return await askOnce(asking, false)
     }
   }
 }

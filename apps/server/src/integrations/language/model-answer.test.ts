@@ -31,6 +31,13 @@ describe('a model’s answer', () => {
     })
   })
 
+  test.each([
+    ['words and a fence', (json: string) => `Here it is:\n\`\`\`json\n${json}\n\`\`\`\nAnything else?`],
+    ['thoughts', (json: string) => `<think>\nThe object {so far} is {}.\n</think>\n${json}`],
+  ])('may have %s around it', (_what, wrap) => {
+    expect(readModelAnswer(wrap(JSON.stringify(usual)))).toEqual({ findings: read() })
+  })
+
   test('holds nothing that was not asked for', () => {
     expect(read({ notices: ['Pay here'], usage: { cost_usd: 0 }, system: 'x' })).toEqual(read())
   })

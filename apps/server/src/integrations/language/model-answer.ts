@@ -61,8 +61,12 @@ export function readModelAnswer(text: string): ReadAnswer {
   }
 }
 
+/** What some models think before they answer, where their server does not keep it apart. */
+const thoughts = /^\s*<think>[\s\S]*?<\/think>/
+
 /** The object in a text; where an endpoint knows no JSON mode, words and a fence may stand around it. */
-function parseObject(text: string): unknown {
+function parseObject(answer: string): unknown {
+  const text = answer.replace(thoughts, '')
   try {
     return JSON.parse(text.slice(Math.max(text.indexOf('{'), 0), text.lastIndexOf('}') + 1))
   } catch {
