@@ -1,5 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { z } from 'zod'
+import type { RunningTroupe } from '../tools/troupe-process.ts'
 import { expect } from './journey.ts'
+
+const Messages = z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), subject: z.string() }))
+const Message = z.object({ subject: z.string(), text: z.string().nullable(), html: z.string().nullable() })
+
+/** Has the signed-in person of the page send through the sandbox's mailbox, at its first careful pace. */
+export async function useSandboxMailbox(page: Page): Promise<void> {
+  await page.goto('/account')
+  const { listProviders, putConfig } = emailSettingsEndpoints
+  const { sandbox_mailbox: mailbox } = listProviders.response.parse(await callApi(page, listProviders, undefined))
+  if (!mailbox) throw new Error('The sandbox has no mailbox')
+  await callApi(page, putConfig, {
+    email_provider: 'smtp',
+    smtp_host: mailbox.host,
+    smtp_port: mailbox.port,
+    smtp_user: mailbox.user,
+    smtp_pass: mailbox.pass,
+    smtp_from: `Tea House <${mailbox.user}>`,
+  })
+}
+
+/** A call of the page's person; anything but a success is an error. */
+async function callApi(page: Page, { method, path }: { method: string; path: string }, data: object | undefined) {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const answer = await page.request.fetch(path, { method, headers: { authorization: `Bearer ${token}` }, data })
+  expect(answer.status(), `${method} ${path}`).toBe(200)
+  return answer.json()
+}
+
+/** The mails with a subject that starts so, once there are that many. */
+export async function readMails(troupe: RunningTroupe, subject: string, count: number) {
+  for (const deadline = Date.now() + 45_000; Date.now() < deadline; await wait(200)) {
+    const answer = await fetch(`${troupe.url}/sandbox/inbox/messages`)
+    const found = Messages.parse(await answer.json()).filter((message) => message.subject.startsWith(subject))
+    if (found.length < count) continue
+    return Promise.all(
+      found.map(async ({ id, from, to }) => {
+        const message = await fetch(`${troupe.url}/sandbox/inbox/messages/${id}`)
+        return { from, to, ...Message.parse(await message.json()) }
+      }),
+    )
+  }
+  throw new Error(`The inbox did not get ${count} mails with the subject ${subject}`)
+}
 
 /** Searches on Discover and selects the first creators that can be written to. */
 export async function selectCreators(page: Page, query: string, count: number): Promise<void> {
@@ -9,10 +56,29 @@ export async function selectCreators(page: Page, query: string, count: number): 
   const send = page.getByRole('button', { name: /^Send Email \(\d+\)$/ })
   // A first search asks the platforms too.
   await expect(send).toBeVisible({ timeout: 30_000 })
-  const cards = page.getByRole('article')
+  const readReached = async () => Number(/\((\d+)\)/.exec((await send.textContent()) ?? '')?.[1])
+  const boxes = page.getByRole('article').getByRole('checkbox')
   for (let index = 0; ; index++) {
-    const reached = Number(/\((\d+)\)/.exec((await send.textContent()) ?? '')?.[1])
+    const reached = await readReached()
     if (reached >= count) return
-    await cards.nth(index).getByRole('checkbox').check()
+    await boxes.nth(index).check()
+    if ((await readReached()) === reached) await boxes.nth(index).uncheck()
   }
+}
+
+/** Writes a mail in the dialog that is open. */
+export async function writeMail(page: Page, { subject, text }: { subject: string; text: string }): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Send Email' })
+  await dialog.getByLabel('Subject', { exact: true }).fill(subject)
+  await dialog.getByRole('textbox', { name: 'Message', exact: true }).click()
+  await page.keyboard.type(text)
+}
+
+/** Sends what is written, and opens the page of the campaign that it becomes. */
+export async function sendAndFollow(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Send Email' })
+  await dialog.getByRole('button', { name: 'Send Email' }).click()
+  await expect(dialog.getByRole('heading', { name: 'On its way' })).toBeVisible()
+  await dialog.getByRole('link', { name: 'Open the campaign' }).click()
+  await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/)
 }

@@ -1,36 +1,139 @@
-/// <reference lib="dom" />
+import type { Browser, Page } from '@playwright/test'
+import type { RunningTroupe } from '../../tools/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
-import { selectCreators } from '../outreach-steps.ts'
+import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 
-test('pasted text is inserted as plain text', async ({ page, troupe }) => {
-  await signInNewPerson(page, troupe)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await selectCreators(page, 'city cycling', 1)
-  await page.getByRole('button', { name: 'Send Email (1)' }).click()
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await message.click()
-  await page.evaluate(async () => {
-    const item = { 'text/html': '<h1 style="color:red">Big <b>news</b></h1>', 'text/plain': 'Big news' }
-    const blobs = Object.entries(item).map(([type, text]) => [type, new Blob([text], { type })] as const)
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
-  })
-  await page.keyboard.press('Control+V')
-  await expect(message).toHaveText('Big news')
-  expect(await message.innerHTML()).toBe('<p>Big news</p>')
+/** From creators selected on Discover to all of them selected in a collection of this name. */
+async function collect(page: Page, name: string, count: number) {
+  await page.getByRole('button', { name: `Add to Collection (${count})` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to Collection' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Add to Collection' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Collections' }).click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await selectAll(page)
+}
+
+async function selectAll(page: Page) {
+  await page.getByRole('button', { name: 'Select All', exact: true }).click()
+}
+
+/** Inserts a merge field by the menu that is the first or the last of the dialog: of the subject, or of the message. */
+async function insertField(page: Page, menu: 'first' | 'last', field: RegExp, fallback = '') {
+  await page.getByRole('button', { name: 'Insert a merge field' })[menu]().click()
+  await page.getByLabel('Where it is not known, write').fill(fallback)
+  await page.getByRole('button', { name: field }).click()
+}
+
+/** Somebody without an account reads the mail in their inbox and follows its link to unsubscribe. */
+async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, address: string) {
+  const context = await browser.newContext({ baseURL: troupe.url, viewport: { width: 390, height: 844 } })
+  const inbox = await context.newPage()
+  await inbox.goto('/sandbox/inbox')
+  await inbox.getByRole('link').filter({ hasText: address }).click()
+  const mail = inbox.frameLocator('#html')
+  await expect(mail.getByText('and all who bake')).toBeVisible()
+  const opening = context.waitForEvent('page')
+  await mail.getByRole('link', { name: /unsubscribe/i }).click()
+  const page = await opening
+  await expect(page.getByText('gets mail from')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await context.close()
+}
+
+test('collect, write, send, watch; a reader unsubscribes, and the second campaign leaves them out and says why', async ({
+  page,
+  troupe,
+  browser,
+}) => {
+  test.slow()
+  const person = await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await selectCreators(page, 'vegan baking', 3)
+  await collect(page, 'Spring bakers', 3)
+  await page.getByRole('button', { name: 'Send Email (3)' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Send Email' })
+  await expect(dialog.getByRole('radio', { name: 'SMTP' })).toBeChecked()
+  await writeMail(page, { subject: 'Tea for ', text: 'Dear ' })
+  await insertField(page, 'first', /^Name, for example/)
+  await insertField(page, 'last', /^Country, for example/, 'friend')
+  await dialog.getByRole('combobox', { name: 'Font size' }).selectOption('Large')
+  await dialog.getByRole('combobox', { name: 'Font', exact: true }).selectOption('Georgia')
+  await page.keyboard.type(' and all who bake')
+  await expect(dialog.getByText('3 creators get this mail')).toBeVisible()
+  await expect(dialog.frameLocator('iframe').getByText('and all who bake')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send a test to myself' }).click()
+  const [trial] = await readMails(troupe, '[Test] Tea for ', 1)
+  expect(trial?.to).toBe(person.email)
+  await expectNothingSerious(page)
+
+  await sendAndFollow(page)
+  const progress = page.getByRole('progressbar')
+  // Mail by mail, while somebody looks on.
+  await expect(progress).toHaveAttribute('aria-valuetext', /^[12] of 3 mails are through$/)
+  await expect(progress).toHaveAttribute('aria-valuetext', '3 of 3 mails are through', { timeout: 45_000 })
+  await expect(page.getByText('Finished')).toBeVisible()
+  await expectNothingSerious(page)
+  const mails = await readMails(troupe, 'Tea for ', 3)
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(3)
+  expect(mails[0]?.subject).not.toContain('{{')
+  expect(mails[0]?.text).not.toContain('{{')
+  expect(mails[0]?.html).toMatch(/font-family:\s*Georgia/)
+  expect(mails[0]?.html).toMatch(/font-size:\s*18px/)
+
+  await page.getByRole('button', { name: /^Notifications, 1 unread$/ }).click()
+  await expect(page.getByRole('list', { name: 'Notifications' }).getByRole('link')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+
+  const reader = mails[0]?.to ?? ''
+  await unsubscribeAsReader(browser, troupe, reader)
+  await page.goto('/campaigns?tab=suppressions')
+  const addresses = page.getByRole('list', { name: 'Addresses left out' })
+  await expect(addresses.getByRole('listitem').filter({ hasText: reader })).toContainText('Their own wish: it stays')
+
+  await page.goto('/collections')
+  await page.getByRole('link', { name: 'Spring bakers', exact: true }).click()
+  await selectAll(page)
+  await page.getByRole('button', { name: 'Send Email (3)' }).click()
+  await writeMail(page, { subject: 'More tea', text: 'Once more.' })
+  await expect(dialog.getByText('2 creators get this mail')).toBeVisible()
+  await dialog.getByText('1 left out, and why').click()
+  await expect(dialog.getByText('is on your list of addresses that get nothing')).toBeVisible()
+  await sendAndFollow(page)
+  await expect(page.getByText('Finished')).toBeVisible({ timeout: 45_000 })
+  const left = page.getByRole('listitem').filter({ hasText: reader })
+  await expect(left).toContainText('Suppressed')
+  await expect(left).toContainText('On the list of addresses that get nothing')
+  const second = await readMails(troupe, 'More tea', 2)
+  expect(second.map(({ to }) => to)).not.toContain(reader)
+  expect(second).toHaveLength(2)
 })
 
-for (const width of [390, 768, 1440]) {
-  test(`the dialog and the campaigns fit a window of ${width} pixels, in light and dark`, async ({ page, troupe }) => {
-    await signInNewPerson(page, troupe)
-    await selectCreators(page, 'city cycling', 1)
-    await page.setViewportSize({ width, height: 844 })
-    await page.getByRole('button', { name: 'Send Email (1)' }).click()
-    await expect(page.getByText('1 creator gets this mail')).toBeVisible()
-    await expectNothingSerious(page)
-    await page.keyboard.press('Escape')
-    await page.goto('/campaigns')
-    await expect(page.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible()
-    await expectNothingSerious(page)
-  })
-}
+test('a campaign leaves by a connected Gmail account', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/email-config')
+  await page.getByRole('radio', { name: 'Gmail API' }).check()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Connect with Gmail' }).click()
+  const popup = await opening
+  await popup.getByLabel('Brand Outreach').check()
+  await popup.getByRole('button', { name: 'Allow' }).click()
+  await expect(page.getByText('Connected as outreach@brand.test')).toBeVisible()
+
+  await selectCreators(page, 'city cycling', 1)
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  await page.getByRole('radio', { name: 'Gmail API' }).check()
+  await writeMail(page, { subject: 'By Gmail', text: 'A ride?' })
+  await sendAndFollow(page)
+  await expect(page.getByText('from outreach@brand.test by Gmail API')).toBeVisible()
+  await expect(page.getByText('Finished')).toBeVisible({ timeout: 30_000 })
+  const [mail] = await readMails(troupe, 'By Gmail', 1)
+  expect(mail?.from).toContain('outreach@brand.test')
+  expect(mail?.text).toContain('A ride?')
+})

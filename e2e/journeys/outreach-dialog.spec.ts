@@ -1,0 +1,36 @@
+/// <reference lib="dom" />
+import { expectNothingSerious } from '../accessibility.ts'
+import { expect, signInNewPerson, test } from '../journey.ts'
+import { selectCreators } from '../outreach-steps.ts'
+
+test('pasted text is inserted as plain text', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await selectCreators(page, 'city cycling', 1)
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.click()
+  await page.evaluate(async () => {
+    const item = { 'text/html': '<h1 style="color:red">Big <b>news</b></h1>', 'text/plain': 'Big news' }
+    const blobs = Object.entries(item).map(([type, text]) => [type, new Blob([text], { type })] as const)
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+  })
+  await page.keyboard.press('Control+V')
+  await expect(message).toHaveText('Big news')
+  expect(await message.innerHTML()).toBe('<p>Big news</p>')
+})
+
+for (const width of [390, 768, 1440]) {
+  test(`the dialog and the campaigns fit a window of ${width} pixels, in light and dark`, async ({ page, troupe }) => {
+    await signInNewPerson(page, troupe)
+    await selectCreators(page, 'city cycling', 1)
+    await page.setViewportSize({ width, height: 844 })
+    await page.getByRole('button', { name: 'Send Email (1)' }).click()
+    await expect(page.getByText('1 creator gets this mail')).toBeVisible()
+    await expectNothingSerious(page)
+    await page.keyboard.press('Escape')
+    await page.goto('/campaigns')
+    await expect(page.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible()
+    await expectNothingSerious(page)
+  })
+}

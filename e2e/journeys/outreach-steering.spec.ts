@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, signInNewPerson, test } from '../journey.ts'
+import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
+
+/** Sets how many mails a minute leave by SMTP; '' for as many as the server takes. */
+async function setPerMinute(page: Page, count: string) {
+  await page.goto('/email-config')
+  await page.getByRole('button', { name: 'Change the pace of SMTP' }).click()
+  await page.getByLabel('Mails a minute').fill(count)
+  await page.getByRole('button', { name: 'Save pace' }).click()
+  await expect(page.getByText('The pace of SMTP is saved.')).toBeVisible()
+}
+
+test('a campaign goes at its mailbox’s pace, is paused, resumed and brought to its end', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await setPerMinute(page, '1')
+  await expect(page.getByText('Up to 1 a minute, 400 in 24 hours, at any time')).toBeVisible()
+  await selectCreators(page, 'street food', 3)
+  await page.getByRole('button', { name: 'Send Email (3)' }).click()
+  await writeMail(page, { subject: 'A slow one', text: 'One by one.' })
+  await sendAndFollow(page)
+  const progress = page.getByRole('progressbar')
+  await expect(progress).toHaveAttribute('aria-valuetext', '1 of 3 mails are through', { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('You paused this campaign.')).toBeVisible()
+  const campaign = page.url()
+
+  await setPerMinute(page, '')
+  await expect(page.getByText('1 of 400 sent in the last 24 hours')).toBeVisible()
+  await page.goto(campaign)
+  await expect(progress).toHaveAttribute('aria-valuetext', '1 of 3 mails are through')
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(progress).toHaveAttribute('aria-valuetext', '3 of 3 mails are through', { timeout: 20_000 })
+  await expect(page.getByText('Finished')).toBeVisible()
+  expect(await readMails(troupe, 'A slow one', 3)).toHaveLength(3)
+})
+
+test('a scheduled campaign is cancelled after a question, and a mail is kept as a template', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await selectCreators(page, 'city cycling', 1)
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send Email' })
+  await writeMail(page, { subject: 'Later', text: 'See you.' })
+  await dialog.getByRole('button', { name: 'Templates' }).click()
+  await page.getByLabel('Save as template').fill('See you')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved as “See you”.')).toBeVisible()
+
+  await dialog.getByRole('checkbox', { name: 'Send later' }).check()
+  await dialog.getByRole('button', { name: 'Schedule Email' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Scheduled' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('link', { name: 'Later' }).click()
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel campaign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel campaign' }).click()
+  await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeHidden()
+})
+
+test('a follow-up waits, and is stopped by noting that the creator has replied', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await selectCreators(page, 'city cycling', 1)
+  const label = await page.getByRole('checkbox', { checked: true }).first().getAttribute('aria-label')
+  const creator = label?.replace('Select ', '') ?? ''
+  await page.getByRole('button', { name: 'Send Email (1)' }).click()
+  await writeMail(page, { subject: 'With a reminder', text: 'First word.' })
+  await page.getByRole('button', { name: 'Add a follow-up' }).click()
+  await page.getByRole('textbox', { name: 'Message of follow-up 1' }).click()
+  await page.keyboard.type('Second word.')
+  await sendAndFollow(page)
+  await expect(page.getByText('Waiting for follow-ups')).toBeVisible({ timeout: 20_000 })
+  const campaign = page.url()
+
+  await page.getByRole('link', { name: creator }).first().click()
+  await page.getByRole('switch', { name: 'Replied' }).click()
+  await expect(page.getByRole('switch', { name: 'Replied' })).toBeChecked()
+  await page.goto(campaign)
+  await expect(page.getByText('Finished')).toBeVisible()
+  await expect(page.getByText('1 replied')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Replied before' })).toContainText('Left out')
+  expect(await readMails(troupe, 'With a reminder', 1)).toHaveLength(1)
+})
