@@ -6,5 +6,5 @@ export interface BrandText {
   readonly alsoRight: readonly CategoryId[]
 }
 
-/** Brands by the category that fits them best. Odd places (the first, the third) are for tuning, even ones are held out. */
+/** Brands by the category that fits them best. */
 export type BrandTexts = Partial<Record<CategoryId, readonly (string | BrandText)[]>>
