@@ -6,5 +6,5 @@ export interface BrandText {
   readonly alsoRight: readonly CategoryId[]
 }
 
-/** Brands by the category that fits them best. */
+/** Brands by the category that fits them best: four each, of which the first two are for tuning and the last two held out. */
 export type BrandTexts = Partial<Record<CategoryId, readonly (string | BrandText)[]>>

@@ -3,20 +3,20 @@ import type { BrandTexts } from './brand-texts.ts'
 export const educationBrands: BrandTexts = {
   education: [
     'Live classes with native speakers in fourteen languages, in groups of four. Learners pass official certificates; teachers earn a fair wage.',
-    'We give primary school teachers ready lessons, worksheets and a gradebook. Two million pupils do their homework with us.',
     'An online university with accredited bachelor’s degrees: lectures from professors, tutors on call, tuition by the month.',
-    'A charity that puts tutors for maths and reading into classrooms where they are needed most. We look for educators who explain history, grammar or fractions so that anyone can learn.',
+    'Short video courses by celebrated historians, painters and mathematicians, with workbooks and a certificate at the end. Gift a year of curiosity.',
+    'We match rural schools with qualified instructors over video and train headteachers. Twelve thousand children now have chemistry and English on the timetable.',
   ],
   study_tips: [
-    'Flashcards that come back just before you forget them. Medical undergraduates use our spaced repetition decks to pass anatomy.',
     'A paper planner, pastel highlighters and a timer for focus sessions. Our fans post tidy desk pictures, revision timetables and how they got straight As.',
-    'Background sounds, Pomodoro rooms and accountability partners for people who have finals in three weeks. Cram less, remember more.',
     'Our app turns lecture slides into quizzes and summaries. Students ace SATs and A-levels with active recall; share your note-taking method and how you beat procrastination before exams.',
+    'Beautiful weekly layouts, tabs and erasable pens for those who rewrite their lecture summaries at night. Tell us how you prepare for three tests in one week.',
+    'Silent video rooms where thousands of undergraduates work together, cameras on, with breaks every fifty minutes. Marks go up, dread goes down.',
   ],
   science: [
     'Desk-top telescopes, meteorite samples and a magazine about the cosmos. For people who stay up for eclipses and know their exoplanets.',
-    'We sell microscopes and chemistry kits with real reagents. Our favourite partners explain experiments, from crystals to DNA extraction.',
     'A museum of natural history with a new hall on evolution and a laboratory open to visitors. Palaeontologists answer questions every Saturday.',
-    'A newsletter that explains new research papers in physics, neuroscience and biology in five minutes. Written by PhDs who never overstate a result and love a good quantum joke.',
+    'We put a radio dish and a small observatory on the web: point them at Jupiter, count craters, publish with professionals.',
+    'Our videos reproduce classic discoveries on a kitchen table: split light, grow bacteria, weigh the Earth. Written with researchers at three institutes, sponsored by curious viewers.',
   ],
 }

@@ -3,14 +3,14 @@ import type { BrandTexts } from './brand-texts.ts'
 export const societyBrands: BrandTexts = {
   news_politics: [
     'Five stories each morning, checked by two editors, read in four minutes. No opinions, sources linked.',
-    'We follow parliaments: who voted for what, who paid for lunch. Citizens search speeches and bills in seconds.',
     'A magazine on foreign affairs, elections and diplomacy, with correspondents in thirty capitals.',
-    'An app that shows how left, right and centre report the same event. For voters and journalism students who want to understand headlines, campaigns and government.',
+    'Reporters in forty town halls cover what the council decides about buses, schools and rents. Funded by members, not by parties.',
+    'Our hour-long weekly programme questions ministers and opposition leaders and checks every figure they quote.',
   ],
   social_issues: [
-    'We fight for fair wages in garment factories and publish which labels pay them. Sign, share, march.',
     'A helpline and community for young LGBTQ+ people, run by volunteers. Nobody should come out alone.',
-    'Sanitary products for girls who miss school without them: for each pack sold, one is given. End period poverty.',
     'A non-profit for refugees and people without homes: legal advice, beds, jobs. We look for advocates who speak on racism, inequality and mental health with care.',
+    'We train girls in twelve countries to run for office and to speak up against child marriage. Donors see where each euro goes.',
+    'Hot meals, showers and a locker for people who sleep rough. Two hundred neighbours give an evening a month; join them or spread the word.',
   ],
 }

@@ -2,39 +2,39 @@ import type { BrandTexts } from './brand-texts.ts'
 
 export const sportsBrands: BrandTexts = {
   sports: [
-    'An app with live scores, standings and line-ups of two hundred leagues, from rugby to ice hockey. Fans set alerts and argue in match threads.',
     'We outfit school teams: jerseys, whistles, cones and trophies for volleyball, handball, athletics and everything else with a referee.',
-    'Mouthguards moulded to your bite for rugby, boxing, hockey and lacrosse players. Official partner of nine national federations.',
     'Streaming for leagues that television forgot: handball finals, women’s rugby, swimming championships, wrestling. We look for commentators, athletes and superfans with game day content.',
+    'We film amateur matches with an automatic camera and cut highlight reels for any team: volleyball, hockey, handball, water polo. Parents and scouts watch live.',
+    'The news feed for people who follow everything from cricket to curling. Push alerts at every wicket, try and touchdown; our pundits are former internationals.',
   ],
   soccer: [
     'Shin pads, keeper gloves and boots for firm ground, designed with academy coaches in Manchester. Show us your rabonas, free kicks and Sunday league goals.',
-    'A fantasy manager for the Premier League and La Liga. Pick your eleven, captain a striker and beat your mates by Monday.',
     'Portable rebounders and agility ladders for young wingers who practise dribbling in the yard. Freestylers who juggle a ball for an hour are our heroes.',
-    'Retro kits from the World Cups of 1986 to 2002, stitched crests included. For ultras, groundhoppers and everyone who still hears the Champions League anthem at night.',
+    'Mini nets for the garden, training bibs and a ball that logs spin. Our academy drills help nine-year-olds learn a step-over and dream of scoring at Wembley.',
+    'We make scarves and match-day shirts for lower-division clubs whose supporters travel to away games in the rain. Content: chants, tactics, transfer gossip.',
   ],
   basketball: [
-    'Indoor-outdoor balls with deep channels and a shooting sleeve that tracks your arc. Built for hoopers who stay in the gym until they make five hundred threes.',
     'We organise three-on-three tournaments on city courts, with DJs, dunk contests and ankle breakers. Streetballers with handles, we want you.',
-    'High-top shoes with a sticky outsole for guards who cut hard. Signature colourways with two WNBA players drop in May.',
     'Adjustable hoops and breakaway rims for driveways, so that every kid can practise a crossover and dream of the NBA draft. Trick shot creators and point guard coaches are who we want.',
+    'Grippy socks, arm sleeves and shorts with deep pockets for people who play on blacktop until the lights go out. Show your handle, your jumper, your game winner.',
+    'A sensor in the net counts makes and misses and gives you drills from an assistant coach in the WNBA. Rated the best tool for school teams in Lithuania.',
   ],
   baseball: [
     'Maple bats turned to order, with your name burnt into the barrel. From Little League to AAA, hitters send us their exit velocity.',
-    'Our app charts every pitch: spin rate, break and location. Youth pitchers and catchers send a clip from the bullpen and get a coach’s notes.',
     'Leather mitts that are broken in before they arrive, batting gloves and eye black. For shortstops, sluggers and dads in the stands with a scorecard.',
-    'Throwback caps and satin jackets of forgotten minor league clubs. We tour ballparks all summer and want fans who collect cards, keep score and love a walk-off homer.',
+    'Custom gloves: pick the webbing, laces and leather and have it on your hand in three weeks. Infielders, backstops and southpaws all have their own pattern.',
+    'Batting cages with screens that throw ninety-mile heat from virtual pitchers. We host slow-pitch leagues, kids’ camps and hot dog nights in eleven towns.',
   ],
   tennis: [
-    'Strings, grips and stringing machines for people who break a set a week. Our ambassadors hit a heavy topspin forehand and film their drills.',
     'An app that finds a partner of your level and a free court nearby. Singles or doubles, clay or hard, best of three sets.',
-    'Pleated skirts, visors and polo shirts inspired by Wimbledon in the seventies. Looking for college players and coaches with a lovely backhand.',
     'A ball machine that fits in your boot and feeds lobs, slices and volleys all afternoon. Perfect for juniors on the ranking circuit who need to work on their serve and return.',
+    'Lightweight frames with a wide sweet spot, demo any three for a week. Coaches and club players in forty countries send us clips of their one-handed backhand.',
+    'Book a clay or indoor court by the hour, get matched by level and climb the local ladder. We also run padel meet-ups on Thursdays.',
   ],
   golf: [
     'Forged irons and a putter milled from one block, fitted on a launch monitor. Single-digit handicappers and weekend hackers both gain a club.',
-    'We sell unsold tee times at two thousand courses for half the green fee. Eighteen holes at sunset, cart included.',
     'Breathable polos, stretch trousers and spikeless shoes that go from the driving range to the clubhouse bar. Our creators fix slices and celebrate birdies.',
-    'A rangefinder the size of a matchbox and an app that suggests the right wedge. Caddie advice, strokes gained, bunker lessons: for people who would rather be on the fairway.',
+    'Urethane balls for a third of the price the big names ask; robot-tested for distance and greenside spin. Our members log their rounds and argue about putts.',
+    'A bar with simulators: play Pebble Beach after work, get a lesson from a pro, keep a handicap. No dress code, six towns.',
   ],
 }
