@@ -1,4 +1,4 @@
-import { Alert, Button, Loader, Text } from '@mantine/core'
+import { Button, Loader, Text } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useRef } from 'react'
 import classes from './brand-analysis-dialog.module.css'
@@ -19,18 +19,20 @@ export function AnalysisEnd({ failure, isRunning, isDisabled = false, onStop }: 
   useDidUpdate(() => (isRunning ? stop : submit).current?.focus(), [isRunning])
   return (
     <div className={classes.footer}>
-      {failure !== null && (
-        <Alert color="red" role="alert" className={classes.wide}>
-          {failure}
-        </Alert>
-      )}
-      <div className={classes.progress} role="status">
-        {isRunning && (
-          <>
-            <Loader size={18} aria-hidden />
-            <Text size="sm">{texts.analyzing}</Text>
-          </>
+      <div className={classes.outcome}>
+        {failure !== null && (
+          <Text size="sm" c="red" role="alert" className={classes.failure}>
+            {failure}
+          </Text>
         )}
+        <div className={classes.progress} role="status">
+          {isRunning && (
+            <>
+              <Loader size={18} aria-hidden />
+              <Text size="sm">{texts.analyzing}</Text>
+            </>
+          )}
+        </div>
       </div>
       {isRunning && (
         <Button ref={stop} variant="default" onClick={onStop}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { getCategoryName } from '@troupe/contract/categories'
 import { useEffect, useRef } from 'react'
 import { categoryIcons } from '../../../ui/category-icons.ts'
@@ -63,11 +63,13 @@ export function BrandSelector({ found, onApply, onBack }: BrandSelectorProps) {
       </ChoiceGroup>
       <Remarks found={found} />
       <div className={dialogClasses.footer}>
-        {problem !== null && (
-          <Alert color="red" role="alert" className={dialogClasses.wide}>
-            {problem}
-          </Alert>
-        )}
+        <div className={dialogClasses.outcome}>
+          {problem !== null && (
+            <Text size="sm" c="red" role="alert" className={dialogClasses.failure}>
+              {problem}
+            </Text>
+          )}
+        </div>
         <Button variant="default" onClick={onBack}>
           {texts.back}
         </Button>

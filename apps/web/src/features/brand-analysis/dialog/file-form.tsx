@@ -38,6 +38,7 @@ export function FileForm({ file, onFile, onFound }: FileFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Input.Wrapper
+        className={classes.field}
         label={texts.file.label}
         labelElement="div"
         description={texts.file.hint}

@@ -35,13 +35,14 @@ export function TextForm({ text, onText, onFound }: TextFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Textarea
+        className={classes.field}
         label={texts.text.label}
         description={texts.text.hint}
         placeholder={texts.text.placeholder}
         rows={8}
         dir="auto"
         data-autofocus
-        disabled={analysis.isRunning}
+        readOnly={analysis.isRunning}
         value={text}
         error={isTouched && problem}
         onKeyDown={submitByKey}
