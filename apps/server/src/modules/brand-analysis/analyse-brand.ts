@@ -1,19 +1,13 @@
-import type {
-  BrandAnalysis,
-  BrandFileRequest,
-  BrandFileSummary,
-  BrandSummary,
-  KeywordSource,
-} from '@troupe/contract/brand-analysis'
+import type { BrandAnalysis, BrandFileRequest, BrandFileSummary, BrandSummary } from '@troupe/contract/brand-analysis'
 import { AppError } from '../../app-error.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
-import { DocumentError, type DocumentReader, type DocumentText } from './document-reader-port.ts'
+import type { FallbackAnalyser } from './analyse-with-fallback.ts'
+import { DocumentError, type DocumentReader } from './document-reader-port.ts'
+import { findKeywordSources } from './keyword-sources.ts'
 
 export interface AnalysisContext {
-  /** Says what a brand is about, and what found it out. */
-  analyse(text: string): Promise<BrandAnalysis>
-  readonly documents: DocumentReader
-  findKeywordSources(keywords: readonly string[], document: DocumentText): KeywordSource[]
+  readonly analyser: FallbackAnalyser
+  readonly documents: Pick<DocumentReader, 'read'>
   readonly rateLimits: Pick<RateLimits, 'take'>
 }
 
@@ -21,12 +15,12 @@ const retrySeconds = 5
 
 /** What a brand is about and which creators fit it. @throws AppError `too_many_requests`. */
 export async function analyseInDetail(
-  { analyse, rateLimits }: AnalysisContext,
+  { analyser, rateLimits }: AnalysisContext,
   userId: string,
   description: string,
 ): Promise<BrandAnalysis> {
   await rateLimits.take(['analysesByUser', userId])
-  return analyse(description)
+  return analyser.analyse(description)
 }
 
 /** What a brand is about, in short. @throws AppError `too_many_requests`. */
@@ -50,11 +44,11 @@ export async function analyseFile(
   await context.rateLimits.take(['analysesByUser', userId], ['documentsByUser', userId])
   const document = await context.documents.read(Buffer.from(file_content, 'base64'), file_type).catch(explain)
   const text = document.passages.map((passage) => passage.text).join('\n\n')
-  const { notices, ...summary } = summarise(await context.analyse(text))
+  const { notices, ...summary } = summarise(await context.analyser.analyse(text))
   return {
     ...summary,
     notices: document.isCut ? [...notices, 'The document is long: only its beginning was read.'] : notices,
-    sources: context.findKeywordSources(summary.keywords, document),
+    sources: findKeywordSources(summary.keywords, document),
   }
 }
 

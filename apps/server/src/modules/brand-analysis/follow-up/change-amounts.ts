@@ -17,18 +17,23 @@ const highEngagement = 0.03
 const maxPrice = 1e9
 
 /** Criteria with a limit; the other end of the range stays, unless the two would cross. */
-export function applyAmount(criteria: CreatorCriteria, { quantity, min, max }: AmountWish): CreatorCriteria {
+export function applyAmount(criteria: CreatorCriteria, wish: AmountWish): CreatorCriteria {
+  const { quantity, min, max } = wish
   switch (quantity) {
     case 'price':
       return max === undefined ? criteria : { ...criteria, max_price: Math.min(max, maxPrice) }
     case 'engagement':
       return { ...criteria, engagement: limit(criteria.engagement, { min, max }, anyEngagement) }
     case 'followers': {
+      if (wish.onlyNarrows && isWithin(criteria.followers, wish)) return criteria
       const { min: low, max: high } = limit(criteria.followers, { min, max }, anyFollowers)
       return { ...criteria, followers: { min: Math.round(low), max: Math.round(high) } }
     }
   }
 }
+
+const isWithin = (range: Range, { min, max }: AmountWish) =>
+  range.min >= (min ?? range.min) && range.max <= (max ?? range.max)
 
 function limit(
   before: Range,

@@ -58,7 +58,7 @@ export const phrases: readonly (readonly [Mark, readonly string[]])[] = [
   ]),
   ...sayings({ kind: 'quantity', quantity: 'engagement' }, [
     'engagement, engagement rate, engagement rates, interaction, interactions, interaction rate, er, interaktion, interaktionsrate',
-    'interaccion, tasa de interaccion, taux dengagement, dengagement, 互动, 互动率',
+    'interaccion, tasa de interaccion, taux engagement, 互动, 互动率',
   ]),
   ...sayings({ kind: 'quantity', quantity: 'price' }, [
     'price, prices, cost, costs, budget, our budget, budget is, fee, fees, charge, charging, a post, per post, a video, per video, for a post',

@@ -43,9 +43,11 @@ function readAmount(tokens: readonly Token[], place: number, used: ReadonlySet<n
 
   const quantity =
     first.quantity ?? other?.quantity ?? after.quantity ?? before.quantity ?? before.boundQuantity ?? 'unknown'
-  if (quantity === 'other') return undefined
+  if (quantity === 'other' || after.quantity === 'other') return undefined
   const bound = before.bound ?? after.bound
   if (quantity === 'unknown' && !looksLikeFollowers(other ?? first, bound)) return undefined
+  // "50k customers"
+  if (quantity === 'unknown' && !bound && !other && tokens[place + 1]?.kind === 'word') return undefined
   // A share of something that nobody limits: "20 % off".
   if (quantity === 'engagement' && !bound && !other && !first.isOpen && !after.quantity && !before.quantity)
     return undefined

@@ -70,10 +70,10 @@ export function readTokens(message: string): Token[] {
   const tokens: Token[] = []
   let words: Word[] = []
   const endWords = () => {
-    tokens.push(...readWords(words, hasLowerCase))
+    tokens.push(...readWords(words, isShouted))
     words = []
   }
-  const hasLowerCase = /\p{Ll}/u.test(message)
+  const isShouted = !/\p{Ll}/u.test(message) && /\p{Lu}{4}/u.test(message)
   for (const { groups = {} } of message.matchAll(parts)) {
     const { digits, han, word, sign } = groups
     if (word !== undefined) {
@@ -89,11 +89,14 @@ export function readTokens(message: string): Token[] {
   return tokens
 }
 
+/** Of "l'Allemagne". */
+const frenchArticle = /^[ld]['’](?=\p{L}{3})/iu
+
 const toWordList = (text: string): Word[] =>
   text
     .split(/[-.]/)
     .filter((raw) => raw !== '')
-    .map((raw) => ({ raw, text: foldLetters(raw.replace(/['’]/g, '')) }))
+    .map((raw) => ({ raw, text: foldLetters(raw.replace(frenchArticle, '').replace(/['’]/g, '')) }))
 
 const letter = '(?:(?!\\p{Script=Han})[\\p{L}\\p{M}])'
 const parts = new RegExp(
@@ -148,7 +151,7 @@ function toNumber(digits: string, groups: Readonly<Record<string, string | undef
 }
 
 /** Words as phrases, the longest first. A country's code counts in capitals, where not everything is. */
-function readWords(words: readonly Word[], hasLowerCase: boolean): Token[] {
+function readWords(words: readonly Word[], isShouted: boolean): Token[] {
   const tokens: Token[] = []
   for (let index = 0; index < words.length; ) {
     const length = findPhraseLength(words, index)
@@ -156,7 +159,7 @@ function readWords(words: readonly Word[], hasLowerCase: boolean): Token[] {
       .slice(index, index + Math.max(length, 1))
       .map((word) => word.text)
       .join(' ')
-    tokens.push(length > 1 ? toToken(text) : readWord(words, index, hasLowerCase))
+    tokens.push(length > 1 ? toToken(text) : readWord(words, index, isShouted))
     index += Math.max(length, 1)
   }
   return tokens
@@ -173,7 +176,7 @@ function findPhraseLength(words: readonly Word[], start: number): number {
   return 0
 }
 
-function readWord(words: readonly Word[], index: number, hasLowerCase: boolean): Token {
+function readWord(words: readonly Word[], index: number, isShouted: boolean): Token {
   const { raw, text } = words[index] ?? { raw: '', text: '' }
   const code = raw.toUpperCase()
   if (text === 'us' && (raw === 'US' || !beforeOurselves.has(words[index - 1]?.text ?? ''))) {
@@ -181,7 +184,7 @@ function readWord(words: readonly Word[], index: number, hasLowerCase: boolean):
   }
   if (text === 'us') return { kind: 'filler', text }
   if (raw === 'Polish') return { kind: 'country', codes: ['PL'], text }
-  if (hasLowerCase && raw === code && codes.has(code)) return { kind: 'country', codes: [code], text }
+  if (!isShouted && raw === code && codes.has(code)) return { kind: 'country', codes: [code], text }
   return toToken(text)
 }
 

@@ -40,7 +40,8 @@ function readSizes(tokens: readonly Token[]): AmountWish[] {
   const max = Math.max(...sizes.map((size) => size.max))
   if (before?.kind !== 'polarity' || before.polarity !== 'not') return [{ quantity: 'followers', min, max }]
   const isSmall = max <= 100_000
-  return [{ quantity: 'followers', min: isSmall ? max : undefined, max: isSmall ? undefined : min }]
+  const limits = { min: isSmall ? max : undefined, max: isSmall ? undefined : min }
+  return [{ quantity: 'followers', ...limits, onlyNarrows: true }]
 }
 
 type PlainWishes = Pick<Wishes, 'rescales' | 'anyAmounts' | 'anywhere' | 'verified' | 'email'>

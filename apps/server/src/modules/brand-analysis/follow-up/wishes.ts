@@ -7,6 +7,8 @@ export interface AmountWish {
   readonly quantity: Quantity
   readonly min: number | undefined
   readonly max: number | undefined
+  /** "No celebrities": leaves out, and lets nobody in. */
+  readonly onlyNarrows?: boolean
 }
 
 /** "smaller": than those looked for now. */

@@ -1,0 +1,36 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import { deriveKey } from '../../secret-key.ts'
+import { createRateLimits } from '../accounts/rate-limits.ts'
+import type { CreatorReader } from '../discovery/creator-reader.ts'
+import type { FallbackAnalyser } from './analyse-with-fallback.ts'
+import { bindBrandAnalysisEndpoints } from './brand-analysis-routes.ts'
+import { bindConversationEndpoints } from './conversation-routes.ts'
+import type { DocumentReader } from './document-reader-port.ts'
+
+export interface BrandAnalysisOptions {
+  readonly database: Database
+  readonly clock: Clock
+  /** The installation's secret; a key of its own is derived from it. */
+  readonly secretKey: Buffer
+  readonly analyser: FallbackAnalyser
+  readonly documents: Pick<DocumentReader, 'read'>
+  readonly readCreators: CreatorReader
+}
+
+export interface BrandAnalysis {
+  readonly endpoints: BoundEndpoint[]
+}
+
+/** What a brand is about, from its own words or documents, and the users' conversations about it. */
+export function createBrandAnalysis(options: BrandAnalysisOptions): BrandAnalysis {
+  const { database, clock, secretKey, analyser, documents, readCreators } = options
+  const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
+  return {
+    endpoints: [
+      ...bindBrandAnalysisEndpoints({ analyser, documents, rateLimits }),
+      ...bindConversationEndpoints({ database, clock, readCreators }),
+    ],
+  }
+}
