@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrandFileType } from '@troupe/contract/brand-analysis'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { seconds } from '../../durations.ts'
+import type { DocumentReader } from '../../modules/brand-analysis/document-reader-port.ts'
+import { bombs } from '../../testing/bombs.ts'
+import { watchChildMemory } from '../../testing/child-memory.ts'
+import { buildDocx, buildPdf, writeParagraph } from '../../testing/documents.ts'
+import { createDocumentReader } from './document-reader.ts'
+import { usualLimits } from './reading-limits.ts'
+
+const pdf = buildPdf([[{ text: 'We sell tea.', x: 60, y: 700 }]])
+const docx = buildDocx(writeParagraph('We sell tea.'))
+
+const readers: DocumentReader[] = []
+function createReader(options: Parameters<typeof createDocumentReader>[0] = {}): DocumentReader {
+  const reader = createDocumentReader(options)
+  readers.push(reader)
+  return reader
+}
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.close()))
+})
+
+describe('the reader of documents', () => {
+  test('reads a PDF with its pages', async () => {
+    const passages = [{ kind: 'paragraph', text: 'We sell tea.', page: 1 }]
+    expect(await createReader().read(pdf, 'pdf')).toEqual({ passages, isCut: false })
+  })
+
+  test('reads a DOCX', async () => {
+    const passages = [{ kind: 'paragraph', text: 'We sell tea.', page: null }]
+    expect(await createReader().read(docx, 'docx')).toEqual({ passages, isCut: false })
+  })
+
+  test.each<[string, Buffer, BrandFileType, object]>([
+    ['a scan', buildPdf([[]], Buffer.alloc(1000)), 'pdf', { problem: 'no_text', message: /holds no text.*scan/ }],
+    ['a DOCX of pictures', buildDocx(''), 'docx', { problem: 'no_text', message: /holds no text/ }],
+    ['a PDF without letters', buildPdf([[{ text: '12', x: 9, y: 9 }]]), 'pdf', { problem: 'no_text' }],
+    ['a PDF named DOCX', pdf, 'docx', { problem: 'broken', message: /is a PDF/ }],
+    ['a DOCX named PDF', docx, 'pdf', { problem: 'broken', message: /looks like a DOCX/ }],
+    ['half a DOCX', docx.subarray(0, docx.length / 2), 'docx', { problem: 'broken', message: /damaged/ }],
+  ])('says of %s why it gives no text', async (_what, content, type, problem) => {
+    await expect(createReader().read(content, type)).rejects.toMatchObject(matching(problem))
+  })
+
+  test('reads more documents than it may at once, one after the other', async () => {
+    const reader = createReader({ concurrency: 1 })
+    const texts = await Promise.all([reader.read(pdf, 'pdf'), reader.read(docx, 'docx')])
+    expect(texts.map(({ passages }) => passages.length)).toEqual([1, 1])
+  })
+
+  test('sends away whom it cannot let wait', async () => {
+    const reader = createReader({ concurrency: 1, maxWaiting: 0 })
+    const first = reader.read(pdf, 'pdf')
+    await expect(reader.read(pdf, 'pdf')).rejects.toMatchObject({ problem: 'busy' })
+    await first
+    await expect(reader.read(pdf, 'pdf')).resolves.toBeDefined()
+  })
+
+  test('ends what is being read when it closes, and reads nothing after', async () => {
+    const reader = createReader({ concurrency: 1 })
+    const readings = Promise.allSettled([reader.read(pdf, 'pdf'), reader.read(pdf, 'pdf')])
+    await reader.close()
+    const busy = { status: 'rejected', reason: expect.objectContaining({ problem: 'busy' }) }
+    expect(await readings).toEqual([busy, busy])
+    await expect(reader.read(pdf, 'pdf')).rejects.toMatchObject({ problem: 'busy' })
+  })
+
+  test('ends a document that takes too long, and reads the next', async () => {
+    const reader = createReader({ concurrency: 1, limits: { time: seconds(4) } })
+    const slow = reader.read(bombs.pdfOfLines(), 'pdf')
+    await expect(slow).rejects.toMatchObject({ problem: 'too_complex', message: expect.stringContaining('too long') })
+    await expect(reader.read(pdf, 'pdf')).resolves.toBeDefined()
+  })
+})
+
+/** What some of a PDF can be read of is given, cut. */
+const isCut = 'cut'
+
+describe('a file that was made to do harm', () => {
+  const memory = watchChildMemory()
+  afterAll(() => memory.stop())
+  beforeEach(() => void memory.takePeak())
+
+  test.each<[keyof typeof bombs, readonly string[]]>([
+    ['pdfOfManyPages', ['too_complex']],
+    // How far it is read in its time depends on the machine.
+    ['pdfOfMuchText', [isCut, 'too_complex']],
+    ['pdfOfBlanks', ['too_complex']],
+    ['docxOfOneLetter', ['too_complex']],
+    ['docxOfParagraphs', ['too_complex']],
+    ['docxOfDeepNesting', ['too_complex', 'broken']],
+    ['docxOfDeepTables', ['too_complex']],
+    ['docxOfManyEntries', ['too_complex']],
+  ])('%s is ended in time and within its memory', async (name, expected) => {
+    const content = bombs[name]()
+    const start = performance.now()
+    const outcome = await createReader()
+      .read(content, name.startsWith('pdf') ? 'pdf' : 'docx')
+      .then(
+        (text) => (text.isCut ? isCut : 'read'),
+        (error) => error.problem,
+      )
+    expect(expected).toContain(outcome)
+    expect(performance.now() - start).toBeLessThan(15_000)
+    expect(memory.takePeak()).toBeLessThan(usualLimits.memory + 128 * 1024 ** 2)
+  })
+})
+
+const sharedDocuments = join(import.meta.dirname, '../../../../../../shared/data/documents')
+
+describe.skipIf(!existsSync(sharedDocuments))('real files (skipped where the folder of test data is absent)', () => {
+  const outcomes: Record<string, string> = {
+    'ArabicCIDTrueType.pdf': '1 passage',
+    'Pages-tree-refs.pdf': '1 passage',
+    'b-corp-analysis-slides.pdf': '33 passages',
+    'empty_protected.pdf': 'no_text',
+    'helloworld-bad.pdf': '1 passage',
+    'two_paragraphs.pdf': '2 passages',
+    'comments.docx': '1 passage',
+    'empty.docx': 'no_text',
+    'tables.docx': '4 passages',
+    'utf8-bom.docx': '1 passage',
+    'logo.pptx': 'broken',
+  }
+
+  test('are read, or told apart', async () => {
+    const reader = createReader()
+    const found: Record<string, string> = {}
+    for (const name of readdirSync(sharedDocuments).filter((file) => /\.(?:pdf|docx|pptx)$/.test(file))) {
+      const content = readFileSync(join(sharedDocuments, name))
+      found[name] = await reader.read(content, name.endsWith('.pdf') ? 'pdf' : 'docx').then(
+        ({ passages: { length } }) => `${length} passage${length === 1 ? '' : 's'}`,
+        (error) => error.problem,
+      )
+    }
+    expect(found).toEqual(outcomes)
+  })
+})
+
+/** Lets a message be described by a pattern. */
+function matching(problem: object): object {
+  return Object.fromEntries(
+    Object.entries(problem).map(([key, value]) => [
+      key,
+      value instanceof RegExp ? expect.stringMatching(value) : value,
+    ]),
+  )
+}

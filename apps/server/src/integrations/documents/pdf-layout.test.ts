@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { type PlacedText, toBlocks, toPassages } from './pdf-layout.ts'
+
+const width = 6
+const at = (text: string, start: number, baseline: number, size = 10): PlacedText => ({
+  text,
+  start,
+  end: start + text.length * width * (size / 10),
+  baseline,
+  size,
+})
+const read = (...texts: PlacedText[]) =>
+  toPassages([{ page: 1, blocks: toBlocks(texts) }]).map(({ kind, text }) => `${kind}: ${text}`)
+
+describe('lines of a page', () => {
+  test('that stand close are one paragraph, those further apart two', () => {
+    expect(
+      read(
+        at('We bake bread', 50, 700),
+        at('every morning.', 50, 688),
+        at('And cakes', 50, 660),
+        at('on demand.', 50, 648),
+      ),
+    ).toEqual(['paragraph: We bake bread every morning.', 'paragraph: And cakes on demand.'])
+  })
+
+  test('are joined without the hyphen that parts a word, and with one that belongs to it', () => {
+    expect(read(at('For content crea-', 50, 700), at('tors in the mid-', 50, 688), at('2020s', 50, 676))).toEqual([
+      'paragraph: For content creators in the mid- 2020s',
+    ])
+  })
+
+  test('are made of texts with a blank between those that do not touch', () => {
+    expect(read(at('We', 50, 700), at('bake', 66, 700), at('ry', 90, 700))).toEqual(['paragraph: We bakery'])
+  })
+
+  test('in larger letters are headings', () => {
+    expect(
+      read(at('Our brand', 50, 740, 16), at('A small bakery with old recipes', 50, 710), at('and new ones', 50, 698)),
+    ).toEqual(['heading: Our brand', 'paragraph: A small bakery with old recipes and new ones'])
+  })
+
+  test('with wide gaps are rows of a table', () => {
+    expect(read(at('Product', 50, 700), at('Price', 200, 700), at('Rye bread', 50, 688), at('4.50', 200, 688))).toEqual(
+      ['row: Product | Price', 'row: Rye bread | 4.50'],
+    )
+  })
+
+  test('that begin with a bullet are paragraphs of their own', () => {
+    expect(read(at('•', 50, 700), at('Rye bread', 80, 700), at('•', 50, 688), at('Spelt rolls', 80, 688))).toEqual([
+      'paragraph: • Rye bread',
+      'paragraph: • Spelt rolls',
+    ])
+  })
+})
+
+describe('the order of a page', () => {
+  const left = [at('Left first', 50, 700), at('left second', 50, 688)]
+  const right = [at('Right first', 300, 700), at('right second', 300, 688)]
+
+  test('is that of the file, one column after the other', () => {
+    expect(read(...left, ...right)).toEqual([
+      'paragraph: Left first left second',
+      'paragraph: Right first right second',
+    ])
+  })
+
+  test('is found from the places where the file holds the texts in another', () => {
+    const title = at('A title over both of the columns of this page', 50, 750)
+    const foot = at('A foot under both of the columns of this page', 50, 600)
+    expect(read(foot, ...right, ...left, title)).toEqual([
+      'paragraph: A title over both of the columns of this page',
+      'paragraph: Left first left second',
+      'paragraph: Right first right second',
+      'paragraph: A foot under both of the columns of this page',
+    ])
+  })
+})
+
+test('a page without text has no passages', () => {
+  expect(read(at('  ', 50, 700))).toEqual([])
+})

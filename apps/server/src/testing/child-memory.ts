@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/**
+ * The largest resident memory of any child of this process since the last call, in bytes, seen every few milliseconds;
+ * 0 where the system is not Linux, which alone tells it of others.
+ */
+export function watchChildMemory(): { takePeak(): number; stop(): void } {
+  let peak = 0
+  const timer = setInterval(() => {
+    for (const child of listChildren()) peak = Math.max(peak, readPeak(child))
+  }, 5)
+  return {
+    takePeak() {
+      const taken = peak
+      peak = 0
+      return taken
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+function listChildren(): string[] {
+  return readLines('/proc/self/task', readdirSync).flatMap((thread) =>
+    readText(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean),
+  )
+}
+
+function readPeak(processId: string): number {
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readText(`/proc/${processId}/status`))?.[1] ?? 0) * 1024
+}
+
+const readText = (path: string): string => readLines(path, (file) => [readFileSync(file, 'utf8')]).join('')
+
+/** A process can be gone by the time it is asked about. */
+function readLines(path: string, read: (path: string) => string[]): string[] {
+  try {
+    return read(path)
+  } catch {
+    return []
+  }
+}
