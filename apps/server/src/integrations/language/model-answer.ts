@@ -26,11 +26,15 @@ export type ModelFindings = Omit<BrandFindings, 'notices' | 'usage'>
 /** An answer's findings, or what is wrong with it, in words that the model can go by. */
 export type ReadAnswer = { readonly findings: ModelFindings } | { readonly problem: string }
 
+/** Several times what was asked for. */
+const longestAnswer = 50_000
+
 /** Nobody has more. */
 const mostFollowers = 1_000_000_000
 
 /** Reads an answer as far as it keeps to the form; what is in the form is cut to what an analysis holds. */
 export function readModelAnswer(text: string): ReadAnswer {
+  if (text.length > longestAnswer) return { problem: 'It is far too long' }
   const parsed = ModelAnswer.safeParse(parseObject(text))
   if (!parsed.success) {
     return { problem: parsed.error.issues.slice(0, 10).map(describeIssue).join('\n') }

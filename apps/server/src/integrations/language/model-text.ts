@@ -2,16 +2,22 @@ import { cutText } from '../platforms/cut-text.ts'
 import { toSeenText } from './seen-text.ts'
 
 const longestPhrase = 60
+/** Longer ones are not even looked at: with quotes and blanks around it no phrase is so long. */
+const longestSource = 200
 const mostWords = 6
 const longestAnalysis = 5000
 
-/** A link, a name of a site or an address: nothing to search for, and nothing a person is to follow because a document said so. */
-const link = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|javascript:|data:)\S*|\S+@\S+\.\S+/giu
+/**
+ * A link, a name of a site or an address: nothing to search for, and nothing a person is to follow because a document said so. Every part is
+ * bounded, here and below, so that no text takes long to look through.
+ */
+const link = /\b(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:|javascript:|data:)\S*|[^\s@]{1,64}@[^\s@.]{1,64}\.\S*/giu
+const markdownLink = /!?\[([^[\]\n]{0,200})\]\([^()\n]{0,2000}\)/g
 
 /** The short phrases among texts, each once: others are left out, not cut, since half a sentence is nothing to search for. */
 export function toPhrases(texts: readonly string[]): string[] {
   const phrases = new Map<string, string>()
-  for (const text of texts) {
+  for (const text of texts.filter(({ length }) => length <= longestSource)) {
     const phrase = toSeenText(text)
       .replace(/\s+/g, ' ')
       .replace(/^[\s"'“”‘’«»#*•-]+|[\s"'“”‘’«».,;:!?*]+$/gu, '')
@@ -29,7 +35,7 @@ function isPhrase(text: string): boolean {
 export function toParagraphs(text: string): string {
   const paragraphs = toSeenText(text)
     .slice(0, 4 * longestAnalysis)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(markdownLink, '$1')
     .replace(/<[/!?a-z][^<>]*>/gi, ' ')
     .replace(/<(?=[/!?a-z])/gi, ' ')
     .replace(link, ' ')
