@@ -10,6 +10,7 @@ import { createServices } from '../../../app/composition.ts'
 import { TransportContext } from '../../../lib/transport/transport-context.tsx'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { storeTokens } from '../../../testing/render-app.tsx'
+import { assistantTexts } from '../../brand-analysis/assistant/assistant-texts.ts'
 import { ExportButton } from './export-button.tsx'
 
 const { exportKols } = exportsEndpoints
@@ -64,6 +65,13 @@ test('export without results: "No data to export. Please perform a search first.
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('No data to export. Please perform a search first.')
   expect(server.received(exportKols)).toEqual([])
+})
+
+test('other screens have words of their own: "No KOLs to export. Please run an analysis first."', async () => {
+  renderButton({ shown: [], ...assistantTexts.export })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Export Results' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('No KOLs to export. Please run an analysis first.')
 })
 
 test('all shown are exported in their order, and the file is downloaded from its address', async () => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '@troupe/contract/endpoint'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { useRef } from 'react'
+import { createRandomKey } from '../../../lib/random-key.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaign-keys.ts'
 
@@ -18,7 +19,7 @@ export function useSendEmail() {
   return useMutation({
     mutationFn: (body: SendInput) => {
       const mail = JSON.stringify(body)
-      if (attempt.current.mail !== mail) attempt.current = { mail, key: createKey() }
+      if (attempt.current.mail !== mail) attempt.current = { mail, key: createRandomKey() }
       return callEndpoint(outreachEndpoints.sendEmail, { body, idempotencyKey: attempt.current.key, timeoutMs })
     },
     onSuccess: ({ campaign }) => {
@@ -28,9 +29,4 @@ export function useSendEmail() {
       return queryClient.invalidateQueries({ queryKey: [...campaignKeys.all, 'list'] })
     },
   })
-}
-
-/** Not `randomUUID`, which browsers have on https only. */
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

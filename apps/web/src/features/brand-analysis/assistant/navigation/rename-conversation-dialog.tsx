@@ -15,6 +15,15 @@ interface RenameConversationDialogProps {
 
 /** Where a conversation gets another title. */
 export function RenameConversationDialog({ conversation, onClose }: RenameConversationDialogProps) {
+  const renaming = useRenameConversation()
+  const rename = (id: string, title: string) => {
+    // The list has the new title at once, and says so where it does not stay.
+    renaming.mutate(
+      { id, title },
+      { onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }) },
+    )
+    onClose()
+  }
   return (
     <Modal
       opened={conversation !== null}
@@ -22,22 +31,29 @@ export function RenameConversationDialog({ conversation, onClose }: RenameConver
       title={texts.title}
       closeButtonProps={{ 'aria-label': assistantTexts.close }}
     >
-      {conversation && <RenameForm key={conversation.id} conversation={conversation} onClose={onClose} />}
+      {conversation && (
+        <RenameForm
+          title={conversation.title}
+          onRename={(title) => rename(conversation.id, title)}
+          onCancel={onClose}
+        />
+      )}
     </Modal>
   )
 }
 
-function RenameForm({ conversation, onClose }: { conversation: ConversationSummary; onClose: () => void }) {
-  const [title, setTitle] = useState(conversation.title)
-  const rename = useRenameConversation()
+interface RenameFormProps {
+  title: string
+  onRename: (title: string) => void
+  onCancel: () => void
+}
+
+function RenameForm({ title: present, onRename, onCancel }: RenameFormProps) {
+  const [draft, setDraft] = useState(present)
+  const title = draft.trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The list has the new title at once, and says so where it does not stay.
-    rename.mutate(
-      { id: conversation.id, title: title.trim() },
-      { onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }) },
-    )
-    onClose()
+    if (title !== '') onRename(title)
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -48,14 +64,14 @@ function RenameForm({ conversation, onClose }: { conversation: ConversationSumma
           autoComplete="off"
           dir="auto"
           data-autofocus
-          value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
         />
         <Group justify="flex-end" gap={8}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel}>
             {assistantTexts.cancel}
           </Button>
-          <Button type="submit" disabled={title.trim() === ''}>
+          <Button type="submit" disabled={title === ''}>
             {texts.save}
           </Button>
         </Group>

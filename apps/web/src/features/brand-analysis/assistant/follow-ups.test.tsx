@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
+import { conversationEndpoints } from '@troupe/contract/conversations'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { expect, test } from 'vitest'
+import { json } from '../../../testing/fake-server.ts'
+import {
+  answerSearch,
+  makeConversation,
+  makeCriteria,
+  makeKols,
+  makeMessage,
+  openAssistant,
+  prepareAssistantServer,
+} from '../../../testing/open-assistant.tsx'
+
+const { refineCriteria, addMessage, getConversation } = conversationEndpoints
+const { analyzeBrandInDetail } = brandAnalysisEndpoints
+const { searchPlatforms } = discoveryEndpoints
+
+const criteria = makeCriteria()
+const refined = makeCriteria({ regions: ['DE'], followers: { min: 0, max: 50_000 } })
+const changes = ['only Germany', 'at most 50K followers']
+
+/** A conversation that looks for creators already. */
+async function openWithCriteria() {
+  const server = prepareAssistantServer()
+  const answer = makeMessage({ type: 'assistant', content: 'I found some.', criteria, kols: makeKols(['Ada']) })
+  server.on(getConversation, () =>
+    json({ ...makeConversation(), messages: [makeMessage({ id: makeConversation().id }), answer] }),
+  )
+  server.on(refineCriteria, () => json({ is_refinement: true, criteria: refined, changes }))
+  const opened = await openAssistant({ server, path: `/conversation/${makeConversation().id}` })
+  await screen.findByText('I found some.')
+  return opened
+}
+
+const findRefinement = () => screen.findByText('I searched again and found 2 creators.', { selector: 'p' })
+
+test('a follow-up is read as changes of whom is looked for, who are then searched for', async () => {
+  const { server, send } = await openWithCriteria()
+  await send('only Germany, under 50k')
+  await findRefinement()
+  expect(server.received(refineCriteria)[0]?.body).toEqual({ message: 'only Germany, under 50k', criteria })
+  expect(server.received(searchPlatforms)[0]?.body).toMatchObject({
+    filter: { regions: ['DE'], min_subs: 0, max_subs: 50_000 },
+  })
+  expect(server.received(analyzeBrandInDetail)).toEqual([])
+})
+
+test('what was changed is said, and whom is looked for now', async () => {
+  const { send } = await openWithCriteria()
+  await send('only Germany, under 50k')
+  await findRefinement()
+  const chips = within(screen.getByRole('list', { name: 'Changed' })).getAllByRole('listitem')
+  expect(chips.map(({ textContent }) => textContent)).toEqual(changes)
+  const strategy = within(screen.getAllByRole('region', { name: 'Search Strategy' }).at(-1) ?? document.body)
+  strategy.getByText('Germany')
+  strategy.getByText('up to 50.0K')
+})
+
+test('the changes and whom is looked for are kept with the answer, and the next follow-up goes on from there', async () => {
+  const { server, send } = await openWithCriteria()
+  await send('only Germany, under 50k')
+  await findRefinement()
+  expect(server.received(addMessage).at(-1)?.body).toMatchObject({ analysis: null, criteria: refined, changes })
+  await send('cheaper')
+  await waitFor(() => expect(server.received(refineCriteria)[1]?.body).toMatchObject({ criteria: refined }))
+})
+
+test('a message that says nothing of whom is looked for is a new description', async () => {
+  const { server, send } = await openWithCriteria()
+  server.on(refineCriteria, () => json({ is_refinement: false, criteria, changes: [] }))
+  await send('We build city bicycles')
+  await screen.findByText('I analysed your brand and found 2 creators who fit it.', { selector: 'p' })
+  expect(server.received(analyzeBrandInDetail)[0]?.body).toEqual({ brand_description: 'We build city bicycles' })
+})
+
+test('where nobody is left, the answer says how to take something back', async () => {
+  const { server, send } = await openWithCriteria()
+  server.on(searchPlatforms, () => answerSearch([]))
+  await send('only Germany, under 50k')
+  await screen.findByText(/^I searched again and found nobody\./, { selector: 'p' })
+})
+
+test('the first message of a conversation is a description, whatever it says', async () => {
+  const { server, send } = await openAssistant()
+  await send('only Germany')
+  await waitFor(() => expect(server.received(analyzeBrandInDetail)).toHaveLength(1))
+  expect(server.received(refineCriteria)).toEqual([])
+})
+
+test('a follow-up that fails gets the apology and changes nothing', async () => {
+  const { server, send } = await openWithCriteria()
+  server.on(refineCriteria, () => json({ detail: 'Busy' }, 503))
+  await send('only Germany, under 50k')
+  await screen.findByText(/^I apologize, but I encountered an error/, { selector: 'p' })
+  server.on(refineCriteria, () => json({ is_refinement: true, criteria: refined, changes }))
+  await send('under 50k')
+  await findRefinement()
+  expect(server.received(refineCriteria)[1]?.body).toMatchObject({ criteria })
+})
