@@ -17,7 +17,7 @@ export function makeBrandSummary(parts: Partial<BrandSummary> = {}): BrandSummar
 }
 
 /** The same of a document, whose second page speaks of baristas. */
-export function makeBrandFileSummary(parts: Partial<BrandFileSummary> = {}): BrandFileSummary {
+function makeBrandFileSummary(parts: Partial<BrandFileSummary> = {}): BrandFileSummary {
   return {
     ...makeBrandSummary(),
     sources: [
