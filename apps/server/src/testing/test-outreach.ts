@@ -23,15 +23,19 @@ export interface TestOutreach {
 
 const secretKey = randomBytes(32)
 
-/** The application with outreach, whose mails go to a real SMTP server; what must always hold is looked at after each test. */
-export function useTestOutreach(database: Database): TestOutreach {
+/**
+ * The application with outreach, whose mails go to a real SMTP server, or to the one that is given; what must always hold is
+ * looked at after each test.
+ */
+export function useTestOutreach(database: Database, getPort?: () => number): TestOutreach {
   const server = useSmtpCounterpart()
-  let transports = new TestTransports(() => server.port)
+  const port = getPort ?? (() => server.port)
+  let transports = new TestTransports(port)
   let outreach: Outreach | undefined
   const testApp = useTestApp(database, {
     secretKey,
     endpoints(parts) {
-      transports = new TestTransports(() => server.port)
+      transports = new TestTransports(port)
       outreach = createOutreach({ ...parts, secretKey, transports, getPublicUrl: () => 'https://troupe.test' })
       return outreach.endpoints
     },

@@ -56,10 +56,20 @@ export function composeMail(rendered: RenderedMail, templates: MailTemplates, en
     messageId: envelope.messageId,
     ...(isReply && envelope.parentMessageId ? { inReplyTo: envelope.parentMessageId } : {}),
     headers: {
+      'List-Id': `<${toListId(envelope)}>`,
       'List-Unsubscribe': `<${envelope.oneClickUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
+}
+
+/**
+ * What all mails of an address have in common that leave from here (RFC 2919), under this installation's name, since the
+ * sender's domain may be a provider's. Filters hold it against a mail when it can be unsubscribed from, but not told apart.
+ */
+function toListId({ from, oneClickUrl }: Pick<Envelope, 'from' | 'oneClickUrl'>): string {
+  const label = from.address.replace('@', '.').replace(/[^\w.-]+/g, '-')
+  return `${label.slice(0, 150)}.${new URL(oneClickUrl).hostname}`
 }
 
 /** The header of a mail: the same however often it is tried, another when a person has it sent again. */

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { composeMail as writeMail } from '@troupe/server/integrations/mail/compose-mail'
+import { composeMail, renderMail } from '@troupe/server/modules/outreach/compose-mail'
+import { freezeContent, parseStep } from '@troupe/server/modules/outreach/freeze-content'
+import { checkForm, findSpamCheckObstacle } from '@troupe/server/testing/spam-check'
+
+/**
+ * Prints which rules of SpamAssassin a mail meets by what stands in it alone: `node tools/check-mail-form.ts [file.eml]`.
+ * Without a file it is a sample, written as campaigns write theirs. Ends with 1 when a rule speaks against the mail.
+ */
+async function main([file]: readonly string[]): Promise<void> {
+  const obstacle = findSpamCheckObstacle()
+  if (obstacle) throw new Error(obstacle)
+  const rules = await checkForm(file === undefined ? await writeSample() : await readFile(file))
+  for (const { points, name, description } of rules) {
+    console.log(`${points.toFixed(1).padStart(5)}  ${name.padEnd(28)} ${description}`)
+  }
+  const against = rules.filter(({ points }) => points > 0)
+  console.log(
+    against.length === 0 ? 'No rule speaks against it.' : `${against.length} of ${rules.length} speak against it.`,
+  )
+  process.exitCode = against.length === 0 ? 0 : 1
+}
+
+function writeSample(): Promise<Buffer> {
+  const content = freezeContent(`<p>Hello {{title}},</p>
+    <p>your videos about tea made us try three new kinds. We would like to send you our spring box, without any obligation,
+    and hear what you think. Have a look at <a href="https://brand.test/spring">the box</a> if you like.</p>
+    <p>Best wishes,<br>Zoë from Brand</p>`)
+  const step = { subject: 'A spring box for {{title}}', ...content }
+  const templates = { step: parseStep(step), firstSubject: parseStep(step).subject ?? [] }
+  const reader = {
+    title: 'Maya Åström',
+    handle: 'maya',
+    platform: 'YouTube',
+    subscribers: '12K',
+    category: 'Food',
+    country: 'Sweden',
+    url: 'https://www.youtube.com/@maya',
+  }
+  const page = `https://troupe.test/unsubscribe/${randomUUID()}`
+  const mail = composeMail(renderMail(templates, reader, page), templates, {
+    from: { name: 'Zoë Brand', address: 'zoe@brand.test' },
+    to: { name: '', address: 'maya@creators.test' },
+    messageId: `${randomUUID()}@brand.test`,
+    parentMessageId: null,
+    oneClickUrl: page,
+  })
+  return writeMail(mail)
+}
+
+await main(process.argv.slice(2))
