@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPasswords } from '@troupe/server/modules/accounts/passwords'
 import { inventPerson, type Person, signUp } from '../../tools/test-person.ts'
 import { startTroupe } from '../../tools/troupe-process.ts'
+import { getOk, startBareFastify, timeUntil } from './beside-load.ts'
 import { summarize } from './search/timings.ts'
 
 const signInsAtOnce = 20
 const loadMs = 8000
-const pauseMs = 5
 const target = 25
 
 /** How fast a signed-in user is answered while 20 people at a time sign in, and how many of those a second pass. */
@@ -93,38 +91,4 @@ async function countBareHashes(): Promise<number> {
     }),
   )
   return count
-}
-
-/** Calls with short pauses until something else is through; gives the milliseconds of each call. */
-async function timeUntil(call: () => Promise<void>, end: Promise<unknown>): Promise<number[]> {
-  let isOver = false
-  void end.finally(() => {
-    isOver = true
-  })
-  const times: number[] = []
-  while (!isOver) {
-    const start = performance.now()
-    await call()
-    times.push(performance.now() - start)
-    await wait(pauseMs)
-  }
-  return times
-}
-
-async function getOk(url: string, headers: Record<string, string>): Promise<void> {
-  const response = await fetch(url, { headers })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  await response.arrayBuffer()
-}
-
-/** A process of its own with the least that any server of ours does. */
-async function startBareFastify(): Promise<{ url: string; stop(): void }> {
-  const program = `import fastify from 'fastify'; const app = fastify(); app.get('/', async () => ({ id: 1 }))
-    console.log(await app.listen({ port: 0, host: '127.0.0.1' }))`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: join(import.meta.dirname, '..', '..', 'apps', 'server'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const url = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())))
-  return { url, stop: () => void child.kill() }
 }
