@@ -19,7 +19,8 @@ type Row = readonly [message: string, change: Partial<CreatorCriteria>, ...phras
 
 /** Every message changes this and nothing else. */
 function itReads(rows: readonly Row[]): void {
-  it.each(rows)('%s', (message, change, ...phrases) => {
+  const cases = rows.map(([message, change, ...phrases]) => ({ message, change, phrases }))
+  it.each(cases)('$message', ({ message, change, phrases }) => {
     const refined = refineCriteria(message, criteria)
     expect(refined.criteria).toEqual({ ...criteria, ...change })
     expect(refined.is_refinement).toBe(true)
@@ -56,6 +57,17 @@ describe('a follow-up message about countries', () => {
     ['Scandinavia', { regions: ['SE', 'DK', 'NO', 'FI'] }],
     ['Could you show me only South Korean creators, please?', { regions: ['KR'] }],
     ['ONLY IN GERMANY', { regions: ['DE'] }],
+    ['can we focus on UK creators?', { regions: ['GB'] }],
+    ['what about France?', { regions: ['FR'] }],
+    ['not only Canada', { regions: ['US', 'CA'] }],
+    [
+      'Europe but not France',
+      {
+        regions: ['GB', 'DE', 'IT', 'ES', 'SE', 'NL', 'CH', 'BE', 'AT', 'DK', 'NO', 'FI', 'IE', 'PT', 'GR', 'PL'],
+      },
+    ],
+    ['creators who speak German', { regions: ['DE', 'AT', 'CH'] }],
+    ['please remove the country filter', { regions: [] }],
     ['nur Deutschland', { regions: ['DE'] }],
     ['bitte nur deutsche Creator', { regions: ['DE'] }],
     ['auch Österreich', { regions: ['US', 'AT'] }],
@@ -107,6 +119,14 @@ describe('a follow-up message about followers', () => {
     ['smaller', followers(3300, 170_000)],
     ['bigger ones please', followers(30_000, 1_500_000)],
     ['any size', followers(0, open), 'any number of followers'],
+    ['exclude people with less than 15k followers', followers(15_000, 500_000)],
+    ['no one under 20k', followers(20_000, 500_000)],
+    ['no accounts over 1M', followers(10_000, 500_000)],
+    ['not below 30k', followers(30_000, 500_000)],
+    ['over 20k but under 50k', followers(20_000, 50_000)],
+    ['>=20k <=50k', followers(20_000, 50_000)],
+    ['about 100k followers', followers(50_000, 200_000)],
+    ['größere', followers(30_000, 1_500_000)],
     ['unter 50.000 Abonnenten', followers(10_000, 50_000)],
     ['mindestens 20 Tsd. Follower', followers(20_000, 500_000)],
     ['zwischen 10k und 50k', followers(10_000, 50_000)],
@@ -171,6 +191,7 @@ describe('a follow-up message about marks', () => {
     ['verified accounts with email', { verified_only: true, with_email: true }],
     ['with e-mail', { with_email: true }, 'only with e-mail'],
     ['only those with email', { with_email: true }],
+    ['I need their email addresses', { with_email: true }],
     ['nur mit E-Mail', { with_email: true }],
     ['只要有邮箱的', { with_email: true }],
   ])
@@ -207,6 +228,10 @@ describe('a follow-up message about topics', () => {
     ['without gaming', { excluded_keywords: ['gaming'] }, 'without Gaming'],
     ['no skincare', { keywords: ['vegan'], categories: ['beauty'], excluded_keywords: ['skincare'] }],
     ['less beauty', { categories: ['skincare'] }],
+    ["don't include makeup", { excluded_keywords: ['makeup'] }],
+    ['not interested in beauty', { categories: ['skincare'], excluded_keywords: ['beauty'] }],
+    ['only vegan creators', { keywords: ['vegan'], categories: ['vegan_vegetarian'] }],
+    ['keine Gaming-Kanäle', { excluded_keywords: ['gaming'] }],
     ['no pranks and no crypto', { excluded_keywords: ['pranks', 'crypto'] }],
     [
       'more about Italian food',
@@ -300,6 +325,12 @@ describe('a message that describes something new', () => {
     ['...'],
     ['no problem'],
     ['20% off'],
+    ['over 100k views per video'],
+    ['women over 30'],
+    ['top 10'],
+    ['Luxury watches, Switzerland, budget $5000'],
+    ['mobile game studio from Finland, casual puzzle games'],
+    ['more results'],
     [`Only Germany. ${'Our story began in a small kitchen. '.repeat(20)}`],
   ])('%s', (message) => {
     expect(refineCriteria(message, criteria)).toEqual({ is_refinement: false, criteria, changes: [] })

@@ -16,6 +16,7 @@ export const phrases: readonly (readonly [Mark, readonly string[]])[] = [
   ]),
   ...sayings({ kind: 'polarity', polarity: 'not' }, [
     'no, not, no more, no longer, without, except, except for, exclude, excluding, but not, but no, and not, remove, drop, skip, avoid, leave out, other than',
+    'dont, do not, dont include, do not include, dont show, do not show, dont need, do not need, no one, nobody',
     'outside, outside of, nobody from, none from, no one from, dont want, do not want, i dont want, instead of, rather than',
     'anywhere but, everywhere but, anywhere except, everywhere except, anywhere but not, get rid of, stop showing',
     'kein, keine, keinen, nicht, ohne, ausser, statt, sin, excepto, en lugar de, pas de, pas, sans, sauf, 不要, 除了, 不看, 排除',
@@ -25,7 +26,7 @@ export const phrases: readonly (readonly [Mark, readonly string[]])[] = [
   ...sayings({ kind: 'trailing', polarity: 'also' }, ['too, as well, in addition']),
   ...sayings({ kind: 'trailing', polarity: 'only' }, ['instead, alone']),
   ...sayings({ kind: 'turn' }, ['but, aber, sondern, pero, sino, mais, 但, 但是, 而是']),
-  ...sayings({ kind: 'about' }, [
+  ...sayings({ kind: 'polarity', polarity: 'about' }, [
     'about, focus on, focus more on, focusing on, focused on, concentrate on, specialised in, specialized in, on the topic of',
     'who talk about, talking about, that talk about, into, interested in, in the field of, related to, around the topic of, 关于',
   ]),
@@ -70,12 +71,13 @@ export const phrases: readonly (readonly [Mark, readonly string[]])[] = [
   ]),
   ...sayings({ kind: 'any_amount', quantity: 'followers' }, [
     'any size, all sizes, every size, any number of followers, any follower count, size doesnt matter, no follower limit, 粉丝不限',
+    'dont care about size, dont care about followers',
   ]),
   ...sayings({ kind: 'any_amount', quantity: 'price' }, [
-    'any price, all prices, any budget, no price limit, no budget limit, price doesnt matter, regardless of price, 价格不限',
+    'any price, all prices, any budget, no price limit, no budget limit, price doesnt matter, regardless of price, dont care about price, 价格不限',
   ]),
   ...sayings({ kind: 'any_amount', quantity: 'engagement' }, [
-    'any engagement, any engagement rate, engagement doesnt matter, regardless of engagement',
+    'any engagement, any engagement rate, engagement doesnt matter, regardless of engagement, dont care about engagement',
   ]),
   ...sayings({ kind: 'rescale', quantity: 'followers', direction: 'down' }, [
     'smaller, smaller ones, less known, lesser known, less popular, less famous, fewer followers, less followers, too big, too large',
@@ -113,14 +115,17 @@ export const phrases: readonly (readonly [Mark, readonly string[]])[] = [
     'with email, with emails, with an email, with email address, with email addresses, with an email address, with e mail',
     'with an e mail, with e mail address, with contact, with contact details, have email, have an email, has email, has an email',
     'who have an email, reachable by email, contactable, email available, email only, only with email, i can email, we can email',
+    'email address, email addresses, email required, email needed, need email, need an email, need their email',
     'only those with email, mit email, mit e mail, mit mailadresse, con email, con correo, avec email, avec e mail, avec mail, 有邮箱, 有邮箱的, 带邮箱',
   ]),
   ...sayings({ kind: 'email', wanted: false }, [
-    'without email, without an email, with or without email, email not needed, no email needed, email doesnt matter, email or not',
+    'without email, without an email, with or without email, email not needed, no email needed, dont need email, dont need an email, email doesnt matter, email or not',
   ]),
   ...sayings({ kind: 'anywhere' }, [
     'anywhere, everywhere, worldwide, any country, all countries, every country, any region, all regions, global, globally, international',
     'internationally, from all over the world, all over the world, whole world, the whole world, weltweit, uberall, alle lander',
+    'any location, all locations, no country filter, without country filter, remove the country filter, remove the country, no country limit',
+    'dont care about the country, dont care about country, country doesnt matter',
     'en todo el mundo, cualquier pais, todos los paises, partout, dans le monde entier, tous les pays, 全球, 全世界, 任何国家, 所有国家',
   ]),
   ...sayings({ kind: 'platform', platforms: ['tiktok'] }, ['tiktok, tik tok, tiktokers, tiktoker, 抖音']),

@@ -44,7 +44,8 @@ function readAmount(tokens: readonly Token[], place: number, used: ReadonlySet<n
   const quantity =
     first.quantity ?? other?.quantity ?? after.quantity ?? before.quantity ?? before.boundQuantity ?? 'unknown'
   if (quantity === 'other' || after.quantity === 'other') return undefined
-  const bound = before.bound ?? after.bound
+  const named = before.bound ?? after.bound
+  const bound = before.isNegated ? negate(named) : named
   if (quantity === 'unknown' && !looksLikeFollowers(other ?? first, bound)) return undefined
   // "50k customers"
   if (quantity === 'unknown' && !bound && !other && tokens[place + 1]?.kind === 'word') return undefined
@@ -56,7 +57,11 @@ function readAmount(tokens: readonly Token[], place: number, used: ReadonlySet<n
   // Only how much a post may cost can be looked for.
   if (kind === 'price' && limits.max === undefined) return undefined
   return {
-    wish: { quantity: kind, ...(kind === 'engagement' ? toFractions(limits) : limits) },
+    wish: {
+      quantity: kind,
+      ...(kind === 'engagement' ? toFractions(limits) : limits),
+      onlyNarrows: before.isNegated,
+    },
     places: [
       place,
       ...(other && secondPlace !== undefined ? between(place, secondPlace) : []),
@@ -72,8 +77,17 @@ function looksLikeFollowers({ value, factor }: NumberToken, bound: string | unde
   return factor > 1 || (bound !== undefined && value >= fewestFollowers)
 }
 
+type Bound = 'min' | 'max' | 'between' | 'around' | undefined
+
+/** "Nobody under 20k". */
+function negate(bound: Bound): Bound {
+  if (bound === 'min') return 'max'
+  return bound === 'max' ? 'min' : bound
+}
+
 interface Surroundings {
-  bound: 'min' | 'max' | 'between' | 'around' | undefined
+  bound: Bound
+  isNegated: boolean
   boundQuantity: Quantity | undefined
   quantity: Quantity | 'other' | undefined
   places: number[]
@@ -81,7 +95,13 @@ interface Surroundings {
 
 /** What stands beside a number and belongs to it, in one direction: its limit's word and what it counts. */
 function lookAround(tokens: readonly Token[], start: number, step: 1 | -1, used: ReadonlySet<number>): Surroundings {
-  const found: Surroundings = { bound: undefined, boundQuantity: undefined, quantity: undefined, places: [] }
+  const found: Surroundings = {
+    bound: undefined,
+    isNegated: false,
+    boundQuantity: undefined,
+    quantity: undefined,
+    places: [],
+  }
   for (let distance = 1; distance <= reach; distance++) {
     const place = start + step * distance
     const token = tokens[place]
@@ -91,10 +111,12 @@ function lookAround(tokens: readonly Token[], start: number, step: 1 | -1, used:
       if (step === 1 && belongsToNext(tokens, place)) break
       found.bound = token.bound
       found.boundQuantity = token.quantity
-    } else if (token.kind === 'polarity' && token.polarity === 'only') continue
-    else if (token.kind !== 'filler' && token.kind !== 'people') break
+    } else if (token.kind === 'polarity' && token.polarity === 'about' && step === -1 && found.bound === undefined) {
+      found.bound = 'around'
+    } else if (token.kind === 'polarity' && token.polarity === 'not' && step === -1 && found.bound !== undefined) {
+      found.isNegated = true
+    } else if (token.kind !== 'filler' && token.kind !== 'people') break
     found.places.push(place)
-    if (step === -1 && found.bound !== undefined && found.quantity !== undefined) break
   }
   return found
 }
@@ -123,7 +145,7 @@ function toRange(first: NumberToken, second: NumberToken): Limits {
 }
 
 /** A number alone is the least, as "with 50k followers". */
-function toLimits({ value }: NumberToken, bound: Surroundings['bound']): Limits {
+function toLimits({ value }: NumberToken, bound: Bound): Limits {
   if (bound === 'max') return { min: undefined, max: value }
   if (bound === 'around') return { min: value / 2, max: value * 2 }
   return { min: value, max: undefined }

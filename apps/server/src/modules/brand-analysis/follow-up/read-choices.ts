@@ -76,12 +76,10 @@ function hear(said: Said, token: Token): Said {
   const isUnused = said.kind === undefined
   switch (token.kind) {
     case 'polarity': {
-      // "also more of": the first word says how.
-      const isRepeated = token.polarity === 'more' && isUnused && said.polarity !== undefined
+      // "also more of", "not about": the first word says how.
+      const isRepeated = ['more', 'about'].includes(token.polarity) && isUnused && said.polarity !== undefined
       return { polarity: isRepeated ? said.polarity : token.polarity, kind: undefined, link: undefined }
     }
-    case 'about':
-      return { polarity: isUnused ? (said.polarity ?? 'more') : 'more', kind: undefined, link: undefined }
     case 'turn':
       return { polarity: undefined, kind: undefined, link: undefined }
     case 'and':
@@ -106,7 +104,7 @@ function readTopic(tokens: readonly Token[], start: number, polarity: Polarity |
     const isWord =
       token?.kind === 'word' ||
       (token?.kind === 'brand' && polarity !== undefined) ||
-      (token?.kind === 'country' && polarity === 'more' && tokens[place + 1]?.kind === 'word')
+      (token?.kind === 'country' && (polarity === 'more' || polarity === 'about') && tokens[place + 1]?.kind === 'word')
     if (!isWord) break
     words.push(token)
   }
@@ -117,5 +115,5 @@ function toChoice<Thing>(named: readonly Named<Thing>[]): Choice<Thing> {
   const pick = (...polarities: (Polarity | undefined)[]) => [
     ...new Set(named.filter(({ polarity }) => polarities.includes(polarity)).flatMap(({ things }) => things)),
   ]
-  return { only: pick('only', undefined), also: pick('also', 'more'), not: pick('not', 'less') }
+  return { only: pick('only', 'about', undefined), also: pick('also', 'more'), not: pick('not', 'less') }
 }

@@ -21,12 +21,13 @@ export function readWishes(message: string): Wishes | undefined {
   const used = new Set<number>()
   const sizes = readSizes(tokens)
   const amounts = [...readAmounts(tokens, used), ...sizes]
+  const usedByAmounts = used.size
   const { countries, platforms, topics: mentions } = readChoices(tokens, used)
   const plain = readPlain(tokens)
-  const asked = amounts.length + plain.count + used.size
+  const asked = amounts.length + plain.count + (used.size - usedByAmounts)
   const topics = chooseTopics(mentions, tokens, asked > 0)
   const wishCount = asked + topics.chosen.length
-  if (wishCount === 0 || countUnread(tokens, used, topics.places) > Math.max(1, wishCount)) return undefined
+  if (wishCount === 0 || countUnread(tokens, used, topics.places) > Math.max(1, wishCount - 1)) return undefined
   return { ...plain.wishes, amounts, countries, platforms, topics: topics.chosen }
 }
 
@@ -83,7 +84,7 @@ function chooseTopics(mentions: readonly TopicMention[], tokens: readonly Token[
         ? categories.length > 0 && namesPeople && asksForMore
         : categories.length > 0 || (isShort && canNameAnything(text, polarity)))
     if (!isTopic) continue
-    chosen.push({ text, categories, polarity: polarity ?? 'more' })
+    chosen.push({ text, categories, polarity: polarity === undefined || polarity === 'about' ? 'more' : polarity })
     for (const place of own) places.add(place)
   }
   return { chosen, places }

@@ -1,7 +1,7 @@
 import type { Platform } from '@troupe/contract/platforms'
 
-/** How the things that follow are wanted. */
-export type Polarity = 'only' | 'also' | 'not' | 'more' | 'less'
+/** How the things that follow are wanted; `about` is said of topics, else it names what is meant. */
+export type Polarity = 'only' | 'also' | 'not' | 'more' | 'less' | 'about'
 
 export type Quantity = 'followers' | 'engagement' | 'price'
 
@@ -22,7 +22,6 @@ export type Mark =
   | { readonly kind: 'trailing'; readonly polarity: Polarity }
   /** "but": what comes is wanted otherwise than what was said. */
   | { readonly kind: 'turn' }
-  | { readonly kind: 'about' }
   | {
       readonly kind: 'bound'
       readonly bound: 'min' | 'max' | 'between' | 'to' | 'around'

@@ -21,7 +21,7 @@ export interface TopicWish {
   /** As it was said. */
   readonly text: string
   readonly categories: readonly CategoryId[]
-  readonly polarity: Polarity
+  readonly polarity: Exclude<Polarity, 'about'>
 }
 
 /** What a follow-up message asks to be changed. */
