@@ -1,0 +1,84 @@
+import { describe } from 'vitest'
+import { itReads } from '../../../testing/follow-ups.ts'
+
+const followers = (min: number, max: number) => ({ followers: { min, max } })
+const engagement = (min: number, max: number) => ({ engagement: { min, max } })
+const open = 10_000_000
+
+describe('a follow-up message about followers', () => {
+  itReads([
+    ['under 50k', followers(10_000, 50_000), '10K to 50K followers'],
+    ['less than 5,000 followers', followers(0, 5000), 'at most 5K followers'],
+    ['at most 50 000 followers', followers(10_000, 50_000)],
+    ['over 1M', followers(1_000_000, open), 'at least 1M followers'],
+    ['over 100k', followers(100_000, 500_000)],
+    ['at least 20k subscribers', followers(20_000, 500_000)],
+    ['50k+', followers(50_000, 500_000)],
+    ['20k or more', followers(20_000, 500_000)],
+    ['100k followers max', followers(10_000, 100_000)],
+    ['between 10k and 100k', followers(10_000, 100_000)],
+    ['between 100k and 10k', followers(10_000, 100_000)],
+    ['from 20k to 80k followers', followers(20_000, 80_000)],
+    ['10-50k followers', followers(10_000, 50_000)],
+    ['10k–50k', followers(10_000, 50_000)],
+    ['0.5m to 1.5m followers', followers(500_000, 1_500_000)],
+    ['around 100k followers', followers(50_000, 200_000)],
+    ['> 30k', followers(30_000, 500_000)],
+    ['<= 30000', followers(10_000, 30_000)],
+    ['micro', followers(10_000, 100_000)],
+    ['only micro-influencers', followers(10_000, 100_000)],
+    ['nano and micro creators', followers(1000, 100_000)],
+    ['nano', followers(1000, 10_000)],
+    ['no celebrities', followers(10_000, 500_000)],
+    ['smaller', followers(3300, 170_000)],
+    ['bigger ones please', followers(30_000, 1_500_000)],
+    ['any size', followers(0, open), 'any number of followers'],
+    ['exclude people with less than 15k followers', followers(15_000, 500_000)],
+    ['no one under 20k', followers(20_000, 500_000)],
+    ['no accounts over 1M', followers(10_000, 500_000)],
+    ['not below 30k', followers(30_000, 500_000)],
+    ['over 20k but under 50k', followers(20_000, 50_000)],
+    ['>=20k <=50k', followers(20_000, 50_000)],
+    ['about 100k followers', followers(50_000, 200_000)],
+    ['größere', followers(30_000, 1_500_000)],
+    ['unter 50.000 Abonnenten', followers(10_000, 50_000)],
+    ['mindestens 20 Tsd. Follower', followers(20_000, 500_000)],
+    ['zwischen 10k und 50k', followers(10_000, 50_000)],
+    ['menos de 50 mil seguidores', followers(10_000, 50_000)],
+    ['más de 20k', followers(20_000, 500_000)],
+    ['moins de 50 000 abonnés', followers(10_000, 50_000)],
+    ['plus de 20k abonnés', followers(20_000, 500_000)],
+    ['粉丝5万以下', followers(10_000, 50_000)],
+    ['1万到10万粉丝', followers(10_000, 100_000)],
+    ['粉丝超过2万', followers(20_000, 500_000)],
+    ['under 99999999999999 followers', followers(10_000, open)],
+  ])
+})
+
+describe('a follow-up message about engagement', () => {
+  itReads([
+    ['above 3%', engagement(0.03, 1), 'at least 3% engagement'],
+    ['at least 5 percent engagement', engagement(0.05, 1)],
+    ['engagement over 4,5 %', engagement(0.045, 1)],
+    ['engagement rate between 2 and 6%', engagement(0.02, 0.06), '2% to 6% engagement'],
+    ['under 1% engagement', engagement(0, 0.01)],
+    ['higher engagement', engagement(0.03, 1)],
+    ['engagement doesn’t matter', engagement(0, 1)],
+    ['over 900% engagement', engagement(1, 1)],
+    ['mindestens 3 Prozent', engagement(0.03, 1)],
+  ])
+})
+
+describe('a follow-up message about prices', () => {
+  itReads([
+    ['max $500 a post', { max_price: 500 }, 'at most $500 a post'],
+    ['cheaper than 300 dollars', { max_price: 300 }],
+    ['cheaper than 300', { max_price: 300 }],
+    ['up to 1.5k USD per video', { max_price: 1500 }],
+    ['our budget is 2,000 dollars', { max_price: 2000 }],
+    ['between $100 and $400', { max_price: 400 }],
+    ['under $250', { max_price: 250 }],
+    ['cheaper', { max_price: 500 }],
+    ['any price', { max_price: null }, 'any price'],
+  ])
+})
