@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, type InputWrapperProps, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type SandboxMailbox, secretMask, smtpPresets } from '@troupe/contract/email-settings'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -8,6 +8,8 @@ import { emailSettingsTexts } from './email-settings-texts.ts'
 import classes from './smtp-section.module.css'
 
 const texts = emailSettingsTexts.smtp
+/** So that fields side by side stand at one height. */
+const hintBelow: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
 const microsoftHost = /(?:^|\.)(?:outlook|hotmail|live|office365)\.com$/i
 
 export interface SmtpServer {
@@ -66,6 +68,7 @@ export function SmtpSection({ form, sandboxMailbox }: SmtpSectionProps) {
         <TextInput
           label={texts.user}
           description={texts.userHint}
+          inputWrapperOrder={hintBelow}
           autoComplete="off"
           spellCheck={false}
           {...form.getInputProps('smtp_user')}
@@ -73,6 +76,7 @@ export function SmtpSection({ form, sandboxMailbox }: SmtpSectionProps) {
         <PasswordField
           label={texts.pass}
           description={texts.passHint}
+          inputWrapperOrder={hintBelow}
           autoComplete="new-password"
           // The mask is no password: there is nothing to look at, and nothing to add to.
           {...(pass === secretMask ? { visible: false } : {})}
@@ -83,6 +87,7 @@ export function SmtpSection({ form, sandboxMailbox }: SmtpSectionProps) {
       <TextInput
         label={texts.from}
         description={texts.fromHint}
+        inputWrapperOrder={hintBelow}
         autoComplete="off"
         {...form.getInputProps('smtp_from')}
       />

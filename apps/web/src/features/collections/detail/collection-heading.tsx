@@ -31,7 +31,13 @@ export function CollectionHeading({ collection, listPath }: CollectionHeadingPro
           {collection.name}
         </Title>
         <span className={classes.count}>{collectionTexts.countKols(collection.kol_count)}</span>
-        <span className={classes.space} />
+      </div>
+      {collection.description && (
+        <p className={classes.description} dir="auto">
+          {collection.description}
+        </p>
+      )}
+      <div className={classes.actions}>
         <Button
           variant="default"
           leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
@@ -49,11 +55,6 @@ export function CollectionHeading({ collection, listPath }: CollectionHeadingPro
           {texts.delete}
         </Button>
       </div>
-      {collection.description && (
-        <p className={classes.description} dir="auto">
-          {collection.description}
-        </p>
-      )}
       <EditCollectionDialog collection={collection} isOpen={isEditing} onClose={edit.close} />
       <DeleteCollectionDialog
         collection={collection}

@@ -78,6 +78,7 @@ function BulkEmailButton({ collection, onSendEmail }: BulkEmailButtonProps) {
       variant="subtle"
       color="gray"
       size={32}
+      className={classes.write}
       aria-label={texts.sendEmailTo(collection.name)}
       title={texts.sendEmail}
       disabled={collection.kol_count === 0}

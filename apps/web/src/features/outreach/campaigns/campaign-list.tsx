@@ -2,6 +2,7 @@ import { Button, Pagination, Skeleton, Text } from '@mantine/core'
 import type { Campaign } from '@troupe/contract/campaigns'
 import { Link } from 'react-router'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
+import { formatExact } from '../../../lib/format/numbers.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { campaignPageSize, useCampaigns } from '../api/campaigns.ts'
@@ -11,6 +12,9 @@ import classes from './campaigns-screen.module.css'
 import { describeCampaign } from './describe-state.ts'
 import { StateMark } from './state-mark.tsx'
 import { usePageNumber } from './use-page-number.ts'
+
+/** In the order of the bar. */
+const listedCounts = ['sent', 'waiting', 'unknown', 'failed', 'suppressed', 'skipped', 'cancelled'] as const
 
 interface CampaignListProps {
   campaignsPath: string
@@ -70,24 +74,13 @@ function CampaignItem({ campaign, path }: { campaign: Campaign; path: string }) 
       </div>
       <CampaignProgress counts={counts} isCompact />
       <Text size="sm" c="dimmed" className={classes.facts}>
-        <span>
-          {texts.counts.sent} {counts.sent}
-        </span>
-        {counts.waiting > 0 && (
-          <span>
-            {texts.counts.waiting} {counts.waiting}
-          </span>
-        )}
-        {counts.failed > 0 && (
-          <span>
-            {texts.counts.failed} {counts.failed}
-          </span>
-        )}
-        {counts.unknown > 0 && (
-          <span className={classes.attention}>
-            {texts.counts.unknown} {counts.unknown}
-          </span>
-        )}
+        {listedCounts
+          .filter((name) => name === 'sent' || counts[name] > 0)
+          .map((name) => (
+            <span key={name} className={name === 'unknown' ? classes.attention : undefined}>
+              {texts.counts[name]} {formatExact(counts[name])}
+            </span>
+          ))}
         {campaign.replied > 0 && <span>{texts.replied(campaign.replied)}</span>}
         <span className={classes.end}>
           {state === 'scheduled' && scheduled_at !== null ? (

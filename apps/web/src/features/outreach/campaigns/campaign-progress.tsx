@@ -53,7 +53,7 @@ export function CampaignProgress({ counts, isCompact = false }: CampaignProgress
           {(['sent', 'failed', 'waiting', 'unknown', 'suppressed', 'skipped', 'cancelled'] as const)
             .filter((name) => alwaysNamed.has(name) || counts[name] > 0)
             .map((name) => (
-              <div key={name} data-part={name}>
+              <div key={name} data-part={counts[name] > 0 ? name : undefined}>
                 <Text component="dt" size="sm" c="dimmed">
                   {texts.counts[name]}
                 </Text>

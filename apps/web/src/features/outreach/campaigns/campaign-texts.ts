@@ -95,7 +95,8 @@ export const campaignTexts = {
   },
   mails: {
     title: 'Recipients',
-    all: 'All',
+    allStates: 'All states',
+    allSteps: 'All mails',
     filter: 'State',
     mail: 'Mail',
     none: 'No mails in this state.',

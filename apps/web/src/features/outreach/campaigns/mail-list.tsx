@@ -46,7 +46,7 @@ export function MailList({ campaignId, stepCount, isLive }: MailListProps) {
             allowDeselect={false}
             value={filter.state ?? ''}
             data={[
-              { value: '', label: texts.all },
+              { value: '', label: texts.allStates },
               ...states.map((state) => ({ value: state, label: campaignTexts.counts[state] })),
             ]}
             onChange={(state) => setFilter({ state: state || undefined, page: undefined })}
@@ -87,7 +87,7 @@ export function MailList({ campaignId, stepCount, isLive }: MailListProps) {
 
 function listSteps(stepCount: number) {
   return [
-    { value: '', label: texts.all },
+    { value: '', label: texts.allSteps },
     { value: '0', label: campaignTexts.firstMail },
     ...Array.from({ length: stepCount - 1 }, (_, index) => ({
       value: String(index + 1),

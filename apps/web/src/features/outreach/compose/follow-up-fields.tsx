@@ -33,7 +33,7 @@ export function FollowUpFields({ followUps, onDraft, isDisabled }: FollowUpField
         <Group gap={12}>
           <Button
             variant="default"
-            size="compact-md"
+            size="xs"
             leftSection={<IconPlus size={16} aria-hidden />}
             disabled={isDisabled}
             onClick={() => onDraft(addFollowUp)}
@@ -69,6 +69,7 @@ function FollowUpFieldset({ number, followUp, isDisabled, onChange, onRemove }: 
       />
       <div className={classes.followUpLine}>
         <NumberInput
+          className={classes.delay}
           label={texts.delay}
           min={1}
           max={maxDelayHours / 24}

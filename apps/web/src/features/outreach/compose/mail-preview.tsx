@@ -57,7 +57,11 @@ export function MailPreview({ creators, preview, onCreator }: MailPreviewProps) 
             <dt>{texts.to}</dt>
             <dd>{shown.to ?? texts.noAddress}</dd>
             <dt>{texts.subject}</dt>
-            <dd dir="auto">{mail.subject || texts.noSubject}</dd>
+            {mail.subject ? (
+              <dd dir="auto">{mail.subject}</dd>
+            ) : (
+              <dd className={classes.noSubject}>{texts.noSubject}</dd>
+            )}
           </dl>
           <MailFrame html={mail.html} title={texts.frame(creator.title)} />
         </div>

@@ -74,6 +74,19 @@ test('the preview follows what is written, says who is left out and why, and goe
   screen.getByText('Gets no mail: has no e-mail address.')
 })
 
+test('Escape closes the menu that is open, and only then the dialog', async () => {
+  const { user } = await openSendDialog()
+  for (const menu of ['Templates', 'Insert a merge field', 'Link']) {
+    await user.click(screen.getAllByRole('button', { name: menu })[0] ?? document.body)
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  }
+  await user.click(screen.getByLabelText('Subject'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a test mail goes to oneself, with the values of the creator who is shown', async () => {
   const { server, user, useTemplate } = await openSendDialog()
   server.on(sendTestMail, () => json({ status: 'success', message: 'Sent to maya@example.test' }))

@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, Radio, Text } from '@mantine/core'
+import { Anchor, Button, Group, Input, Radio, Text } from '@mantine/core'
 import { EmailProvider } from '@troupe/contract/email-provider'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { EmailSetup } from '../api/email-setup.ts'
 import classes from './compose.module.css'
@@ -18,10 +19,19 @@ interface ProviderChoiceProps {
 
 /** Through which account a mail leaves. */
 export function ProviderChoice({ value, onChange, setup, error, onRetry, settingsPath }: ProviderChoiceProps) {
+  const labelId = useId()
   return (
-    <div>
-      <Radio.Group label={texts.label} value={value} onChange={(chosen) => onChange(EmailProvider.parse(chosen))}>
-        <Group gap={24} mt={4}>
+    <div className={classes.provider}>
+      <div className={classes.providerHead}>
+        <Input.Label component="div" id={labelId}>
+          {texts.label}
+        </Input.Label>
+        <Anchor component={Link} to={settingsPath} size="sm">
+          {texts.settings}
+        </Anchor>
+      </div>
+      <Radio.Group aria-labelledby={labelId} value={value} onChange={(chosen) => onChange(EmailProvider.parse(chosen))}>
+        <Group gap="8px 24px" align="flex-start" mt={4}>
           <Radio value="smtp" label={texts.smtp} description={setup && describeSmtp(setup)} />
           <Radio
             value="gmail"
@@ -30,9 +40,6 @@ export function ProviderChoice({ value, onChange, setup, error, onRetry, setting
             // "the Gmail option is disabled unless the provider list marks it available"
             disabled={!setup?.available.includes('gmail')}
           />
-          <Anchor component={Link} to={settingsPath} size="sm" className={classes.settings}>
-            {texts.settings}
-          </Anchor>
         </Group>
       </Radio.Group>
       {error && (

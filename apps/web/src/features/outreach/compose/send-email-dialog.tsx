@@ -1,7 +1,7 @@
 import { Center, Loader, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
-import { lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { useSendEmail } from '../api/send-email.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
 import { composeTexts as texts } from './compose-texts.ts'
@@ -36,6 +36,10 @@ export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailD
     send.reset()
     onClose()
   }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    const isOfOpenList = event.target instanceof Element && event.target.hasAttribute('data-mantine-stop-propagation')
+    if (event.key === 'Escape' && !isOfOpenList) close()
+  }
   return (
     <Modal
       opened={isOpen}
@@ -43,10 +47,12 @@ export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailD
       title={texts.title}
       size={1120}
       fullScreen={isPhone ?? false}
-      closeOnEscape={!isBlocked}
+      // The library would close the dialog together with a menu that is open in it.
+      closeOnEscape={false}
+      onKeyDown={closeOnEscape}
       // A click beside it is too easily made to end a letter.
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': texts.close, size: 40, disabled: isBlocked }}
+      closeButtonProps={{ 'aria-label': texts.close, size: 40, iconSize: 20, disabled: isBlocked }}
     >
       <Suspense fallback={<Opening />}>
         <SendEmailForm {...rest} draft={draft} onDraft={setDraft} send={send} onSent={onSent} onClose={close} />

@@ -33,7 +33,7 @@ export function SubjectField({ value, onChange, isDisabled }: SubjectFieldProps)
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <MergeFieldMenu onInsert={insert} />
+      <MergeFieldMenu size="sm" onInsert={insert} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { IconTemplate, IconTrash } from '@tabler/icons-react'
 import type { EmailTemplate } from '@troupe/contract/email-templates'
 import { useState } from 'react'
 import { useDeleteTemplate, useEmailTemplates } from '../api/email-templates.ts'
+import { keepEscape } from '../keep-escape.ts'
 import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
 import { SaveTemplateForm } from './save-template-form.tsx'
@@ -28,14 +29,14 @@ export function TemplateMenu({ mail, onUse }: TemplateMenuProps) {
       <Popover.Target>
         <Button
           variant="default"
-          size="compact-md"
+          size="xs"
           leftSection={<IconTemplate size={16} aria-hidden />}
           onClick={() => setOpen(!isOpen)}
         >
           {texts.menu}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown onKeyDown={keepEscape}>
         <TemplateList onUse={use} />
         <SaveTemplateForm mail={mail} onSaved={() => setOpen(false)} />
       </Popover.Dropdown>

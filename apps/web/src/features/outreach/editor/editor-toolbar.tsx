@@ -26,7 +26,7 @@ export function MailToolbar({ editor }: { editor: Editor }) {
         <RichTextEditor.Undo />
         <RichTextEditor.Redo />
       </RichTextEditor.ControlsGroup>
-      <MergeFieldMenu onInsert={(placeholder) => editor.chain().focus().insertContent(placeholder).run()} />
+      <MergeFieldMenu size="xs" onInsert={(placeholder) => editor.chain().focus().insertContent(placeholder).run()} />
     </RichTextEditor.Toolbar>
   )
 }

@@ -3,6 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap'
 import { IconLink } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
+import { keepEscape } from '../keep-escape.ts'
 import { editorTexts } from './editor-texts.ts'
 import { toLinkAddress } from './link-address.ts'
 
@@ -24,7 +25,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
           <IconLink size={16} stroke={1.6} />
         </RichTextEditor.Control>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown onKeyDown={keepEscape}>
         <LinkForm editor={editor} isLink={isActive} onDone={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>

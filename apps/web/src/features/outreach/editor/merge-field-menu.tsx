@@ -2,6 +2,7 @@ import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { type MergeField, mergeFields } from '@troupe/contract/merge-fields'
 import { useState } from 'react'
+import { keepEscape } from '../keep-escape.ts'
 import { editorTexts } from './editor-texts.ts'
 import classes from './mail-editor.module.css'
 
@@ -9,11 +10,13 @@ const texts = editorTexts.mergeField
 const fallbackMaxLength = 200
 
 interface MergeFieldMenuProps {
+  /** As high as what stands beside it. */
+  size: 'xs' | 'sm'
   onInsert: (placeholder: string) => void
 }
 
 /** What of a creator a mail can name, with what to write where it is not known. */
-export function MergeFieldMenu({ onInsert }: MergeFieldMenuProps) {
+export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [fallback, setFallback] = useState('')
   const insert = (name: MergeField) => {
@@ -26,16 +29,17 @@ export function MergeFieldMenu({ onInsert }: MergeFieldMenuProps) {
       <Popover.Target>
         <Button
           variant="default"
-          size="compact-sm"
-          fw={500}
-          leftSection={<IconBraces size={14} aria-hidden />}
+          size={size}
+          className={classes.fieldButton}
+          leftSection={<IconBraces size={16} aria-hidden />}
           aria-label={texts.label}
+          title={texts.label}
           onClick={() => setOpen(!isOpen)}
         >
-          {texts.short}
+          <span className={classes.fieldButtonText}>{texts.short}</span>
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown onKeyDown={keepEscape}>
         <Text size="xs" c="dimmed" mb={8}>
           {texts.hint}
         </Text>

@@ -80,6 +80,7 @@ function Addresses({ suppressions, isFiltered }: AddressesProps) {
             <Button
               variant="default"
               size="compact-sm"
+              className={classes.end}
               aria-label={texts.removeFrom(email)}
               loading={remove.isPending && remove.variables === id}
               onClick={() => removeById(id)}
@@ -87,7 +88,7 @@ function Addresses({ suppressions, isFiltered }: AddressesProps) {
               {texts.remove}
             </Button>
           ) : (
-            <Text span size="sm" c="dimmed">
+            <Text span size="sm" c="dimmed" className={classes.end}>
               {texts.stays}
             </Text>
           )}
