@@ -1,5 +1,3 @@
-/** So much of a text is read by the encoder: its time grows with the letters, about 70 ms for a thousand. */
-const maxLetters = 1000
 /** A long sentence is a list; its end would be drowned by its beginning. */
 const maxPieceLetters = 160
 
@@ -22,19 +20,23 @@ function cutLong(sentence: string): string[] {
 }
 
 /**
- * The pieces of a long text that are worth the encoder's time: those in which `judge` finds most, in the order of the text. A brand
- * says early what it is, so of equal ones the first are taken.
+ * Of a long text the pieces that say most, with at most so many letters together, in the order of the text. A brand says early what it is, so of
+ * equal ones the first are taken.
  */
-export function choosePieces(pieces: readonly string[], judge: (piece: string) => number): string[] {
-  const ranked = pieces
-    .map((piece, place) => ({ piece, place, worth: judge(piece) }))
-    .toSorted((first, second) => second.worth - first.worth || first.place - second.place)
+export function choosePieces<Piece extends { readonly text: string }>(
+  pieces: readonly Piece[],
+  { maxLetters, judge }: { maxLetters: number; judge: (piece: Piece) => number },
+): Piece[] {
+  const places = new Map(pieces.map((piece, place) => [piece, place]))
+  const placeOf = (piece: Piece) => places.get(piece) ?? 0
   let letters = 0
-  return ranked
+  return pieces
+    .map((piece) => ({ piece, worth: judge(piece) }))
+    .toSorted((first, second) => second.worth - first.worth || placeOf(first.piece) - placeOf(second.piece))
     .filter(({ piece }) => {
-      letters += piece.length
-      return letters <= maxLetters || letters === piece.length
+      letters += piece.text.length
+      return letters <= maxLetters
     })
-    .toSorted((first, second) => first.place - second.place)
     .map(({ piece }) => piece)
+    .toSorted((first, second) => placeOf(first) - placeOf(second))
 }

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { seconds } from '../../../durations.ts'
+import type { Encoder } from '../../discovery/encoder-port.ts'
+import type { BrandAnalyser, BrandFindings } from '../brand-analyser-port.ts'
+import { type CategoryVectors, createCategoryVectors } from './category-vectors.ts'
+import { chooseCategories } from './choose-categories.ts'
+import { describeLimits } from './describe-limits.ts'
+import { detectLanguage, type TextLanguage } from './detect-language.ts'
+import { findEnglishPhrases } from './english-phrases.ts'
+import { readCuesIn } from './foreign-cues.ts'
+import { findForeignPhrases } from './foreign-phrases.ts'
+import { rankPhrases } from './rank-phrases.ts'
+import { type ReadPiece, type ScoredCategory, scoreCategories } from './score-categories.ts'
+import { choosePieces, splitSentences } from './split-pieces.ts'
+import { suggestPlatforms } from './suggest-platforms.ts'
+import { suggestRanges } from './suggest-ranges.ts'
+import { writeAnalysis } from './write-analysis.ts'
+
+/** So much of a text is read by the encoder: its time grows with the letters, about 70 ms for a thousand. */
+const encodedLetters = 1_000
+/** So much of a text is read for key words: tagging takes about 3 ms for a thousand letters. */
+const taggedLetters = 6_000
+/** A word of another field than those of the brand is a better key word than one of none. */
+const otherFieldShare = 0.15
+/** Words say enough to answer without an encoder that is down or far too slow. */
+const encoderDeadlineMs = seconds(10)
+/** The built-in encoder knows English; where words of another language are known they say more than it. */
+const foreignMeaningWeight = 0.25
+
+/**
+ * Reads a brand without any outside service: categories by meaning and by words against the written description of each, key words from the text itself,
+ * sizes and platforms by rules. It never fails: without an encoder it goes by words, and says so. English first; see `docs/brand-analysis.md`.
+ */
+export function createBuiltInAnalyser({ encoder }: { encoder: Encoder }): BrandAnalyser {
+  const getCategoryVectors = createCategoryVectors(encoder)
+  return {
+    async analyse(text) {
+      const language = detectLanguage(text)
+      const read = splitSentences(text).map((piece) => ({ text: piece, cues: readCuesIn(piece, language) }))
+      const { pieces, vectors } = await addVectors(read, encoder, getCategoryVectors)
+      const isForeign = language !== 'en' && language !== 'unknown'
+      const knowsWords = pieces.some(({ cues }) => cues.length > 0)
+      const scored = scoreCategories(pieces, {
+        vectors: vectors ?? new Map(),
+        meaningWeight: isForeign && knowsWords ? foreignMeaningWeight : 1,
+      })
+      return present({ text, language, pieces, scored, isEncoderMissing: vectors === undefined })
+    },
+  }
+}
+
+type UnencodedPiece = Omit<ReadPiece, 'vector'>
+
+async function addVectors(
+  read: readonly UnencodedPiece[],
+  encoder: Encoder,
+  getCategoryVectors: () => Promise<CategoryVectors>,
+): Promise<{ pieces: ReadPiece[]; vectors: CategoryVectors | undefined }> {
+  const encoded = choosePieces(read, { maxLetters: encodedLetters, judge: ({ cues }) => cues.length })
+  const done = new AbortController()
+  const work = Promise.all([getCategoryVectors(), encoder.embed(encoded.map(({ text }) => text))])
+  const late = pause(encoderDeadlineMs, undefined, { signal: done.signal }).catch(() => undefined)
+  const result = await Promise.race([work.catch(() => undefined), late]).finally(() => done.abort())
+  const byPiece = new Map(encoded.map((piece, index) => [piece, result?.[1][index]]))
+  return { pieces: read.map((piece) => ({ ...piece, vector: byPiece.get(piece) })), vectors: result?.[0] }
+}
+
+interface Reading {
+  readonly text: string
+  readonly language: TextLanguage
+  readonly pieces: readonly ReadPiece[]
+  readonly scored: readonly ScoredCategory[]
+  readonly isEncoderMissing: boolean
+}
+
+function present({ text, language, pieces, scored, isEncoderMissing }: Reading): BrandFindings {
+  const categories = chooseCategories(scored)
+  const keywords = findKeywords(pieces, language, categories)
+  const ranges = suggestRanges(text)
+  const platforms = suggestPlatforms(text, categories[0]?.id)
+  return {
+    keywords,
+    categories: categories.map(({ id }) => id),
+    suggested_follower_range: ranges.followers.value,
+    engagement_rate_range: ranges.engagement.value,
+    target_platforms: [...platforms.platforms],
+    detailed_analysis: writeAnalysis({ text, pieces, categories, keywords, ranges, platforms }),
+    notices: describeLimits(language, { best: categories[0], isEncoderMissing }),
+    usage: null,
+  }
+}
+
+function findKeywords(
+  pieces: readonly ReadPiece[],
+  language: TextLanguage,
+  categories: readonly ScoredCategory[],
+): string[] {
+  const best = categories[0]?.score ?? 1
+  const shares = new Map(categories.map(({ id, score }) => [id, score / best]))
+  const judge = (phrase: string) =>
+    readCuesIn(phrase, language)
+      .flatMap(({ weights }) => [...weights])
+      .reduce((sum, [id, weight]) => sum + weight * (shares.get(id) ?? otherFieldShare), 0)
+  const read = choosePieces(pieces, { maxLetters: taggedLetters, judge: ({ cues }) => cues.length })
+  const candidates = read.flatMap(({ text }) =>
+    language === 'en' ? findEnglishPhrases(text) : findForeignPhrases(text, language),
+  )
+  return rankPhrases(candidates, judge)
+}

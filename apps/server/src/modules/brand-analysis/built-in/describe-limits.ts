@@ -1,0 +1,29 @@
+import type { TextLanguage } from './detect-language.ts'
+import type { ScoredCategory } from './score-categories.ts'
+
+const names = { de: 'German', es: 'Spanish', fr: 'French', zh: 'Chinese' } as const
+
+/** What the reader should know of how far the findings can be trusted. */
+export function describeLimits(
+  language: TextLanguage,
+  { best, isEncoderMissing }: { best: ScoredCategory | undefined; isEncoderMissing: boolean },
+): string[] {
+  const notices: string[] = []
+  if (isEncoderMissing) {
+    notices.push('The sentence encoder did not answer, so the categories rest on single words only.')
+  }
+  if (language === 'other') {
+    notices.push(
+      'The built-in analysis reads English, and German, Spanish, French and Chinese in part. This text seems to be in another language: keywords are its longer words, and the categories are a guess.',
+    )
+  } else if (language === 'unknown') {
+    notices.push('The text holds too few words to tell what it is about, so the categories are a guess.')
+  } else if (language !== 'en') {
+    notices.push(
+      `The text seems to be in ${names[language]}. The built-in analysis is made for English: of ${names[language]} it knows the most usual words of each category, and sizes and budgets only where they are named in English.`,
+    )
+  } else if (best && best.wordScore === 0) {
+    notices.push('No word of the text names a field, so the categories are a guess by its meaning as a whole.')
+  }
+  return notices
+}

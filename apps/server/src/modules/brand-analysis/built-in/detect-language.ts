@@ -1,0 +1,49 @@
+import { englishStopWords } from './english-words-data.ts'
+import { foreignStopWords } from './foreign-stop-words-data.ts'
+
+/** Languages whose texts are read; `other` is any else, `unknown` a text without words to tell it by. */
+export type TextLanguage = 'en' | 'de' | 'es' | 'fr' | 'zh' | 'other' | 'unknown'
+
+/** Enough of a text to tell its language. */
+const sampleLetters = 4000
+const words = /\p{L}+/gu
+const han = /\p{Script=Han}/gu
+const kanaOrHangul = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const latin = /\p{Script=Latin}/gu
+const anyLetter = /\p{L}/gu
+
+/** The language of a text, by its script and its most usual words. */
+export function detectLanguage(text: string): TextLanguage {
+  const sample = text.slice(0, sampleLetters)
+  const letters = count(sample, anyLetter)
+  if (letters === 0) return 'unknown'
+  // A Chinese word has two signs where a European one has six letters.
+  if (count(sample, han) * 3 > letters) return kanaOrHangul.test(sample) ? 'other' : 'zh'
+  if (count(sample, latin) * 2 < letters) return 'other'
+  return detectByWords(sample)
+}
+
+const stopWordsByLanguage: readonly (readonly [TextLanguage, ReadonlySet<string>])[] = [
+  ['en', englishStopWords],
+  ['de', foreignStopWords.de],
+  ['es', foreignStopWords.es],
+  ['fr', foreignStopWords.fr],
+  ...foreignStopWords.others.map((set) => ['other', set] as const),
+]
+
+/** English is presumed where too little is said to tell: names and lists of products are mostly that. */
+function detectByWords(sample: string): TextLanguage {
+  const all = sample.toLowerCase().match(words) ?? []
+  const counts = stopWordsByLanguage.map(([language, stopWords]) => ({
+    language,
+    hits: all.filter((word) => stopWords.has(word)).length,
+  }))
+  const [best] = counts.toSorted((first, second) => second.hits - first.hits)
+  const english = counts.find(({ language }) => language === 'en')?.hits ?? 0
+  if (!best || best.hits < 2 || best.hits <= english) return english > 0 || all.length <= 8 ? 'en' : 'unknown'
+  return best.language
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
