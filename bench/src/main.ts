@@ -1,5 +1,6 @@
 // `npm run bench -- <name>`, with a size after it where a benchmark takes one; without a name, what there is.
 const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<void> }>> = {
+  analysis: () => import('./analysis.ts'),
   documents: () => import('./analysis-documents.ts'),
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),

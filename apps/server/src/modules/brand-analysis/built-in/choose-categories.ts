@@ -2,23 +2,33 @@ import { maxBrandCategories } from '@troupe/contract/brand-analysis'
 import { widerCategories } from './profiles/category-profiles.ts'
 import type { ScoredCategory } from './score-categories.ts'
 
-/**
- * From this share of the best score on a category is suggested beside the best. Set on the tuning half of `bench/src/analysis`, so that a brand of
- * one field gets two or three categories and hardly ever one that is beside the point.
+/*
+ * The limits were set on the tuning half of `bench/src/analysis`, with words hidden at random as for the weights: a clear text gets one or two categories, an
+ * unclear one three, of which one is right.
  */
+
+/** A category that the words speak of is suggested beside the best from this share of the best score on. */
 const leastShare = 0.5
+/** So much has to be said of it: about one word that all but names it. */
+const leastWordScore = 1
 /** A narrower field's wider one is right too, if less is said of it. */
 const leastShareOfWider = 0.4
-/** Closeness in meaning alone suggests only the best. */
-const leastWordScore = 1
+/** So near to the best, the order may be chance. */
+const nearShare = 0.7
+/** Below this score the best itself is unsure. */
+const sureScore = 6
+const alternatives = 3
 
 /** The categories to suggest, between one and five, of all in order of their scores. */
 export function chooseCategories(scored: readonly ScoredCategory[]): ScoredCategory[] {
-  const [best, ...others] = scored
+  const [best] = scored
   if (!best) return []
-  const fitting = others.filter(({ id, score, wordScore }) => {
+  const isFitting = ({ id, score, wordScore }: ScoredCategory, place: number): boolean => {
+    if (place === 0) return true
+    if (score <= 0) return false
+    const isNear = place < alternatives && (best.score < sureScore || score >= nearShare * best.score)
     const share = id === widerCategories[best.id] ? leastShareOfWider : leastShare
-    return wordScore >= leastWordScore && score >= share * best.score
-  })
-  return [best, ...fitting].slice(0, maxBrandCategories)
+    return isNear || (wordScore >= leastWordScore && score >= share * best.score)
+  }
+  return scored.filter(isFitting).slice(0, maxBrandCategories)
 }

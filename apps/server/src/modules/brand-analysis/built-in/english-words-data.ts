@@ -3,7 +3,7 @@ export const englishStopWords =
   toSet(`the and of to a an in is are was were for with on that this it as at by from or be have has had not but we our us you your they their them
   which who what when where how all more can will would if its i my me he she his her about into than then so no do does up out over after before just like get make made every each
   any some these those there here because while only also very new one two three help helps
-  nobody anybody somebody everybody nothing something everything anything else`)
+  nobody anybody somebody everybody nothing something everything anything anyone everyone someone none else`)
 
 /** Nouns that fit any brand: alone they name nothing to search for. */
 export const emptyNouns =
@@ -25,7 +25,7 @@ export const emptyAdjectives =
   toSet(`new own same other big small little good great best better nice real true honest proper perfect lovely favourite favorite simple easy right
   last next first second third early late long short old young high low full whole free fair busy many much several few more most less such different various certain special
   important famous popular available ready able happy sure clear actual current main entire ideal dream amazing awesome incredible exciting beautiful unique official different
-  average single double extra local global national international weekly daily monthly yearly annual wrong bad tired funny warm cool hot dear close open upcoming recent important modern
+  average single double extra local global national international weekly daily monthly yearly annual wrong bad tired funny dear close open upcoming recent important modern
   over under up down off out back all both each every any no only just very too also away together again one two three four five six seven eight nine ten`)
 
 function toSet(text: string): ReadonlySet<string> {

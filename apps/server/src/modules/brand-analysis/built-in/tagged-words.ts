@@ -65,7 +65,7 @@ function findRole(term: Term, before: Term | undefined, after: Term | undefined)
 }
 
 function isAfterDoer(before: Term | undefined): boolean {
-  if (!before || before.post !== ' ') return false
+  if (before?.post !== ' ') return false
   return ['Noun', 'Verb', 'Adverb'].some((tag) => before.tags.has(tag)) && !before.tags.has('Possessive')
 }
 
