@@ -22,18 +22,29 @@ const thread = new Worker(new URL('./document-worker.ts', import.meta.url), {
   transferList: [content.buffer],
   resourceLimits: { maxOldGenerationSizeMb: Math.round((limits.memory * heapShare) / 1024 ** 2) },
 })
-const watch = setInterval(() => {
-  if (process.memoryUsage.rss() > limits.memory) giveUp()
-}, watchIntervalMs)
-thread.once('message', reply)
-thread.once('error', giveUp)
-
-function giveUp(): void {
-  const message = 'This file takes too much memory to be read. Please save a simpler one.'
-  reply({ problem: 'too_complex', message })
+const tooLarge: ReadingReply = {
+  problem: 'too_complex',
+  message: 'This file takes too much memory to be read. Please save a simpler one.',
+}
+const damaged: ReadingReply = {
+  problem: 'broken',
+  message: 'This file is damaged and cannot be read. Please save or export it again.',
 }
 
+const watch = setInterval(() => {
+  if (process.memoryUsage.rss() > limits.memory) reply(tooLarge)
+}, watchIntervalMs)
+thread.once('message', reply)
+thread.once('error', (error) => {
+  reply(error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge : damaged)
+})
+// A parser can also wait for what never comes.
+thread.once('exit', () => reply(damaged))
+
+let isAnswered = false
 function reply(answer: ReadingReply): void {
+  if (isAnswered) return
+  isAnswered = true
   clearInterval(watch)
   process.send?.(answer)
   void thread.terminate()

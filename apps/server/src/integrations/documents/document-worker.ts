@@ -12,6 +12,9 @@ export interface ReadingTask {
   readonly limits: ReadingLimits
 }
 
+// pdf.js leaves some failures within damaged files to nobody, and goes on; they are no reason to lose the rest.
+process.on('unhandledRejection', () => undefined)
+
 const { content, type, limits }: ReadingTask = workerData
 parentPort?.postMessage(await read())
 

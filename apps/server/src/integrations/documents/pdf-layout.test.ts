@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PlacedText, toBlocks, toPassages } from './pdf-layout.ts'
+import { toBlocks, toPassages } from './pdf-layout.ts'
+import type { PlacedText } from './pdf-lines.ts'
 
 const width = 6
 const at = (text: string, start: number, baseline: number, size = 10): PlacedText => ({
@@ -44,6 +45,28 @@ describe('lines of a page', () => {
     expect(read(at('Product', 50, 700), at('Price', 200, 700), at('Rye bread', 50, 688), at('4.50', 200, 688))).toEqual(
       ['row: Product | Price', 'row: Rye bread | 4.50'],
     )
+  })
+
+  test('with wide gaps are rows in their narrower gaps too', () => {
+    expect(read(at('Platform', 50, 700), at('Budget', 104, 700), at('Goal', 200, 700))).toEqual([
+      'row: Platform | Budget | Goal',
+    ])
+  })
+
+  test('that had room for the next word end their paragraph, as the items of a list do', () => {
+    expect(
+      read(at('Rye bread', 50, 700), at('Cakes', 50, 688), at('Whatever else a family may need', 50, 676)),
+    ).toEqual(['paragraph: Rye bread', 'paragraph: Cakes', 'paragraph: Whatever else a family may need'])
+  })
+
+  test('that are read from the right begin there, whichever end the file begins with', () => {
+    const [first, second] = [at('שלום', 98, 700), at('עולם', 70, 700)].map((text) => ({
+      ...text,
+      isRightToLeft: true,
+    }))
+    const lines = [first, second].filter((text) => text !== undefined)
+    expect(read(...lines)).toEqual(['paragraph: שלום עולם'])
+    expect(read(...lines.toReversed())).toEqual(['paragraph: שלום עולם'])
   })
 
   test('that begin with a bullet are paragraphs of their own', () => {

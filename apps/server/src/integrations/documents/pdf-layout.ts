@@ -1,17 +1,7 @@
 import type { Passage } from '../../modules/brand-analysis/document-reader-port.ts'
+import { isMostlyRightToLeft, type Line, type PlacedText, toLines } from './pdf-lines.ts'
 
-/** A run of text as a PDF places it; `along` and `across` are measured in the direction in which it is written. */
-export interface PlacedText {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  /** Grows up the page. */
-  readonly baseline: number
-  /** Of the letters, in the unit of the page. */
-  readonly size: number
-}
-
-/** Passages of one page that are not yet told headings from paragraphs: that needs the size of most letters. */
+/** A passage of which it is not yet told whether it is a heading: that needs the size of most letters of the document. */
 export interface Block {
   readonly cells: readonly string[]
   readonly size: number
@@ -21,30 +11,29 @@ export interface Block {
   readonly bottom: number
 }
 
-/** Shares of the size of the letters. */
-const wordGap = 0.15
-const cellGap = 1.5
-const sameBaseline = 0.5
-const sameSize = 0.1
-/** From one baseline to the next. */
+/** From one baseline to the next, as a share of the size of the letters. */
 const usualLeading = 1.2
-
+const leadingTolerance = 1.25
+const sizeTolerance = 0.1
 const headingRatio = 1.18
 const maxHeadingLength = 160
-const bullet = /^(?:[^\p{L}\p{N}\s]|\p{N}{1,2}[.)]|\p{L}[.)])$/u
 const startsWithBullet = /^(?:[•‣◦▪●○■–—*-]|\p{N}{1,2}[.)])\s/u
 
-/** Joins the texts of a page to lines and those to blocks: a paragraph, or a row of a table; in reading order. */
+/** Joins the texts of a page to paragraphs and rows of tables, in reading order. */
 export function toBlocks(texts: readonly PlacedText[]): Block[] {
   const lines = toLines(texts)
   const leading = findLeading(lines)
-  const blocks: OpenBlock[] = []
+  const groups: Line[][] = []
   for (const line of lines) {
-    const last = blocks.at(-1)
-    if (last && continues(last, line, leading)) extend(last, line)
-    else blocks.push({ ...line, lastBaseline: line.bottom })
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group && before && continues(before, line, leading)) group.push(line)
+    else groups.push([line])
   }
-  return isInOrder(blocks) ? blocks : order(blocks)
+  const blocks = groups.flatMap(splitWhereEnded).map(toBlock)
+  if (!isMostlyRightToLeft(texts)) return isInOrder(blocks) ? blocks : order(blocks)
+  const mirrored = blocks.map((block) => ({ ...block, left: -block.right, right: -block.left }))
+  return isInOrder(mirrored) ? mirrored : order(mirrored)
 }
 
 /** What the blocks of a document are: those in clearly larger letters than most are headings. */
@@ -60,94 +49,59 @@ export function toPassages(pages: readonly { readonly page: number; readonly blo
   )
 }
 
-interface Line {
-  cells: string[]
-  /** Of its longest text: a number before a heading or a letter beside it can be larger or smaller. */
-  size: number
-  longest: number
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-interface OpenBlock extends Line {
-  lastBaseline: number
-}
-
-/** Texts that follow each other on one baseline are one line, and cells of it where the gap between them is wide. */
-function toLines(texts: readonly PlacedText[]): Line[] {
-  const lines: Line[] = []
-  let isSpaced = false
-  for (const { text, start, end, baseline, size } of texts) {
-    if (text.trim() === '') {
-      isSpaced = true
-      continue
-    }
-    const line = lines.at(-1)
-    if (!line || Math.abs(line.bottom - baseline) > sameBaseline * Math.max(line.size, size)) {
-      lines.push({
-        cells: [text],
-        size,
-        longest: text.length,
-        left: start,
-        right: end,
-        top: baseline + size,
-        bottom: baseline,
-      })
-    } else {
-      appendText(line, { text, start, end, baseline, size }, isSpaced)
-    }
-    isSpaced = false
-  }
-  for (const line of lines) line.cells = line.cells.map(tidy).filter((cell) => cell !== '')
-  return lines.filter((line) => line.cells.length > 0)
-}
-
-function appendText(line: Line, { text, start, end, size }: PlacedText, isSpaced: boolean): void {
-  const gap = Math.max(start - line.right, line.left - end)
-  const last = line.cells.at(-1) ?? ''
-  if (gap > cellGap * size && !bullet.test(last.trim())) line.cells.push(text)
-  else line.cells[line.cells.length - 1] = `${last}${isSpaced || gap > wordGap * size ? ' ' : ''}${text}`
-  if (text.length > line.longest) {
-    line.size = size
-    line.longest = text.length
-  }
-  line.left = Math.min(line.left, start)
-  line.right = Math.max(line.right, end)
-}
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 /** How far apart the lines of a paragraph are on this page, as a share of the size of the letters. */
 function findLeading(lines: readonly Line[]): number {
   const distances = lines
     .slice(1)
-    .map((line, index) => ((lines[index]?.bottom ?? 0) - line.bottom) / line.size)
+    .map((line, index) => ((lines[index]?.baseline ?? 0) - line.baseline) / line.size)
     .filter((distance) => distance > 0.8 && distance < 2.2)
     .toSorted((first, second) => first - second)
   // The lower third: paragraphs of one line would otherwise pass their distance off as that of lines.
   return distances.length < 3 ? usualLeading : (distances[Math.floor(distances.length / 3)] ?? usualLeading)
 }
 
-function continues(block: OpenBlock, line: Line, leading: number): boolean {
+/** Whether a line can go on with the paragraph of the line before. */
+function continues(before: Line, line: Line, leading: number): boolean {
   const [text] = line.cells
-  if (block.cells.length > 1 || line.cells.length > 1 || !text || startsWithBullet.test(text)) return false
-  const distance = block.lastBaseline - line.bottom
-  const isNext = distance > 0 && distance <= leading * 1.25 * line.size
-  const isAlike = Math.abs(block.size - line.size) <= sameSize * block.size
-  return isNext && isAlike && line.left < block.right && line.right > block.left
+  if (before.cells.length > 1 || line.cells.length > 1 || !text || startsWithBullet.test(text)) return false
+  const distance = before.baseline - line.baseline
+  const isNext = distance > 0 && distance <= leading * leadingTolerance * line.size
+  const isAlike = Math.abs(before.size - line.size) <= sizeTolerance * before.size
+  return isNext && isAlike && line.left < before.right && line.right > before.left
 }
 
-function extend(block: OpenBlock, line: Line): void {
-  block.cells = [joinLines(block.cells[0] ?? '', line.cells[0] ?? '')]
-  block.left = Math.min(block.left, line.left)
-  block.right = Math.max(block.right, line.right)
-  block.bottom = line.bottom
-  block.lastBaseline = line.bottom
+/** A line that had room for the first word of the next one was ended on purpose, as the items of a list are. */
+function splitWhereEnded(lines: readonly Line[]): Line[][] {
+  const rightEdge = Math.max(...lines.map(({ right }) => right))
+  const parts: Line[][] = []
+  for (const line of lines) {
+    const before = parts.at(-1)?.at(-1)
+    const isAligned = before && Math.abs(before.left - line.left) < line.size
+    if (!before || (isAligned && rightEdge - before.right > toFirstWordWidth(line) + line.size)) parts.push([line])
+    else parts.at(-1)?.push(line)
+  }
+  return parts
 }
 
-/** A hyphen at the end of a line is the line's, unless a capital or a digit follows. */
+function toFirstWordWidth({ cells, left, right }: Line): number {
+  const [text = ''] = cells
+  const [firstWord = ''] = text.split(' ', 1)
+  return ((right - left) * firstWord.length) / text.length
+}
+
+function toBlock(lines: readonly Line[]): Block {
+  const [first] = lines
+  return {
+    cells: lines.length > 1 ? [lines.map(({ cells }) => cells[0] ?? '').reduce(joinLines)] : (first?.cells ?? []),
+    size: first?.size ?? 0,
+    left: Math.min(...lines.map(({ left }) => left)),
+    right: Math.max(...lines.map(({ right }) => right)),
+    top: (first?.baseline ?? 0) + (first?.size ?? 0),
+    bottom: lines.at(-1)?.baseline ?? 0,
+  }
+}
+
+/** A hyphen between small letters at the end of a line is the line's own. */
 function joinLines(first: string, second: string): string {
   return /\p{L}[-\u00AD]$/u.test(first) && /^\p{Ll}/u.test(second) ? first.slice(0, -1) + second : `${first} ${second}`
 }

@@ -1,7 +1,8 @@
 import { normalizeText } from '@troupe/contract/text'
 import { getDocumentProxy } from 'unpdf'
 import { DocumentError, type DocumentText } from '../../modules/brand-analysis/document-reader-port.ts'
-import { type Block, type PlacedText, toBlocks, toPassages } from './pdf-layout.ts'
+import { type Block, toBlocks, toPassages } from './pdf-layout.ts'
+import type { PlacedText } from './pdf-lines.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -85,21 +86,18 @@ async function readTexts(page: PdfPage, maxLength: number): Promise<PageItems> {
 const countCharacters = (items: PageItems): number =>
   items.reduce((sum, item) => sum + Math.max(1, 'str' in item ? item.str.length : 0), 0)
 
-/**
- * Measures along and across the direction of writing, so that turned pages read like others; a page that is written from
- * right to left is mirrored.
- */
+/** Measures along and across the direction of writing, so that turned pages read like others. */
 function place(items: PageItems): PlacedText[] {
-  const texts = items.filter((item) => 'str' in item)
-  const fromRight = texts.filter(({ dir }) => dir === 'rtl').length * 2 > texts.length
-  return texts.map(({ str, transform, width }) => {
-    const [a, b, c, d, x, y] = transform.map(Number)
-    const angle = Math.atan2(b ?? 0, a ?? 1)
-    const along = (x ?? 0) * Math.cos(angle) + (y ?? 0) * Math.sin(angle)
-    const baseline = (y ?? 0) * Math.cos(angle) - (x ?? 0) * Math.sin(angle)
-    const [start, end] = fromRight ? [-along - width, -along] : [along, along + width]
-    return { text: toPlainText(str), start, end, baseline, size: Math.hypot(c ?? 0, d ?? 0) }
-  })
+  return items
+    .filter((item) => 'str' in item)
+    .map(({ str, dir, transform, width }) => {
+      const [a, b, c, d, x, y] = transform.map(Number)
+      const angle = Math.atan2(b ?? 0, a ?? 1)
+      const start = (x ?? 0) * Math.cos(angle) + (y ?? 0) * Math.sin(angle)
+      const baseline = (y ?? 0) * Math.cos(angle) - (x ?? 0) * Math.sin(angle)
+      const size = Math.hypot(c ?? 0, d ?? 0)
+      return { text: toPlainText(str), start, end: start + width, baseline, size, isRightToLeft: dir === 'rtl' }
+    })
 }
 
 /** Blanks at the ends tell words apart. */
