@@ -27,7 +27,10 @@ export function useStagedStart(): StagedStart {
   const isStill = useReducedMotion()
   const [stage, setStage] = useState(hasPlayed ? stageCount : 0)
   useEffect(() => {
-    if (stage === stageCount) return setPlayed(true)
+    if (stage === stageCount) {
+      setPlayed(true)
+      return
+    }
     const timer = setTimeout(() => setStage(stage + 1), randomBetween(stage < stepCount ? stepMs : messageMs))
     return () => clearTimeout(timer)
   }, [stage, setPlayed])

@@ -23,7 +23,10 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
   const lastRef = useRef<HTMLLIElement>(null)
   const lastKey = messages.at(-1)?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is brought into sight once
-  useEffect(() => lastRef.current?.scrollIntoView({ block: 'start' }), [lastKey])
+  useEffect(() => {
+    // Newer browsers return a promise here, which is no clean-up.
+    void lastRef.current?.scrollIntoView({ block: 'start' })
+  }, [lastKey])
   return (
     <div className={classes.root}>
       <ol className={classes.list} aria-label={texts.label}>
