@@ -7,12 +7,20 @@ import { connectMail } from './connect-mail.ts'
 import { connectPlatforms } from './connect-platforms.ts'
 import { type Database, findDatabaseProblems } from './database/database.ts'
 import { webFolder } from './http/web-application.ts'
+import { createDocumentReader } from './integrations/documents/document-reader.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
 import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
+import { createLanguageModelAnalyser } from './integrations/language/language-model-analyser.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
+import { createFallbackAnalyser } from './modules/brand-analysis/analyse-with-fallback.ts'
+import type { BrandAnalyser } from './modules/brand-analysis/brand-analyser-port.ts'
+import { type BrandAnalysis, createBrandAnalysis } from './modules/brand-analysis/brand-analysis.ts'
+import { createBuiltInAnalyser } from './modules/brand-analysis/built-in/built-in-analyser.ts'
+import type { DocumentReader } from './modules/brand-analysis/document-reader-port.ts'
+import { moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
 import { createCreatorReader } from './modules/discovery/creator-reader.ts'
@@ -64,11 +72,16 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
   const transports = mail.createTransports(emailSettings)
   const outreach = createOutreach({ database, jobs, clock, log, secretKey, transports, getPublicUrl })
+  const documents = createDocumentReader()
+  const builtIn = createBuiltInAnalyser({ encoder })
+  const brandAnalysis = composeBrandAnalysis(surroundings, { clock, builtIn, documents })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const app = await buildApp({
-    endpoints: [accounts, discovery, collections, emailSettings, outreach].flatMap(({ endpoints }) => endpoints),
+    endpoints: [accounts, discovery, collections, emailSettings, outreach, brandAnalysis].flatMap(
+      ({ endpoints }) => endpoints,
+    ),
     authenticate: accounts.authenticate,
     findProblems: () => findDatabaseProblems(database),
     isAvailable: database.isAvailable,
@@ -81,6 +94,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     app,
     async startBackgroundWork() {
       await outreach.startWorkers()
+      // It takes seconds to learn the categories; the first person who describes a brand should not wait for that.
+      builtIn.analyse('warm up').catch((error) => log.warn({ err: error }, 'the built-in analyser does not work'))
       if (!sandbox || settings.demoCreators === 0) return
       await loadDemoCatalogue({
         database,
@@ -94,6 +109,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     },
     async close() {
       await app.close()
+      await documents.close()
       await outreach.stop()
       await discovery.stop()
       await jobs.stop()
@@ -121,6 +137,23 @@ function composeDiscovery(
       listCollected: (userId) => listCollectedIds(database.kysely, userId),
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
-    references: [moveMemberships, moveRecipients],
+    references: [moveMemberships, moveRecipients, moveShownCreators],
   })
+}
+
+interface AnalysisParts {
+  readonly clock: Clock
+  readonly builtIn: BrandAnalyser
+  readonly documents: DocumentReader
+}
+
+/** Brand analysis by the language model, where one is set, and by the built-in analyser. */
+function composeBrandAnalysis(
+  { settings: { languageModel }, database, log, secretKey }: Surroundings,
+  { clock, builtIn, documents }: AnalysisParts,
+): BrandAnalysis {
+  const model = languageModel && createLanguageModelAnalyser(languageModel)
+  const analyser = createFallbackAnalyser({ model, builtIn, log })
+  const readCreators = createCreatorReader(database.kysely)
+  return createBrandAnalysis({ database, clock, secretKey, analyser, documents, readCreators })
 }

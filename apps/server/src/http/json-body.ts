@@ -7,18 +7,24 @@ const maxDepth = 32
 /** Whether the brackets of a JSON text nest at most `limit` deep; brackets inside strings do not count. */
 export function isShallowJson(text: string, limit: number): boolean {
   let depth = 0
-  let inString = false
   for (let index = 0; index < text.length; index++) {
     const character = text.charCodeAt(index)
-    if (inString) {
-      if (character === 0x5c) index++
-      else if (character === 0x22) inString = false
-    } else if (character === 0x22) inString = true
+    if (character === 0x22) index = findStringEnd(text, index + 1)
     else if (character === 0x7b || character === 0x5b) {
       if (++depth > limit) return false
     } else if (character === 0x7d || character === 0x5d) depth--
   }
   return true
+}
+
+/** Where the quote stands that ends a string; found many times faster than sign by sign, and a document is one of 14 MB. */
+function findStringEnd(text: string, start: number): number {
+  for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(end - 1 - backslashes) === 0x5c) backslashes++
+    if (backslashes % 2 === 0) return end
+  }
+  return text.length
 }
 
 /** Reads JSON bodies: malformed, too deep, or with a key that would reach a prototype is refused with 422. */

@@ -1,4 +1,11 @@
-import type { BrandAnalysis, BrandFileRequest, BrandFileSummary, BrandSummary } from '@troupe/contract/brand-analysis'
+import {
+  type BrandAnalysis,
+  type BrandFileRequest,
+  type BrandFileSummary,
+  type BrandSummary,
+  brandAnalysisMessages,
+  countBase64Bytes,
+} from '@troupe/contract/brand-analysis'
 import { AppError } from '../../app-error.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { FallbackAnalyser } from './analyse-with-fallback.ts'
@@ -41,8 +48,9 @@ export async function analyseFile(
   userId: string,
   { file_content, file_type }: BrandFileRequest,
 ): Promise<BrandFileSummary> {
+  const content = decodeFile(file_content)
   await context.rateLimits.take(['analysesByUser', userId], ['documentsByUser', userId])
-  const document = await context.documents.read(Buffer.from(file_content, 'base64'), file_type).catch(explain)
+  const document = await context.documents.read(content, file_type).catch(explain)
   const text = document.passages.map((passage) => passage.text).join('\n\n')
   const { notices, ...summary } = summarise(await context.analyser.analyse(text))
   return {
@@ -50,6 +58,14 @@ export async function analyseFile(
     notices: document.isCut ? [...notices, 'The document is long: only its beginning was read.'] : notices,
     sources: findKeywordSources(summary.keywords, document),
   }
+}
+
+/** Node passes over what is no base64; then there are fewer bytes than there should be. */
+function decodeFile(text: string): Buffer {
+  const content = Buffer.from(text, 'base64')
+  if (content.length === countBase64Bytes(text)) return content
+  const msg = brandAnalysisMessages.notBase64
+  throw new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'file_content'], msg, type: 'invalid_format' }] })
 }
 
 function explain(error: unknown): never {
