@@ -3,23 +3,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createExporters } from './account-exporters.ts'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { connectBrandAnalysis } from './connect-brand-analysis.ts'
 import { connectMail } from './connect-mail.ts'
 import { connectPlatforms } from './connect-platforms.ts'
 import { type Database, findDatabaseProblems } from './database/database.ts'
 import { webFolder } from './http/web-application.ts'
-import { createDocumentReader } from './integrations/documents/document-reader.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
 import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
-import { createLanguageModelAnalyser } from './integrations/language/language-model-analyser.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
-import { createFallbackAnalyser } from './modules/brand-analysis/analyse-with-fallback.ts'
-import type { BrandAnalyser } from './modules/brand-analysis/brand-analyser-port.ts'
-import { type BrandAnalysis, createBrandAnalysis } from './modules/brand-analysis/brand-analysis.ts'
-import { createBuiltInAnalyser } from './modules/brand-analysis/built-in/built-in-analyser.ts'
-import type { DocumentReader } from './modules/brand-analysis/document-reader-port.ts'
 import { moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
@@ -66,15 +60,14 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const exporters = createExporters(database.kysely)
   const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer, exporters })
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder })
-  const collections = createCollections({ database, clock, readCreators: createCreatorReader(database.kysely) })
+  const readCreators = createCreatorReader(database.kysely)
+  const collections = createCollections({ database, clock, readCreators })
+  const brandAnalysis = connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
   const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
   const transports = mail.createTransports(emailSettings)
   const outreach = createOutreach({ database, jobs, clock, log, secretKey, transports, getPublicUrl })
-  const documents = createDocumentReader()
-  const builtIn = createBuiltInAnalyser({ encoder })
-  const brandAnalysis = composeBrandAnalysis(surroundings, { clock, builtIn, documents })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
@@ -94,8 +87,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     app,
     async startBackgroundWork() {
       await outreach.startWorkers()
-      // It takes seconds to learn the categories; the first person who describes a brand should not wait for that.
-      builtIn.analyse('warm up').catch((error) => log.warn({ err: error }, 'the built-in analyser does not work'))
+      brandAnalysis.warmUp()
       if (!sandbox || settings.demoCreators === 0) return
       await loadDemoCatalogue({
         database,
@@ -109,7 +101,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     },
     async close() {
       await app.close()
-      await documents.close()
+      await brandAnalysis.close()
       await outreach.stop()
       await discovery.stop()
       await jobs.stop()
@@ -139,21 +131,4 @@ function composeDiscovery(
     },
     references: [moveMemberships, moveRecipients, moveShownCreators],
   })
-}
-
-interface AnalysisParts {
-  readonly clock: Clock
-  readonly builtIn: BrandAnalyser
-  readonly documents: DocumentReader
-}
-
-/** Brand analysis by the language model, where one is set, and by the built-in analyser. */
-function composeBrandAnalysis(
-  { settings: { languageModel }, database, log, secretKey }: Surroundings,
-  { clock, builtIn, documents }: AnalysisParts,
-): BrandAnalysis {
-  const model = languageModel && createLanguageModelAnalyser(languageModel)
-  const analyser = createFallbackAnalyser({ model, builtIn, log })
-  const readCreators = createCreatorReader(database.kysely)
-  return createBrandAnalysis({ database, clock, secretKey, analyser, documents, readCreators })
 }

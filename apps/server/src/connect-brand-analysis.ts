@@ -1,0 +1,40 @@
+import { createDocumentReader } from './integrations/documents/document-reader.ts'
+import { createLanguageModelAnalyser } from './integrations/language/language-model-analyser.ts'
+import type { Logger } from './logger.ts'
+import { createFallbackAnalyser } from './modules/brand-analysis/analyse-with-fallback.ts'
+import {
+  type BrandAnalysis,
+  type BrandAnalysisOptions,
+  createBrandAnalysis,
+} from './modules/brand-analysis/brand-analysis.ts'
+import { createBuiltInAnalyser } from './modules/brand-analysis/built-in/built-in-analyser.ts'
+import type { Encoder } from './modules/discovery/encoder-port.ts'
+import type { Settings } from './settings.ts'
+
+interface BrandAnalysisParts extends Omit<BrandAnalysisOptions, 'analyser' | 'documents'> {
+  readonly settings: Pick<Settings, 'languageModel'>
+  readonly log: Logger
+  readonly encoder: Encoder
+}
+
+export interface ConnectedBrandAnalysis extends BrandAnalysis {
+  /** Has the built-in analyser learn the categories, which takes seconds, before the first person describes a brand. */
+  warmUp(): void
+  /** Ends documents that are being read. */
+  close(): Promise<void>
+}
+
+/** Brand analysis by the language model, where one is set, and by the built-in analyser. */
+export function connectBrandAnalysis({ settings, log, encoder, ...parts }: BrandAnalysisParts): ConnectedBrandAnalysis {
+  const model = settings.languageModel && createLanguageModelAnalyser(settings.languageModel)
+  const builtIn = createBuiltInAnalyser({ encoder })
+  const documents = createDocumentReader()
+  const analyser = createFallbackAnalyser({ model, builtIn, log })
+  return {
+    ...createBrandAnalysis({ ...parts, analyser, documents }),
+    warmUp() {
+      builtIn.analyse('warm up').catch((error) => log.warn({ err: error }, 'the built-in analyser does not work'))
+    },
+    close: () => documents.close(),
+  }
+}
