@@ -31,7 +31,7 @@ export const bombs = {
       `${Array.from({ length: 3000 }, (_, index) => `<w:tbl><w:tr><w:tc>${writeParagraph(String(index * 7919))}`).join('')}${'</w:tc></w:tr></w:tbl>'.repeat(3000)}`,
     ),
   docxOfManyEntries: () =>
-    buildDocx('', Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`${index}.xml`, strToU8('<a/>')]))),
+    buildDocx('', Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${index}.xml`, strToU8('<a/>')]))),
 } as const
 
 /** Repeats a text until it is `size` bytes long and packs it, without ever holding more of it than a mebibyte. */
