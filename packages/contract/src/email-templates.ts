@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { bodyMaxLength, subjectMaxLength } from './outreach.ts'
+import { dropUnstorable, normalizeText } from './text.ts'
 
 export const templateNameMaxLength = 100
 export const maxTemplates = 200
@@ -9,16 +10,19 @@ export const maxTemplates = 200
 export const EmailTemplateInput = z.object({
   name: z
     .string()
-    .trim()
-    .min(1, 'Please enter a template name')
-    .max(templateNameMaxLength, `The name must have at most ${templateNameMaxLength} characters`),
-  subject: z.string().trim().max(subjectMaxLength),
-  body: z.string().max(bodyMaxLength),
+    .max(templateNameMaxLength, `The name must have at most ${templateNameMaxLength} characters`)
+    .transform(normalizeText)
+    .refine((name) => name !== '', 'Please enter a template name'),
+  subject: z.string().trim().max(subjectMaxLength).transform(dropUnstorable),
+  body: z.string().max(bodyMaxLength).transform(dropUnstorable),
 })
 export type EmailTemplateInput = z.output<typeof EmailTemplateInput>
 
-export const EmailTemplate = EmailTemplateInput.extend({
+export const EmailTemplate = z.object({
   id: z.uuid(),
+  name: z.string(),
+  subject: z.string(),
+  body: z.string(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })

@@ -5,6 +5,7 @@ import { EmailProvider } from './email-provider.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { findUnknownFields } from './merge-fields.ts'
 import { Platform } from './platforms.ts'
+import { dropUnstorable } from './text.ts'
 
 export const maxRecipients = 10_000
 export const subjectMaxLength = 200
@@ -48,6 +49,7 @@ export const MailSubject = z
 export const MailBody = z
   .string()
   .max(bodyMaxLength, `The message must have at most ${bodyMaxLength} characters`)
+  .transform(dropUnstorable)
   .refine((html) => !isBlankHtml(html), outreachMessages.incomplete)
   .superRefine(refuseUnknownFields)
 

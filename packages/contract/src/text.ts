@@ -7,14 +7,20 @@ const plainText = /^[\t\n\x20-\x7e]*$/
  */
 export function normalizeText(text: string): string {
   if (plainText.test(text)) return text.trim()
+  return dropUnstorable(text).normalize('NFKC').trim()
+}
+
+/**
+ * Text as it was written, but for what can be kept nowhere: no control characters but line feed and tab, no halves of
+ * characters.
+ */
+export function dropUnstorable(text: string): string {
   return (
     text
       // PostgreSQL refuses half a character in JSON, too.
       .toWellFormed()
-      .normalize('NFKC')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point (PostgreSQL refuses NUL)
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
-      .trim()
   )
 }

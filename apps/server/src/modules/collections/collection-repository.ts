@@ -26,10 +26,14 @@ export async function find(db: Executor, userId: string, id: string): Promise<Co
 
 /** Locks the user's row, so that parallel calls count one after the other; gives how many collections there are. */
 export async function lockAndCount(db: Executor, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with owner as (select id from users where id = ${userId} for update)
-    select count(collections.id)::int as count from owner left join collections on user_id = owner.id`.execute(db)
-  return rows[0]?.count ?? 0
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  // A statement of its own: it sees what was inserted while the lock was waited for.
+  const { count } = await db
+    .selectFrom('collections')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 interface NewCollection {

@@ -1,4 +1,4 @@
-import { collectionEndpoints as endpoints } from '@troupe/contract/collections'
+import { collectionEndpoints as endpoints, maxCollections } from '@troupe/contract/collections'
 import { describe, expect, it } from 'vitest'
 import { CollectionCalls } from '../../testing/collection-calls.ts'
 import { buildSignedInUser } from '../../testing/test-accounts.ts'
@@ -89,6 +89,24 @@ describe('POST /api/collections', () => {
   it('takes a name as nothing but text', async () => {
     const name = `'); drop table collections; -- <b>😀\u202e`
     expect((await calls.make({ name })).name).toBe(name)
+  })
+
+  it('makes as many as there may be and none more, however many come at once', async () => {
+    const now = calls.testApp.clock.now()
+    const user_id = calls.user.user.id
+    const rows = Array.from({ length: maxCollections - 1 }, (_, number) => ({
+      user_id,
+      name: `Collection ${number}`,
+      description: null,
+      created_at: now,
+      updated_at: now,
+    }))
+    await database.kysely.insertInto('collections').values(rows).execute()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => calls.send('POST', '/collections', { name: 'One more' })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7)
   })
 
   it('lets two have the same name', async () => {

@@ -123,6 +123,16 @@ describe('POST /api/campaigns/:id/cancel', () => {
     expect(await countStates()).toEqual({ sent: 1, cancelled: 1 })
   })
 
+  it('is final, whatever else is asked at the same moment', async () => {
+    const { user, id } = await prepare()
+    const steps: Step[] = ['pause', 'resume', 'cancel', 'pause', 'resume', 'cancel']
+    const answers = await Promise.all(steps.map((step) => change(user, id, step)))
+    for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode)
+    await kit.outreach.engine.settle()
+    expect(kit.server.taken).toHaveLength(0)
+    expect(await countStates()).toEqual({ cancelled: 2 })
+  })
+
   it('is the same twice, and refused when the campaign is done', async () => {
     const { user, id } = await prepare()
     await change(user, id, 'cancel')

@@ -16,12 +16,14 @@ export async function createTemplate(
   userId: string,
   template: EmailTemplateInput,
 ): Promise<EmailTemplateRow> {
-  if ((await templates.count(database.kysely, userId)) >= maxTemplates) {
-    throw new AppError('conflict', `There can be at most ${maxTemplates} templates`)
-  }
-  const row = await templates.insert(database.kysely, { userId, template, now: clock.now() })
-  if (!row) throw nameTaken()
-  return row
+  return database.kysely.transaction().execute(async (transaction) => {
+    if ((await templates.lockAndCount(transaction, userId)) >= maxTemplates) {
+      throw new AppError('conflict', `There can be at most ${maxTemplates} templates`)
+    }
+    const row = await templates.insert(transaction, { userId, template, now: clock.now() })
+    if (!row) throw nameTaken()
+    return row
+  })
 }
 
 /** @throws AppError `not_found`, `conflict` when the name is taken. */

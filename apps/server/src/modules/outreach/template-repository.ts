@@ -17,13 +17,16 @@ export async function list(db: Executor, userId: string, limit: number): Promise
     .execute()
 }
 
-export async function count(db: Executor, userId: string): Promise<number> {
-  const row = await db
+/** Locks the user's row, so that parallel calls count one after the other; gives how many templates there are. */
+export async function lockAndCount(db: Executor, userId: string): Promise<number> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  // A statement of its own: it sees what was inserted while the lock was waited for.
+  const { count } = await db
     .selectFrom('email_templates')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return row.count
+  return count
 }
 
 interface Written {

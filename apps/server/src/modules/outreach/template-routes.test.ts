@@ -1,3 +1,4 @@
+import { maxTemplates } from '@troupe/contract/email-templates'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../testing/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
@@ -64,6 +65,29 @@ describe('POST /api/email-templates', () => {
     const answer = await create(user, { name: ' ', subject: 'x'.repeat(201), body: 1 })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toHaveLength(3)
+  })
+
+  it('keeps one of several of a name that come at once', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(user, template)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+  })
+
+  it('keeps 200 of a user, however many come at once', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const updated_at = kit.testApp.clock.now()
+    const rows = Array.from({ length: maxTemplates - 1 }, (_, number) => `Template ${number}`).map((name) => ({
+      ...template,
+      user_id: user.user.id,
+      name,
+      name_key: name,
+      updated_at,
+    }))
+    await database.kysely.insertInto('email_templates').values(rows).execute()
+    const names = Array.from({ length: 8 }, (_, number) => `One more ${number}`)
+    const answers = await Promise.all(names.map((name) => create(user, { ...template, name })))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7)
   })
 
   it('refuses who is not signed in', async () => {

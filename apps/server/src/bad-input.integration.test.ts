@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { connectMail } from './connect-mail.ts'
+import type { BoundEndpoint } from './http/endpoint-binding.ts'
+import { createCollections } from './modules/collections/collections.ts'
+import { createCreatorReader } from './modules/discovery/creator-reader.ts'
+import { createEmailSettings } from './modules/email-settings/email-settings.ts'
+import { createOutreach } from './modules/outreach/outreach.ts'
+import { replaceEachPart, validBodies, wrongBodies, wrongIds } from './testing/bad-inputs.ts'
+import { useSmtpCounterpart } from './testing/smtp-counterpart.ts'
+import { buildSignedInUser, type SignedInUser } from './testing/test-accounts.ts'
+import { useTestApp } from './testing/test-app.ts'
+import { useTestDatabase } from './testing/test-database.ts'
+import { buildCreators } from './testing/test-outreach.ts'
+import { TestTransports } from './testing/test-transports.ts'
+
+const database = useTestDatabase()
+const server = useSmtpCounterpart()
+const secretKey = randomBytes(32)
+let bound: BoundEndpoint[] = []
+const testApp = useTestApp(database, {
+  secretKey,
+  endpoints(parts) {
+    const getPublicUrl = () => 'https://troupe.test'
+    const mail = connectMail({
+      settings: { google: undefined, allowPrivateSmtpHosts: false },
+      sandbox: undefined,
+      clock: parts.clock,
+      getPublicUrl,
+    })
+    const transports = new TestTransports(() => server.port)
+    bound = [
+      createCollections({ ...parts, readCreators: createCreatorReader(database.kysely) }),
+      createEmailSettings({ ...parts, secretKey, ...mail.adapters }),
+      createOutreach({ ...parts, secretKey, transports, getPublicUrl }),
+    ].flatMap(({ endpoints }) => endpoints)
+    return bound
+  },
+})
+
+const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+const toUrl = (path: string, given: string = id) =>
+  path.replace(':provider', 'smtp').replace(':creatorId', '1').replace(':token', 'x'.repeat(60)).replace(':id', given)
+
+interface Sent {
+  readonly method: BoundEndpoint['endpoint']['method']
+  readonly url: string
+  /** As it goes over the wire. */
+  readonly body?: string
+}
+
+const send = (user: SignedInUser, { method, url, body }: Sent) =>
+  testApp.app.inject({
+    method,
+    url,
+    headers: { ...user.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+
+/** The calls with a JSON body, by method and path. */
+const listCalls = () =>
+  bound.flatMap(({ endpoint: { method, path, body } }) => (body ? [{ method, path, name: `${method} ${path}` }] : []))
+
+describe('calls of collections, e-mail settings and outreach', () => {
+  it('are all known here by a good body', () => {
+    expect(
+      listCalls()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(validBodies).sort())
+  })
+
+  it('refuse what is no such body at all', async () => {
+    const user = await buildSignedInUser(testApp)
+    for (const { method, path, name } of listCalls()) {
+      for (const body of wrongBodies) {
+        const answer = await send(user, { method, url: toUrl(path), body })
+        const what = `${name} ${body.slice(0, 50)}: ${answer.body.slice(0, 200)}`
+        expect([400, 413, 422], what).toContain(answer.statusCode)
+      }
+    }
+  })
+
+  it('answer in their own words to whatever stands in one part of a good body', async () => {
+    const user = await buildSignedInUser(testApp)
+    await buildCreators(testApp, [{ email: 'maya@one.test' }])
+    for (const { method, path, name } of listCalls()) {
+      for (const body of replaceEachPart(validBodies[name])) {
+        const answer = await send(user, { method, url: toUrl(path), body })
+        const what = `${name} ${body.slice(0, 200)}: ${answer.body.slice(0, 200)}`
+        expect(answer.statusCode, what).toBeLessThan(500)
+        if (answer.statusCode >= 400) expect(answer.json().detail, what).toBeTruthy()
+      }
+    }
+  }, 120_000)
+
+  it('know no such thing under an id that is none', async () => {
+    const user = await buildSignedInUser(testApp)
+    for (const { endpoint } of bound.filter(({ endpoint: { path } }) => path.includes(':id'))) {
+      for (const wrong of wrongIds) {
+        const body = JSON.stringify(validBodies[`${endpoint.method} ${endpoint.path}`])
+        const url = toUrl(endpoint.path, wrong)
+        const answer = await send(user, { method: endpoint.method, url, ...(body ? { body } : {}) })
+        expect([400, 404, 414, 422], `${endpoint.method} ${url}: ${answer.body.slice(0, 200)}`).toContain(
+          answer.statusCode,
+        )
+      }
+    }
+  })
+
+  it('refuse pages that are none', async () => {
+    const user = await buildSignedInUser(testApp)
+    const paged = ['/api/campaigns', '/api/notifications', '/api/suppressions', '/api/creators/1/messages']
+    for (const path of paged) {
+      for (const query of ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'page=1&page=2', 'page_size=1000']) {
+        expect((await send(user, { method: 'GET', url: `${path}?${query}` })).statusCode, `${path}?${query}`).toBe(422)
+      }
+    }
+  })
+})
