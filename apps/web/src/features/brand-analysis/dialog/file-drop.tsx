@@ -44,7 +44,8 @@ export function FileDrop({ file, onChoose, isDisabled, problemId }: FileDropProp
         disabled={isDisabled}
         onDrop={choose}
         onReject={(rejections) => choose(rejections.map((rejection) => rejection.file))}
-        inputProps={{ 'aria-label': dialogTexts.file.label }}
+        // A control within a control: it is reached through the zone alone.
+        inputProps={{ 'aria-label': dialogTexts.file.label, hidden: true }}
       >
         {file ? <ChosenFile file={file} /> : <Invitation />}
       </Dropzone>
