@@ -2,6 +2,7 @@ import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { Database } from '@troupe/server/database/database'
 import { listByName, listCandidates, listNearestExactly } from '@troupe/server/modules/discovery/candidate-repository'
 import { canBeName } from '@troupe/server/modules/discovery/find-candidates'
+import { findMeaning } from '@troupe/server/modules/discovery/query-meaning'
 import { type RankedCandidate, rankCandidates } from '@troupe/server/modules/discovery/rank-candidates'
 import { readQuery } from '@troupe/server/modules/discovery/rank-found'
 import { toSearchFilters } from '@troupe/server/modules/discovery/search-filters'
@@ -22,7 +23,8 @@ export async function rankEverybody(
   const now = clock.now()
   const filters = toSearchFilters(request, { now, excludedIds: [] })
   const { query, statistics, tests } = await readQuery(parts, request.query_text)
-  const vector = await parts.queryVectors.find(query.meaning)
+  const meaning = await findMeaning(parts, query.meaning)
+  const vector = meaning?.vector
   const named = canBeName(query, statistics)
     ? await listByName(database.kysely, { filters, nameKey: query.nameKey, limit: Number.MAX_SAFE_INTEGER })
     : []
@@ -32,10 +34,10 @@ export async function rankEverybody(
   let best = new Map<number, RankedCandidate>()
   for await (const ids of listPages(database)) {
     const given = { ids: [...new Set([...ids, ...nearest])], tests, vector, filters }
-    const { candidates, averageSimilarity } = await listCandidates(database.kysely, given)
+    const candidates = await listCandidates(database.kysely, given)
     const ranked = rankCandidates(
       candidates.map((candidate) => ({ ...candidate, nameSimilarity: likeness.get(candidate.id) ?? 0 })),
-      { query, filterCategories: filters.categories, statistics, averageSimilarity, now },
+      { query, filterCategories: filters.categories, statistics, averageSimilarity: meaning?.average ?? null, now },
       limit,
     )
     best = new Map(

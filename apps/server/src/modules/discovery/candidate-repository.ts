@@ -2,10 +2,10 @@ import type { CategoryId } from '@troupe/contract/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import { toConditions } from './filter-repository.ts'
-import { fieldWeights } from './ranking-weights.ts'
+import type { QueryMeaning } from './query-meaning.ts'
+import { fieldWeights, lengthPenalty, maxLengthRatio, rankingWeights, sideCategory } from './ranking-weights.ts'
 import type { StoredCandidate } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'
-import type { WeighedTest } from './word-plans.ts'
 
 /** How many creators the planner believes the filters keep: costs a fraction of a millisecond, and its error matters little. */
 export async function estimateMatches(db: Executor, filters: SearchFilters): Promise<number> {
@@ -48,16 +48,48 @@ interface WordOptions {
   readonly limit: number
 }
 
-/** Of the creators that match, those whose texts are the most about the terms. Reads every match. */
-export async function listByTermRank(
-  db: Executor,
-  { filters, match, tests, limit }: WordOptions & { readonly tests: readonly WeighedTest[] },
-): Promise<number[]> {
-  const ranks = tests.map(({ test, weight }) => sql`${weight}::real * ${rankOf(test)}`)
+interface FitOptions extends WordOptions {
+  /** Each a `tsquery`, what makes its rank 0 to 1, and what that counts; together at most 1. */
+  readonly tests: readonly { readonly test: string; readonly scale: number; readonly weight: number }[]
+  readonly averageTermCount: number
+  /** Undefined: meanings are not compared. */
+  readonly meaning: QueryMeaning | undefined
+  readonly categories: readonly CategoryId[]
+}
+
+/** The nearest is about so many standard deviations closer in meaning than just anybody (measured); the ranking knows it exactly. */
+const nearestDeviations = 4
+
+/**
+ * Of the creators that match, those who fit best by the weights of the ranking: words, meaning and category. Reads every match,
+ * and that is what takes the time: how they are scored makes no difference (measured).
+ */
+export async function listByFit(db: Executor, options: FitOptions): Promise<number[]> {
+  const { filters, match, tests, averageTermCount, meaning, categories, limit } = options
+  const ranks = tests.map(
+    ({ test, scale, weight }) => sql`${weight}::real * least(1, ${scale}::real * ${rankOf(test)})`,
+  )
+  const length = sql`least(${maxLengthRatio}::real, term_count / ${averageTermCount}::real)`
+  const scores = [
+    sql`${rankingWeights.words}::real * least(1, (${sql.join(ranks, sql` + `)})
+      / (1 - ${lengthPenalty}::real + ${lengthPenalty}::real * ${length}))`,
+    ...(meaning?.average === undefined || meaning.average === null
+      ? []
+      : [
+          sql`+ ${rankingWeights.meaning}::real * greatest(0, coalesce(-(embedding <#> ${meaning.vector}::halfvec)
+            - ${meaning.average}::real, 0) / ${nearestDeviations * meaning.deviation + Number.EPSILON}::real)`,
+        ]),
+    ...(categories.length === 0
+      ? []
+      : [
+          sql`+ ${rankingWeights.categories}::real * case when content_categories[1] = any(${categories}::text[]) then 1
+            when content_categories && ${categories}::text[] then ${sideCategory}::real else 0 end`,
+        ]),
+  ]
   return listIds(
     db,
     sql`select id from creators where terms @@ ${match}::tsquery and ${toConditions(filters)}
-      order by ${sql.join(ranks, sql` + `)} desc, subscribers desc nulls last limit ${limit}`,
+      order by ${sql.join(scores, sql` `)} desc, id limit ${limit}`,
   )
 }
 
@@ -126,18 +158,14 @@ interface DescribeOptions {
 /** So many creators stand for just anybody: their average is off by a hundredth. */
 const sampleSize = 200
 
-/** What the ranking needs of those of these creators who pass the filters, and how close in meaning just anybody is. */
-export async function listCandidates(
-  db: Executor,
-  options: DescribeOptions,
-): Promise<{ candidates: StoredCandidate[]; averageSimilarity: number | null }> {
-  if (options.ids.length === 0) return { candidates: [], averageSimilarity: null }
+/** What the ranking needs of those of these creators who pass the filters. */
+export async function listCandidates(db: Executor, options: DescribeOptions): Promise<StoredCandidate[]> {
+  if (options.ids.length === 0) return []
   const ranks = options.tests.length > 0 ? sql.join(options.tests.map(rankOf)) : sql``
   const similarity = options.vector === undefined ? sql`null::real` : sql`-(embedding <#> ${options.vector}::halfvec)`
   // As one JSON text the rows are read in half the time that the driver takes for their arrays and dates.
-  const { rows } = await sql<{ candidates: StoredCandidate[]; averageSimilarity: number | null }>`
-    select coalesce(json_agg(candidate), '[]') as candidates,
-      ${options.vector === undefined ? sql`null` : averageSimilarity(options.vector)} as "averageSimilarity"
+  const { rows } = await sql<{ candidates: StoredCandidate[] }>`
+    select coalesce(json_agg(candidate), '[]') as candidates
     from (
       select id, term_count as "termCount", array[${ranks}]::real[] as ranks, ${similarity} as similarity,
         name_key as "nameKey", content_categories as categories, language, subscribers, engagement_rate as "engagementRate",
@@ -145,15 +173,22 @@ export async function listCandidates(
         extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
       from creators where id = any(${options.ids}::bigint[]) and ${toConditions(options.filters)}
     ) as candidate`.execute(db)
-  return rows[0] ?? { candidates: [], averageSimilarity: null }
+  return rows[0]?.candidates ?? []
 }
 
-/** Of creators at even distances through the catalogue: the same from search to search. */
-function averageSimilarity(vector: string): RawBuilder<number | null> {
-  return sql`(
-    select avg(-(embedding <#> ${vector}::halfvec)) from creators where id in (
-      select 1 + place * (select max(id) from creators) / ${sampleSize}::bigint
-      from generate_series(0, ${sampleSize - 1}::bigint) as place))`
+/** How close in meaning to a vector (as text) just anybody is: of creators at even distances through the catalogue, always the same. */
+export async function measureCloseness(
+  db: Executor,
+  vector: string,
+): Promise<{ average: number | null; deviation: number }> {
+  const { rows } = await sql<{ average: number | null; deviation: number }>`
+    select avg(closeness) as average, coalesce(stddev_pop(closeness), 0) as deviation
+    from (
+      select -(embedding <#> ${vector}::halfvec) as closeness from creators where id in (
+        select 1 + place * (select max(id) from creators) / ${sampleSize}::bigint
+        from generate_series(0, ${sampleSize - 1}::bigint) as place)
+    ) as sample`.execute(db)
+  return rows[0] ?? { average: null, deviation: 0 }
 }
 
 async function listIds(db: Executor, query: RawBuilder<unknown>): Promise<number[]> {

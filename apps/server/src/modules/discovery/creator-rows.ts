@@ -3,6 +3,7 @@ import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
 import { composeEmbeddingText } from './embedding-text.ts'
 import { toNameKeys } from './name-key.ts'
 import { toWords } from './search-terms.ts'
+import { listLevelTerms, type TermField, toCategoryTerm } from './term-levels.ts'
 
 /** The texts of a creator that are searched. */
 export interface SearchableTexts {
@@ -40,15 +41,16 @@ export function hashText(text: string): string {
 const maxPosition = 16_383
 
 function toTermVector(creator: SearchableTexts): Pick<SearchFields, 'terms' | 'term_count'> {
-  const positions = new Map<string, string>()
+  const hits = new Map<string, { positions: string[]; fields: TermField[] }>()
   let count = 0
-  const add = (text: string, weight: 'A' | 'B' | 'C') => {
+  const add = (text: string, field: TermField) => {
     for (const { parts, whole } of toWords(text)) {
       for (const term of whole ? [...parts, whole] : parts) {
         count++
-        const position = `${Math.min(count, maxPosition)}${weight}`
-        const others = positions.get(term)
-        positions.set(term, others ? `${others},${position}` : position)
+        const hit = hits.get(term) ?? { positions: [], fields: [] }
+        hit.positions.push(`${Math.min(count, maxPosition)}${field}`)
+        hit.fields.push(field)
+        hits.set(term, hit)
       }
     }
   }
@@ -57,6 +59,10 @@ function toTermVector(creator: SearchableTexts): Pick<SearchFields, 'terms' | 't
   for (const category of creator.content_categories ?? []) add(getCategoryName(category), 'B')
   for (const keyword of creator.keywords ?? []) add(keyword, 'B')
   add(creator.description ?? '', 'C')
-  const terms = Array.from(positions, ([term, places]) => `'${term}':${places}`).join(' ')
-  return { terms, term_count: count }
+  const terms = Array.from(hits, ([term, { positions, fields }]) =>
+    [`'${term}':${positions.join(',')}`, ...listLevelTerms(term, fields).map((other) => `'${other}'`)].join(' '),
+  )
+  const [main] = creator.content_categories ?? []
+  if (main) terms.push(`'${toCategoryTerm(main)}'`)
+  return { terms: terms.join(' '), term_count: count }
 }

@@ -1,24 +1,24 @@
 import { type Database, vectorIndexReach } from '../../database/database.ts'
 import {
   estimateMatches,
+  listByFit,
   listByName,
   listByPopularity,
-  listByTermRank,
   listByTopic,
   listNearestByIndex,
   listNearestExactly,
 } from './candidate-repository.ts'
+import type { QueryMeaning } from './query-meaning.ts'
+import { toRarity } from './rank-candidates.ts'
 import type { TermStatistics } from './search-candidate.ts'
 import { isNarrowing, type SearchFilters } from './search-filters.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery, Unit } from './search-query.ts'
+import { toTermTest } from './term-tests.ts'
 import { planWords } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
 const legLimits = { meaning: vectorIndexReach, name: 20, topic: 100, browse: 300 } as const
-/**
- * Who has the words is ordered by them alone; so many times as many as are wanted hold nearly all of the best (measured on
- * 10,000 creators: 99 % of the best 30).
- */
+/** Those who have the words are ordered nearly as the ranking will order them. */
 const wordsPerResult = 4
 const minWords = 120
 
@@ -38,10 +38,14 @@ interface FindOptions {
   readonly query: SearchQuery
   readonly filters: SearchFilters
   readonly statistics: TermStatistics
-  /** The meaning of the query as text; undefined: not compared. */
-  readonly vector: Promise<string | undefined>
+  /** Undefined: not compared. */
+  readonly meaning: Promise<QueryMeaning | undefined>
   /** How many results are wanted. */
   readonly limit: number
+}
+
+interface Asked extends FindOptions {
+  readonly kept: Promise<Kept>
 }
 
 /** What was found in the stored catalogue, and how. */
@@ -56,14 +60,15 @@ export interface FoundCandidates {
 /** Gathers the creators worth ranking: the nearest in meaning, those with the words, those with the name. */
 export async function findCandidates(database: Database, options: FindOptions): Promise<FoundCandidates> {
   const { query, filters } = options
+  const asked = { ...options, kept: estimateKept(database, options) }
   const finding: Promise<Leg | Leg[]>[] =
     query.meaning === ''
       ? [browse(database, filters)]
       : [
-          findByMeaning(database, options),
-          findByWords(database, options),
-          findByName(database, options),
-          findByTopic(database, options),
+          findByMeaning(database, asked),
+          findByWords(database, asked),
+          findByName(database, asked),
+          findByTopic(database, asked),
         ]
   const legs = (await Promise.all(finding)).flat()
   return {
@@ -85,28 +90,48 @@ async function browse({ kysely }: Database, filters: SearchFilters): Promise<Leg
   return { leg: 'browse', plan: 'most followed', ids }
 }
 
-async function findByMeaning(database: Database, { filters, vector }: FindOptions): Promise<Leg> {
-  const isExact = database.embedded || (isNarrowing(filters) && (await isFewEnough(database, filters)))
-  const found = await vector
+async function findByMeaning(database: Database, { filters, meaning, kept }: Asked): Promise<Leg> {
+  const isExact = database.embedded || (await kept).count <= maxCompared
+  const found = await meaning
   if (found === undefined) return { leg: 'meaning', plan: 'not compared', ids: [] }
-  const options = { filters, vector: found, limit: legLimits.meaning }
+  const options = { filters, vector: found.vector, limit: legLimits.meaning }
   return isExact
     ? { leg: 'meaning', plan: 'compare all', ids: await listNearestExactly(database.kysely, options) }
     : { leg: 'meaning', plan: 'vector index', ids: await listNearestByIndex(database.kysely, options) }
 }
 
-async function isFewEnough({ kysely }: Database, filters: SearchFilters): Promise<boolean> {
-  return (await estimateMatches(kysely, filters)) <= maxCompared
+interface Kept {
+  /** How many creators the filters keep, about. */
+  readonly count: number
+  readonly share: number
 }
 
-async function findByWords({ kysely }: Database, { query, filters, statistics, limit }: FindOptions): Promise<Leg[]> {
-  const legs = planWords(query, statistics).map(async ({ leg, match, tests }) => {
+async function estimateKept({ kysely }: Database, { filters, statistics }: FindOptions): Promise<Kept> {
+  const { creatorCount } = statistics
+  if (!isNarrowing(filters)) return { count: Number.POSITIVE_INFINITY, share: 1 }
+  const count = await estimateMatches(kysely, filters)
+  return { count, share: Math.min(1, count / Math.max(1, creatorCount)) }
+}
+
+async function findByWords({ kysely }: Database, asked: Asked): Promise<Leg[]> {
+  const { query, filters, statistics, limit } = asked
+  const { share } = await asked.kept
+  const legs = planWords(query, statistics, share).map(async ({ leg, match, units }) => {
     const wanted = { filters, match, limit: Math.max(minWords, wordsPerResult * limit) }
-    return tests.length > 0
-      ? { leg, plan: 'score all matches', ids: await listByTermRank(kysely, { ...wanted, tests }) }
-      : { leg, plan: 'most followed', ids: await listByPopularity(kysely, wanted) }
+    if (units.length === 0) return { leg, plan: 'most followed', ids: await listByPopularity(kysely, wanted) }
+    const { averageTermCount } = statistics
+    const scoring = { tests: weighTests(units, query, statistics), averageTermCount: averageTermCount || 1 }
+    const meaning = await asked.meaning
+    const ids = await listByFit(kysely, { ...wanted, ...scoring, meaning, categories: query.categories })
+    return { leg, plan: 'best fitting', ids }
   })
   return Promise.all(legs)
+}
+
+/** What the ranks of some units count of those of the whole query. */
+function weighTests(units: readonly Unit[], query: SearchQuery, statistics: TermStatistics) {
+  const possible = query.units.reduce((sum, { term }) => sum + toRarity(term, statistics), 0)
+  return units.map((unit) => ({ ...toTermTest(unit), weight: toRarity(unit.term, statistics) / possible }))
 }
 
 async function findByName({ kysely }: Database, { query, filters, statistics }: FindOptions): Promise<Leg> {

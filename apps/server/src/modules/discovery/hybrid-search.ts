@@ -54,10 +54,10 @@ export async function finishSearch(
       : await findFirst(parts, search, { sort, limit: request.result_limit })
   const { reports, ids } = await search.live
   const freshIds = new Set(ids)
-  const vector = await search.vector
+  const meaning = await search.meaning
   const { results, ranked } = await rankFound(parts, read, {
     ...found,
-    vector,
+    meaning,
     filters: search.filters,
     limit: request.result_limit,
     sort,
@@ -73,7 +73,7 @@ export async function finishSearch(
       query_categories: read.query.categories,
       legs: found.legs,
       candidates_ranked: ranked,
-      meaning_compared: vector !== undefined,
+      meaning_compared: meaning !== undefined,
       encoding_ms: Math.round(await search.encodingMs),
       stored_ms: Math.round(found.storedMs),
       unused_filters: listUnusedFilters(request),
@@ -88,8 +88,8 @@ interface FoundIds extends Pick<Found, 'ids' | 'nameSimilarities'>, Pick<FoundCa
 
 /** Whoever is worth ranking. */
 async function findBest({ database }: SearchParts, search: StartedSearch, limit: number): Promise<FoundIds> {
-  const { read, filters, vector, startedAt } = search
-  const found = await findCandidates(database, { ...read, filters, vector, limit })
+  const { read, filters, meaning, startedAt } = search
+  const found = await findCandidates(database, { ...read, filters, meaning, limit })
   const storedMs = performance.now() - startedAt
   const fresh = await search.live
   return { ...found, ids: [...new Set([...found.ids, ...fresh.ids])], storedMs }

@@ -1,5 +1,6 @@
 import { defaultResultLimit } from '@troupe/contract/discovery'
 import { findCandidates } from './find-candidates.ts'
+import type { QueryMeaning } from './query-meaning.ts'
 import type { RankingParts, ReadQuery } from './rank-found.ts'
 import type { SearchFilters } from './search-filters.ts'
 import { hasAny, type Listing, type TextMatch } from './sorted-repository.ts'
@@ -9,8 +10,8 @@ interface PlanOptions {
   readonly filters: SearchFilters
   /** Creators whom a platform named for the text just now. */
   readonly freshIds: readonly number[]
-  /** The meaning of the query as text; undefined: not compared. */
-  readonly vector: Promise<string | undefined>
+  /** Undefined: not compared. */
+  readonly meaning: Promise<QueryMeaning | undefined>
 }
 
 /**
@@ -20,13 +21,13 @@ interface PlanOptions {
 export async function planListing(
   { database }: RankingParts,
   { query, statistics }: ReadQuery,
-  { filters, freshIds, vector }: PlanOptions,
+  { filters, freshIds, meaning }: PlanOptions,
 ): Promise<Listing> {
   if (query.meaning === '') return { filters, match: undefined }
   const { categories, languages } = query
   const topic = languages.length > 0 ? { categories, languages } : undefined
   const match: TextMatch = { words: matchMost(query, statistics), topic, ids: freshIds }
   if (await hasAny(database.kysely, { filters, match })) return { filters, match }
-  const { ids } = await findCandidates(database, { query, filters, statistics, vector, limit: defaultResultLimit })
+  const { ids } = await findCandidates(database, { query, filters, statistics, meaning, limit: defaultResultLimit })
   return { filters, match: { ...match, ids } }
 }

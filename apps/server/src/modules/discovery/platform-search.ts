@@ -7,6 +7,7 @@ import {
 import { platforms as allPlatforms, type Platform } from '@troupe/contract/platforms'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { seconds } from '../../durations.ts'
+import { findMeaning } from './query-meaning.ts'
 import { type RankedCreator, rankFound, readQuery } from './rank-found.ts'
 import { type GivenFilters, listUnusedFilters, type SearchFilters, toSearchFilters } from './search-filters.ts'
 import { type ColumnSort, listSorted } from './sorted-repository.ts'
@@ -88,14 +89,14 @@ async function search(parts: SearchParts, wanted: Wanted): Promise<PlatformsSear
   const { query } = read
   const asked = toPlatformSearch(query.text, filters)
   if (!asked) return { results: [], reports: [], searchTimeMs: performance.now() - start, unusedFilters: [] }
-  const vector = query.meaning === '' ? undefined : parts.queryVectors.find(query.meaning)
+  const meaning = findMeaning(parts, query.meaning)
   const maxRequests = defaultMaxApiRequests
   const { ids: named, reports } = await parts.live.ask({ platforms, search: asked, page, maxRequests, waitMs })
   const ids = sort === 'relevance' ? named : await listInOrder(parts, named, { filters, sort, limit })
   const { results } = await rankFound(parts, read, {
     ids,
     nameSimilarities: new Map(),
-    vector: await vector,
+    meaning: await meaning,
     filters,
     limit,
     sort,

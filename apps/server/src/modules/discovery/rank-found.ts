@@ -6,12 +6,14 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { listCandidates } from './candidate-repository.ts'
 import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
+import type { QueryMeaning } from './query-meaning.ts'
 import type { QueryVectors } from './query-vectors.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import type { TermStatistics } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import { createWordSplitter, listSplitTerms } from './split-words.ts'
+import { highestLevel, toCategoryTerm, toLevelTerm } from './term-levels.ts'
 import { getTermStatistics } from './term-statistics-repository.ts'
 import { toTermTest } from './term-tests.ts'
 
@@ -32,10 +34,18 @@ export interface ReadQuery {
 /** Reads a text. The documented default stands for an empty box: its words describe nobody. */
 export async function readQuery({ database }: RankingParts, input: string): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
-  const terms = parseSearchQuery(text).units.flatMap(({ term, joined }) => [term, ...joined])
+  const { units, categories } = parseSearchQuery(text)
+  const terms = [
+    ...units.flatMap(({ term, joined }) => [term, ...joined].flatMap(listLevels)),
+    ...categories.map(toCategoryTerm),
+  ]
   const statistics = await getTermStatistics(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])])
   const query = parseSearchQuery(text, createWordSplitter(statistics))
   return { query, statistics, tests: query.units.map((unit) => toTermTest(unit).test) }
+}
+
+function listLevels(term: string): string[] {
+  return Array.from({ length: highestLevel + 1 }, (_, level) => toLevelTerm(term, level))
 }
 
 export interface Found {
@@ -43,8 +53,8 @@ export interface Found {
   readonly ids: readonly number[]
   /** Likeness of the name to the query, 0 to 1, by id; absent: 0. */
   readonly nameSimilarities: ReadonlyMap<number, number>
-  /** The meaning of the query as text; undefined: not compared. */
-  readonly vector: string | undefined
+  /** Undefined: not compared. */
+  readonly meaning: QueryMeaning | undefined
   readonly filters: SearchFilters
   readonly limit: number
   readonly sort: SearchSort
@@ -61,21 +71,16 @@ export interface RankedCreator {
 export async function rankFound(
   { database, clock }: RankingParts,
   { query, statistics, tests }: ReadQuery,
-  { ids, nameSimilarities, vector, filters, limit, sort, freshIds }: Found,
+  { ids, nameSimilarities, meaning, filters, limit, sort, freshIds }: Found,
 ): Promise<{ results: RankedCreator[]; ranked: number }> {
-  const { candidates: stored, averageSimilarity } = await listCandidates(database.kysely, {
-    ids,
-    tests,
-    vector,
-    filters,
-  })
+  const stored = await listCandidates(database.kysely, { ids, tests, vector: meaning?.vector, filters })
   const candidates = stored.map((candidate) => ({
     ...candidate,
     nameSimilarity: nameSimilarities.get(candidate.id) ?? 0,
   }))
   const filterCategories: readonly CategoryId[] = filters.categories
-  const now = clock.now()
-  const ranked = rankCandidates(candidates, { query, filterCategories, statistics, averageSimilarity, now }, limit)
+  const ranking = { query, filterCategories, statistics, averageSimilarity: meaning?.average ?? null, now: clock.now() }
+  const ranked = rankCandidates(candidates, ranking, limit)
   const matches = new Map(ranked.map(({ id, match }) => [id, match]))
   const order = sort === 'relevance' ? [...matches.keys()] : ids.filter((id) => matches.has(id))
   const rows = new Map((await listByIds(database.kysely, order)).map((row) => [row.id, row]))

@@ -3,6 +3,7 @@ import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { seconds } from '../../durations.ts'
 import type { LiveResults, LiveSearch } from './live-search.ts'
 import type { PlatformSearch } from './platform-port.ts'
+import { findMeaning, type QueryMeaning } from './query-meaning.ts'
 import { type RankingParts, type ReadQuery, readQuery } from './rank-found.ts'
 import { type SearchFilters, toSearchFilters } from './search-filters.ts'
 
@@ -18,8 +19,8 @@ export interface StartedSearch {
   readonly startedAt: number
   readonly read: ReadQuery
   readonly filters: SearchFilters
-  /** As text; undefined: not compared. */
-  readonly vector: Promise<string | undefined>
+  /** Undefined: not compared. */
+  readonly meaning: Promise<QueryMeaning | undefined>
   readonly encodingMs: Promise<number>
   readonly live: Promise<LiveResults>
 }
@@ -36,13 +37,13 @@ export async function startSearch(
   const { query } = read
   const live = askPlatforms(parts.live, request, toPlatformSearch(query.text, filters))
   const encodingStart = performance.now()
-  const vector = query.meaning === '' ? Promise.resolve(undefined) : parts.queryVectors.find(query.meaning)
+  const meaning = findMeaning(parts, query.meaning)
   return {
     startedAt,
     read,
     filters,
-    vector,
-    encodingMs: vector.then(() => performance.now() - encodingStart),
+    meaning,
+    encodingMs: meaning.then(() => performance.now() - encodingStart),
     live,
   }
 }

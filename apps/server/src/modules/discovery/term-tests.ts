@@ -1,4 +1,5 @@
 import type { Unit } from './search-query.ts'
+import { toLevelTerm } from './term-levels.ts'
 
 /** How a creator's terms answer a unit of the query. */
 export interface TermTest {
@@ -21,9 +22,13 @@ export function toTermTest({ term, joined }: Unit): TermTest {
   return { test: parts.join(' | '), scale: term.length >= minPrefixLength ? parts.length / 2 : parts.length }
 }
 
-/** The unit's term, and words that begin with it and its neighbour, as a `tsquery`. */
-export function toExactTest({ term, joined }: Unit): string {
-  return `(${[quoteTerm(term), ...joined.map(quoteBeginning)].join(' | ')})`
+/**
+ * The unit's term, and words that begin with it and its neighbour, as a `tsquery`.
+ * @param level how much a creator's texts have to be about them (`listLevelTerms`); 0: they are there.
+ */
+export function toLevelTest({ term, joined }: Unit, level: number): string {
+  const beginnings = joined.map((other) => quoteBeginning(toLevelTerm(other, level)))
+  return `(${[quoteTerm(toLevelTerm(term, level)), ...beginnings].join(' | ')})`
 }
 
 /** Who has a term, or a word that begins with it where it is long enough to tell, as a `tsquery`. */
@@ -35,7 +40,7 @@ export function quoteBeginning(beginning: string): string {
   return `${quoteTerm(beginning)}:*`
 }
 
-/** A term holds letters and digits only, but nothing here depends on that. */
-function quoteTerm(term: string): string {
+/** As part of a `tsquery`, whatever it holds. */
+export function quoteTerm(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }

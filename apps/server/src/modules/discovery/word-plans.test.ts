@@ -2,52 +2,63 @@ import { describe, expect, test } from 'vitest'
 import { parseSearchQuery } from './search-query.ts'
 import { planWords } from './word-plans.ts'
 
-function plan(text: string, shares: Record<string, number>, creatorCount = 1_000_000) {
+function plan(text: string, shares: Record<string, number>, { creatorCount = 1_000_000, kept = 1 } = {}) {
   const statistics = { creatorCount, averageTermCount: 30, shares: new Map(Object.entries(shares)) }
-  return planWords(parseSearchQuery(text), statistics).map(({ leg, match, tests }) => ({
+  return planWords(parseSearchQuery(text), statistics, kept).map(({ leg, match, units }) => ({
     leg,
     match,
-    scored: tests.map(({ test }) => test),
+    scored: units.map(({ term }) => term),
   }))
 }
 
 describe('the plan for the words of a search', () => {
   test('scores every match of words that are rare, or begin with a rare one', () => {
     expect(plan('crochet', { crochet: 0.001 })).toEqual([
-      { leg: 'rare words', match: "'crochet' | 'crochet':*", scored: ["'crochet' | 'crochet':*"] },
+      { leg: 'words', match: "'crochet' | 'crochet':*", scored: ['crochet'] },
     ])
   })
 
   test('finds a glued hashtag by both of its words', () => {
-    expect(plan('home yoga', {})[0]?.scored).toEqual(["'home' | 'homeyoga':*", "'yoga' | 'homeyoga':*"])
+    expect(plan('home yoga', {})[0]?.match).toBe("'home' | 'homeyoga':* | 'yoga' | 'homeyoga':*")
   })
 
-  test('takes the most followed of a word that everybody uses', () => {
-    expect(plan('travel', { travel: 0.3 })).toEqual([{ leg: 'most words', match: "(('travel'))", scored: [] }])
+  test('takes those who are all about a word that everybody uses', () => {
+    const [words] = plan('jumble', { jumbl: 0.3, '1~jumbl': 0.1, '2~jumbl': 0.01, '3~jumbl': 0.001 })
+    expect(words).toEqual({ leg: 'words', match: "(('3~jumbl'))", scored: ['jumbl'] })
   })
 
-  test('asks for common words together, and scores those who have all', () => {
-    expect(plan('vegan food', { vegan: 0.03, food: 0.05 }, 100_000)).toEqual([
-      {
-        leg: 'most words',
-        match: "(('vegan' | 'veganfood':*) & ('food' | 'veganfood':*))",
-        scored: ["('vegan' | 'veganfood':*) | ('food' | 'veganfood':*)"],
-      },
-    ])
+  test('takes the most followed where too many are all about it', () => {
+    const shares = { jumbl: 0.3, '1~jumbl': 0.3, '2~jumbl': 0.2, '3~jumbl': 0.2, '4~jumbl': 0.2 }
+    expect(plan('jumble', shares)).toEqual([{ leg: 'most followed', match: "(('4~jumbl'))", scored: [] }])
   })
 
-  test('takes the most followed of those who have all when words of one subject meet in too many', () => {
-    expect(plan('vegan food', { vegan: 0.03, food: 0.05 })).toMatchObject([{ leg: 'most words', scored: [] }])
+  test('asks for common words together as loosely as few enough have them', () => {
+    const shares = { red: 0.03, blue: 0.05, '1~red': 0.02, '1~blue': 0.02, '2~red': 0.001, '2~blue': 0.002 }
+    expect(plan('red blue', shares, { creatorCount: 100_000 })[0]?.match).toContain(
+      "(('red' | 'redblu':*) & ('blue' | 'redblu':*))",
+    )
+    expect(plan('red blue', shares)[0]?.match).toContain("(('2~red' | '2~redblue':*) & ('2~blue' | '2~redblue':*))")
+  })
+
+  test('expects fewer where the filters keep few', () => {
+    const shares = { red: 0.03, blue: 0.05 }
+    const isLoose = (kept: number) => plan('red blue', shares, { kept })[0]?.match.includes("('red' |")
+    expect([isLoose(1), isLoose(0.05)]).toEqual([false, true])
   })
 
   test('lets one of several common words be missing, and looks for a rare one alone', () => {
-    const [rare, most] = plan('a, vegan, b, food, b, recipe, b, Leipzig', { vegan: 0.03, food: 0.05, recip: 0.04 })
-    expect(rare).toMatchObject({ leg: 'rare words', match: expect.stringContaining("'leipzig' |") })
-    expect(most?.match.split(') | (').length).toBe(4)
+    const [words] = plan('red, x, blue, x, green, x, Leipzig', { red: 0.03, blue: 0.05, green: 0.04, x: 0.2 })
+    expect(words?.match).toContain("'leipzig' |")
+    expect(words?.scored[0]).toBe('leipzig')
+  })
+
+  test('looks also among those whose first category the query names', () => {
+    const shares = { bake: 0.03, '1~bake': 0.02, '2~bake': 0.01, '3~bake': 0.001, vegan: 0.05, 'main~baking': 0.02 }
+    expect(plan('vegan baking', shares)[0]?.match).toContain("(('main~baking'")
   })
 
   test('scores everybody in a small catalogue', () => {
-    expect(plan('travel', { travel: 0.3 }, 3000)).toMatchObject([{ leg: 'rare words' }])
+    expect(plan('jumble', { jumbl: 0.3 }, { creatorCount: 3000 })).toMatchObject([{ leg: 'words', scored: ['jumbl'] }])
   })
 
   test('has nothing to do without words', () => {

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { listLevelTerms, toTermRank } from './term-levels.ts'
+
+describe('how much a text is about a term', () => {
+  // Taken from PostgreSQL: select ts_rank('{0.1,0.5,0.8,1}', 'x:1A,2B,3C', 'x')
+  test.each([
+    [['C'], 0.303964],
+    [['B'], 0.486342],
+    [['A'], 0.607927],
+    [['B', 'C'], 0.562333],
+    [['A', 'B'], 0.729513],
+    [['A', 'B', 'C'], 0.763287],
+    [['C', 'A'], 0.911891],
+  ] as const)('is ranked as PostgreSQL ranks it when it stands in %j', (fields, rank) => {
+    expect(toTermRank(fields)).toBeCloseTo(rank, 4)
+  })
+
+  test('is told by a further term for each level it reaches', () => {
+    expect(listLevelTerms('bake', ['C'])).toEqual([])
+    expect(listLevelTerms('bake', ['B'])).toEqual(['1~bake'])
+    expect(listLevelTerms('bake', ['A', 'B', 'C'])).toEqual(['1~bake', '2~bake', '3~bake', '4~bake'])
+  })
+})

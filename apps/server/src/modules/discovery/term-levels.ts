@@ -1,0 +1,50 @@
+import type { CategoryId } from '@troupe/contract/categories'
+import { fieldWeights } from './ranking-weights.ts'
+
+/** The fields of a tsvector that terms are stored under: names; categories and keywords; the description. */
+export type TermField = 'A' | 'B' | 'C'
+
+const [, description, topics, name] = fieldWeights
+const weightOf: Record<TermField, number> = { A: name, B: topics, C: description }
+
+/**
+ * From these ranks on a creator is more and more about a term: it is among the topics; it is the name, or several topics; it
+ * is in two fields; it is in all three.
+ */
+const thresholds = [0.48, 0.6, 0.68, 0.76] as const
+export const highestLevel = thresholds.length
+
+/** The limit of the sum 1 + 1/4 + 1/9 + ..., by which `ts_rank` divides. */
+const sumOfInverseSquares = Math.PI ** 2 / 6
+
+/**
+ * How much a text is about one term, as PostgreSQL's `ts_rank` has it (`calc_rank_or` of its tsrank.c): the heaviest hit
+ * counts whole, the others by the inverse square of their place.
+ * @param fields where the term stands, in the order of the text; not empty.
+ */
+export function toTermRank(fields: readonly TermField[]): number {
+  const weights = fields.map((field) => weightOf[field])
+  const heaviest = Math.max(...weights)
+  const place = weights.indexOf(heaviest) + 1
+  const sum = weights.reduce((total, weight, index) => total + weight / (index + 1) ** 2, 0)
+  return (heaviest + sum - heaviest / place ** 2) / sumOfInverseSquares
+}
+
+/**
+ * Further terms that say how much a text is about a term: so an index tells the few who are all about a common word from
+ * the many who have it.
+ */
+export function listLevelTerms(term: string, fields: readonly TermField[]): string[] {
+  const rank = toTermRank(fields)
+  return thresholds.flatMap((threshold, index) => (rank >= threshold ? [toLevelTerm(term, index + 1)] : []))
+}
+
+/** No beginning of a word begins like this. */
+export function toLevelTerm(term: string, level: number): string {
+  return level === 0 ? term : `${level}~${term}`
+}
+
+/** A term of those whose first category it is. */
+export function toCategoryTerm(category: CategoryId): string {
+  return `main~${category}`
+}
