@@ -7,25 +7,13 @@ import {
   type DocumentReader,
   type DocumentText,
 } from '../../modules/brand-analysis/document-reader-port.ts'
+import { confinement } from './confinement.ts'
 import { checkSignature } from './file-signature.ts'
 import { type ReadingLimits, usualLimits } from './reading-limits.ts'
 import { ReadingReply } from './reading-reply.ts'
 import { createTurns } from './reading-turns.ts'
 
 const processFile = join(import.meta.dirname, 'document-process.ts')
-const root = join(import.meta.dirname, '..', '..', '..', '..', '..')
-
-/**
- * A document that takes over its parser finds no environment, no secrets, no files but the program's, and can start no
- * process nor make code of text.
- */
-const confinement = [
-  '--permission',
-  '--allow-worker',
-  ...['node_modules', 'packages', join('apps', 'server')].map((folder) => `--allow-fs-read=${join(root, folder)}`),
-  '--disallow-code-generation-from-strings',
-  '--disable-warning=SecurityWarning',
-]
 
 interface DocumentReaderOptions {
   readonly limits?: Partial<ReadingLimits>
@@ -91,7 +79,7 @@ interface Reading {
 function readInProcess(content: Uint8Array, { type, limits, signal }: Reading): Promise<DocumentText> {
   const startedAt = performance.now()
   const child = fork(processFile, [JSON.stringify({ type, limits })], {
-    execArgv: confinement,
+    execArgv: [...confinement],
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     timeout: limits.time,
