@@ -1,10 +1,11 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { Campaign } from '@troupe/contract/campaigns'
 import { Link } from 'react-router'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { isOver } from '../api/campaigns.ts'
 import { useResumeMailbox } from '../api/mailboxes.ts'
+import { CampaignAlert } from './campaign-alert.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
 import { FailedMails } from './failed-mails.tsx'
 
@@ -19,26 +20,22 @@ export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
     })
   return (
     <>
-      {state === 'paused' && pause_reason !== null && <Alert color="yellow">{texts.pausedBecause[pause_reason]}</Alert>}
+      {state === 'paused' && pause_reason !== null && <CampaignAlert text={texts.pausedBecause[pause_reason]} />}
       {mailbox_pause !== null && !isOver(campaign) && (
-        <Alert color="yellow" role="alert">
-          <Text size="sm" mb={8}>
-            {texts.mailboxRests(formatTimeUntil(new Date(mailbox_pause.until), new Date()), mailbox_pause.reason)}
-          </Text>
-          <Button variant="default" size="compact-sm" loading={resume.isPending} onClick={tryMailbox}>
+        <CampaignAlert
+          text={texts.mailboxRests(formatTimeUntil(new Date(mailbox_pause.until), new Date()), mailbox_pause.reason)}
+        >
+          <Button variant="default" size="xs" loading={resume.isPending} onClick={tryMailbox}>
             {texts.tryMailbox}
           </Button>
-        </Alert>
+        </CampaignAlert>
       )}
       {unknown > 0 && (
-        <Alert color="yellow" title={texts.unknownTitle(unknown)}>
-          <Text size="sm" mb={8}>
-            {texts.unknownText}
-          </Text>
-          <Button variant="default" size="compact-sm" component={Link} to="?state=unknown">
+        <CampaignAlert title={texts.unknownTitle(unknown)} text={texts.unknownText}>
+          <Button variant="default" size="xs" component={Link} to="?state=unknown">
             {texts.showUnknown}
           </Button>
-        </Alert>
+        </CampaignAlert>
       )}
       <FailedMails campaign={campaign} />
     </>

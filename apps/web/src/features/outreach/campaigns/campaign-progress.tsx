@@ -30,6 +30,7 @@ export function CampaignProgress({ counts, isCompact = false }: CampaignProgress
   return (
     <div>
       <Progress.Root
+        className={classes.bar}
         size={isCompact ? 6 : 10}
         role="progressbar"
         aria-label={texts.progress}

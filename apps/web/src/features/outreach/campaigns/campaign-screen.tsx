@@ -1,4 +1,5 @@
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
 import type { Campaign } from '@troupe/contract/campaigns'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
@@ -30,7 +31,8 @@ export function CampaignScreen({ campaignId, campaignsPath }: CampaignScreenProp
   }
   return (
     <div className={classes.root}>
-      <Anchor component={Link} to={campaignsPath} size="sm">
+      <Anchor component={Link} to={campaignsPath} size="sm" className={classes.back}>
+        <IconArrowLeft size={16} stroke={1.6} aria-hidden />
         {texts.back}
       </Anchor>
       <Heading campaign={campaign} />

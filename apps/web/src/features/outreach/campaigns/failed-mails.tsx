@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { type Campaign, type RetriableReason, retriableReasons } from '@troupe/contract/campaigns'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useRetryMails } from '../api/campaign-mails.ts'
+import { CampaignAlert } from './campaign-alert.tsx'
 import { campaignTexts } from './campaign-texts.ts'
 
 const texts = campaignTexts.retryDialog
@@ -18,18 +19,15 @@ export function FailedMails({ campaign }: { campaign: Campaign }) {
   const failed = retriable.gave_up + retriable.refused
   if (failed === 0 || campaign.state === 'cancelled') return null
   return (
-    <Alert color="yellow" title={campaignTexts.failedTitle(failed)}>
-      <Text size="sm" mb={8}>
-        {campaignTexts.failedText}
-      </Text>
-      <Group gap={8}>
-        <Button variant="default" size="compact-sm" component={Link} to="?state=failed">
+    <>
+      <CampaignAlert title={campaignTexts.failedTitle(failed)} text={campaignTexts.failedText}>
+        <Button variant="default" size="xs" component={Link} to="?state=failed">
           {campaignTexts.showFailed}
         </Button>
-        <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={asking.open}>
+        <Button variant="default" size="xs" aria-haspopup="dialog" onClick={asking.open}>
           {campaignTexts.retryFailed}
         </Button>
-      </Group>
+      </CampaignAlert>
       <Modal
         opened={isAsking}
         onClose={asking.close}
@@ -38,7 +36,7 @@ export function FailedMails({ campaign }: { campaign: Campaign }) {
       >
         <RetryForm campaign={campaign} onClose={asking.close} />
       </Modal>
-    </Alert>
+    </>
   )
 }
 

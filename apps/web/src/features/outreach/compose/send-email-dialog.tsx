@@ -45,7 +45,7 @@ export function SendEmailDialog({ isOpen, onClose, onSent, ...rest }: SendEmailD
       opened={isOpen}
       onClose={close}
       title={texts.title}
-      size={1120}
+      size={send.data ? 640 : 1120}
       fullScreen={isPhone ?? false}
       // The library would close the dialog together with a menu that is open in it.
       closeOnEscape={false}
