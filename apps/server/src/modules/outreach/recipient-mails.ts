@@ -69,8 +69,10 @@ export async function resolveMail(
     const [mail] = await messages.list(transaction, { userId, id }, { limit: 1, offset: 0 })
     if (!mail) throw new AppError('not_found', 'There is no such mail')
     if (!wasUnknown) throw new AppError('conflict', 'The outcome of this mail is known')
-    // There may be something to send again: the mail, or its follow-up.
-    await campaigns.changeState(transaction, { userId, id: mail.campaign_id, from: ['done'], to: 'running' })
+    // There may be something to send again: the mail, or its follow-up. Held, lest it is ended at this moment.
+    const campaign = { userId, id: mail.campaign_id }
+    const state = await campaigns.lockState(transaction, campaign)
+    if (state === 'done') await campaigns.changeState(transaction, { ...campaign, from: [state], to: 'running' })
     return mail
   })
   await wakeSenders(context)

@@ -84,6 +84,23 @@ describe('POST /api/campaigns/:id/retry', () => {
     expect(countTaken()).toEqual({ 'taken@one.test': 1, 'away@one.test': 1 })
   })
 
+  it('is not passed over when the campaign is found to be through at that moment', async () => {
+    const { user, id } = await prepare()
+    for (let round = 0; round < 20; round++) {
+      await database.kysely.updateTable('campaigns').set({ state: 'running', finished_at: null }).execute()
+      kit.transports.failNext('full@one.test', 'recipient')
+      const [answer] = await Promise.all([retry(user, id, { reasons: ['refused'] }), kit.outreach.engine.sweep()])
+      expect(answer.json().retried).toBe(1)
+      await kit.outreach.engine.settle()
+    }
+    const attempts = await database.kysely
+      .selectFrom('attempts')
+      .select('number')
+      .where('outcome', '=', 'recipient')
+      .execute()
+    expect(attempts).toHaveLength(21)
+  })
+
   it('leaves out an address that does not exist or wants nothing any more', async () => {
     const prepared = await prepare()
     const { user, id } = prepared
