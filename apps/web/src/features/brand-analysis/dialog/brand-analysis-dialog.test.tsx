@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { json, never } from '../../../testing/fake-server.ts'
 import { makeBrandSummary, makeDocument, openBrandDialog } from '../../../testing/open-brand-dialog.tsx'
 
@@ -83,6 +83,16 @@ test('"file_content (base64 without prefix), file_name, file_type (lowercase ext
   expect(server.received(analyzeBrandFile).map(({ body }) => body)).toEqual([
     { file_content: btoa('oats'), file_name: 'Brand Book.DOCX', file_type: 'docx' },
   ])
+})
+
+test.each(['{Enter}', ' '])('the drop zone opens the file chooser by the key "%s"', async (key) => {
+  const { user, dialog, showFileTab } = await openBrandDialog()
+  await showFileTab()
+  const zone = await dialog.findByRole('button', { name: /^Drop a PDF or DOCX/ })
+  const opened = vi.spyOn(dialog.getByLabelText('Brand document', { selector: 'input' }), 'click')
+  act(() => zone.focus())
+  await user.keyboard(key)
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce())
 })
 
 test('a chosen file can be taken away again; the focus stays with the drop zone', async () => {

@@ -25,15 +25,15 @@ interface FileDropProps {
 
 /** Where a file is dropped, or chosen by a click or a key. Of several, the first counts. */
 export function FileDrop({ file, onChoose, isDisabled, problemId }: FileDropProps) {
-  const zone = useRef<HTMLDivElement>(null)
+  // Around the zone: a ref of its own is what the zone opens the chooser by.
+  const root = useRef<HTMLDivElement>(null)
   const choose = (files: readonly File[]) => {
     const [first] = files
     if (first) onChoose(first)
   }
   return (
-    <>
+    <div ref={root} className={classes.dropParts}>
       <Dropzone
-        ref={zone}
         className={classes.zone}
         role="button"
         aria-label={file ? `${texts.replace}: ${file.name}` : `${texts.choose}. ${texts.limit}`}
@@ -59,13 +59,13 @@ export function FileDrop({ file, onChoose, isDisabled, problemId }: FileDropProp
           onClick={() => {
             onChoose(null)
             // The button goes away; the focus is not to go with it.
-            zone.current?.focus()
+            root.current?.querySelector<HTMLElement>('[role="button"]')?.focus()
           }}
         >
           {texts.remove}
         </Button>
       )}
-    </>
+    </div>
   )
 }
 
