@@ -10,14 +10,16 @@ import { findEnglishPhrases } from './english-phrases.ts'
 import { readCuesIn } from './foreign-cues.ts'
 import { findForeignPhrases } from './foreign-phrases.ts'
 import { rankPhrases } from './rank-phrases.ts'
-import { type ReadPiece, type ScoredCategory, scoreCategories } from './score-categories.ts'
+import { type ReadPiece, type ReadText, type ScoredCategory, scoreCategories } from './score-categories.ts'
 import { choosePieces, splitSentences } from './split-pieces.ts'
 import { suggestPlatforms } from './suggest-platforms.ts'
 import { suggestRanges } from './suggest-ranges.ts'
 import { writeAnalysis } from './write-analysis.ts'
 
-/** So much of a text is read by the encoder: its time grows with the letters, about 70 ms for a thousand. */
-const encodedLetters = 1_000
+/** So much of a text is read by the encoder by the sentence: its time grows with the letters, about 70 ms for a thousand. */
+const encodedLetters = 800
+/** So much of its beginning is read as one. */
+const openingLetters = 300
 /** So much of a text is read for key words: tagging takes about 3 ms for a thousand letters. */
 const taggedLetters = 6_000
 /** A word of another field than those of the brand is a better key word than one of none. */
@@ -37,13 +39,16 @@ export function createBuiltInAnalyser({ encoder }: { encoder: Encoder }): BrandA
     async analyse(text) {
       const language = detectLanguage(text)
       const read = splitSentences(text).map((piece) => ({ text: piece, cues: readCuesIn(piece, language) }))
-      const { pieces, vectors } = await addVectors(read, encoder, getCategoryVectors)
+      const { pieces, opening, vectors } = await addVectors(read, encoder, getCategoryVectors)
       const isForeign = language !== 'en' && language !== 'unknown'
       const knowsWords = pieces.some(({ cues }) => cues.length > 0)
-      const scored = scoreCategories(pieces, {
-        vectors: vectors ?? new Map(),
-        meaningWeight: isForeign && knowsWords ? foreignMeaningWeight : 1,
-      })
+      const scored = scoreCategories(
+        { pieces, opening },
+        {
+          vectors: vectors ?? new Map(),
+          meaningWeight: isForeign && knowsWords ? foreignMeaningWeight : 1,
+        },
+      )
       return present({ text, language, pieces, scored, isEncoderMissing: vectors === undefined })
     },
   }
@@ -55,14 +60,26 @@ async function addVectors(
   read: readonly UnencodedPiece[],
   encoder: Encoder,
   getCategoryVectors: () => Promise<CategoryVectors>,
-): Promise<{ pieces: ReadPiece[]; vectors: CategoryVectors | undefined }> {
+): Promise<ReadText & { vectors: CategoryVectors | undefined }> {
   const encoded = choosePieces(read, { maxLetters: encodedLetters, judge: ({ cues }) => cues.length })
   const done = new AbortController()
-  const work = Promise.all([getCategoryVectors(), encoder.embed(encoded.map(({ text }) => text))])
+  const texts = [takeOpening(read), ...encoded.map(({ text }) => text)]
+  const work = Promise.all([getCategoryVectors(), encoder.embed(texts)])
   const late = pause(encoderDeadlineMs, undefined, { signal: done.signal }).catch(() => undefined)
   const result = await Promise.race([work.catch(() => undefined), late]).finally(() => done.abort())
-  const byPiece = new Map(encoded.map((piece, index) => [piece, result?.[1][index]]))
-  return { pieces: read.map((piece) => ({ ...piece, vector: byPiece.get(piece) })), vectors: result?.[0] }
+  const [vectors, [opening, ...others]] = result ?? [undefined, []]
+  const byPiece = new Map(encoded.map((piece, index) => [piece, others[index]]))
+  return { pieces: read.map((piece) => ({ ...piece, vector: byPiece.get(piece) })), opening, vectors }
+}
+
+/** The first sentences, as many as are short enough together; of a longer first one the beginning. */
+function takeOpening(read: readonly UnencodedPiece[]): string {
+  let opening = ''
+  for (const { text } of read) {
+    if (opening !== '' && opening.length + text.length >= openingLetters) break
+    opening = `${opening} ${text}`.trim()
+  }
+  return opening.slice(0, openingLetters)
 }
 
 interface Reading {

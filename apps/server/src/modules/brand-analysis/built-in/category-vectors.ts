@@ -1,17 +1,18 @@
-import { type CategoryId, categories } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/categories'
 import { type Encoder, vectorLength } from '../../discovery/encoder-port.ts'
-import { categoryProfiles } from './profiles/category-profiles.ts'
+import { listCategoryTexts } from './category-texts.ts'
+import { readReadyVectors } from './ready-vectors.ts'
 
 export type CategoryVectors = ReadonlyMap<CategoryId, Float32Array>
 
 /**
- * The vectors of the written categories, by the encoder in use: made at the first call, which takes about two seconds with the built-in
- * encoder, and then kept; after a failure the next call tries again.
+ * The vectors of the written categories, by the encoder in use. Those of the built-in encoder are shipped; another encoder makes its own at the
+ * first call, which are then kept; after a failure the next call tries again.
  */
 export function createCategoryVectors(encoder: Encoder): () => Promise<CategoryVectors> {
   let made: Promise<CategoryVectors> | undefined
   return () => {
-    made ??= embedCategories(encoder).catch((error: unknown) => {
+    made ??= makeCategoryVectors(encoder).catch((error: unknown) => {
       made = undefined
       throw error
     })
@@ -19,16 +20,23 @@ export function createCategoryVectors(encoder: Encoder): () => Promise<CategoryV
   }
 }
 
-async function embedCategories(encoder: Encoder): Promise<CategoryVectors> {
-  const texts = categories.flatMap(({ id }) => categoryProfiles[id].about.map((text) => ({ id, text })))
-  const vectors = await encoder.embed(texts.map(({ text }) => text))
-  const means = new Map(categories.map(({ id }) => [id, new Float32Array(vectorLength)]))
-  texts.forEach(({ id }, index) => {
-    const share = 1 / categoryProfiles[id].about.length
-    const mean = means.get(id)
-    vectors[index]?.forEach((value, place) => {
-      if (mean) mean[place] = (mean[place] ?? 0) + value * share
+async function makeCategoryVectors(encoder: Encoder): Promise<CategoryVectors> {
+  return readReadyVectors(encoder.model) ?? (await embedCategories(encoder))
+}
+
+/** The mean of the vectors of a category's texts, for each category. */
+export async function embedCategories(encoder: Encoder): Promise<CategoryVectors> {
+  const listed = listCategoryTexts()
+  const vectors = (await encoder.embed(listed.flatMap(({ texts }) => texts))).values()
+  return new Map(listed.map(({ id, texts }) => [id, average([...vectors.take(texts.length)], texts.length)]))
+}
+
+function average(vectors: readonly Float32Array[], count: number): Float32Array {
+  const mean = new Float32Array(vectorLength)
+  for (const vector of vectors) {
+    vector.forEach((value, place) => {
+      mean[place] = (mean[place] ?? 0) + value / count
     })
-  })
-  return means
+  }
+  return mean
 }

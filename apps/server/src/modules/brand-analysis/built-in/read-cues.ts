@@ -10,9 +10,9 @@ export interface CueHit {
   readonly weights: ReadonlyMap<CategoryId, number>
 }
 
-/** A hint is half a reason; a name of the category itself is the best there is. */
+/** A hint is half a reason. */
 const cueWeight = 1
-const hintWeight = 0.4
+const hintWeight = 0.6
 /** Two words name a thing more surely than one. */
 const phraseBonus = 1.3
 
@@ -42,8 +42,7 @@ function addPhrase(text: string, id: CategoryId, weight: number): void {
 /** What is said of many categories says less of each. */
 function shareAmongCategories(): void {
   for (const weights of phrases.values()) {
-    const share = 1 / Math.sqrt(weights.size)
-    for (const [id, weight] of weights) weights.set(id, weight * share)
+    for (const [id, weight] of weights) weights.set(id, weight / weights.size)
   }
 }
 

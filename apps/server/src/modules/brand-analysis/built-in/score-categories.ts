@@ -10,6 +10,12 @@ export interface ReadPiece {
   readonly vector: Float32Array | undefined
 }
 
+export interface ReadText {
+  readonly pieces: readonly ReadPiece[]
+  /** The vector of its first sentences together. */
+  readonly opening: Float32Array | undefined
+}
+
 export interface ScoredCategory {
   readonly id: CategoryId
   readonly score: number
@@ -23,39 +29,42 @@ export const seeking =
   /\b(?:we (?:want|look|sponsor|invite|seek|work with|would (?:like|love)|love|pay|hire|need)|looking for|seeking|creators?|influencers?|partners?|ambassadors?|wanted|welcome)\b/i
 
 /**
- * What words weigh against meaning. Tuned on the tuning half of `bench/src/analysis` with half and three quarters of the words found
- * hidden at random, as a stranger's text has fewer of ours.
+ * Scores all categories for a text, best first: standard deviations of closeness in meaning plus what its words say. How both are put together was tuned on the
+ * tuning half of `bench/src/analysis`.
  */
-const wordsWeight = 2
-
-/** Scores all categories for a text, best first: standard deviations of closeness in meaning plus what its words say. */
 export function scoreCategories(
-  pieces: readonly ReadPiece[],
+  { pieces, opening }: ReadText,
   { vectors, meaningWeight }: { vectors: CategoryVectors; meaningWeight: number },
 ): ScoredCategory[] {
-  const meaning = scoreMeaning(pieces, vectors)
+  const meaning = scoreMeaning({ pieces, opening }, vectors)
   const words = scoreWords(pieces)
   return categories
     .map(({ id }, index) => {
-      const wordScore = Math.log1p(2 * (words.get(id) ?? 0))
-      return { id, score: meaningWeight * (meaning[index] ?? 0) + wordsWeight * wordScore, wordScore }
+      const wordScore = Math.log1p(words.get(id) ?? 0)
+      return { id, score: meaningWeight * (meaning[index] ?? 0) + wordScore, wordScore }
     })
     .toSorted((first, second) => second.score - first.score)
 }
 
 const weigh = (text: string) => (seeking.test(text) ? seekingWeight : 1)
 
-/** Standard scores over the categories: closeness as such differs from encoder to encoder and from text to text. */
-function scoreMeaning(pieces: readonly ReadPiece[], vectors: CategoryVectors): number[] {
-  const total = categories.map(() => 0)
+/**
+ * Standard scores over the categories: closeness as such differs from encoder to encoder and from text to text. Sentences alone miss what is said
+ * between them, a whole text alone forgets its details: both count the same.
+ */
+function scoreMeaning({ pieces, opening }: ReadText, vectors: CategoryVectors): number[] {
+  const bySentence = categories.map(() => 0)
   for (const { text, vector } of pieces) {
-    if (!vector) continue
-    const closeness = categories.map(({ id }) => multiply(vector, vectors.get(id)))
-    standardize(closeness).forEach((value, index) => {
-      total[index] = (total[index] ?? 0) + value * weigh(text)
+    compare(vector, vectors).forEach((value, index) => {
+      bySentence[index] = (bySentence[index] ?? 0) + value * weigh(text)
     })
   }
-  return standardize(total)
+  const sentences = standardize(bySentence)
+  return compare(opening, vectors).map((value, index) => (value + (sentences[index] ?? 0)) / 2)
+}
+
+function compare(vector: Float32Array | undefined, vectors: CategoryVectors): number[] {
+  return standardize(categories.map(({ id }) => (vector ? multiply(vector, vectors.get(id)) : 0)))
 }
 
 function multiply(first: Float32Array, second: Float32Array | undefined): number {
