@@ -77,7 +77,7 @@ export async function openSmtpConnection(options: OpenOptions): Promise<OpenConn
       watch.startMail()
       let reply = ''
       await wait((done) =>
-        connection.send({ from, to: [to] }, Readable.from(cut(source)), (error, info) => {
+        connection.send({ from, to: [to] }, inPieces(source), (error, info) => {
           reply = info?.response ?? ''
           done(error)
         }),
@@ -104,6 +104,10 @@ export async function openSmtpConnection(options: OpenOptions): Promise<OpenConn
  * In pieces that are written as the server takes them: as one piece all of it would at once count as sent, and a mail that was
  * cut in its middle as one that may have been taken.
  */
+function inPieces(source: Buffer): Buffer | Readable {
+  return source.length > pieceBytes ? Readable.from(cut(source)) : source
+}
+
 function* cut(source: Buffer): Generator<Buffer> {
   for (let start = 0; start < source.length; start += pieceBytes) yield source.subarray(start, start + pieceBytes)
 }

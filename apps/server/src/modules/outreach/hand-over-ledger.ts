@@ -24,13 +24,12 @@ const longestSettlePause = seconds(5)
 
 /**
  * Writes down what all lanes of this process are about to do and have done. While one statement is under way the next
- * entries gather, and go together: many lanes cost hardly more round trips than one.
+ * entries of its kind gather, and go together: many lanes cost hardly more round trips than one.
  */
 export class HandOverLedger {
   readonly #parts: LedgerParts
-  readonly #intents: Waiting<Intent, boolean>[] = []
-  readonly #settlements: Waiting<Settlement, void>[] = []
-  #isWriting = false
+  readonly #intents = new Gathering<Intent, boolean>((waiting) => this.#writeIntents(waiting))
+  readonly #settlements = new Gathering<Settlement, void>((waiting) => this.#writeSettlements(waiting))
 
   constructor(parts: LedgerParts) {
     this.#parts = parts
@@ -41,34 +40,15 @@ export class HandOverLedger {
    * rejects nobody knows: the mail must not be sent.
    */
   handOver(intent: Intent): Promise<boolean> {
-    return this.#add(this.#intents, intent)
+    return this.#intents.add(intent)
   }
 
   /** Notes what an attempt came to. A database that is away is waited for: the outcome must not be lost. */
   settle(settlement: Settlement): Promise<void> {
-    return this.#add(this.#settlements, settlement)
-  }
-
-  #add<Entry, Result>(queue: Waiting<Entry, Result>[], entry: Entry): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      queue.push({ entry, resolve, reject })
-      if (this.#isWriting) return
-      this.#isWriting = true
-      // Whoever else has something to write in this turn goes along.
-      setImmediate(() => void this.#write())
-    })
-  }
-
-  async #write(): Promise<void> {
-    while (this.#intents.length > 0 || this.#settlements.length > 0) {
-      const [intents, settlements] = [this.#intents.splice(0), this.#settlements.splice(0)]
-      await Promise.all([this.#writeIntents(intents), this.#writeSettlements(settlements)])
-    }
-    this.#isWriting = false
+    return this.#settlements.add(settlement)
   }
 
   async #writeIntents(waiting: Waiting<Intent, boolean>[]): Promise<void> {
-    if (waiting.length === 0) return
     const { db, clock, lease } = this.#parts
     const now = clock.now()
     try {
@@ -83,7 +63,6 @@ export class HandOverLedger {
   }
 
   async #writeSettlements(waiting: Waiting<Settlement, void>[]): Promise<void> {
-    if (waiting.length === 0) return
     const { db, clock, log } = this.#parts
     const settlements = waiting.map(({ entry }) => entry)
     for (let tries = 1; ; tries++) {
@@ -96,5 +75,32 @@ export class HandOverLedger {
         await pause(Math.min(100 * 2 ** tries, longestSettlePause), undefined, { ref: false })
       }
     }
+  }
+}
+
+/** Entries that are written together, one bunch after the other. */
+class Gathering<Entry, Result> {
+  readonly #write: (waiting: Waiting<Entry, Result>[]) => Promise<void>
+  readonly #waiting: Waiting<Entry, Result>[] = []
+  #isWriting = false
+
+  /** @param write settles every entry it is given, and never rejects. */
+  constructor(write: (waiting: Waiting<Entry, Result>[]) => Promise<void>) {
+    this.#write = write
+  }
+
+  add(entry: Entry): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ entry, resolve, reject })
+      if (this.#isWriting) return
+      this.#isWriting = true
+      // Whoever else has something to write in this turn goes along.
+      setImmediate(() => void this.#writeAll())
+    })
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0))
+    this.#isWriting = false
   }
 }

@@ -64,17 +64,21 @@ async function runLane(parts: SendParts, run: MailboxRun, onFirstSent: () => voi
   if (!mail) return
   const lane = await openLane(parts, run, mail)
   if (!lane) return
-  let settled: Promise<void> = Promise.resolve()
+  let settled = Promise.resolve()
+  let settledBefore = Promise.resolve()
   let last: AttemptResult['outcome'] | undefined
   let hasSent = false
   try {
     for (; mail; mail = last === 'account' ? undefined : await run.feed.next()) {
       const outgoing = await write(parts, run, mail)
-      // Written down in one go with what came of the mail before.
-      const [mayGo] = await Promise.all([intend(parts, mail, outgoing), settled])
+      // What came of the mail before may still be on its way into the database, of the one before that it is there.
+      const [mayGo] = await Promise.all([intend(parts, mail, outgoing), settledBefore])
       if (!mayGo) continue
       const result = await handOver(lane.transport, outgoing)
-      settled = settle(parts, mail, result)
+      settledBefore = settled
+      settled = Promise.all([settled, settle(parts, mail, result)]).then(() => undefined)
+      // It is waited for later; until then its failure is not unhandled.
+      settled.catch(() => {})
       last = result.outcome
       if (last === 'account') await judgeAccountError(parts, run, { hasSent, reason: result.reply })
       else if (last === 'accepted' && !hasSent) {

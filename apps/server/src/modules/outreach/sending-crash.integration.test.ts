@@ -78,8 +78,8 @@ describe('sending, when nodes are killed', () => {
     await kit.outreach.engine.settle()
     const mails = await compare()
     expectNoneLostAndNoneTwice(mails)
-    // As many as three nodes had lanes.
-    expect(mails.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(30)
+    // Of each lane of three nodes the mail in hand, and the one before whose outcome was on its way into the database.
+    expect(mails.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(60)
   })
 
   it('does the same while another node goes on', async () => {

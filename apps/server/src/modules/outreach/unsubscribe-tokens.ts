@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
 const idBytes = 16
 const signatureBytes = 16
@@ -12,7 +12,8 @@ export interface UnsubscribeTokens {
 }
 
 export function createUnsubscribeTokens(key: Buffer): UnsubscribeTokens {
-  const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes)
+  const secret = createSecretKey(key)
+  const sign = (id: Buffer) => createHmac('sha256', secret).update(id).digest().subarray(0, signatureBytes)
   return {
     issue(recipientId) {
       const id = Buffer.from(recipientId.replaceAll('-', ''), 'hex')
