@@ -19,7 +19,7 @@ export const dialogTexts = {
     hint: 'A brief, a deck or a product sheet. Each keyword will show where it stands in it.',
     choose: 'Drop a PDF or DOCX file here, or choose one',
     limit: 'Up to 10 MB',
-    replace: 'Drop another file here, or choose one, to replace it',
+    replace: 'Drop another file here, or choose one, to replace this one:',
     remove: 'Remove',
     empty: 'This file is empty. Please select another one.',
     size: (bytes: number) =>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.css'
 import { IconFileText, IconFileUpload } from '@tabler/icons-react'
@@ -36,7 +36,6 @@ export function FileDrop({ file, onChoose, isDisabled, problemId }: FileDropProp
       <Dropzone
         className={classes.zone}
         role="button"
-        aria-label={file ? `${texts.replace}: ${file.name}` : `${texts.choose}. ${texts.limit}`}
         aria-describedby={problemId}
         aria-disabled={isDisabled}
         accept={offeredTypes}
@@ -45,7 +44,7 @@ export function FileDrop({ file, onChoose, isDisabled, problemId }: FileDropProp
         onDrop={choose}
         onReject={(rejections) => choose(rejections.map((rejection) => rejection.file))}
         // A control within a control: it is reached through the zone alone.
-        inputProps={{ 'aria-label': dialogTexts.file.label, hidden: true }}
+        inputProps={{ 'aria-label': dialogTexts.file.label, style: { display: 'none' } }}
       >
         {file ? <ChosenFile file={file} /> : <Invitation />}
       </Dropzone>
@@ -84,6 +83,7 @@ function Invitation() {
 function ChosenFile({ file }: { file: File }) {
   return (
     <>
+      <VisuallyHidden>{texts.replace}</VisuallyHidden>
       <IconFileText size={32} stroke={1.4} aria-hidden />
       <Text fw={500} className={classes.fileName} dir="auto">
         {file.name}
