@@ -2,8 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { Encoder } from '../../modules/discovery/encoder-port.ts'
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts'
 
-/** Texts a message: few, so that a waiting query never stands behind more than these; more would be hardly faster. */
-const textsPerMessage = 4
+/**
+ * Texts a message: one, so that a waiting query never stands behind more than that. With four, searches beside which new
+ * creators were embedded waited up to 100 ms; more at once are hardly faster.
+ */
+const textsPerMessage = 1
 
 interface Call {
   readonly texts: readonly string[]
