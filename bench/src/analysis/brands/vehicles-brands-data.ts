@@ -2,15 +2,15 @@ import type { BrandTexts } from './brand-texts.ts'
 
 export const vehiclesBrands: BrandTexts = {
   cars_motorcycles: [
-    'We restore air-cooled Porsches and old Alfas, and sell parts that nobody makes any more. Petrolheads, track days, Sunday drives.',
-    'Turbo kits, coilovers and exhausts for tuners of Japanese coupes. Dyno runs, engine swaps and drift clips from garages all over Europe are what we sponsor.',
     'Sell your used saloon in a day: we inspect it on your driveway, pay at once and auction it to dealers. Mileage, service book and scratches, all transparent.',
     'Brake kits, crash bars and luggage for touring bikes, tested on the Stelvio. Our riders film long days in the saddle and oily hands at night.',
+    'TorqueShop sells performance parts for cars: exhausts, suspension kits and brakes. We want channels that build, tune and test drive everything from old BMWs to Japanese classics.',
+    'Helmets, jackets and luggage for motorcycle riders who tour in all weather. We sponsor long trips and look for bikers with stories and a camera on the handlebar.',
   ],
   electric_vehicles: [
-    'Fast chargers at motorway services, one card, one price per kilowatt hour. Drivers plan long trips without range anxiety.',
-    'Our hatchback does 480 kilometres on a battery without cobalt. Test drives in twelve cities; Tesla owners welcome.',
     'We convert old Minis and Land Rovers: the petrol engine goes out, a silent motor and 40 kWh of cells go in.',
     'An app for people who drive on electrons: finds a free plug on the route, predicts the stop, bills everything on one invoice.',
+    'VoltHome installs wallboxes and solar charging for electric cars. We look for creators who drive electric and talk honestly about range, charging stations and costs.',
+    'Our compact EV has a range of 400 kilometres and charges in twenty minutes. We invite car reviewers and Tesla owners to compare it on a long trip.',
   ],
 }
