@@ -71,7 +71,7 @@ test('a description is analysed and creators are recommended, collected, narrowe
   const changes = page.getByRole('list', { name: 'Changed' }).getByRole('listitem')
   await expect(changes).toHaveCount(2)
   await expect(answers(page).last()).toContainText('Germany')
-  await expect(answers(page).last()).toContainText('up to 50.0K')
+  await expect(answers(page).last()).toContainText(' to 50.0K')
 
   await page.reload()
   await expectAnswers(page, 2)

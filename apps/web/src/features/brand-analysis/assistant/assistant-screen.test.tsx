@@ -12,7 +12,7 @@ const { searchPlatforms, storeCreators } = discoveryEndpoints
 
 afterEach(() => notifications.clean())
 
-const findAnswer = () => screen.findByText('I analysed your brand and found 2 creators who fit it.', { selector: 'p' })
+const findAnswer = () => screen.findByText('I analyzed your brand and found 2 creators who fit it.', { selector: 'p' })
 const apology =
   'I apologize, but I encountered an error while analyzing your brand. Please try again or contact support if the issue persists.'
 

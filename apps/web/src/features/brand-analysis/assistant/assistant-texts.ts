@@ -60,14 +60,14 @@ export const assistantTexts = {
     notSaved: 'This message is not saved yet.',
     save: 'Save again',
     unanswered: 'This message has not been answered.',
-    unansweredFile: 'This document has not been analysed. Please upload it again.',
+    unansweredFile: 'This document has not been analyzed. Please upload it again.',
     answer: 'Analyze now',
     changed: 'Changed',
   },
   answers: {
-    found: (count: number) => `I analysed your brand and found ${countCreators(count)} who fit it.`,
+    found: (count: number) => `I analyzed your brand and found ${countCreators(count)} who fit it.`,
     foundNobody:
-      'I analysed your brand, but found no creators who fit all of it. You can widen it, for example with “at most 2M followers” or “also YouTube”.',
+      'I analyzed your brand, but found no creators who fit all of it. You can widen it, for example with “at most 2M followers” or “also YouTube”.',
     refined: (count: number) => `I searched again and found ${countCreators(count)}.`,
     refinedNobody: 'I searched again and found nobody. You can take something back, for example with “any country”.',
     missing: (platforms: readonly Platform[]) =>

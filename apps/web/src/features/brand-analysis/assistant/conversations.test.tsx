@@ -50,7 +50,7 @@ function prepareConversations() {
 
 const links = () => within(screen.getByRole('navigation', { name: 'Conversations' })).getAllByRole('link')
 const titles = () => links().map((link) => link.querySelector('bdi')?.textContent ?? link.textContent)
-const findAnswer = () => screen.findByText('I analysed your brand and found 2 creators who fit it.', { selector: 'p' })
+const findAnswer = () => screen.findByText('I analyzed your brand and found 2 creators who fit it.', { selector: 'p' })
 
 describe('the side navigation', () => {
   test('"Collapsible side navigation": it stays as it was left', async () => {
@@ -166,7 +166,7 @@ describe('a conversation that is opened again', () => {
     const server = prepareConversations()
     server.on(getConversation, () => json({ ...bakery, messages: [makeMessage({ file_name: 'brief.pdf' })] }))
     await open(server)
-    await screen.findByText('This document has not been analysed. Please upload it again.')
+    await screen.findByText('This document has not been analyzed. Please upload it again.')
     expect(screen.queryByRole('button', { name: 'Analyze now' })).toBeNull()
   })
 

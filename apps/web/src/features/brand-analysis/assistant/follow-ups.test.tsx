@@ -72,7 +72,7 @@ test('a message that says nothing of whom is looked for is a new description', a
   const { server, send } = await openWithCriteria()
   server.on(refineCriteria, () => json({ is_refinement: false, criteria, changes: [] }))
   await send('We build city bicycles')
-  await screen.findByText('I analysed your brand and found 2 creators who fit it.', { selector: 'p' })
+  await screen.findByText('I analyzed your brand and found 2 creators who fit it.', { selector: 'p' })
   expect(server.received(analyzeBrandInDetail)[0]?.body).toEqual({ brand_description: 'We build city bicycles' })
 })
 

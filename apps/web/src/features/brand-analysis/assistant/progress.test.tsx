@@ -89,7 +89,7 @@ test('"all 8 steps marked complete; after 0.5 s the progress panel hides; assist
   expect(panel()).not.toBeNull()
   await pass(2)
   expect(panel()).toBeNull()
-  screen.getByText('I analysed your brand and found 2 creators who fit it.', { selector: 'p' })
+  screen.getByText('I analyzed your brand and found 2 creators who fit it.', { selector: 'p' })
   expect(box().disabled).toBe(false)
 })
 
@@ -158,7 +158,7 @@ test('nobody has to wait for the start: what is asked meanwhile is answered', as
   const { box, send } = await openAssistant({ isFirstVisit: true })
   expect(box().disabled).toBe(false)
   await send('We bake vegan cakes')
-  await screen.findByText('I analysed your brand and found 2 creators who fit it.', { selector: 'p' })
+  await screen.findByText('I analyzed your brand and found 2 creators who fit it.', { selector: 'p' })
   expect(screen.queryByRole('list', { name: 'Getting ready' })).toBeNull()
 })
 
