@@ -4,7 +4,6 @@ import { allBrands } from './brands/all-brands.ts'
 export interface BrandCase {
   readonly text: string
   readonly category: CategoryId
-  readonly alsoRight: readonly CategoryId[]
   /** Never looked at while descriptions, words and weights were chosen. */
   readonly isHeldOut: boolean
 }
@@ -13,9 +12,5 @@ const tuningPlaces = 2
 
 /** All described brands: in each category the first two are for tuning, the others are held out. */
 export const brandCases: readonly BrandCase[] = categories.flatMap(({ id }) =>
-  (allBrands[id] ?? []).map((brand, place) => ({
-    ...(typeof brand === 'string' ? { text: brand, alsoRight: [] } : brand),
-    category: id,
-    isHeldOut: place >= tuningPlaces,
-  })),
+  (allBrands[id] ?? []).map((text, place) => ({ text, category: id, isHeldOut: place >= tuningPlaces })),
 )

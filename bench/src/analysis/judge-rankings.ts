@@ -3,23 +3,18 @@ import type { BrandCase } from './brand-cases.ts'
 
 export interface Judged {
   readonly brand: BrandCase
+  /** The best first: of the analyser those it answers with, five at most. */
   readonly ranking: readonly CategoryId[]
 }
 
-/** Percentages of brands; `strict` counts only the one category, the others also those that fit as well. */
+/** Percentages of brands whose one right category is first, and among the first three. */
 export function judgeRankings(judged: readonly Judged[]) {
-  const share = (isRight: (one: Judged) => boolean) =>
-    Number(((100 * judged.filter(isRight).length) / judged.length).toFixed(1))
-  return {
-    brands: judged.length,
-    first: share((one) => isAmong(one, 1)),
-    'first three': share((one) => isAmong(one, 3)),
-    'first, strict': share(({ brand, ranking }) => ranking[0] === brand.category),
-    'first three, strict': share(({ brand, ranking }) => ranking.slice(0, 3).includes(brand.category)),
-  }
+  const share = (depth: number) =>
+    Number(((100 * judged.filter((one) => isAmong(one, depth)).length) / judged.length).toFixed(1))
+  return { brands: judged.length, first: share(1), 'first three': share(3) }
 }
 
-/** Whether a right category is among the first so many. */
+/** Whether the right category is among the first so many. */
 export function isAmong({ brand, ranking }: Judged, depth: number): boolean {
-  return ranking.slice(0, depth).some((id) => id === brand.category || brand.alsoRight.includes(id))
+  return ranking.slice(0, depth).includes(brand.category)
 }

@@ -17,9 +17,9 @@ import { suggestRanges } from './suggest-ranges.ts'
 import { writeAnalysis } from './write-analysis.ts'
 
 /** So much of a text is read by the encoder by the sentence: its time grows with the letters, about 70 ms for a thousand. */
-const encodedLetters = 800
+const encodedLetters = 500
 /** So much of its beginning is read as one. */
-const openingLetters = 300
+const openingLetters = 200
 /** So much of a text is read for key words: tagging takes about 3 ms for a thousand letters. */
 const taggedLetters = 6_000
 /** A word of another field than those of the brand is a better key word than one of none. */

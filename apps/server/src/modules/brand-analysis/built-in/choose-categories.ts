@@ -10,13 +10,13 @@ import type { ScoredCategory } from './score-categories.ts'
 /** A category that the words speak of is suggested beside the best from this share of the best score on. */
 const leastShare = 0.5
 /** So much has to be said of it: about one word that all but names it. */
-const leastWordScore = 1
+const leastWordScore = 0.7
 /** A narrower field's wider one is right too, if less is said of it. */
 const leastShareOfWider = 0.4
 /** So near to the best, the order may be chance. */
 const nearShare = 0.7
 /** Below this score the best itself is unsure. */
-const sureScore = 6
+const sureScore = 4
 const alternatives = 3
 
 /** The categories to suggest, between one and five, of all in order of their scores. */

@@ -66,7 +66,8 @@ function findRole(term: Term, before: Term | undefined, after: Term | undefined)
 
 function isAfterDoer(before: Term | undefined): boolean {
   if (before?.post !== ' ') return false
-  return ['Noun', 'Verb', 'Adverb'].some((tag) => before.tags.has(tag)) && !before.tags.has('Possessive')
+  if (before.tags.has('Possessive') || before.tags.has('PastTense')) return false
+  return ['Noun', 'Verb', 'Adverb'].some((tag) => before.tags.has(tag))
 }
 
 /** "coaches" and "drums" are taken for verbs; where nobody before them does it or nothing follows to be done they are things. */
