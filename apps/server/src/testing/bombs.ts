@@ -13,7 +13,7 @@ export const bombs = {
       `<</Type/Pages/Kids[${'3 0 R '.repeat(20_000)}]/Count 20000>>`,
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>',
     ]),
-  /** One page with 150 million letters. */
+  /** One page with 130 million letters. */
   pdfOfMuchText: () => buildPdfOfPages([buildDeflatedStream('BT /F1 1 Tf (Aaa) Tj ET\n', 1000 * mebibyte)]),
   /** One page of 400 MB of blanks, which are unpacked before the first text. */
   pdfOfBlanks: () => buildPdfOfPages([buildDeflatedStream(' ', 400 * mebibyte)]),
