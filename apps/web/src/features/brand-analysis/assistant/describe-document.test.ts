@@ -17,6 +17,13 @@ test('what is missing in it is left out of the sentence', () => {
   )
 })
 
+test('names of categories that only the sentence says are no keywords', () => {
+  const analysis = makeAnalysis({ keywords: ['vegan cakes', 'Vegan & Vegetarian', 'Baking', 'oat flour'] })
+  const keywordsWith = (keywords: string[]) => joinReadings(analysis, makeFileSummary({ keywords })).keywords
+  expect(keywordsWith(['vegan cakes'])).toEqual(['vegan cakes', 'oat flour'])
+  expect(keywordsWith(['baking'])).toEqual(['vegan cakes', 'Baking', 'oat flour'])
+})
+
 test('the notices of both readings are kept, each once', () => {
   const joined = joinReadings(
     makeAnalysis({ notices: ['Same', 'Second'] }),

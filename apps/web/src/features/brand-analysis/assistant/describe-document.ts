@@ -1,5 +1,5 @@
 import type { BrandAnalysis, BrandFileSummary, ModelUsage } from '@troupe/contract/brand-analysis'
-import { getCategoryName } from '@troupe/contract/categories'
+import { findCategoryId, getCategoryName } from '@troupe/contract/categories'
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -14,9 +14,16 @@ export function describeDocument({ categories, keywords }: BrandFileSummary): st
 export function joinReadings(analysis: BrandAnalysis, document: BrandFileSummary): BrandAnalysis {
   return {
     ...analysis,
+    keywords: analysis.keywords.filter((keyword) => isOfDocument(keyword, document)),
     notices: [...new Set([...document.notices, ...analysis.notices])],
     usage: addUsage(document.usage, analysis.usage),
   }
+}
+
+/** The names of categories stand in the sentence only to place the brand; nobody would search for them as words. */
+function isOfDocument(keyword: string, document: BrandFileSummary): boolean {
+  const isSaid = document.keywords.some((said) => said.toLowerCase() === keyword.toLowerCase())
+  return isSaid || findCategoryId(keyword) === undefined
 }
 
 function addUsage(first: ModelUsage | null, second: ModelUsage | null): ModelUsage | null {
