@@ -19,13 +19,19 @@ const nearShare = 0.7
 const sureScore = 4
 const alternatives = 3
 
-/** The categories to suggest, between one and five, of all in order of their scores. */
-export function chooseCategories(scored: readonly ScoredCategory[]): ScoredCategory[] {
+/**
+ * The categories to suggest, between one and five, of all in order of their scores. Where meaning cannot be trusted, as in languages that the encoder does not
+ * know, the words have to speak of all but the first.
+ */
+export function chooseCategories(
+  scored: readonly ScoredCategory[],
+  { trustsMeaning }: { trustsMeaning: boolean },
+): ScoredCategory[] {
   const [best] = scored
   if (!best) return []
   const isFitting = ({ id, score, wordScore }: ScoredCategory, place: number): boolean => {
     if (place === 0) return true
-    if (score <= 0) return false
+    if (score <= 0 || (!trustsMeaning && wordScore === 0)) return false
     const isNear = place < alternatives && (best.score < sureScore || score >= nearShare * best.score)
     const share = id === widerCategories[best.id] ? leastShareOfWider : leastShare
     return isNear || (wordScore >= leastWordScore && score >= share * best.score)

@@ -28,7 +28,7 @@ const signs: readonly { readonly pattern: RegExp; readonly points: Partial<Recor
     points: { youtube: 2 },
   },
   {
-    pattern: /\b(?:b2b|enterprises?|it managers?|executives|developers|engineers|professionals|accountants)\b/i,
+    pattern: /\b(?:b2b|enterprises?|it managers?|executives|developers|engineers|accountants)\b/i,
     points: { youtube: 2 },
   },
   {

@@ -39,11 +39,20 @@ function describeField({ text, pieces, categories }: AnalysisParts): string {
     words.length > 0
       ? `The text speaks above all of ${getCategoryName(first.id)}: ${join(words.map(quote))} ${words.length > 1 ? 'say' : 'says'} so.`
       : `No single word of the text names a field; by its meaning as a whole it comes closest to ${getCategoryName(first.id)}.`
-  const also = others.map((category) => {
-    const evidence = findEvidence(category, text, pieces)
-    return `${getCategoryName(category.id)}${evidence.length > 0 ? ` (${evidence.map(quote).join(', ')})` : ''}`
-  })
-  return also.length > 0 ? `${start} It also touches ${join(also)}.` : start
+  const quoted = others.map((category) => ({ category, evidence: findEvidence(category, text, pieces) }))
+  const touched = quoted
+    .filter(({ evidence }) => evidence.length > 0)
+    .map(({ category, evidence }) => `${getCategoryName(category.id)} (${evidence.map(quote).join(', ')})`)
+  const near = quoted
+    .filter(({ evidence }) => evidence.length === 0)
+    .map(({ category }) => getCategoryName(category.id))
+  return [
+    start,
+    touched.length > 0 ? `It also touches ${join(touched)}.` : '',
+    near.length > 0 ? `Its meaning is near to ${join(near)} too, though no word names that.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 /** The words that say most of a category, as they stand in the text. */
@@ -63,10 +72,11 @@ function findEvidence({ id }: ScoredCategory, text: string, pieces: readonly Rea
 
 const audience =
   /\b(?:for|made for|aimed at|loved by|used by) ((?:(?:busy|young|older|new|small|tired|independent|professional|serious|curious|first-time|working) )?(?:people|women|men|girls|boys|mums|moms|dads|parents|families|kids|children|students|teens|teenagers|beginners|professionals|developers|engineers|managers|founders|owners|players|athletes|runners|riders|cyclists|gamers|collectors|fans|lovers|makers|artists|musicians|travell?ers|anyone|everyone|those|couples|households|companies|firms|businesses|teams|agencies|gen z|adults|seniors)\b[^.;:!?\n]{0,80})/i
+const buyers = /\b(?:customers|buyers|users|members|readers|clients|guests|audience) (?:are|is) ([^.;:!?\n]{3,100})/i
 const maxQuoteLetters = 160
 
 function describeAudience({ text, pieces }: AnalysisParts): string {
-  const addressed = audience.exec(text)?.[1]?.trim()
+  const addressed = (audience.exec(text) ?? buyers.exec(text))?.[1]?.trim()
   const wanted = pieces.find((piece) => seeking.test(piece.text))?.text
   const forWhom = addressed
     ? `It says whom the brand is for: ${quote(cut(addressed))}.`
