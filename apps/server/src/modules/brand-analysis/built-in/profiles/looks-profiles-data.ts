@@ -54,7 +54,7 @@ export const looksProfiles = {
       smudge, bridal artist, coverage, skin tint, bb cream, lip kit, lip crayon, kohl, kajal, lashes, eye look,
       graphic liner, five minute face, brows, beauty look`,
     hints: `face, look, beauty, brush, artist, transform, lip, eye, pigmented, chrome, glam, tutorial, powder,
-      long lasting, waterproof, cosmetic, lash, stage, vegan, swatch, crease, foundation, shadow, palette,
+      long lasting, waterproof, cosmetic, lash, stage, swatch, crease, foundation, shadow, palette,
       highlighter, primer, pigment, shade, drag, matte, glitter, shimmer, swipe, blend, creamy, tones, mouth,
       shades, colours, powders, performers, cosplayers, velvet, pressed, bag, mirror, tutorials`,
   },
