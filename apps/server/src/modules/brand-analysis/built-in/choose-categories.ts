@@ -9,8 +9,8 @@ import type { ScoredCategory } from './score-categories.ts'
 
 /** A category that the words speak of is suggested beside the best from this share of the best score on. */
 const leastShare = 0.5
-/** So much has to be said of it: about one word that all but names it. */
-const leastWordScore = 0.7
+/** So much has to be said of it: one word that all but names it. */
+const leastWordScore = Math.log1p(1)
 /** A narrower field's wider one is right too, if less is said of it. */
 const leastShareOfWider = 0.4
 /** So near to the best, the order may be chance. */
