@@ -17,7 +17,7 @@ import { suggestRanges } from './suggest-ranges.ts'
 import { writeAnalysis } from './write-analysis.ts'
 
 /** So much of a text is read by the encoder by the sentence, those that say most: a letter takes 0.1 ms and each sentence 10 ms more. */
-const encodedLetters = 320
+const encodedLetters = 240
 /** So much of its beginning is read as one. */
 const openingLetters = 200
 /** So much of a text is read for key words: tagging takes about 3 ms for a thousand letters. */
