@@ -10,8 +10,8 @@ import * as mailboxes from './mailbox-repository.ts'
 import { isWithinWindow } from './sending-window.ts'
 
 /** So many are claimed at once, and more when so few are left: the lanes never wait for a claim. */
-const claimedAtOnce = 40
-const claimMoreAt = 15
+const claimedAtOnce = 100
+const claimMoreAt = 40
 /** A mailbox whose window is closed or whose day is used up is looked at again after this. */
 const closedPause = minutes(1)
 

@@ -39,7 +39,7 @@ export interface MailboxRun {
 }
 
 /** How many mails of one mailbox are under way at once: while one waits for the server or the database, another goes on. */
-const laneCounts: Record<EmailProvider, number> = { smtp: 10, gmail: 2 }
+const laneCounts: Record<EmailProvider, number> = { smtp: 20, gmail: 2 }
 
 /**
  * Hands over what the feed gives until it gives no more. One lane goes ahead; when the account has taken its first mail the
