@@ -16,10 +16,20 @@ function record(number: number): CreatorRecord {
   return { platform: 'youtube', channel_id: `demo-${number}`, title: `Demo ${number}`, handle: `demo${number}` }
 }
 
-function load(count: number, options: { vectorModel?: string; breakOffAfter?: number } = {}) {
+interface LoadOptions {
+  readonly vectorModel?: string
+  readonly breakOffAfter?: number
+  /** How many tries break off; all where it is not given. */
+  readonly brokenTries?: number
+}
+
+function load(count: number, options: LoadOptions = {}) {
+  let tries = 0
   async function* readDemoCatalogue(wanted: number): AsyncGenerator<DemoCreator> {
+    tries++
     for (let number = 0; number < wanted; number++) {
-      if (number === options.breakOffAfter) throw new Error('the sandbox went away')
+      if (number === options.breakOffAfter && tries <= (options.brokenTries ?? tries))
+        throw new Error('the sandbox went away')
       yield { record: record(number), vector, vectorModel: 'model-a' }
     }
   }
@@ -33,6 +43,7 @@ function load(count: number, options: { vectorModel?: string; breakOffAfter?: nu
     readDemoCatalogue,
     count,
     vectorModel,
+    retryAfter: 1,
   })
 }
 
@@ -61,7 +72,12 @@ describe('the demo catalogue', () => {
     expect(await readStored()).toHaveLength(20)
   })
 
-  test('is finished by the next start when it was broken off', async () => {
+  test('is finished by another try when one breaks off', async () => {
+    await load(250, { breakOffAfter: 150, brokenTries: 3 })
+    expect(await readStored()).toHaveLength(250)
+  })
+
+  test('is finished by the next start when every try broke off', async () => {
     await expect(load(250, { breakOffAfter: 150 })).rejects.toThrow('the sandbox went away')
     expect(await readStored()).toHaveLength(100)
     await load(250)

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
+import { seconds } from '../../durations.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import type { DemoCreator, ReadDemoCatalogue } from './demo-catalogue-port.ts'
@@ -18,13 +20,30 @@ interface DemoCatalogueOptions {
   readonly count: number
   /** Ready-made vectors of another encoder are not used; the queue makes its own. */
   readonly vectorModel: string
+  /** Milliseconds until another try after an error; three seconds where it is not given. */
+  readonly retryAfter?: number
 }
 
+/** The embedded database may be restarting meanwhile. */
+const maxTries = 10
+
 /**
- * Loads the demo catalogue into an empty one, or finishes a load that was broken off. Where real creators are stored already,
- * nothing is added to them.
+ * Loads the demo catalogue into an empty one, or finishes a load that was broken off, also by an error of this try. Where real
+ * creators are stored already, nothing is added to them.
  */
 export async function loadDemoCatalogue(options: DemoCatalogueOptions): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load(options)
+    } catch (error) {
+      if (tries === maxTries) throw error
+      options.log.warn({ err: error, tries }, 'the demo catalogue could not be loaded yet')
+      await pause(options.retryAfter ?? seconds(3), undefined, { ref: false })
+    }
+  }
+}
+
+async function load(options: DemoCatalogueOptions): Promise<void> {
   const { database, jobs, log, readDemoCatalogue, count } = options
   const stored = await countBySource(database.kysely)
   const isOnlyDemo = [...stored.keys()].every((source) => source === 'demo')

@@ -37,7 +37,7 @@ describe('the plan for the words of a search', () => {
     expect(plan('red blue', shares, { creatorCount: 100_000 })[0]?.match).toContain(
       "(('red' | 'redblu':*) & ('blue' | 'redblu':*))",
     )
-    expect(plan('red blue', shares)[0]?.match).toContain("(('2~red' | '2~redblue':*) & ('2~blue' | '2~redblue':*))")
+    expect(plan('red blue', shares)[0]?.match).toContain("(('2~red' | '2~redblu':*) & ('2~blue' | '2~redblu':*))")
   })
 
   test('expects fewer where the filters keep few', () => {
