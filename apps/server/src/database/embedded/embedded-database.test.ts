@@ -133,7 +133,7 @@ describe('the embedded database', () => {
     const database = await startEmbeddedDatabase({
       dataDir,
       log: silentLogger,
-      patience: { healthIntervalMs: 50, unresponsiveAfterMs: 200, hungAfterMs: 600 },
+      patience: { healthIntervalMs: 50, unresponsiveAfterMs: 500, hungAfterMs: 3000 },
     })
     started.push(database)
     const before = await processOf(database)
