@@ -13,7 +13,6 @@ function serverProject(name: string, env: Record<string, string>) {
       env,
       include: databaseTests,
       globalSetup: ['src/testing/global-setup.ts'],
-      maxWorkers: 2,
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
@@ -22,6 +21,8 @@ function serverProject(name: string, env: Record<string, string>) {
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core free where there are two, and takes almost twice as long.
+    maxWorkers: 2,
     projects: [
       { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'] } },
       { root: 'apps/sandbox', test: { name: 'sandbox', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },

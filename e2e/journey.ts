@@ -7,7 +7,7 @@ export const test = base.extend<{ failOnNoise: undefined }, { troupe: RunningTro
   troupe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
-      const troupe = await startTroupe({ environment: { LOG_LEVEL: 'info' } })
+      const troupe = await startTroupe({ environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' } })
       await expect.poll(troupe.output, { timeout: 60_000 }).toContain('demo catalogue loaded')
       await use(troupe)
       await troupe.stop()

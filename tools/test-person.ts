@@ -19,12 +19,21 @@ export function inventPerson(): Person {
 }
 
 /** Sends JSON to a running server and gives back what it answers; anything but 200 is an error. */
-export async function postJson(url: string, body: object, accessToken?: string): Promise<unknown> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
-  }
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+export async function postJson(
+  url: string,
+  body: object,
+  accessToken?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   return response.json()
 }
@@ -39,10 +48,17 @@ export async function readCode(serverUrl: string, email: string): Promise<string
   throw new Error(`No code for ${email} arrived in the inbox`)
 }
 
-/** Registers a new person over the wire, with the code from the inbox. */
+/**
+ * Registers a new person over the wire, with the code from the inbox. A server that trusts a proxy on this machine sees everybody
+ * come from a network of their own, so that its limit for one network is not reached.
+ */
 export async function signUp(serverUrl: string, person: Person): Promise<TokenPair> {
-  await postJson(`${serverUrl}/api/auth/register`, person)
+  const network = {
+    'x-forwarded-for': `10.${Math.floor(people / 65_536) % 256}.${Math.floor(people / 256) % 256}.${people % 256}`,
+  }
+  await postJson(`${serverUrl}/api/auth/register`, person, undefined, network)
   const verification_code = await readCode(serverUrl, person.email)
-  const answer = await postJson(`${serverUrl}/api/auth/register/verify`, { email: person.email, verification_code })
+  const code = { email: person.email, verification_code }
+  const answer = await postJson(`${serverUrl}/api/auth/register/verify`, code, undefined, network)
   return accountEndpoints.verifyRegistration.response.parse(answer)
 }

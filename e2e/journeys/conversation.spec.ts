@@ -159,6 +159,7 @@ test('a message whose page was left in the middle is there and is answered on de
   await say(page, bakery)
   await expect(page).toHaveURL(/\/conversation\/[0-9a-f-]{36}$/)
   await page.getByRole('link', { name: 'Collections' }).click()
+  await expect(page.getByRole('heading', { name: 'My Collections' })).toBeVisible()
   await page.unroute(address)
   await page.goBack()
   await expect(page.getByText('This message has not been answered.')).toBeVisible()

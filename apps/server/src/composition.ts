@@ -62,7 +62,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder })
   const readCreators = createCreatorReader(database.kysely)
   const collections = createCollections({ database, clock, readCreators })
-  const brandAnalysis = connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
+  const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
   const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })

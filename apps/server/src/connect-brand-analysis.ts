@@ -1,7 +1,7 @@
 import { createDocumentReader } from './integrations/documents/document-reader.ts'
-import { createLanguageModelAnalyser } from './integrations/language/language-model-analyser.ts'
 import type { Logger } from './logger.ts'
 import { createFallbackAnalyser } from './modules/brand-analysis/analyse-with-fallback.ts'
+import type { BrandAnalyser } from './modules/brand-analysis/brand-analyser-port.ts'
 import {
   type BrandAnalysis,
   type BrandAnalysisOptions,
@@ -25,8 +25,13 @@ export interface ConnectedBrandAnalysis extends BrandAnalysis {
 }
 
 /** Brand analysis by the language model, where one is set, and by the built-in analyser. */
-export function connectBrandAnalysis({ settings, log, encoder, ...parts }: BrandAnalysisParts): ConnectedBrandAnalysis {
-  const model = settings.languageModel && createLanguageModelAnalyser(settings.languageModel)
+export async function connectBrandAnalysis({
+  settings,
+  log,
+  encoder,
+  ...parts
+}: BrandAnalysisParts): Promise<ConnectedBrandAnalysis> {
+  const model = await connectLanguageModel(settings)
   const builtIn = createBuiltInAnalyser({ encoder })
   const documents = createDocumentReader()
   const analyser = createFallbackAnalyser({ model, builtIn, log })
@@ -37,4 +42,13 @@ export function connectBrandAnalysis({ settings, log, encoder, ...parts }: Brand
     },
     close: () => documents.close(),
   }
+}
+
+/** What speaks with language models takes 30 MB: it is loaded where one is set. */
+async function connectLanguageModel({
+  languageModel,
+}: Pick<Settings, 'languageModel'>): Promise<BrandAnalyser | undefined> {
+  if (!languageModel) return undefined
+  const { createLanguageModelAnalyser } = await import('./integrations/language/language-model-analyser.ts')
+  return createLanguageModelAnalyser(languageModel)
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { AccountExport } from '@troupe/contract/account-export'
 import { accountSettingsEndpoints, type Session } from '@troupe/contract/account-settings'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { describe, expect, test, vi } from 'vitest'
@@ -168,9 +169,8 @@ describe('data', () => {
   test('is saved as a file', async () => {
     const { server, user } = await openAccount()
     const account = { ...makeUser(), updated_at: '2026-01-01T00:00:00.000Z' }
-    server.on(exportData, () =>
-      json({ exported_at: '2026-11-21T10:00:00.000Z', account, sessions: [], email_changes: [] }),
-    )
+    const lists = Object.fromEntries(Object.keys(AccountExport.shape).map((name) => [name, []]))
+    server.on(exportData, () => json({ ...lists, exported_at: '2026-11-21T10:00:00.000Z', account }))
     const files: Blob[] = []
     URL.createObjectURL = (file: Blob) => {
       files.push(file)
