@@ -38,8 +38,15 @@ const poolTimeouts = {
 /** The most rows that one walk of the vector index gives without going on, which costs more. */
 export const vectorIndexReach = 120
 
-/** Told when a connection starts, since telling each query took three round trips more than the query itself. */
-const vectorIndexOptions = `-c hnsw.ef_search=${vectorIndexReach} -c hnsw.iterative_scan=relaxed_order`
+/**
+ * Told when a connection starts, since telling each query took three round trips more than the query itself. Pages come from
+ * memory or a disk without arms: with the default cost of 4 searches of 10,000 creators read them all (35 ms instead of 8).
+ */
+const connectionOptions = [
+  `-c hnsw.ef_search=${vectorIndexReach}`,
+  '-c hnsw.iterative_scan=relaxed_order',
+  '-c random_page_cost=1.1',
+].join(' ')
 
 /**
  * Opens the database the settings name, migrated: the PostgreSQL at `databaseUrl`, else the embedded one in `dataDir`.
@@ -72,7 +79,7 @@ export function connectDatabase(
   const address =
     'socketDir' in target
       ? { host: target.socketDir, user: 'postgres', database: 'postgres' }
-      : { connectionString: target.databaseUrl, options: vectorIndexOptions }
+      : { connectionString: target.databaseUrl, options: connectionOptions }
   const pool = new pg.Pool({ ...address, ...poolTimeouts, max: poolSize, types: { getTypeParser } })
   const noticeLoss = (error: Error) => log.warn({ err: error }, 'database connection was lost')
   pool.on('error', noticeLoss)
