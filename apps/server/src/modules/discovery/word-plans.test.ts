@@ -13,7 +13,7 @@ function plan(text: string, shares: Record<string, number>, { creatorCount = 1_0
 
 describe('the plan for the words of a search', () => {
   test('scores every match of words that are rare, or begin with a rare one', () => {
-    expect(plan('crochet', { crochet: 0.001 })).toEqual([
+    expect(plan('crochet', { crochet: 0.0005 })).toEqual([
       { leg: 'words', match: "'crochet' | 'crochet':*", scored: ['crochet'] },
     ])
   })
@@ -23,7 +23,7 @@ describe('the plan for the words of a search', () => {
   })
 
   test('takes those who are all about a word that everybody uses', () => {
-    const [words] = plan('jumble', { jumbl: 0.3, '1~jumbl': 0.1, '2~jumbl': 0.01, '3~jumbl': 0.001 })
+    const [words] = plan('jumble', { jumbl: 0.3, '1~jumbl': 0.1, '2~jumbl': 0.01, '3~jumbl': 0.0005 })
     expect(words).toEqual({ leg: 'words', match: "(('3~jumbl'))", scored: ['jumbl'] })
   })
 
