@@ -32,6 +32,7 @@ test('Rapid Search asks the platforms, says how, and loads more without repeatin
   await signInNewPerson(page, troupe)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Rapid Search' }).click()
+  await expect(page.getByRole('heading', { name: 'Rapid Search' })).toBeVisible()
   const first = await search(page, 'street photography')
   expect(first.kols.length).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { name: 'Search Strategy' })).toBeVisible()

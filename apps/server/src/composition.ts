@@ -87,7 +87,6 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     app,
     async startBackgroundWork() {
       await outreach.startWorkers()
-      brandAnalysis.warmUp()
       if (!sandbox || settings.demoCreators === 0) return
       await loadDemoCatalogue({
         database,

@@ -18,8 +18,6 @@ interface BrandAnalysisParts extends Omit<BrandAnalysisOptions, 'analyser' | 'do
 }
 
 export interface ConnectedBrandAnalysis extends BrandAnalysis {
-  /** Has the built-in analyser learn the categories, which takes seconds, before the first person describes a brand. */
-  warmUp(): void
   /** Ends documents that are being read. */
   close(): Promise<void>
 }
@@ -37,9 +35,6 @@ export async function connectBrandAnalysis({
   const analyser = createFallbackAnalyser({ model, builtIn, log })
   return {
     ...createBrandAnalysis({ ...parts, analyser, documents }),
-    warmUp() {
-      builtIn.analyse('warm up').catch((error) => log.warn({ err: error }, 'the built-in analyser does not work'))
-    },
     close: () => documents.close(),
   }
 }

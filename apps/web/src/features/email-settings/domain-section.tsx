@@ -2,6 +2,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type DomainCheck, DomainName } from '@troupe/contract/email-settings'
 import { type FormEvent, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
+import framed from '../../ui/framed-list.module.css'
 import { SettingsSection } from '../../ui/settings-section.tsx'
 import { useCheckDomain } from './api/check-domain.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -56,7 +57,7 @@ export function DomainSection({ ownDomain }: { ownDomain: string }) {
       </form>
       {check.isError && <OutcomeAlert outcome={describeFailure(check.error, texts.failed)} />}
       {check.data && (
-        <ul className={classes.list} aria-label={texts.results(check.data.domain)}>
+        <ul className={framed.root} aria-label={texts.results(check.data.domain)}>
           {check.data.checks.map((result) => (
             <CheckRow key={result.id} result={result} />
           ))}

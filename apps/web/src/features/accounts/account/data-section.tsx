@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
+import { SettingsSection } from '../../../ui/settings-section.tsx'
 import { useExportAccount } from '../api/export-account.ts'
 import { describeError } from '../auth-errors.ts'
-import { AccountSection } from './account-section.tsx'
 import { accountTexts } from './account-texts.ts'
 
 const texts = accountTexts.data
@@ -10,7 +10,7 @@ const texts = accountTexts.data
 export function DataSection() {
   const download = useExportAccount()
   return (
-    <AccountSection title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       {download.isError && (
         <Alert color="red" role="alert">
           {describeError(download.error, texts.failed)}
@@ -21,6 +21,6 @@ export function DataSection() {
           {download.isPending ? texts.busy : texts.submit}
         </Button>
       </div>
-    </AccountSection>
+    </SettingsSection>
   )
 }

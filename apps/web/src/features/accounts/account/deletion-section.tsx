@@ -2,10 +2,10 @@ import { Alert, Button, Modal, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { SettingsSection } from '../../../ui/settings-section.tsx'
 import { useDeleteAccount } from '../api/delete-account.ts'
 import { describeError } from '../auth-errors.ts'
 import { PasswordOwner } from '../password-owner.tsx'
-import { AccountSection } from './account-section.tsx'
 import { accountTexts } from './account-texts.ts'
 import { FormActions } from './form-actions.tsx'
 import { findPasswordRequired, isWrongPassword } from './password-rules.ts'
@@ -16,7 +16,7 @@ const texts = accountTexts.deletion
 export function DeletionSection({ email }: { email: string }) {
   const [isOpen, dialog] = useDisclosure()
   return (
-    <AccountSection title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       <div>
         <Button variant="default" c="var(--troupe-danger)" onClick={dialog.open}>
           {texts.open}
@@ -25,7 +25,7 @@ export function DeletionSection({ email }: { email: string }) {
       <Modal opened={isOpen} onClose={dialog.close} title={texts.question} centered withCloseButton={false}>
         <DeletionForm email={email} onCancel={dialog.close} />
       </Modal>
-    </AccountSection>
+    </SettingsSection>
   )
 }
 

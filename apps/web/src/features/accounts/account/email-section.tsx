@@ -1,13 +1,13 @@
 import { Alert } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
+import { SettingsSection } from '../../../ui/settings-section.tsx'
 import type { EmailChange } from '../api/change-email.ts'
 import { useRequestEmailChange, useVerifyEmailChange } from '../api/change-email.ts'
 import { describeError } from '../auth-errors.ts'
 import { authErrorTexts } from '../auth-texts.ts'
 import { type CodeTimes, startCodeTimes } from '../code-entry/code-times.ts'
 import { CodeDialog } from '../email-verification/code-dialog.tsx'
-import { AccountSection } from './account-section.tsx'
 import { accountTexts } from './account-texts.ts'
 import { EmailForm } from './email-form.tsx'
 import { ValueRow } from './value-row.tsx'
@@ -34,7 +34,7 @@ export function EmailSection({ email }: { email: string }) {
   }
 
   return (
-    <AccountSection title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       {isDone && (
         <Alert color="sea" role="status">
           {texts.changed}
@@ -60,6 +60,6 @@ export function EmailSection({ email }: { email: string }) {
           onClose={dialog.close}
         />
       )}
-    </AccountSection>
+    </SettingsSection>
   )
 }

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { User } from '@troupe/contract/accounts'
 import { useState } from 'react'
-import { AccountSection } from './account-section.tsx'
+import { SettingsSection } from '../../../ui/settings-section.tsx'
 import { accountTexts } from './account-texts.ts'
 import { PasswordForm } from './password-form.tsx'
 import { ValueRow } from './value-row.tsx'
@@ -22,7 +22,7 @@ export function PasswordSection({ user }: { user: User }) {
     form.close()
   }
   return (
-    <AccountSection title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       {isDone && (
         <Alert color="sea" role="status">
           {texts.changed}
@@ -33,6 +33,6 @@ export function PasswordSection({ user }: { user: User }) {
       ) : (
         <ValueRow value={texts.hidden} change={texts.change} onChange={open} />
       )}
-    </AccountSection>
+    </SettingsSection>
   )
 }

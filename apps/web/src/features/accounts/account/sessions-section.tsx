@@ -3,9 +3,10 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Session } from '@troupe/contract/account-settings'
 import { formatExactTime } from '../../../lib/format/dates.ts'
+import framed from '../../../ui/framed-list.module.css'
+import { SettingsSection } from '../../../ui/settings-section.tsx'
 import { useEndAllSessions, useEndSession, useSessionList } from '../api/sessions.ts'
 import { describeError } from '../auth-errors.ts'
-import { AccountSection } from './account-section.tsx'
 import { accountTexts } from './account-texts.ts'
 import classes from './sessions-section.module.css'
 
@@ -20,7 +21,7 @@ export function SessionsSection() {
     ? describeError(endOne.error, texts.endFailed)
     : endAll.isError && describeError(endAll.error, texts.endAllFailed)
   return (
-    <AccountSection title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       {failure && (
         <Alert color="red" role="alert">
           {failure}
@@ -36,7 +37,7 @@ export function SessionsSection() {
       )}
       {!sessions && !error && <SessionSkeleton />}
       {sessions && (
-        <ul className={classes.list}>
+        <ul className={framed.root}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -52,7 +53,7 @@ export function SessionsSection() {
           {endAll.isPending ? texts.endAllBusy : texts.endAll}
         </Button>
       </div>
-    </AccountSection>
+    </SettingsSection>
   )
 }
 
@@ -100,7 +101,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 /** As high as two sessions, so that nothing jumps. */
 function SessionSkeleton() {
   return (
-    <div className={classes.list} role="status" aria-label={texts.loading}>
+    <div className={framed.root} role="status" aria-label={texts.loading}>
       {[1, 2].map((row) => (
         <div key={row} className={classes.row}>
           <Skeleton width={24} height={24} />

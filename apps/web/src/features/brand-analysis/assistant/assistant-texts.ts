@@ -107,15 +107,6 @@ export const assistantTexts = {
   creators: {
     title: (count: number) => `Recommended KOLs (${count})`,
     list: 'Recommended KOLs',
-    toolbar: 'Selected creators',
     select: (name: string) => `Select ${name}`,
-    selected: (selected: number, all: number) => `${selected} of ${all} selected`,
-    selectAll: 'Select All',
-    deselectAll: 'Deselect All',
-    addToCollection: (count: number) => `Add to Collection (${count})`,
-    sendEmail: (count: number) => `Send Email (${count})`,
-    nobodyToAdd: 'Please select at least one KOL to add to a collection.',
-    nobodyToWriteTo: 'Please select at least one KOL to send an email to.',
-    noAddresses: 'None of the selected KOLs have valid email addresses.',
   },
 } as const

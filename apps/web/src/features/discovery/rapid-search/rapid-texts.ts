@@ -1,5 +1,6 @@
 import type { Platform } from '@troupe/contract/platforms'
 import { platformNames } from '@troupe/contract/platforms'
+import { selectionTexts } from '../../../ui/selection-texts.ts'
 
 /** Everything a person reads on Rapid Search. */
 export const rapidTexts = {
@@ -17,15 +18,10 @@ export const rapidTexts = {
       `Fresh results from platform APIs. ${created} new ${created === 1 ? 'creator was' : 'creators were'} added to the database.`,
   },
   actions: {
-    label: 'Selected creators',
+    ...selectionTexts,
     selected: (selected: number, all: number) => `${selected} of ${all} KOLs selected`,
-    selectAll: 'Select All',
-    deselectAll: 'Deselect All',
     addToCollection: 'Add to Collection',
     sendEmail: 'Send Email',
-    nobodyToAdd: 'Please select at least one KOL to add to a collection.',
-    nobodyToWriteTo: 'Please select at least one KOL to send an email to.',
-    noAddresses: 'None of the selected KOLs have valid email addresses.',
   },
   loadMore: 'Load More',
   noMore: 'The platforms have no more creators for this search.',

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { IconFolderPlus, IconMail } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
+import classes from '../../../ui/selection-bar.module.css'
 import { showWarning } from '../discover-messages.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import type { SearchRequest } from '../search-request.ts'
 import { hasUsableEmail } from '../usable-email.ts'
-import classes from './action-bar.module.css'
 import type { ResultActions } from './result-actions.ts'
 import { resultTexts } from './result-texts.ts'
 

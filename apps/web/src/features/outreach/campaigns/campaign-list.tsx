@@ -3,6 +3,7 @@ import type { Campaign } from '@troupe/contract/campaigns'
 import { Link } from 'react-router'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { formatExact } from '../../../lib/format/numbers.ts'
+import framed from '../../../ui/framed-list.module.css'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { campaignPageSize, useCampaigns } from '../api/campaigns.ts'
@@ -47,7 +48,7 @@ export function CampaignList({ campaignsPath, searchPath }: CampaignListProps) {
   const pages = Math.ceil(data.total / campaignPageSize)
   return (
     <>
-      <ul className={classes.list} aria-label={texts.list}>
+      <ul className={framed.root} aria-label={texts.list}>
         {data.campaigns.map((campaign) => (
           <CampaignItem key={campaign.id} campaign={campaign} path={`${campaignsPath}/${campaign.id}`} />
         ))}

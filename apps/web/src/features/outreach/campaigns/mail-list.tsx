@@ -1,6 +1,7 @@
 import { Button, Group, Pagination, Select, Skeleton, Text, Title } from '@mantine/core'
 import { campaignEndpoints } from '@troupe/contract/campaigns'
 import { useSearchParams } from 'react-router'
+import framed from '../../../ui/framed-list.module.css'
 import { Notice } from '../../../ui/notice.tsx'
 import { type MailFilter, useCampaignMails } from '../api/campaign-mails.ts'
 import classes from './campaign-screen.module.css'
@@ -57,7 +58,7 @@ export function MailList({ campaignId, stepCount, isLive }: MailListProps) {
         data.recipients.length === 0 ? (
           <Text c="dimmed">{texts.none}</Text>
         ) : (
-          <ul className={classes.mailList}>
+          <ul className={framed.root}>
             {data.recipients.map((mail) => (
               <MailItem key={mail.id} mail={mail} withStep={stepCount > 1} />
             ))}

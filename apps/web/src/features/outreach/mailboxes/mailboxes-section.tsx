@@ -1,9 +1,9 @@
 import { Button, Skeleton, Text } from '@mantine/core'
+import framed from '../../../ui/framed-list.module.css'
 import { SettingsSection } from '../../../ui/settings-section.tsx'
 import { useMailboxes } from '../api/mailboxes.ts'
 import { MailboxCard } from './mailbox-card.tsx'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
-import classes from './mailboxes.module.css'
 
 /** How fast and when the user's mailboxes send; a section of the e-mail settings. */
 export function MailboxesSection() {
@@ -18,7 +18,7 @@ function MailboxList() {
   const { data, error, isFetching, refetch } = useMailboxes()
   if (data) {
     return (
-      <ul className={classes.list} aria-label={texts.list}>
+      <ul className={framed.root} aria-label={texts.list}>
         {data.map((mailbox) => (
           <MailboxCard key={mailbox.provider} mailbox={mailbox} />
         ))}

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { IconSearch } from '@tabler/icons-react'
 import type { Suppression } from '@troupe/contract/suppressions'
 import { useState } from 'react'
+import framed from '../../../ui/framed-list.module.css'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useRemoveSuppression, useSuppressions } from '../api/suppressions.ts'
@@ -69,7 +70,7 @@ function Addresses({ suppressions, isFiltered }: AddressesProps) {
       onError: ({ message }) => notifications.show({ color: 'red', title: texts.removeFailed, message }),
     })
   return (
-    <ul className={classes.list} aria-label={texts.list}>
+    <ul className={framed.root} aria-label={texts.list}>
       {suppressions.map(({ id, email, reason, removable, created_at }) => (
         <li key={id} className={classes.item}>
           <span className={classes.email}>{email}</span>

@@ -6,6 +6,8 @@ import { memo, useId } from 'react'
 import { CreatorCard } from '../../../../ui/creator-card/creator-card.tsx'
 import { useCreatorLink } from '../../../../ui/creator-list/creator-links.ts'
 import { CreatorList, type ItemState } from '../../../../ui/creator-list/creator-list.tsx'
+import bar from '../../../../ui/selection-bar.module.css'
+import { selectionTexts } from '../../../../ui/selection-texts.ts'
 import type { AssistantActions, CreatorSelection } from '../assistant-actions.ts'
 import { assistantTexts } from '../assistant-texts.ts'
 import type { RecommendedCreator } from '../chat-message.ts'
@@ -50,31 +52,31 @@ function SelectionBar({ creators, selection, actions }: RecommendedCreatorsProps
     for (const { id } of chosen) toggleSelected(id)
   }
   const addToCollection = () => {
-    if (selected.length === 0) warn(texts.nobodyToAdd)
+    if (selected.length === 0) warn(selectionTexts.nobodyToAdd)
     else actions.onAddToCollection(selected)
   }
   const sendEmail = () => {
-    if (selected.length === 0) warn(texts.nobodyToWriteTo)
-    else if (reachable.length === 0) warn(texts.noAddresses)
+    if (selected.length === 0) warn(selectionTexts.nobodyToWriteTo)
+    else if (reachable.length === 0) warn(selectionTexts.noAddresses)
     else actions.onSendEmail(reachable)
   }
   return (
-    <div className={classes.bar} role="toolbar" aria-label={texts.toolbar}>
-      <Text size="sm" role="status" className={classes.count}>
-        {texts.selected(selected.length, creators.length)}
+    <div className={bar.root} role="toolbar" aria-label={selectionTexts.label}>
+      <Text size="sm" role="status" className={bar.count}>
+        {selectionTexts.selected(selected.length, creators.length)}
       </Text>
       <Button variant="subtle" size="compact-md" disabled={others.length === 0} onClick={() => toggleAll(others)}>
-        {texts.selectAll}
+        {selectionTexts.selectAll}
       </Button>
       <Button variant="subtle" size="compact-md" disabled={selected.length === 0} onClick={() => toggleAll(selected)}>
-        {texts.deselectAll}
+        {selectionTexts.deselectAll}
       </Button>
-      <span className={classes.space} />
+      <span className={bar.space} />
       <Button variant="default" leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={addToCollection}>
-        {texts.addToCollection(selected.length)}
+        {selectionTexts.addToCollection(selected.length)}
       </Button>
       <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
-        {texts.sendEmail(reachable.length)}
+        {selectionTexts.sendEmail(reachable.length)}
       </Button>
     </div>
   )

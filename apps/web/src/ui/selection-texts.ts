@@ -1,0 +1,12 @@
+/** What every screen on which creators are selected says of the selection. */
+export const selectionTexts = {
+  label: 'Selected creators',
+  selected: (selected: number, all: number) => `${selected} of ${all} selected`,
+  selectAll: 'Select All',
+  deselectAll: 'Deselect All',
+  addToCollection: (count: number) => `Add to Collection (${count})`,
+  sendEmail: (count: number) => `Send Email (${count})`,
+  nobodyToAdd: 'Please select at least one KOL to add to a collection.',
+  nobodyToWriteTo: 'Please select at least one KOL to send an email to.',
+  noAddresses: 'None of the selected KOLs have valid email addresses.',
+} as const
