@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need a database; they run once on each kind of it. */
 const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts', 'src/**/*.integration.test.ts']
+
+/** Vitest leaves a core free, and where there are two takes twice as long. Projects do not inherit it. */
+const maxWorkers = Math.max(2, availableParallelism())
 
 const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
@@ -10,6 +14,7 @@ function serverProject(name: string, env: Record<string, string>) {
     root: 'apps/server',
     test: {
       name,
+      maxWorkers,
       env,
       include: databaseTests,
       globalSetup: ['src/testing/global-setup.ts'],
@@ -21,14 +26,21 @@ function serverProject(name: string, env: Record<string, string>) {
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core free where there are two, and takes almost twice as long.
-    maxWorkers: 2,
     projects: [
-      { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'] } },
-      { root: 'apps/sandbox', test: { name: 'sandbox', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      { root: 'packages/contract', test: { name: 'contract', maxWorkers, include: ['src/**/*.test.ts'] } },
+      {
+        root: 'apps/sandbox',
+        test: { name: 'sandbox', maxWorkers, include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         root: 'apps/server',
-        test: { name: 'server', include: ['src/**/*.test.ts'], exclude: databaseTests, testTimeout: 30_000 },
+        test: {
+          name: 'server',
+          maxWorkers,
+          include: ['src/**/*.test.ts'],
+          exclude: databaseTests,
+          testTimeout: 30_000,
+        },
       },
       serverProject('server-embedded', {}),
       ...(testDatabaseUrl ? [serverProject('server-postgres', { TEST_DATABASE_URL: testDatabaseUrl })] : []),
@@ -37,12 +49,13 @@ export default defineConfig({
         root: 'apps/web',
         test: {
           name: 'web',
+          maxWorkers,
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
         },
       },
-      { root: 'tools', test: { name: 'house', include: ['**/*.test.ts'] } },
+      { root: 'tools', test: { name: 'house', maxWorkers, include: ['**/*.test.ts'] } },
     ],
   },
 })
