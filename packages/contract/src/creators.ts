@@ -17,6 +17,19 @@ export const priceSources = ['stated', 'estimated'] as const
 export const PriceSource = z.enum(priceSources)
 export type PriceSource = z.output<typeof PriceSource>
 
+/** What a creator can say of their own channel. */
+export const confirmableFields = [
+  'title',
+  'handle',
+  'description',
+  'email',
+  'region',
+  'content_categories',
+  'estimated_price',
+] as const
+export const ConfirmableField = z.enum(confirmableFields)
+export type ConfirmableField = z.output<typeof ConfirmableField>
+
 /**
  * What can decide that a creator is shown, and where: the name, words or meaning of the text, categories, the language, the
  * figures by which equals are told apart, the order that was asked for, or that a platform named them for this text.
@@ -89,6 +102,10 @@ export const Creator = z.object({
   fetched_at: z.iso.datetime(),
   /** Since when the platform says it knows no such (professional) account; null: it does, or was not asked. */
   vanished_at: z.iso.datetime().nullable(),
+  /** When the creator last confirmed what is in `confirmed_fields`; null: never. */
+  confirmed_at: z.iso.datetime().nullable(),
+  /** What the creator said themselves: it outranks what a platform tells. */
+  confirmed_fields: z.array(ConfirmableField),
 })
 export type Creator = z.output<typeof Creator>
 

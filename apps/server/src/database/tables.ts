@@ -1,12 +1,13 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import type { MemberStatus } from '@troupe/contract/collections'
-import type { CreatorSource, EmailSource, PriceSource } from '@troupe/contract/creators'
+import type { ConfirmableField, CreatorSource, EmailSource, PriceSource } from '@troupe/contract/creators'
 import type { ExportFormat } from '@troupe/contract/exports'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
 import type { ConversationTables } from './conversation-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
+import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 
@@ -125,6 +126,9 @@ interface Creators {
   profile_read_at: Date | null
   /** Since when the platform says it knows no such account. */
   vanished_at: Date | null
+  /** When the creator last confirmed these fields; nothing but their own word changes them. */
+  confirmed_at: Date | null
+  confirmed_fields: Generated<ConfirmableField[]>
   /** Name and handle as `toNameKey` makes them, for people who type a name. */
   name_key: string
   /** The terms of all texts, by field: A name and handle, B categories and keywords, C description. */
@@ -243,7 +247,12 @@ interface CatalogueStatistics {
   refreshed_at: Date
 }
 
-export interface Tables extends ConversationTables, EmailSettingsTables, OutreachTables, SearchTables {
+export interface Tables
+  extends ConversationTables,
+    EmailSettingsTables,
+    OnboardingTables,
+    OutreachTables,
+    SearchTables {
   users: Users
   email_verifications: EmailVerifications
   verified_addresses: VerifiedAddresses

@@ -43,6 +43,8 @@ export function makeFoundCreator(parts: Partial<FoundCreator> = {}): FoundCreato
     source: 'demo',
     fetched_at: '2026-01-01T00:00:00.000Z',
     vanished_at: null,
+    confirmed_at: null,
+    confirmed_fields: [],
     match: { words: ['vegan'], meaning: 0.82, categories: ['baking'], name: false, decided_by: ['words', 'meaning'] },
     ...parts,
   }

@@ -41,6 +41,8 @@ async function createCreators(db: Kysely<unknown>): Promise<void> {
     .addColumn('fetched_at', 'timestamptz', (column) => column.notNull())
     .addColumn('profile_read_at', 'timestamptz')
     .addColumn('vanished_at', 'timestamptz')
+    .addColumn('confirmed_at', 'timestamptz')
+    .addColumn('confirmed_fields', sql`text[]`, (column) => column.notNull().defaultTo(sql`'{}'`))
     .addColumn('name_key', 'text', (column) => column.notNull())
     .addColumn('terms', sql`tsvector`, (column) => column.notNull())
     .addColumn('term_count', 'integer', (column) => column.notNull())

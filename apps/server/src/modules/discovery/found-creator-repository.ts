@@ -29,6 +29,8 @@ const shownColumns = [
   'source',
   'fetched_at',
   'vanished_at',
+  'confirmed_at',
+  'confirmed_fields',
 ] as const satisfies readonly (keyof CreatorRow)[]
 
 /** A creator without what only the search uses. */

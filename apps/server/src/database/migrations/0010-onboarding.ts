@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('invitations')
+    .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
+    .addColumn('user_id', 'uuid', (column) => column.references('users.id').onDelete('cascade'))
+    .addColumn('creator_id', 'bigint', (column) => column.references('creators.id').onDelete('set null'))
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('token_hash', 'bytea', (column) => column.unique())
+    .addColumn('failure', 'text')
+    .addColumn('sent_at', 'timestamptz')
+    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('revoked_at', 'timestamptz')
+    .addColumn('declined_at', 'timestamptz')
+    .addColumn('used_at', 'timestamptz')
+    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+  await sql`create index invitations_of_user on invitations (user_id, created_at desc, id)`.execute(db)
+  await db.schema.createIndex('invitations_email').on('invitations').column('email').execute()
+  await db.schema.createIndex('invitations_creator').on('invitations').column('creator_id').execute()
+
+  await db.schema
+    .createTable('creator_registrations')
+    .addColumn('creator_id', 'bigint', (column) => column.primaryKey().references('creators.id').onDelete('cascade'))
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('statement', 'jsonb', (column) => column.notNull())
+    .addColumn('page_token_hash', 'bytea', (column) => column.unique())
+    .addColumn('registered_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('confirmed_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('creator_registrations_email').on('creator_registrations').column('email').execute()
+
+  await db.schema
+    .createTable('erasures')
+    .addColumn('key', 'bytea', (column) => column.primaryKey())
+    .addColumn('erased_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+}

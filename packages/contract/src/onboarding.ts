@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { accountMessages, Email } from './accounts.ts'
+import type { CategoryId } from './categories.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { Platform } from './platforms.ts'
+import { dropUnstorable, normalizeText } from './text.ts'
+
+/** The categories that a creator chooses from, in the order of the specification, and what each is in the catalogue; null: too wide to be one there. */
+export const onboardingCategories = [
+  { label: 'Food & Cooking', category: 'food_cooking' },
+  { label: 'Beauty', category: 'beauty' },
+  { label: 'Fashion', category: 'fashion' },
+  { label: 'Fitness', category: 'fitness' },
+  { label: 'Travel', category: 'travel' },
+  { label: 'Technology', category: 'technology' },
+  { label: 'Gaming', category: 'gaming' },
+  { label: 'Music', category: 'music' },
+  { label: 'Comedy', category: 'comedy' },
+  { label: 'Education', category: 'education' },
+  { label: 'Business', category: 'business' },
+  { label: 'Lifestyle', category: null },
+  { label: 'Entertainment', category: null },
+  { label: 'Sports', category: 'sports' },
+  { label: 'DIY & Crafts', category: 'diy_crafts' },
+  { label: 'Pets', category: 'pets' },
+  { label: 'Home Decor', category: 'home_decor' },
+  { label: 'Cars & Motorcycles', category: 'cars_motorcycles' },
+] as const satisfies readonly { label: string; category: CategoryId | null }[]
+export const OnboardingCategory = z.enum(onboardingCategories.map(({ label }) => label))
+export type OnboardingCategory = z.output<typeof OnboardingCategory>
+
+export const collaborationTypes = [
+  'Product Reviews',
+  'Sponsored Content',
+  'Brand Partnerships',
+  'Affiliate Marketing',
+  'Event Collaborations',
+  'Giveaways',
+  'Long-term Ambassadorship',
+  'Content Creation',
+  'Live Streaming',
+] as const
+export const CollaborationType = z.enum(collaborationTypes)
+export type CollaborationType = z.output<typeof CollaborationType>
+
+/** The messages of the wizard's forms, word for word from the specification where it gives them. */
+export const onboardingMessages = {
+  urlRequired: 'Please enter your channel URL',
+  urlInvalid: 'Please enter a valid URL. Supported platforms: YouTube, Instagram, TikTok',
+  emailRequired: accountMessages.emailRequired,
+  emailInvalid: accountMessages.emailInvalid,
+  titleRequired: 'Channel name is required',
+  titleTooLong: 'Channel name must be at most 300 characters long',
+  handleRequired: 'Handle is required',
+  handleTooLong: 'Handle must be at most 200 characters long',
+  descriptionTooLong: 'Description must be at most 5,000 characters long',
+  countryTooLong: 'Country/Region must be at most 100 characters long',
+  linkInvalid: 'Please enter a valid URL (starting with http:// or https://)',
+  priceInvalid: 'Please enter a price of 0 or more',
+  priceTooHigh: 'Please enter a price of at most 10,000,000',
+  additionalInfoTooLong: 'Additional information must be at most 5,000 characters long',
+} as const
+
+/** What the server says of a refused registration, in `detail`; the wizard has its own words for each (section 8). */
+export const registrationRefusals = {
+  alreadyOnboarded: 'This channel has already completed onboarding',
+  invalidToken: 'Invalid or expired token',
+  emailMismatch: 'Email does not match the invitation',
+  emailUnverified: 'Please verify your email address first',
+  channelMismatch: 'Failed to fetch channel data',
+} as const
+
+/** Any text: one that is no token of ours is unknown, and nothing more is said of it. */
+export const InvitationToken = z.string().max(1000)
+
+/**
+ * What somebody types as their channel. The server tells real channel URLs from others (`readChannelUrl`); this is only
+ * the specification's rule for the form.
+ */
+export const ChannelUrl = z
+  .string()
+  .max(2000, onboardingMessages.urlInvalid)
+  .transform((text) => normalizeText(text))
+  .pipe(
+    z
+      .string()
+      .min(1, onboardingMessages.urlRequired)
+      .refine(
+        (text) => /^https?:\/\//i.test(text) || /(youtube|instagram|tiktok)\.com/i.test(text),
+        onboardingMessages.urlInvalid,
+      ),
+  )
+
+export const BioLink = z
+  .string()
+  .max(2000, onboardingMessages.linkInvalid)
+  .transform((text) => dropUnstorable(text).trim())
+  .pipe(z.url({ protocol: /^https?$/, error: onboardingMessages.linkInvalid }))
+
+function text(maxLength: number, tooLong: string) {
+  return z
+    .string()
+    .max(maxLength, tooLong)
+    .transform((value) => normalizeText(value))
+}
+function requiredText(maxLength: number, { required, tooLong }: { required: string; tooLong: string }) {
+  return text(maxLength, tooLong).pipe(z.string().min(1, required))
+}
+
+/** What a creator says of their channel: in the wizard, and again on their own page. */
+export const CreatorStatement = z.object({
+  title: requiredText(300, { required: onboardingMessages.titleRequired, tooLong: onboardingMessages.titleTooLong }),
+  /** Without "@". */
+  handle: text(200, onboardingMessages.handleTooLong)
+    .transform((handle) => handle.replace(/^@+/, ''))
+    .pipe(z.string().min(1, onboardingMessages.handleRequired)),
+  description: text(5000, onboardingMessages.descriptionTooLong),
+  /** A country's name or its ISO 3166-1 alpha-2 code, as typed; empty: not said. */
+  country_region: text(100, onboardingMessages.countryTooLong),
+  bio_link_url: BioLink.nullable(),
+  content_categories: z.array(OnboardingCategory).max(onboardingCategories.length),
+  /** US dollars for one post. */
+  estimated_price: z
+    .number({ error: onboardingMessages.priceInvalid })
+    .min(0, onboardingMessages.priceInvalid)
+    .max(10_000_000, onboardingMessages.priceTooHigh)
+    .nullable(),
+  preferred_collaboration_types: z.array(CollaborationType).max(collaborationTypes.length),
+  additional_info: text(5000, onboardingMessages.additionalInfoTooLong),
+})
+export type CreatorStatement = z.output<typeof CreatorStatement>
+
+/** A channel as its platform tells of it, for the creator to confirm. Null: the platform does not say. */
+export const OnboardingProfile = z.object({
+  platform: Platform,
+  channel_id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  url: z.string(),
+  description: z.string(),
+  avatar: z.string().nullable(),
+  cover_image: z.string().nullable(),
+  subscribers: z.number().int().nullable(),
+  videos_count: z.number().int().nullable(),
+  verified: z.boolean(),
+  /** Posts a week. */
+  posting_frequency: z.number().nullable(),
+  average_views: z.number().nullable(),
+  average_likes: z.number().nullable(),
+  /** Percent. */
+  engagement_rate: z.number().nullable(),
+  email: z.string().nullable(),
+  country: z.string().nullable(),
+  bio_link_url: z.string().nullable(),
+  content_categories: z.array(OnboardingCategory),
+  estimated_price: z.number().nullable(),
+  preferred_collaboration_types: z.array(CollaborationType),
+  additional_info: z.string(),
+})
+export type OnboardingProfile = z.output<typeof OnboardingProfile>
+
+const tag = 'onboarding'
+const statement = CreatorStatement.shape
+
+/** The calls of the wizard. A refusal carries its text in `detail`. */
+export const onboardingEndpoints = {
+  validateToken: defineEndpoint({
+    method: 'POST',
+    path: '/api/kol-onboarding/validate-token',
+    access: 'public',
+    tag,
+    summary: 'Whether an invitation can be used, and whose it is; unknown, used, revoked and expired ones are the same',
+    body: z.object({ token: InvitationToken }),
+    response: z.object({
+      valid: z.boolean(),
+      email: z.string().nullable(),
+      /** The channel that was invited, where it was one; the first step is filled with it. */
+      channel_url: z.string().nullable(),
+    }),
+  }),
+  fetchFromUrl: defineEndpoint({
+    method: 'POST',
+    path: '/api/kol-onboarding/fetch-from-url',
+    access: 'public',
+    tag,
+    summary:
+      'Reads a channel from its platform; 409 when it is registered already, 503 when the platform does not answer; limited by network',
+    body: z.object({ url: ChannelUrl }),
+    response: z.object({ success: z.boolean(), data: OnboardingProfile.nullable(), message: z.string() }),
+  }),
+  register: defineEndpoint({
+    method: 'POST',
+    path: '/api/kol-onboarding/secure-register',
+    access: 'public',
+    tag,
+    summary:
+      'Registers a channel with what its creator says of it, and uses the invitation up: 401 without a valid one, 400 when the address is another one or not verified, 409 when the channel is registered',
+    body: z.object({
+      token: InvitationToken,
+      url: ChannelUrl,
+      email: Email,
+      /** Absent: as the platform says. */
+      title: statement.title.optional(),
+      handle: statement.handle.optional(),
+      description: statement.description.optional(),
+      country_region: statement.country_region.default(''),
+      bio_link_url: statement.bio_link_url.default(null),
+      content_categories: statement.content_categories.default([]),
+      estimated_price: statement.estimated_price.default(null),
+      preferred_collaboration_types: statement.preferred_collaboration_types.default([]),
+      additional_info: statement.additional_info.default(''),
+    }),
+    response: z.object({ success: z.literal(true), message: z.string(), creator_id: z.string() }),
+  }),
+  decline: defineEndpoint({
+    method: 'POST',
+    path: '/api/kol-onboarding/decline',
+    access: 'public',
+    tag,
+    summary: 'The invited person wants no invitation: this one is dead, and nobody here invites the address again',
+    body: z.object({ token: InvitationToken }),
+    response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+} as const
