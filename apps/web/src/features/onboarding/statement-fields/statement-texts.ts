@@ -1,0 +1,14 @@
+/** What stands at the fields in which creators say something of their channel. */
+export const statementTexts = {
+  title: 'Channel Name',
+  handle: 'Handle',
+  description: 'Description',
+  country: 'Country/Region',
+  bioLink: 'Bio Link URL',
+  bioLinkPlaceholder: 'https://',
+  categories: 'Content Categories',
+  price: 'Estimated Collaboration Price (USD)',
+  priceHint: 'For one sponsored post. Leave it empty if you would rather not say.',
+  collaborationTypes: 'Preferred Collaboration Types',
+  additionalInfo: 'Additional Information',
+} as const

@@ -1,0 +1,44 @@
+import { NumberInput, Stack, Textarea } from '@mantine/core'
+import { collaborationTypes } from '@troupe/contract/onboarding'
+import { CheckboxList } from './checkbox-list.tsx'
+import { statementTexts as texts } from './statement-texts.ts'
+import { type StatementFieldsProps, toCollaborationTypes } from './statement-values.ts'
+
+/** How a creator likes to work with brands. */
+export function WorkFields({ values, problems, onChange }: StatementFieldsProps) {
+  return (
+    <Stack gap={16}>
+      <NumberInput
+        label={texts.price}
+        description={texts.priceHint}
+        name="price"
+        inputMode="decimal"
+        leftSection="$"
+        thousandSeparator=","
+        min={0}
+        // What is out of range is said, not changed behind the person's back.
+        clampBehavior="none"
+        hideControls
+        value={values.estimated_price}
+        error={problems.estimated_price}
+        onChange={(price) => onChange({ estimated_price: String(price) })}
+      />
+      <CheckboxList
+        label={texts.collaborationTypes}
+        options={collaborationTypes}
+        checked={values.preferred_collaboration_types}
+        onChange={(checked) => onChange({ preferred_collaboration_types: toCollaborationTypes(checked) })}
+      />
+      <Textarea
+        label={texts.additionalInfo}
+        name="additional-info"
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={values.additional_info}
+        error={problems.additional_info}
+        onChange={(event) => onChange({ additional_info: event.currentTarget.value })}
+      />
+    </Stack>
+  )
+}
