@@ -22,6 +22,7 @@ import { createDiscovery, type Discovery, type DiscoveryOptions } from './module
 import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
 import { createEmailSettings } from './modules/email-settings/email-settings.ts'
+import { createOnboarding } from './modules/onboarding/onboarding.ts'
 import { createOutreach } from './modules/outreach/outreach.ts'
 import { listContacted, moveRecipients } from './modules/outreach/recipient-repository.ts'
 import { findPublicUrl } from './public-url.ts'
@@ -59,7 +60,9 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
 
   const exporters = createExporters(database.kysely)
   const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer, exporters })
-  const discovery = composeDiscovery(surroundings, { jobs, clock, encoder })
+  const usage = createPlatformUsage(database.kysely)
+  const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log })
+  const discovery = composeDiscovery(surroundings, { jobs, clock, encoder, platforms })
   const readCreators = createCreatorReader(database.kysely)
   const collections = createCollections({ database, clock, readCreators })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
@@ -68,11 +71,12 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
   const transports = mail.createTransports(emailSettings)
   const outreach = createOutreach({ database, jobs, clock, log, secretKey, transports, getPublicUrl })
+  const onboarding = createOnboarding({ database, jobs, clock, log, secretKey, mailer, platforms, getPublicUrl })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const app = await buildApp({
-    endpoints: [accounts, discovery, collections, emailSettings, outreach, brandAnalysis].flatMap(
+    endpoints: [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding].flatMap(
       ({ endpoints }) => endpoints,
     ),
     authenticate: accounts.authenticate,
@@ -87,6 +91,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     app,
     async startBackgroundWork() {
       await outreach.startWorkers()
+      await onboarding.startWorkers()
       if (!sandbox || settings.demoCreators === 0) return
       await loadDemoCatalogue({
         database,
@@ -112,17 +117,13 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
 
 /** Discovery with the platforms it asks, and with what the other modules know of its creators. */
 function composeDiscovery(
-  { settings, database, log, secretKey, sandbox }: Surroundings,
-  { jobs, clock, encoder }: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder'>,
+  { settings, database, log, secretKey }: Surroundings,
+  parts: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder' | 'platforms'>,
 ): Discovery {
-  const usage = createPlatformUsage(database.kysely)
   return createDiscovery({
+    ...parts,
     database,
-    jobs,
-    clock,
     log,
-    encoder,
-    platforms: connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log }),
     exports: { folder: join(settings.dataDir, 'exports'), secretKey },
     exclusions: {
       listCollected: (userId) => listCollectedIds(database.kysely, userId),

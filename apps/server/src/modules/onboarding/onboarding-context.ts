@@ -1,0 +1,21 @@
+import type { Clock } from '../../clock.ts'
+import type { Executor } from '../../database/database.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { Logger } from '../../logger.ts'
+import type { Mailer } from '../accounts/mailer-port.ts'
+import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { LivePlatform } from '../discovery/live-platform.ts'
+
+/** What the use cases of onboarding work with; each names the parts it takes. */
+export interface OnboardingContext {
+  readonly db: Executor
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: JobQueue
+  readonly mailer: Mailer
+  readonly rateLimits: RateLimits
+  /** The platforms that are asked; one that is not there is off. */
+  readonly platforms: readonly LivePlatform[]
+  /** The public address, without a slash at its end; asked for with each mail. */
+  readonly getPublicUrl: () => string
+}
