@@ -1,8 +1,8 @@
 import type { Collection } from '@troupe/contract/collections'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useDeleteCollection } from './api/delete-collection.ts'
 import { showFailure, showSuccess } from './collection-messages.ts'
 import { collectionTexts } from './collection-texts.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const texts = collectionTexts.deletion
 

@@ -6,12 +6,12 @@ import { formatExact } from '../../../lib/format/numbers.ts'
 import framed from '../../../ui/framed-list.module.css'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { StateMark } from '../../../ui/state-mark.tsx'
 import { campaignPageSize, useCampaigns } from '../api/campaigns.ts'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
 import classes from './campaigns-screen.module.css'
 import { describeCampaign } from './describe-state.ts'
-import { StateMark } from './state-mark.tsx'
 import { usePageNumber } from './use-page-number.ts'
 
 /** In the order of the bar. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { StateMark } from '../../../ui/state-mark.tsx'
 import { isOver, useCampaign } from '../api/campaigns.ts'
 import { useWatchCampaign } from '../api/watch-campaign.ts'
 import { CampaignActions } from './campaign-actions.tsx'
@@ -14,7 +15,6 @@ import classes from './campaign-screen.module.css'
 import { campaignTexts as texts } from './campaign-texts.ts'
 import { describeCampaign } from './describe-state.ts'
 import { MailList } from './mail-list.tsx'
-import { StateMark } from './state-mark.tsx'
 
 interface CampaignScreenProps {
   campaignId: string

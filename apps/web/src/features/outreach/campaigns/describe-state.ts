@@ -1,6 +1,6 @@
 import type { Campaign, CampaignMail, MailState } from '@troupe/contract/campaigns'
+import type { StateTone } from '../../../ui/state-mark.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
-import type { StateTone } from './state-mark.tsx'
 
 interface DescribedState {
   label: string

@@ -6,11 +6,11 @@ import { Link } from 'react-router'
 import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
+import { StateMark } from '../../../ui/state-mark.tsx'
 import { useResolveMail } from '../api/campaign-mails.ts'
 import classes from './campaign-screen.module.css'
 import { campaignTexts } from './campaign-texts.ts'
 import { describeMail } from './describe-state.ts'
-import { StateMark } from './state-mark.tsx'
 
 const texts = campaignTexts.mails
 

@@ -1,10 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { collectionTexts } from './collection-texts.ts'
+import type { ReactNode } from 'react'
+import { dialogTexts } from './dialog-texts.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  question: string
+  question: ReactNode
   /** What the button that does it says. */
   confirm: string
   isBusy: boolean
@@ -15,13 +16,13 @@ interface ConfirmDialogProps {
 /** Asks before something is lost. */
 export function ConfirmDialog({ isOpen, title, question, confirm, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': collectionTexts.close }}>
-      <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': dialogTexts.close }}>
+      <Text component="div" dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {question}
       </Text>
       <Group justify="flex-end" gap={8} mt={24}>
         <Button variant="default" data-autofocus onClick={onClose}>
-          {collectionTexts.cancel}
+          {dialogTexts.cancel}
         </Button>
         <Button color="red" loading={isBusy} onClick={onConfirm}>
           {confirm}
