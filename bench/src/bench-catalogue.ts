@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { type FoundCreators, hybridSearch } from '@troupe/server/modules/discove
 import { LiveSearch } from '@troupe/server/modules/discovery/live-search'
 import { createQueryVectors } from '@troupe/server/modules/discovery/query-vectors'
 import type { SearchParts } from '@troupe/server/modules/discovery/start-search'
+import { createErasures } from '@troupe/server/modules/discovery/erasures'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import { refreshTermStatistics } from '@troupe/server/modules/discovery/term-statistics-repository'
 
@@ -24,6 +26,7 @@ export interface BenchCatalogue {
 }
 
 const batchSize = 500
+const erasures = createErasures(randomBytes(32))
 
 /** For searches that ask no platform. */
 export function toSearchParts(database: Database, queryVectors: SearchParts['queryVectors']): SearchParts {
@@ -32,6 +35,7 @@ export function toSearchParts(database: Database, queryVectors: SearchParts['que
     clock: systemClock,
     log: silentLogger,
     platforms: [],
+    erasures,
     onNewCreators: async () => {},
   })
   return { database, clock: systemClock, queryVectors, live }
@@ -47,7 +51,7 @@ export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalog
     async fill(creators) {
       await database.pool.query('truncate creators restart identity cascade')
       for (let start = 0; start < creators.length; start += batchSize) {
-        const options = { source: 'import', now: new Date(), vectorModel: encoder.model } as const
+        const options = { source: 'import', erasures, now: new Date(), vectorModel: encoder.model } as const
         await storeCreators(database.kysely, creators.slice(start, start + batchSize), options)
       }
       while (await embedPending({ database, encoder }));

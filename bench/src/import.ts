@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/logger'
 import { importCreators } from '@troupe/server/modules/discovery/import/import-creators'
+import { createErasures } from '@troupe/server/modules/discovery/erasures'
 import { storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
@@ -12,6 +14,7 @@ import { writeCreatorList } from './import-rows.ts'
 const rowCount = 100_000
 const rounds = 3
 const tables = ['creators', 'creator_snapshots'] as const
+const erasures = createErasures(randomBytes(32))
 
 /**
  * A CSV file of 100,000 creators into the catalogue, without embedding, beside two references with the very rows that the
@@ -68,7 +71,7 @@ async function importFile(database: Database, file: string): Promise<void> {
     overrides: new Map(),
     limit: Number.POSITIVE_INFINITY,
     reportFile: undefined,
-    store: (creators) => storeCreators(database.kysely, creators, { source: 'import', now: new Date() }),
+    store: (creators) => storeCreators(database.kysely, creators, { source: 'import', erasures, now: new Date() }),
     lanes: 2,
     onProgress() {},
     signal: new AbortController().signal,

@@ -19,6 +19,7 @@ import { createCollections } from './modules/collections/collections.ts'
 import { listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
 import { createCreatorReader } from './modules/discovery/creator-reader.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
+import { createErasures } from './modules/discovery/erasures.ts'
 import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
 import { createEmailSettings } from './modules/email-settings/email-settings.ts'
@@ -92,16 +93,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     async startBackgroundWork() {
       await outreach.startWorkers()
       await onboarding.startWorkers()
-      if (!sandbox || settings.demoCreators === 0) return
-      await loadDemoCatalogue({
-        database,
-        jobs,
-        clock,
-        log,
-        readDemoCatalogue: createDemoCatalogue(sandbox.httpUrl),
-        count: settings.demoCreators,
-        vectorModel: encoder.model,
-      })
+      await loadDemo(surroundings, { jobs, clock, encoder })
     },
     async close() {
       await app.close()
@@ -124,11 +116,30 @@ function composeDiscovery(
     ...parts,
     database,
     log,
+    erasures: createErasures(secretKey),
     exports: { folder: join(settings.dataDir, 'exports'), secretKey },
     exclusions: {
       listCollected: (userId) => listCollectedIds(database.kysely, userId),
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
     references: [moveMemberships, moveRecipients, moveShownCreators],
+  })
+}
+
+/** Has the catalogue begin with the sandbox's made-up creators. */
+async function loadDemo(
+  { settings, database, log, secretKey, sandbox }: Surroundings,
+  { jobs, clock, encoder }: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder'>,
+): Promise<void> {
+  if (!sandbox || settings.demoCreators === 0) return
+  await loadDemoCatalogue({
+    database,
+    jobs,
+    clock,
+    log,
+    erasures: createErasures(secretKey),
+    readDemoCatalogue: createDemoCatalogue(sandbox.httpUrl),
+    count: settings.demoCreators,
+    vectorModel: encoder.model,
   })
 }

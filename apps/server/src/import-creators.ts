@@ -4,12 +4,14 @@ import { connectDatabase, type Database, openDatabase } from './database/databas
 import { FolderInUseError } from './database/embedded/folder-owner.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { silentLogger } from './logger.ts'
+import { createErasures } from './modules/discovery/erasures.ts'
 import { help, type ImportArguments, parseArguments, UsageError } from './modules/discovery/import/command-line.ts'
 import { type ImportOptions, type ImportSummary, importCreators } from './modules/discovery/import/import-creators.ts'
 import { ImportError } from './modules/discovery/import/import-error.ts'
 import { createProgressDisplay } from './modules/discovery/import/progress-display.ts'
 import { describeSummary, toExitCode } from './modules/discovery/import/summary-text.ts'
 import { storeCreators } from './modules/discovery/store-creators.ts'
+import { readSecretKey } from './secret-key.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
 
 process.exitCode = await main(process.argv.slice(2))
@@ -42,9 +44,10 @@ function tryOut(parsed: ImportArguments): Promise<ImportSummary> {
 
 async function store(parsed: ImportArguments, settings: Settings): Promise<ImportSummary> {
   const database = await openOrJoin(settings)
+  const options = { source: 'import', erasures: createErasures(readSecretKey(settings)) } as const
   try {
     const summary = await importWithProgress(parsed, {
-      store: (creators) => storeCreators(database.kysely, creators, { source: 'import', now: systemClock.now() }),
+      store: (creators) => storeCreators(database.kysely, creators, { ...options, now: systemClock.now() }),
       // The embedded database does one thing at a time.
       lanes: database.embedded ? 1 : 2,
     })

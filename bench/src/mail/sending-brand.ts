@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Campaign } from '@troupe/contract/campaigns'
 import { SendEmailResponse } from '@troupe/contract/outreach'
 import { openDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/logger'
+import { createErasures } from '@troupe/server/modules/discovery/erasures'
 import { storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import { inventPerson, postJson, signUp } from '../../../tools/test-person.ts'
 
@@ -39,7 +41,8 @@ export async function fillWithReaders(
         },
       }
     })
-    const stored = await storeCreators(database.kysely, creators, { source: 'import', now: new Date() })
+    const options = { source: 'import', erasures: createErasures(randomBytes(32)), now: new Date() } as const
+    const stored = await storeCreators(database.kysely, creators, options)
     ids.push(...stored.ids.map(String))
   }
   await database.close()

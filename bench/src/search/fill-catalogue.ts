@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { Database } from '@troupe/server/database/database'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
+import { createErasures } from '@troupe/server/modules/discovery/erasures'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import { refreshTermStatistics } from '@troupe/server/modules/discovery/term-statistics-repository'
 import type pg from 'pg'
@@ -44,11 +46,11 @@ async function dropIndexes(pool: pg.Pool): Promise<string[]> {
 
 async function storeAll(database: Database, count: number): Promise<void> {
   const vectorModel = createBuiltInEncoder().model
-  const now = new Date()
+  const options = { source: 'demo', erasures: createErasures(randomBytes(32)), now: new Date(), vectorModel } as const
   const running = new Set<Promise<unknown>>()
   const store = async (batch: IncomingCreator[]) => {
     if (running.size >= lanes) await Promise.race(running)
-    const storing = storeCreators(database.kysely, batch, { source: 'demo', now, vectorModel }).finally(() =>
+    const storing = storeCreators(database.kysely, batch, options).finally(() =>
       running.delete(storing),
     )
     running.add(storing)

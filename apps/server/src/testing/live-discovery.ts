@@ -8,6 +8,7 @@ import { connectPlatforms } from '../connect-platforms.ts'
 import { seconds } from '../durations.ts'
 import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
+import { createErasures, type Erasures } from '../modules/discovery/erasures.ts'
 import { createPlatformUsage } from '../modules/discovery/platform-usage-repository.ts'
 import type { PlatformSettings } from '../settings.ts'
 import { FakeClock } from './fake-clock.ts'
@@ -24,6 +25,7 @@ export interface LiveDiscovery {
   readonly standIns: ReturnType<typeof useStandIns>
   readonly clock: FakeClock
   readonly discovery: Discovery
+  readonly erasures: Erasures
   readonly exportFolder: string
 }
 
@@ -38,6 +40,7 @@ export function useLiveDiscovery(
   const clock = new FakeClock(`${day}T12:00:00Z`)
   const exportFolder = mkdtempSync(join(tmpdir(), 'troupe-exports-'))
   const secretKey = randomBytes(32)
+  const erasures = createErasures(secretKey)
   let discovery: Discovery | undefined
   const testApp = useTestApp(database, {
     clock,
@@ -49,7 +52,7 @@ export function useLiveDiscovery(
         usage: createPlatformUsage(database.kysely),
         timing,
       })
-      discovery = createDiscovery({ ...parts, encoder, platforms, exports: { folder: exportFolder, secretKey } })
+      discovery = createDiscovery({ ...parts, encoder, platforms, erasures, exports: { folder: exportFolder, secretKey } })
       return discovery.endpoints
     },
   })
@@ -63,6 +66,7 @@ export function useLiveDiscovery(
     standIns,
     clock,
     exportFolder,
+    erasures,
     get discovery() {
       if (!discovery) throw new Error('Discovery is there only inside tests')
       return discovery

@@ -17,6 +17,7 @@ import { storeCreators } from '../modules/discovery/store-creators.ts'
 import { buildCreatorRecord } from './factories.ts'
 import { buildSignedInUser, type SignedInUser } from './test-accounts.ts'
 import { type TestApp, useTestApp } from './test-app.ts'
+import { testErasures } from './test-erasures.ts'
 
 /** What analyses and reads in the application under test. */
 interface Engines {
@@ -112,7 +113,7 @@ export class BrandAnalysisCalls {
   /** @returns their ids. */
   async storeCreators(...records: Partial<CreatorRecord>[]): Promise<string[]> {
     const incoming = records.map((record) => ({ record: buildCreatorRecord(record) }))
-    const options = { source: 'youtube', now: this.testApp.clock.now() } as const
+    const options = { source: 'youtube', erasures: testErasures, now: this.testApp.clock.now() } as const
     return (await storeCreators(this.#database.kysely, incoming, options)).ids.map(String)
   }
 

@@ -5,6 +5,7 @@ import { type SendEmailRequest, SendEmailResponse } from '@troupe/contract/outre
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import { createErasures } from '../modules/discovery/erasures.ts'
 import { storeCreators } from '../modules/discovery/store-creators.ts'
 import { createOutreach, type Outreach } from '../modules/outreach/outreach.ts'
 import { buildCreatorRecord } from './factories.ts'
@@ -65,7 +66,8 @@ export async function buildCreators(
 ): Promise<string[]> {
   const creators = given.map((creator) => ({ record: buildCreatorRecord(creator) }))
   const now = new Date('2030-01-01T00:00:00Z')
-  const { ids } = await storeCreators(database.kysely, creators, { source: 'import', now })
+  const options = { source: 'import', erasures: createErasures(secretKey), now } as const
+  const { ids } = await storeCreators(database.kysely, creators, options)
   return ids.map(String)
 }
 

@@ -4,6 +4,7 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 import { storeCreators } from '../discovery/store-creators.ts'
 import * as collections from './collection-repository.ts'
 import * as members from './member-repository.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const now = new Date('2030-03-01T09:00:00Z')
@@ -25,7 +26,7 @@ describe('two rows that turn out to be one creator', () => {
   test('leave each collection with the one that stays, its status and its note', async () => {
     const userId = await buildUser()
     const incoming = [{ record: buildCreatorRecord() }, { record: buildCreatorRecord() }]
-    const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', now })
+    const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', erasures: testErasures, now })
     const [gone = 0, kept = 0] = ids
     const onlyGone = await buildCollection(userId, [gone])
     const both = await buildCollection(userId, [gone, kept])
@@ -48,7 +49,8 @@ describe('two rows that turn out to be one creator', () => {
 
   test('are what a user has collected, once', async () => {
     const userId = await buildUser()
-    const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord() }], { source: 'import', now })
+    const options = { source: 'import', erasures: testErasures, now } as const
+    const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord() }], options)
     await buildCollection(userId, ids as number[])
     await buildCollection(userId, ids as number[])
     expect(await members.listCollectedIds(database.kysely, userId)).toEqual(ids)

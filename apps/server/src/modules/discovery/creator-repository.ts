@@ -23,6 +23,7 @@ export type StoredParts = Pick<
   | 'price_source'
   | 'region'
   | 'source'
+  | 'confirmed_fields'
 >
 
 /** A creator ready to be stored; of the record's other fields, one that is absent leaves the stored one as it is. */
@@ -65,7 +66,7 @@ export async function lockParts(
   // In one order everywhere, so that two nodes that store the same creators do not wait for each other for ever.
   const { rows } = await sql<StoredParts>`
     select platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
-      average_views, engagement_rate, estimated_price, price_source, region, source
+      average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields
     from creators
     join json_to_recordset(${keys}::json) as wanted (platform text, channel_id text) using (platform, channel_id)
     order by platform, channel_id

@@ -10,6 +10,7 @@ import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { embedPending } from './embed-pending.ts'
 import { dropVectorsOfOthers } from './embedding-repository.ts'
 import type { Encoder } from './encoder-port.ts'
+import type { Erasures } from './erasures.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import type { LivePlatform } from './live-platform.ts'
@@ -31,6 +32,8 @@ export interface DiscoveryOptions {
   readonly encoder: Encoder
   /** The platforms that are asked; one that is not there is off. */
   readonly platforms: readonly LivePlatform[]
+  /** Who is not stored again. */
+  readonly erasures: Pick<Erasures, 'find'>
   /** Whom users want to see no more of; without it nobody can be hidden. */
   readonly exclusions?: CreatorExclusions
   /** Without it nothing is exported. */
@@ -44,7 +47,7 @@ export interface Discovery {
   /** Has this process embed, refresh and count, and looks for what an earlier process left undone. */
   startWorkers(): Promise<void>
   /** Puts creators into the catalogue: found by words once this resolves, by meaning within seconds. */
-  storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now'>): Promise<void>
+  storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now' | 'erasures'>): Promise<void>
   /** Ends what is still being asked of the platforms. */
   stop(): Promise<void>
 }
@@ -55,7 +58,7 @@ const usageLifeMs = days(40)
 
 /** The catalogue of creators, its search, and the platforms it grows from. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
-  const { database, jobs, clock, log, encoder, platforms } = options
+  const { database, jobs, clock, log, encoder, platforms, erasures } = options
 
   async function announceChange(): Promise<void> {
     await jobs.enqueue('embed-creators')
@@ -75,12 +78,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await dropUsageBefore(database.kysely, new Date(clock.now().getTime() - usageLifeMs))
   }
 
-  const live = new LiveSearch({ database, clock, log, platforms, onNewCreators })
+  const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
   const onStored = () => jobs.enqueue('embed-creators')
   const queryVectors = createQueryVectors(encoder, log)
   const { exclusions = noExclusions } = options
   const parts = { database, clock, log, jobs, platforms, live, queryVectors, exclusions }
-  const upkeep = { database, clock, log, platforms, references: options.references ?? [], onStored }
+  const upkeep = { database, clock, log, platforms, erasures, references: options.references ?? [], onStored }
   const exports = options.exports && createExports(parts, options.exports)
   return {
     endpoints: [
@@ -106,7 +109,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     },
 
     async storeCreators(creators, options) {
-      await storeCreators(database.kysely, creators, { ...options, now: clock.now() })
+      await storeCreators(database.kysely, creators, { ...options, erasures, now: clock.now() })
       await announceChange()
     },
 

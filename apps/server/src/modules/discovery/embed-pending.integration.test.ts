@@ -8,6 +8,7 @@ import { createDiscovery } from './discovery.ts'
 import { embedPending } from './embed-pending.ts'
 import type { Encoder } from './encoder-port.ts'
 import { storeCreators } from './store-creators.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const vector = Float32Array.from({ length: 512 }, (_, index) => (index === 0 ? 1 : 0))
@@ -31,7 +32,7 @@ const store = (...titles: string[]) =>
   storeCreators(
     database.kysely,
     titles.map((title) => ({ record: buildCreatorRecord({ channel_id: title, title: `${title}!` }) })),
-    { source: 'import', now: new Date() },
+    { source: 'import', erasures: testErasures, now: new Date() },
   )
 
 const listPending = () =>
@@ -56,7 +57,7 @@ describe('embedding what is stored', () => {
     await store('a', 'b')
     await embedPending({ database, encoder: createTestEncoder().encoder })
     const record = buildCreatorRecord({ channel_id: 'a', title: 'Another name' })
-    await storeCreators(database.kysely, [{ record }], { source: 'import', now: new Date() })
+    await storeCreators(database.kysely, [{ record }], { source: 'import', erasures: testErasures, now: new Date() })
     const { encoder, texts } = createTestEncoder()
     await embedPending({ database, encoder })
     expect(texts).toEqual(['Another name'])
@@ -69,7 +70,7 @@ describe('embedding what is stored', () => {
       if (changed) return
       changed = true
       const record = buildCreatorRecord({ channel_id: 'a', title: 'New' })
-      await storeCreators(database.kysely, [{ record }], { source: 'import', now: new Date() })
+      await storeCreators(database.kysely, [{ record }], { source: 'import', erasures: testErasures, now: new Date() })
     })
     await embedPending({ database, encoder })
     expect(texts).toEqual(['a!', 'New'])
@@ -95,7 +96,7 @@ describe('starting the workers', () => {
   const start = async (encoder: Encoder) => {
     const jobs = new ManualJobQueue()
     const clock = new FakeClock('2030-03-01T09:00:00Z')
-    await createDiscovery({ database, jobs, clock, log: silentLogger, encoder, platforms: [] }).startWorkers()
+    await createDiscovery({ database, jobs, clock, log: silentLogger, encoder, platforms: [], erasures: testErasures }).startWorkers()
     await jobs.runAll()
   }
 
@@ -120,7 +121,7 @@ describe('starting the workers', () => {
     await storeCreators(
       database.kysely,
       records.map((record) => ({ record })),
-      { source: 'import', now: new Date() },
+      { source: 'import', erasures: testErasures, now: new Date() },
     )
     await start(createTestEncoder().encoder)
     const shares = await database.kysely.selectFrom('term_statistics').selectAll().execute()

@@ -87,9 +87,6 @@ export function createErasures(secretKey: Buffer): Erasures {
 
 const noneErased = { channels: new Set<never>(), emails: new Set<string>() }
 
-/** For catalogues from which nobody can have themselves erased: those of tests and measurements. */
-export const noErasures: Pick<Erasures, 'find'> = { find: async () => noneErased }
-
 /** Handles have no case, and the sign before them is not theirs. */
 function toHandleKey(handle: string): string {
   return normalizeText(handle).replace(/^@+/, '').toLowerCase()

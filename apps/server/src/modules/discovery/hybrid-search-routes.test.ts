@@ -8,6 +8,7 @@ import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-a
 import { useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { createDiscovery, type Discovery } from './discovery.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const path = '/api/kols/hybrid-search'
 const encoder = createBuiltInEncoder()
@@ -15,7 +16,7 @@ const database = useTestDatabase()
 let discovery: Discovery
 const testApp = useTestApp(database, {
   endpoints(parts) {
-    discovery = createDiscovery({ ...parts, encoder, platforms: [] })
+    discovery = createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures })
     return discovery.endpoints
   },
 })

@@ -7,6 +7,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { hours, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
+import type { Erasures } from './erasures.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
 import { findAnswer, keepAnswer, type PlatformAnswer } from './platform-answer-repository.ts'
 import { PlatformError, type PlatformSearch, RequestBudget } from './platform-port.ts'
@@ -24,6 +25,7 @@ export interface LiveSearchParts {
   readonly clock: Clock
   readonly log: Logger
   readonly platforms: readonly LivePlatform[]
+  readonly erasures: Pick<Erasures, 'find'>
   /** Called when creators are stored that were not known before. */
   readonly onNewCreators: () => Promise<void>
 }
@@ -136,7 +138,7 @@ export class LiveSearch {
   }
 
   async #fetch(live: LivePlatform, { search, budget }: Question, cursor: string | undefined): Promise<Answer> {
-    const { database, clock, onNewCreators } = this.#parts
+    const { database, clock, erasures, onNewCreators } = this.#parts
     const signal = AbortSignal.any([AbortSignal.timeout(longestAskMs), this.#stopping.signal])
     const { platform } = live.client
     const start = performance.now()
@@ -144,7 +146,8 @@ export class LiveSearch {
       const page = await live.client.search(search, { budget, signal, ...(cursor === undefined ? {} : { cursor }) })
       const answerMs = performance.now() - start
       const incoming = page.creators.map((record) => ({ record, ...toAssumed(record) }))
-      const stored = await storeCreators(database.kysely, incoming, { source: toSource(live), now: clock.now() })
+      const options = { source: toSource(live), erasures, now: clock.now() }
+      const stored = await storeCreators(database.kysely, incoming, options)
       if (stored.created > 0) await onNewCreators()
       await noteAnswer(database.kysely, platform, clock.now())
       const ids = stored.ids.filter((id) => id !== undefined)

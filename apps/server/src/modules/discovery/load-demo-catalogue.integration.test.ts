@@ -7,6 +7,7 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 import type { DemoCreator } from './demo-catalogue-port.ts'
 import { loadDemoCatalogue } from './load-demo-catalogue.ts'
 import { storeCreators } from './store-creators.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 
@@ -40,6 +41,7 @@ function load(count: number, options: LoadOptions = {}) {
     jobs,
     clock: systemClock,
     log: silentLogger,
+    erasures: testErasures,
     readDemoCatalogue,
     count,
     vectorModel,
@@ -85,7 +87,7 @@ describe('the demo catalogue', () => {
   })
 
   test('stays away from real creators', async () => {
-    await storeCreators(database.kysely, [{ record: record(1) }], { source: 'import', now: new Date() })
+    await storeCreators(database.kysely, [{ record: record(1) }], { source: 'import', erasures: testErasures, now: new Date() })
     await load(20)
     expect(await readStored()).toHaveLength(1)
   })

@@ -6,6 +6,8 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import type { DemoCreator, ReadDemoCatalogue } from './demo-catalogue-port.ts'
 import { countBySource } from './demo-catalogue-repository.ts'
+import * as erasureRows from './erasure-repository.ts'
+import type { Erasures } from './erasures.ts'
 import { storeCreators } from './store-creators.ts'
 
 /** On the embedded database a batch is how long a search may have to wait: about a tenth of a second. */
@@ -16,6 +18,7 @@ interface DemoCatalogueOptions {
   readonly jobs: JobQueue
   readonly clock: Clock
   readonly log: Logger
+  readonly erasures: Pick<Erasures, 'find'>
   readonly readDemoCatalogue: ReadDemoCatalogue
   readonly count: number
   /** Ready-made vectors of another encoder are not used; the queue makes its own. */
@@ -47,7 +50,9 @@ async function load(options: DemoCatalogueOptions): Promise<void> {
   const { database, jobs, log, readDemoCatalogue, count } = options
   const stored = await countBySource(database.kysely)
   const isOnlyDemo = [...stored.keys()].every((source) => source === 'demo')
-  if (!isOnlyDemo || (stored.get('demo') ?? 0) >= count) return
+  // Who was erased is missing for good; a few more may be, since one erasure counts several times.
+  const wanted = count - (await erasureRows.count(database.kysely))
+  if (!isOnlyDemo || (stored.get('demo') ?? 0) >= wanted) return
 
   let batch: DemoCreator[] = []
   for await (const creator of readDemoCatalogue(count)) {
@@ -62,9 +67,10 @@ async function load(options: DemoCatalogueOptions): Promise<void> {
   log.info({ count }, 'demo catalogue loaded')
 }
 
-async function storeBatch({ database, clock, vectorModel }: DemoCatalogueOptions, batch: readonly DemoCreator[]) {
+async function storeBatch(options: DemoCatalogueOptions, batch: readonly DemoCreator[]) {
+  const { database, clock, vectorModel, erasures } = options
   const incoming = batch.map(({ record, ...ready }) =>
     ready.vector && ready.vectorModel === vectorModel ? { record, vector: ready.vector } : { record },
   )
-  await storeCreators(database.kysely, incoming, { source: 'demo', now: clock.now(), vectorModel })
+  await storeCreators(database.kysely, incoming, { source: 'demo', erasures, now: clock.now(), vectorModel })
 }

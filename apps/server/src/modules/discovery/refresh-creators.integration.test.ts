@@ -9,6 +9,7 @@ import type { LivePlatform } from './live-platform.ts'
 import { type PlatformClient, PlatformError, type ProfileReference, type QuotaState } from './platform-port.ts'
 import { refreshDue } from './refresh-creators.ts'
 import { storeCreators } from './store-creators.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 let clock: FakeClock
@@ -41,13 +42,18 @@ const refresh = (live: LivePlatform) =>
     log: silentLogger,
     platforms: [live],
     references: [],
+    erasures: testErasures,
     onStored: async () => {},
     paceMs: 0,
   })
 
 const whole: Partial<CreatorRecord> = { average_views: 10, subscribers: 100 }
 const store = (given: Partial<CreatorRecord>, source: 'youtube' | 'import' | 'demo' = 'youtube') =>
-  storeCreators(database.kysely, [{ record: buildCreatorRecord(given) }], { source, now: clock.now() })
+  storeCreators(database.kysely, [{ record: buildCreatorRecord(given) }], {
+    source,
+    erasures: testErasures,
+    now: clock.now(),
+  })
 const readAll = () => database.kysely.selectFrom('creators').selectAll().orderBy('id').execute()
 const echo: Answer = ({ channelId, handle }) =>
   buildCreatorRecord({ channel_id: channelId ?? `id-of-${handle}`, handle, average_views: 20, subscribers: 200 })

@@ -5,6 +5,7 @@ import { days, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
 import type { MoveReferences } from './creator-references-port.ts'
 import { absorb, type DueCreator, listDue, markVanished, noteTry } from './creator-upkeep-repository.ts'
+import type { Erasures } from './erasures.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
 import { PlatformError, type ProfileReference, RequestBudget } from './platform-port.ts'
@@ -33,6 +34,7 @@ export interface UpkeepParts {
   readonly platforms: readonly LivePlatform[]
   /** What other modules hold of creators. */
   readonly references: readonly MoveReferences[]
+  readonly erasures: Pick<Erasures, 'find'>
   /** Called when a creator's texts may have changed. */
   readonly onStored: () => Promise<void>
   /** For tests. */
@@ -122,7 +124,7 @@ function toReference({ channel_id, handle }: Pick<DueCreator, 'channel_id' | 'ha
  * @throws PlatformError, which is noted as the platform's state.
  */
 async function readProfile(
-  { database, clock, onStored }: UpkeepParts,
+  { database, clock, erasures, onStored }: UpkeepParts,
   live: LivePlatform,
   reference: ProfileReference,
 ): Promise<StoredCreators | undefined> {
@@ -133,7 +135,7 @@ async function readProfile(
     await noteAnswer(database.kysely, platform, clock.now())
     if (!profile) return undefined
     const { posts, ...record } = profile
-    const options = { source: toSource(live), now: clock.now(), isWhole: true }
+    const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true }
     const stored = await storeCreators(database.kysely, [{ record, ...(posts && { posts }) }], options)
     await onStored()
     return stored

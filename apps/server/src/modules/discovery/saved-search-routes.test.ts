@@ -13,13 +13,14 @@ import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-a
 import { useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { createDiscovery } from './discovery.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const savedPath = '/api/saved-searches'
 const recentPath = '/api/recent-searches'
 const database = useTestDatabase()
 const encoder = { model: 'none', embed: async () => [], close: async () => {} }
 const testApp = useTestApp(database, {
-  endpoints: (parts) => createDiscovery({ ...parts, encoder, platforms: [] }).endpoints,
+  endpoints: (parts) => createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures }).endpoints,
 })
 let user: SignedInUser
 let other: SignedInUser

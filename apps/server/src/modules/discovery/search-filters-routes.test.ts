@@ -9,6 +9,7 @@ import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-a
 import { useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { createDiscovery, type Discovery } from './discovery.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const encoder = createBuiltInEncoder()
 const database = useTestDatabase()
@@ -22,7 +23,7 @@ const testApp = useTestApp(database, {
       listCollected: async (userId: string) => collected.get(userId) ?? [],
       listContacted: async (userId: string) => contacted.get(userId) ?? [],
     }
-    discovery = createDiscovery({ ...parts, encoder, platforms: [], exclusions })
+    discovery = createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures, exclusions })
     return discovery.endpoints
   },
 })

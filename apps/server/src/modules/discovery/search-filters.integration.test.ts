@@ -22,6 +22,7 @@ import { listSorted, type Place } from './sorted-repository.ts'
 import type { SearchParts } from './start-search.ts'
 import { storeCreators } from './store-creators.ts'
 import { toVectorText } from './vector-text.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const clock = new FakeClock(randomNow)
@@ -60,7 +61,8 @@ function toDirection(number: number): Float32Array {
 beforeEach(async () => {
   asked = 0
   const creators = buildRandomCreators(storedCount, 0).map((record, index) => ({ record, vector: toDirection(index) }))
-  await storeCreators(database.kysely, creators, { source: 'import', now: clock.now(), vectorModel: 'test' })
+  const options = { source: 'import', erasures: testErasures, now: clock.now(), vectorModel: 'test' } as const
+  await storeCreators(database.kysely, creators, options)
 })
 
 async function readRows() {

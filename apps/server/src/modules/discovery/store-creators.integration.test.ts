@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { type IncomingCreator, storeCreators } from './store-creators.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const now = new Date('2030-03-01T09:00:00Z')
@@ -11,6 +12,7 @@ const channel_id = 'channel-one'
 function store(creators: IncomingCreator[], at = now, vectorModel?: string) {
   return storeCreators(database.kysely, creators, {
     source: 'import',
+    erasures: testErasures,
     now: at,
     ...(vectorModel ? { vectorModel } : {}),
   })
@@ -173,7 +175,11 @@ describe('creators who are known by their handle at first', () => {
 
 describe('made-up creators', () => {
   const storeDemo = (given: Partial<CreatorRecord>) =>
-    storeCreators(database.kysely, [{ record: buildCreatorRecord(given) }], { source: 'demo', now })
+    storeCreators(database.kysely, [{ record: buildCreatorRecord(given) }], {
+      source: 'demo',
+      erasures: testErasures,
+      now,
+    })
 
   test('never replace real ones', async () => {
     await storeOne({ title: 'Mara' })
@@ -199,7 +205,11 @@ describe('made-up creators', () => {
 
 describe('the price of a creator', () => {
   const storeFrom = (source: 'youtube' | 'import', given: Partial<CreatorRecord>) =>
-    storeCreators(database.kysely, [{ record: buildCreatorRecord({ channel_id, ...given }) }], { source, now })
+    storeCreators(database.kysely, [{ record: buildCreatorRecord({ channel_id, ...given }) }], {
+      source,
+      erasures: testErasures,
+      now,
+    })
 
   test('is estimated from what the platform says, and anew when that changes', async () => {
     await storeFrom('youtube', { subscribers: 100_000, average_views: 20_000, region: 'US' })

@@ -14,6 +14,7 @@ import {
   upsertAll,
 } from './creator-repository.ts'
 import { toSearchFields } from './creator-rows.ts'
+import type { Erasures } from './erasures.ts'
 import { settleChannelIds } from './settle-channel-ids.ts'
 import { toVectorText } from './vector-text.ts'
 
@@ -30,6 +31,8 @@ export interface IncomingCreator {
 
 export interface StoreOptions {
   readonly source: CreatorSource
+  /** Who is not stored again. */
+  readonly erasures: Pick<Erasures, 'find'>
   /** For records that do not say when they were read. */
   readonly now: Date
   /** What made the vectors that come along. */
@@ -39,14 +42,17 @@ export interface StoreOptions {
 }
 
 export interface StoredCreators extends StoredCounts {
-  /** One for each given creator, in order; undefined: was not stored, for made-up creators never replace real ones. */
+  /**
+   * One for each given creator, in order; undefined: was not stored, for the creator was erased, or made-up ones never
+   * replace real ones.
+   */
   readonly ids: readonly (number | undefined)[]
 }
 
 /**
  * Puts creators into the catalogue in one transaction: new ones are added, known ones (same platform and channel id) take
  * over what the records say and keep the rest. Of several records of one creator the last wins. They are found by words
- * once this resolves.
+ * once this resolves. Who was erased stays away.
  */
 export async function storeCreators(
   db: Executor,
@@ -63,7 +69,8 @@ export async function storeCreators(
       incoming.map(({ record }) => record),
     )
     const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
-    const rows = incoming.flatMap((creator) => {
+    const allowed = await withoutErased(transaction, incoming, options)
+    const rows = allowed.flatMap((creator) => {
       const parts = storedByKey.get(toCreatorKey(creator.record))
       return isMadeUp(options) && parts && !isMadeUp(parts) ? [] : [toUpsertRow(creator, parts, options)]
     })
@@ -79,6 +86,24 @@ export async function storeCreators(
   })
 }
 
+/** Those whose creators were not erased, without addresses that were; to be asked when the stored ones are locked. */
+async function withoutErased(
+  transaction: Executor,
+  incoming: readonly IncomingCreator[],
+  { erasures }: StoreOptions,
+): Promise<readonly IncomingCreator[]> {
+  const channels = incoming.map(({ record }) => record)
+  const emails = channels.flatMap(({ email }) => (email ? [email] : []))
+  const erased = await erasures.find(transaction, { channels, emails })
+  if (erased.channels.size + erased.emails.size === 0) return incoming
+  return incoming
+    .filter(({ record }) => !erased.channels.has(record))
+    .map((creator) => {
+      const { email, email_source: _, ...record } = creator.record
+      return email !== undefined && erased.emails.has(email) ? { ...creator, record } : creator
+    })
+}
+
 /** What is made up never replaces what is real. */
 function isMadeUp({ source }: { readonly source: CreatorSource }): boolean {
   return source === 'demo'
@@ -89,7 +114,7 @@ function inTransaction<T>(db: Executor, work: (transaction: Executor) => Promise
 }
 
 function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, options: StoreOptions): UpsertRow {
-  const { record } = creator
+  const record = withoutConfirmed(creator.record, stored)
   const texts = {
     title: stored && creator.assumed?.includes('title') ? stored.title : record.title,
     handle: stored && creator.assumed?.includes('handle') ? stored.handle : record.handle,
@@ -106,11 +131,32 @@ function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, 
     ...toPriceFields({ ...record, ...texts }, stored, options),
     ...(record.email !== undefined && options.source === 'import' ? { email_source: 'import' } : {}),
     verified: record.verified ?? stored?.verified ?? false,
-    source: options.source,
+    source: chooseSource(stored, options),
     fetched_at: fetchedAt,
     ...(options.isWhole ? { profile_read_at: fetchedAt } : {}),
     ...toVectorFields(creator, fields.content_hash, options),
   }
+}
+
+/** What creators have said of themselves stays, whoever tells otherwise. */
+function withoutConfirmed(record: CreatorRecord, stored: StoredParts | undefined): CreatorRecord {
+  if (!stored || stored.confirmed_fields.length === 0) return record
+  const confirmed = new Set(stored.confirmed_fields)
+  return {
+    ...record,
+    ...(confirmed.has('title') ? { title: stored.title } : {}),
+    ...(confirmed.has('handle') ? { handle: stored.handle } : {}),
+    ...(confirmed.has('description') ? { description: undefined } : {}),
+    ...(confirmed.has('email') ? { email: undefined, email_source: undefined } : {}),
+    ...(confirmed.has('region') ? { region: undefined } : {}),
+    ...(confirmed.has('content_categories') ? { content_categories: undefined } : {}),
+    ...(confirmed.has('estimated_price') ? { estimated_price: undefined, price_source: undefined } : {}),
+  }
+}
+
+/** Who is known from elsewhere already is no newcomer when they register; who was made up is. */
+function chooseSource(stored: StoredParts | undefined, { source }: StoreOptions): CreatorSource {
+  return source === 'onboarding' && stored && !isMadeUp(stored) ? stored.source : source
 }
 
 /** What platforms call a category is coarse ("Food"); it never replaces what is known better. */

@@ -10,6 +10,7 @@ import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { storeCreators } from '../store-creators.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)
@@ -24,7 +25,7 @@ const open = (url: string) => live.testApp.app.inject({ url })
 const listFiles = () => readdir(live.exportFolder)
 
 async function makeExport(format = 'xlsx') {
-  const options = { source: 'import', now: live.clock.now() } as const
+  const options = { source: 'import', erasures: testErasures, now: live.clock.now() } as const
   const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord() }], options)
   const body = { kols: ids.map(String), format }
   const answer = await post(live.testApp, '/api/kols/export', { body, token: user.accessToken })

@@ -11,6 +11,7 @@ import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../tes
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { TableScanner } from '../import/table-scanner.ts'
 import { storeCreators } from '../store-creators.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)
@@ -22,7 +23,8 @@ beforeEach(async () => {
 
 async function store(records: readonly Partial<CreatorRecord>[]): Promise<string[]> {
   const incoming = records.map((given) => ({ record: buildCreatorRecord(given) }))
-  const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', now: live.clock.now() })
+  const options = { source: 'import', erasures: testErasures, now: live.clock.now() } as const
+  const { ids } = await storeCreators(database.kysely, incoming, options)
   return ids.map(String)
 }
 

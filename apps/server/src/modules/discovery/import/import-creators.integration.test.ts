@@ -6,6 +6,7 @@ import { FakeClock } from '../../../testing/fake-clock.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { storeCreators } from '../store-creators.ts'
 import { importCreators } from './import-creators.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const clock = new FakeClock('2026-03-14T12:00:00.000Z')
@@ -27,7 +28,8 @@ async function importText(content: string, name = 'tiktok.csv') {
     overrides: new Map(),
     limit: Number.POSITIVE_INFINITY,
     reportFile: undefined,
-    store: (creators) => storeCreators(database.kysely, creators, { source: 'import', now: clock.now() }),
+    store: (creators) =>
+      storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: clock.now() }),
     lanes: database.embedded ? 1 : 2,
     onProgress() {},
     signal: new AbortController().signal,

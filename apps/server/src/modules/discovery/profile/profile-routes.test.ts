@@ -8,6 +8,7 @@ import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { type StoreOptions, storeCreators } from '../store-creators.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)
@@ -20,6 +21,7 @@ beforeEach(async () => {
 async function store(given: Partial<CreatorRecord>, options: Partial<StoreOptions> = {}): Promise<string> {
   const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord(given) }], {
     source: 'import',
+    erasures: testErasures,
     now: live.clock.now(),
     ...options,
   })
