@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Every way in which a call can fail, with the HTTP status that carries it. */
 export const errorStatuses = {
   invalid_input: 422,
+  /** Understood, but not acceptable as things stand. */
+  bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,

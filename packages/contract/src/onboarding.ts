@@ -67,7 +67,8 @@ export const registrationRefusals = {
   invalidToken: 'Invalid or expired token',
   emailMismatch: 'Email does not match the invitation',
   emailUnverified: 'Please verify your email address first',
-  channelMismatch: 'Failed to fetch channel data',
+  channelUnreadable: 'Failed to fetch channel data',
+  channelErased: 'This channel was erased at the request of its creator and cannot be registered',
 } as const
 
 /** Any text: one that is no token of ours is unknown, and nothing more is said of it. */
@@ -80,7 +81,8 @@ export const InvitationToken = z.string().max(1000)
 export const ChannelUrl = z
   .string()
   .max(2000, onboardingMessages.urlInvalid)
-  .transform((text) => normalizeText(text))
+  // Its letters stay as they are: ones that only look like a known host's are none.
+  .transform((text) => dropUnstorable(text).trim())
   .pipe(
     z
       .string()

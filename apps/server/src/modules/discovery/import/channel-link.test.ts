@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseChannelLink, parseHandle } from './channel-link.ts'
+import { parseChannelLink } from './channel-link.ts'
 
 const id = 'UCdemo0Kitchen0Channel0g'
 
@@ -49,37 +49,7 @@ describe('a link to a channel', () => {
     expect(parseChannelLink(text)).toMatchObject({ platform, channelId, url })
   })
 
-  test.each([
-    'https://youtu.be/demoVideo0A',
-    'https://www.youtube.com/watch?v=demoVideo0A',
-    'https://www.youtube.com/channel/UCshort',
-    'https://www.instagram.com/reel/DEMOcode001/',
-    'https://vm.tiktok.com/ZMdemo123/',
-    'https://www.tiktok.com/tag/baking',
-    'https://youtube.com.evil.example/@xyz',
-    'https://evil.example/youtube.com/@xyz',
-    'https://youtube.com@evil.example/@xyz',
-    'https://youtube.com:8443/@xyz',
-    'javascript:alert(1)',
-    '//youtube.com/@xyz',
-    'https://[::1]/@xyz',
-    'http://127.0.0.1/@xyz',
-    'https://www.youtube.com/@a%2Fb',
-    'https://www.youtube.com/@ab\u202Ecd',
-    'https://www.youtube.com/%E0%A4%A',
-    `https://www.youtube.com/@${'x'.repeat(3000)}`,
-    'my channel',
-  ])('is not %s', (text) => expect(parseChannelLink(text)).toBeUndefined())
-})
-
-describe('a handle', () => {
-  test.each([
-    ['@ann.cooks', 'tiktok', 'ann.cooks'],
-    ['5-MinuteThings', 'youtube', '5-MinuteThings'],
-    ['厨房一', 'youtube', '厨房一'],
-    ['Ann Cooks', 'youtube', undefined],
-    ['ann-cooks', 'instagram', undefined],
-    ['ann..cooks', 'instagram', undefined],
-    ['a', 'tiktok', undefined],
-  ] as const)('"%s" on %s is %s', (text, platform, handle) => expect(parseHandle(text, platform)).toBe(handle))
+  test.each(['https://youtu.be/demoVideo0A', 'https://evil.example/youtube.com/@xyz', 'my channel'])('is not %s', (text) =>
+    expect(parseChannelLink(text)).toBeUndefined(),
+  )
 })

@@ -1,7 +1,7 @@
+import { youtubeId } from '@troupe/contract/channel-url'
 import type { Platform } from '@troupe/contract/platforms'
 import { readableFields, readCell } from './cell-readers.ts'
 import { toText } from './cell-text.ts'
-import { youtubeId } from './channel-link.ts'
 import { findField, foldHeader, type ImportField } from './column-names.ts'
 import type { SourceRow } from './source-row.ts'
 

@@ -1,15 +1,8 @@
+import { parseHandle, youtubeId } from '@troupe/contract/channel-url'
 import { type Platform, platforms } from '@troupe/contract/platforms'
 import { normalizeText } from '@troupe/contract/text'
 import { toText } from './cell-text.ts'
-import {
-  type ChannelLink,
-  looksLikeLink,
-  parseChannelLink,
-  parseHandle,
-  toChannelLink,
-  toYoutubeLink,
-  youtubeId,
-} from './channel-link.ts'
+import { type ChannelLink, looksLikeLink, parseChannelLink, toChannelLink, toYoutubeLink } from './channel-link.ts'
 
 /** What the columns that name a creator hold, in the order of the columns. */
 export interface NamingCells {
