@@ -14,9 +14,9 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
-import { moveShownCreators } from './modules/brand-analysis/message-repository.ts'
+import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
-import { listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
+import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
 import { createCreatorReader } from './modules/discovery/creator-reader.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
 import { createErasures } from './modules/discovery/erasures.ts'
@@ -24,6 +24,7 @@ import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
 import { createEmailSettings } from './modules/email-settings/email-settings.ts'
 import { createOnboarding } from './modules/onboarding/onboarding.ts'
+import { countMails, eraseRecipients } from './modules/outreach/erased-recipient-repository.ts'
 import { createOutreach } from './modules/outreach/outreach.ts'
 import { listContacted, moveRecipients } from './modules/outreach/recipient-repository.ts'
 import { findPublicUrl } from './public-url.ts'
@@ -72,7 +73,9 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
   const transports = mail.createTransports(emailSettings)
   const outreach = createOutreach({ database, jobs, clock, log, secretKey, transports, getPublicUrl })
-  const onboarding = createOnboarding({ database, jobs, clock, log, secretKey, mailer, platforms, getPublicUrl })
+  const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator] }
+  const common = { database, jobs, clock, log, secretKey }
+  const onboarding = createOnboarding({ ...common, mailer, platforms, traces, getPublicUrl })
   await accounts.startWorkers()
   await discovery.startWorkers()
 

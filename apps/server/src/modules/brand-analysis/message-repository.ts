@@ -82,3 +82,10 @@ export async function moveShownCreators(db: Executor, { from, to }: { from: numb
     end
     where creator_ids @> array[${from}::bigint]`.execute(db)
 }
+
+/** Has no message show a creator any more. */
+export async function forgetShownCreator(db: Executor, { id }: { readonly id: number }): Promise<void> {
+  await sql`
+    update conversation_messages set creator_ids = array_remove(creator_ids, ${id}::bigint)
+    where creator_ids @> array[${id}::bigint]`.execute(db)
+}

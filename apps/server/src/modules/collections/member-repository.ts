@@ -145,3 +145,14 @@ export async function moveMemberships(db: Executor, { from, to }: { from: number
     db,
   )
 }
+
+/** How many users keep a creator in a collection. */
+export async function countCollectors(db: Executor, creatorId: number): Promise<number> {
+  const row = await db
+    .selectFrom('collection_creators')
+    .innerJoin('collections', 'collections.id', 'collection_id')
+    .select(({ fn }) => fn.count<number>('user_id').distinct().as('count'))
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -4,7 +4,9 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import type { Mailer } from '../accounts/mailer-port.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { Erasures } from '../discovery/erasures.ts'
 import type { LivePlatform } from '../discovery/live-platform.ts'
+import type { CreatorTraces } from './creator-traces-port.ts'
 
 /** What the use cases of onboarding work with; each names the parts it takes. */
 export interface OnboardingContext {
@@ -16,6 +18,10 @@ export interface OnboardingContext {
   readonly rateLimits: RateLimits
   /** The platforms that are asked; one that is not there is off. */
   readonly platforms: readonly LivePlatform[]
+  /** Who is not stored, invited or written to again. */
+  readonly erasures: Erasures
+  /** What other modules keep of creators. */
+  readonly traces: CreatorTraces
   /** The public address, without a slash at its end; asked for with each mail. */
   readonly getPublicUrl: () => string
 }

@@ -2,9 +2,10 @@ import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
+import { createErasures } from '../discovery/erasures.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 
-export interface OnboardingOptions extends Omit<OnboardingContext, 'db' | 'rateLimits'> {
+export interface OnboardingOptions extends Omit<OnboardingContext, 'db' | 'rateLimits' | 'erasures'> {
   readonly database: Database
   /** The installation's secret; a key of its own is derived from it for each purpose. */
   readonly secretKey: Buffer
@@ -21,6 +22,7 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
   const context: OnboardingContext = {
     ...parts,
     db: database.kysely,
+    erasures: createErasures(secretKey),
     rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
   }
   return {
