@@ -14,6 +14,7 @@ export interface ClaimedMail {
   readonly deferrals: number
   readonly first_tried_at: Date | null
   readonly title: string
+  /** Empty: it was erased, and the mail will not be handed over. */
   readonly email: string
   readonly merge_values: MergeValues
   readonly from_email: string
@@ -45,8 +46,8 @@ export async function claim(db: Executor, { mailboxId, limit, now, leaseUntil }:
       returning messages.*
     )
     select claimed.id, claimed.fence, claimed.campaign_id, claimed.recipient_id, claimed.step, claimed.resends,
-      claimed.deferrals, claimed.first_tried_at, recipients.title, recipients.email, recipients.merge_values,
-      campaigns.from_email, parents.message_id as parent_message_id
+      claimed.deferrals, claimed.first_tried_at, recipients.title, coalesce(recipients.email, '') as email,
+      recipients.merge_values, campaigns.from_email, parents.message_id as parent_message_id
     from claimed
     join recipients on recipients.id = claimed.recipient_id
     join campaigns on campaigns.id = claimed.campaign_id

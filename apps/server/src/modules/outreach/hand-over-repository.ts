@@ -9,6 +9,8 @@ export interface Intent {
   readonly id: string
   readonly fence: number
   readonly message_id: string
+  /** What stands for its address among those that were erased. */
+  readonly address_key: Buffer
 }
 
 /** What an attempt came to. */
@@ -27,8 +29,8 @@ export interface Settlement {
 
 /**
  * Notes, before the first byte leaves, that these mails are being handed over, and says which may be. Not one whose
- * claim is over, whose campaign does not run, whose address is suppressed, whose reader has answered, or whose mailbox
- * rests: each is looked at in this statement, and a campaign cannot be paused beside it.
+ * claim is over, whose campaign does not run, whose address is suppressed or erased, whose reader has answered, or whose
+ * mailbox rests: each is looked at in this statement, and a campaign cannot be paused beside it.
  */
 export async function recordIntents(
   db: Executor,
@@ -37,7 +39,7 @@ export async function recordIntents(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     with wanted as materialized (
-      select * from ${toRows(intents, { id: 'uuid', fence: 'int', message_id: 'text' })}
+      select * from ${toRows(intents, { id: 'uuid', fence: 'int', message_id: 'text', address_key: 'bytea' })}
     ),
     running as materialized (
       select id from campaigns
@@ -60,6 +62,8 @@ export async function recordIntents(
           select from suppressions
           where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key
         )
+        and recipients.email is not null
+        and not exists (select from erasures where erasures.key = wanted.address_key)
       returning messages.id, messages.mailbox_id, messages.attempts, messages.fence
     ),
     noted as (
@@ -78,13 +82,13 @@ export async function recordIntents(
 /** Says of claimed mails that may not be handed over what they are now: left out for good, or waiting again. */
 export async function releaseRefused(
   db: Executor,
-  refused: readonly Pick<Intent, 'id' | 'fence'>[],
+  refused: readonly Pick<Intent, 'id' | 'fence' | 'address_key'>[],
   now: Date,
 ): Promise<void> {
   if (refused.length === 0) return
   await sql`
     update messages set lease_until = null, updated_at = ${now}, state = verdicts.state, reason = verdicts.reason
-    from ${toRows(refused, { id: 'uuid', fence: 'int' })}
+    from ${toRows(refused, { id: 'uuid', fence: 'int', address_key: 'bytea' })}
     join messages same on same.id = given.id
     join campaigns on campaigns.id = same.campaign_id
     join recipients on recipients.id = same.recipient_id
@@ -93,6 +97,8 @@ export async function releaseRefused(
           when campaigns.state = 'cancelled' then 'cancelled'
           when exists (select from suppressions where suppressions.user_id = same.user_id
             and suppressions.email_key = recipients.email_key) then 'suppressed'
+          when recipients.email is null or exists (select from erasures where erasures.key = given.address_key)
+            then 'suppressed'
           when same.step > 0 and recipients.replied_at is not null then 'skipped'
           else 'queued'
         end as state

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { Erasures } from '../discovery/erasures.ts'
 import type { MailTransports } from './mail-transport-port.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts'
@@ -17,6 +18,8 @@ export interface OutreachContext {
   readonly tokens: UnsubscribeTokens
   readonly links: UnsubscribeLinks
   readonly rateLimits: RateLimits
+  /** Who is not written to again, whoever's list they are on. */
+  readonly erasures: Erasures
 }
 
 /** Has the senders look at once; they look each second anyway, so a queue that does not answer is no failure of the call. */

@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
+import { createErasures } from '../discovery/erasures.ts'
 import { bindCampaignEndpoints } from './campaign-routes.ts'
 import type { MailTransports } from './mail-transport-port.ts'
 import { refreshStatistics } from './message-repository.ts'
@@ -43,8 +44,9 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const tokens = createUnsubscribeTokens(deriveKey(secretKey, 'unsubscribe'))
   const links = createUnsubscribeLinks(tokens, options.getPublicUrl)
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
-  const context: OutreachContext = { database, clock, log, jobs, transports, tokens, links, rateLimits }
-  const engine = new SendingEngine({ database, clock, log, transports, links })
+  const erasures = createErasures(secretKey)
+  const context: OutreachContext = { database, clock, log, jobs, transports, tokens, links, rateLimits, erasures }
+  const engine = new SendingEngine({ database, clock, log, transports, links, erasures })
   return {
     endpoints: [
       ...bindOutreachEndpoints(context),

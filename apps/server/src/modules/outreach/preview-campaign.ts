@@ -13,7 +13,7 @@ const noLink = '#'
 
 /** What a mail would look like for a creator, and who would not get it. Nothing is stored. */
 export async function previewCampaign(
-  context: Pick<OutreachContext, 'database'>,
+  context: Pick<OutreachContext, 'database' | 'erasures'>,
   userId: string,
   request: PreviewRequest,
 ): Promise<PreviewResponse> {

@@ -23,9 +23,27 @@ interface Owner {
   readonly now: Date
 }
 
-/** Inserts the recipients of a campaign with their first mails, in one statement, however many they are. */
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const foreignKeyViolation = '23503'
+
+/** A creator who was chosen was deleted before the campaign was stored; they are to be chosen anew. */
+export class CreatorGoneError extends Error {
+  override readonly name = 'CreatorGoneError'
+}
+
+/**
+ * Inserts the recipients of a campaign with their first mails, in one statement, however many they are.
+ * @throws CreatorGoneError
+ */
 export async function insertAll(db: Executor, owner: Owner, recipients: readonly NewRecipient[]): Promise<void> {
   if (recipients.length === 0) return
+  await insertRows(db, owner, recipients).catch((error: unknown) => {
+    const isGone = error instanceof Error && 'code' in error && error.code === foreignKeyViolation
+    throw isGone ? new CreatorGoneError('A chosen creator is gone', { cause: error }) : error
+  })
+}
+
+async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRecipient[]): Promise<void> {
   await sql`
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(recipients)}::json) as given (

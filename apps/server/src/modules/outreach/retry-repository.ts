@@ -4,10 +4,10 @@ import type { Executor } from '../../database/database.ts'
 
 /**
  * Whether a failed mail (of `messages`, with its `recipients`) may be sent again: no server has taken it, not even late, its
- * address is not suppressed, and its reader has not answered meanwhile.
+ * address is neither suppressed nor erased, and its reader has not answered meanwhile.
  */
 export const mayBeRetried = sql<boolean>`messages.state = 'failed' and messages.reason in ('gave_up', 'refused')
-  and (messages.step = 0 or recipients.replied_at is null)
+  and (messages.step = 0 or recipients.replied_at is null) and recipients.email is not null
   and not exists (
     select from suppressions
     where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key

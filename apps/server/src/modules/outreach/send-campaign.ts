@@ -66,7 +66,8 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
     const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
     await recipients.insertAll(transaction, owner, candidates.map(toRecipient))
     return campaignId
-  })
+  }).catch(overlookGone)
+  // The key was used or a creator was erased at this moment: all is looked at anew.
   if (!id) return sendCampaign(context, call)
   await wakeSenders(context)
   if (candidates.length >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
@@ -97,6 +98,11 @@ function toSchedule(text: string | undefined, now: Date): Date | null {
   return at > now ? at : null
 }
 
+/** Who was chosen and is gone meanwhile is not found the next time. */
+function overlookGone(error: unknown): undefined {
+  if (!(error instanceof recipients.CreatorGoneError)) throw error
+}
+
 /** The mail and its follow-ups as they will be sent, whatever is changed later. */
 function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 'follow_ups'>): NewStep[] {
   const first = { number: 0, delay_hours: 0, subject: request.subject, ...freezeContent(request.body) }
@@ -121,7 +127,7 @@ export function toCreatorIds({ kols, kol_ids }: Pick<SendEmailRequest, 'kols' | 
 
 /** Every chosen creator, and whether these mails would go to them. */
 export async function listCandidates(
-  { database }: Pick<OutreachContext, 'database'>,
+  { database, erasures }: Pick<OutreachContext, 'database' | 'erasures'>,
   userId: string,
   creatorIds: readonly number[],
   steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[],
@@ -129,7 +135,8 @@ export async function listCandidates(
   const creators = await listByIds(database.kysely, creatorIds)
   const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
   const suppressed = await suppressions.findKeys(database.kysely, userId, keys)
-  return chooseRecipients(creators, steps.flatMap(toTemplates), suppressed)
+  const erased = await erasures.find(database.kysely, { emails: keys })
+  return chooseRecipients(creators, steps.flatMap(toTemplates), new Set([...suppressed, ...erased.emails]))
 }
 
 function toTemplates(step: Pick<NewStep, 'subject' | 'html' | 'text'>): MergeTemplate[] {

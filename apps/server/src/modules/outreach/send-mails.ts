@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { MailboxRow } from '../../database/outreach-tables.ts'
 import type { Logger } from '../../logger.ts'
+import type { Erasures } from '../discovery/erasures.ts'
 import type { ClaimedMail } from './claim-repository.ts'
 import { composeMail, renderMail, toMessageId } from './compose-mail.ts'
 import type { HandOverLedger } from './hand-over-ledger.ts'
@@ -25,6 +26,7 @@ export interface SendParts {
   readonly held: HeldMails
   readonly steps: StepCache
   readonly links: UnsubscribeLinks
+  readonly erasures: Pick<Erasures, 'hashEmail'>
 }
 
 /** One mailbox at work in this process. */
@@ -136,8 +138,9 @@ async function write(parts: SendParts, { sender }: MailboxRun, mail: ClaimedMail
 }
 
 async function intend(parts: SendParts, mail: ClaimedMail, outgoing: OutgoingMail): Promise<boolean> {
+  const address_key = parts.erasures.hashEmail(mail.email)
   const mayGo = await parts.ledger
-    .handOver({ id: mail.id, fence: mail.fence, message_id: outgoing.messageId })
+    .handOver({ id: mail.id, fence: mail.fence, message_id: outgoing.messageId, address_key })
     .catch((error: unknown) => {
       parts.log.error({ err: error, mailId: mail.id }, 'a mail is not sent: its intent could not be stored')
       return false

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { MailboxRow } from '../../database/outreach-tables.ts'
 import { days, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
+import type { Erasures } from '../discovery/erasures.ts'
 import * as campaigns from './campaign-repository.ts'
 import * as claims from './claim-repository.ts'
 import { HandOverLedger } from './hand-over-ledger.ts'
@@ -31,6 +32,7 @@ interface EngineOptions {
   readonly log: Logger
   readonly transports: MailTransports
   readonly links: UnsubscribeLinks
+  readonly erasures: Pick<Erasures, 'hashEmail'>
 }
 
 /**
