@@ -18,6 +18,7 @@ export const appTexts = {
     account: 'Account',
     plan: 'Premium Plan',
     planLoading: 'Loading...',
+    invitations: 'Invitations',
     platforms: 'Platforms',
     signOut: 'Sign Out',
   },

@@ -24,8 +24,16 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/gmail-callback-page.tsx')).GmailCallbackPage }),
       },
       {
+        path: paths.onboarding,
+        lazy: async () => ({ Component: (await import('./pages/onboarding-page.tsx')).OnboardingPage }),
+      },
+      {
         path: `${paths.unsubscribe}/:token`,
         lazy: async () => ({ Component: (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage }),
+      },
+      {
+        path: paths.ownChannel,
+        lazy: async () => ({ Component: (await import('./pages/own-channel-page.tsx')).OwnChannelPage }),
       },
       {
         element: <ProtectedRoute />,
@@ -68,6 +76,11 @@ export const routes: RouteObject[] = [
           {
             path: `${paths.campaigns}/:campaignId`,
             lazy: async () => ({ Component: (await import('./pages/campaign-page.tsx')).CampaignPage }),
+            children: [creatorPanel],
+          },
+          {
+            path: paths.invitations,
+            lazy: async () => ({ Component: (await import('./pages/invitations-page.tsx')).InvitationsPage }),
             children: [creatorPanel],
           },
           {

@@ -1,5 +1,5 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconLogout, IconPlugConnected, IconUserCog } from '@tabler/icons-react'
+import { IconChevronDown, IconLogout, IconPlugConnected, IconUserCog, IconUserPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
 import { appTexts } from '../app-texts.ts'
@@ -28,6 +28,9 @@ export function UserMenu() {
         <Menu.Label className={classes.email}>{user?.email}</Menu.Label>
         <Menu.Item component={Link} to={paths.account} leftSection={<IconUserCog size={16} />}>
           {appTexts.header.account}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.invitations} leftSection={<IconUserPlus size={16} />}>
+          {appTexts.header.invitations}
         </Menu.Item>
         <Menu.Item component={Link} to={paths.platforms} leftSection={<IconPlugConnected size={16} />}>
           {appTexts.header.platforms}

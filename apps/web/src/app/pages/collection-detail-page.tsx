@@ -1,5 +1,6 @@
 import { Outlet, useParams } from 'react-router'
 import { CollectionDetailScreen } from '../../features/collections/detail/collection-detail-screen.tsx'
+import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { AppFrame } from '../layout/app-frame.tsx'
 import { paths } from '../paths.ts'
@@ -7,6 +8,7 @@ import { paths } from '../paths.ts'
 export function CollectionDetailPage() {
   const { collectionId = '' } = useParams()
   const sendEmail = useSendEmailDialog(paths)
+  const invitation = useInvitationDialogs(paths)
   return (
     <AppFrame>
       <CollectionDetailScreen
@@ -14,8 +16,10 @@ export function CollectionDetailPage() {
         collectionId={collectionId}
         listPath={paths.collections}
         onSendEmail={sendEmail.open}
+        onInvite={invitation.invite}
       />
       {sendEmail.dialog}
+      {invitation.dialogs}
       <Outlet />
     </AppFrame>
   )

@@ -4,6 +4,9 @@ import { collectionTexts } from '../../features/collections/collection-texts.ts'
 import { CreatorCollections } from '../../features/collections/creator-collections.tsx'
 import { CreatorPanel } from '../../features/discovery/creator-panel/creator-panel.tsx'
 import { PanelSection } from '../../features/discovery/creator-panel/panel-section.tsx'
+import { CreatorInvitation } from '../../features/onboarding/invitations/creator-invitation.tsx'
+import { invitationTexts } from '../../features/onboarding/invitations/invitation-texts.ts'
+import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
 import { CreatorMails } from '../../features/outreach/creator-mails/creator-mails.tsx'
 import { creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails-texts.ts'
 import { paths } from '../paths.ts'
@@ -12,11 +15,12 @@ import { paths } from '../paths.ts'
 export function CreatorPanelPage() {
   const { creatorId = '' } = useParams()
   const addToCollection = useAddToCollectionDialog()
+  const invitation = useInvitationDialogs(paths)
   return (
     <>
       <CreatorPanel
         creatorId={creatorId}
-        isCovered={addToCollection.isOpen}
+        isCovered={addToCollection.isOpen || invitation.isOpen}
         renderRelations={(creator) => (
           <>
             <PanelSection title={collectionTexts.ofCreator.title}>
@@ -29,10 +33,18 @@ export function CreatorPanelPage() {
             <PanelSection title={creatorMailsTexts.title}>
               <CreatorMails creatorId={creator.id} campaignsPath={paths.campaigns} />
             </PanelSection>
+            <PanelSection title={invitationTexts.panel.title}>
+              <CreatorInvitation
+                creator={creator}
+                onInvite={() => invitation.invite([creator])}
+                onRevoke={invitation.revoke}
+              />
+            </PanelSection>
           </>
         )}
       />
       {addToCollection.dialog}
+      {invitation.dialogs}
     </>
   )
 }

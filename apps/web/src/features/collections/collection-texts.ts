@@ -86,6 +86,7 @@ export const collectionTexts = {
     deselectAll: 'Deselect All',
     select: (name: string) => `Select ${name}`,
     sendEmail: (count: number) => `Send Email (${count})`,
+    invite: (count: number) => `Invite (${count})`,
     nobodyToWriteTo: 'Please select at least one KOL to send email',
     viewProfile: 'View Profile',
     viewProfileOf: (name: string, platform: Platform) => `View Profile of ${name} on ${platformNames[platform]}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatShortDay, formatTimeAgo, formatTimeUntil } from './dates.ts'
+import { formatDay, formatDaysUntil, formatShortDay, formatTimeAgo, formatTimeUntil } from './dates.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 
@@ -28,4 +28,13 @@ test.each([
 test('a calendar day is the same day everywhere', () => {
   expect(formatDay('2026-03-01')).toBe('March 1, 2026')
   expect(formatShortDay('2026-03-01')).toBe('Mar 1')
+})
+
+test.each([
+  ['2026-06-29T12:00:00Z', 'in 14 days'],
+  ['2026-06-26T11:00:00Z', 'in 11 days'],
+  ['2026-06-16T13:00:00Z', 'tomorrow'],
+  ['2026-06-15T16:45:00Z', 'in 5 hours'],
+])('%s is so many days ahead: %s', (moment, text) => {
+  expect(formatDaysUntil(new Date(moment), now)).toBe(text)
 })

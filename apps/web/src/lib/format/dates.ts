@@ -32,6 +32,12 @@ export function formatTimeUntil(moment: Date, now: Date): string {
   return relativeFormat.format(Math.round(secondsLeft / seconds), unit)
 }
 
+/** How long until a moment in days, where weeks would say too little: 'in 11 days', 'tomorrow', 'in 5 hours'. */
+export function formatDaysUntil(moment: Date, now: Date): string {
+  const days = (moment.getTime() - now.getTime()) / (24 * 3600 * 1000)
+  return days < 1 ? formatTimeUntil(moment, now) : relativeFormat.format(Math.round(days), 'day')
+}
+
 /** Day and time in full. */
 export function formatExactTime(moment: Date): string {
   return exactFormat.format(moment)

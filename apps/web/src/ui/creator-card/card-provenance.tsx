@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconUserCheck } from '@tabler/icons-react'
 import type { Creator } from '@troupe/contract/creators'
 import { memo } from 'react'
 import { formatExactTime, formatTimeAgo } from '../../lib/format/dates.ts'
@@ -5,12 +7,12 @@ import classes from './card-provenance.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
 
 interface CardProvenanceProps {
-  creator: Pick<Creator, 'source' | 'platform' | 'fetched_at' | 'vanished_at'>
+  creator: Pick<Creator, 'source' | 'platform' | 'fetched_at' | 'vanished_at' | 'confirmed_at'>
 }
 
-/** How old the figures are, whether they are made up, and whether the platform still knows the creator. */
+/** How old the figures are, whether they are made up, whether the creator confirmed the rest, and whether the platform still knows them. */
 export const CardProvenance = memo(function CardProvenance({ creator }: CardProvenanceProps) {
-  const { source, platform, fetched_at, vanished_at } = creator
+  const { source, platform, fetched_at, vanished_at, confirmed_at } = creator
   const fetched = new Date(fetched_at)
   return (
     <p className={classes.root}>
@@ -20,6 +22,10 @@ export const CardProvenance = memo(function CardProvenance({ creator }: CardProv
           {formatTimeAgo(fetched, new Date())}
         </time>
       </span>
+      {confirmed_at !== null && (
+        // Where more stands beside it, the words would not fit a narrow card.
+        <ConfirmedLabel at={confirmed_at} isBrief={vanished_at !== null || source === 'demo'} />
+      )}
       {vanished_at !== null && (
         <span className={classes.vanished} title={texts.vanishedTitle(formatExactTime(new Date(vanished_at)))}>
           {texts.vanished(platform)}
@@ -33,3 +39,18 @@ export const CardProvenance = memo(function CardProvenance({ creator }: CardProv
     </p>
   )
 })
+
+function ConfirmedLabel({ at, isBrief }: { at: string; isBrief: boolean }) {
+  return (
+    <span className={classes.confirmed} title={texts.confirmedTitle(formatExactTime(new Date(at)))}>
+      <IconUserCheck size={14} stroke={1.8} aria-hidden />
+      {isBrief ? (
+        <VisuallyHidden>{`${texts.confirmed} ${texts.byTheCreator}`}</VisuallyHidden>
+      ) : (
+        <span>
+          {texts.confirmed} <VisuallyHidden>{texts.byTheCreator}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -18,6 +18,9 @@ export const creatorTexts = {
   demo: 'Demo data',
   demoTitle: 'A synthetic creator, made up to try the product',
   updated: 'Updated',
+  confirmed: 'Confirmed',
+  byTheCreator: 'by the creator',
+  confirmedTitle: (on: string) => `Confirmed by the creator on ${on}`,
   vanished: (platform: Platform) => `Not found on ${platformNames[platform]}`,
   vanishedTitle: (since: string) => `The platform has known no such account since ${since}`,
   match: {

@@ -20,7 +20,7 @@ interface CollectionDetailScreenProps extends CollectionActions {
 }
 
 /** A collection and its creators. */
-export function CollectionDetailScreen({ collectionId, listPath, onSendEmail }: CollectionDetailScreenProps) {
+export function CollectionDetailScreen({ collectionId, listPath, ...actions }: CollectionDetailScreenProps) {
   const read = useCollectionMembers(collectionId)
   const { collection, members, error } = read
   if (!collection) {
@@ -51,7 +51,7 @@ export function CollectionDetailScreen({ collectionId, listPath, onSendEmail }: 
             isLoadingMore={read.isLoadingMore}
             moreError={read.furtherError}
             onRetry={read.retry}
-            onSendEmail={onSendEmail}
+            actions={actions}
           />
         </>
       )}

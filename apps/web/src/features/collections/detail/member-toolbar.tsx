@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconMail, IconUserMinus } from '@tabler/icons-react'
+import { IconMail, IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import type { Collection, CollectionMember } from '@troupe/contract/collections'
 import type { CollectionActions } from '../collection-actions.ts'
 import { showSuccess, showWarning } from '../collection-messages.ts'
@@ -19,12 +19,13 @@ interface MemberToolbarProps {
   selection: MemberSelection
   /** Until all are there, "all" cannot be selected. */
   isLoadingMore: boolean
-  onSendEmail: CollectionActions['onSendEmail']
+  actions: CollectionActions
 }
 
 /** What can be done with the creators of a collection; stays in reach while they scroll. */
 export function MemberToolbar(props: MemberToolbarProps) {
-  const { collection, shown, memberCount, selection, isLoadingMore, onSendEmail } = props
+  const { collection, shown, memberCount, selection, isLoadingMore, actions } = props
+  const { onSendEmail, onInvite } = actions
   const { selected, selectAll, deselectAll } = selection
   const [isRemoving, removal] = useDisclosure()
   const hiddenCount = countHidden(selection, shown)
@@ -54,6 +55,17 @@ export function MemberToolbar(props: MemberToolbarProps) {
       >
         {collectionTexts.removal.open(selected.length)}
       </Button>
+      {onInvite && (
+        <Button
+          variant="default"
+          leftSection={<IconUserPlus size={16} stroke={1.6} aria-hidden />}
+          aria-haspopup="dialog"
+          disabled={selected.length === 0}
+          onClick={() => onInvite(selected)}
+        >
+          {texts.invite(selected.length)}
+        </Button>
+      )}
       {onSendEmail && (
         <Button leftSection={<IconMail size={16} aria-hidden />} onClick={sendEmail}>
           {texts.sendEmail(selected.length)}

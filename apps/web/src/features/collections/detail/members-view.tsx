@@ -22,12 +22,12 @@ interface MembersViewProps {
   isLoadingMore: boolean
   moreError: Error | null
   onRetry: () => void
-  onSendEmail: CollectionActions['onSendEmail']
+  actions: CollectionActions
 }
 
 /** The creators of a collection: found, selected and acted on. */
 export function MembersView(props: MembersViewProps) {
-  const { collection, members, isLoadingMore, moreError, onRetry, onSendEmail } = props
+  const { collection, members, isLoadingMore, moreError, onRetry, actions } = props
   const [search, setSearch] = useSearchText()
   const deferredSearch = useDeferredValue(search)
   const shown = useMemo(() => filterMembers(members, deferredSearch), [members, deferredSearch])
@@ -51,7 +51,7 @@ export function MembersView(props: MembersViewProps) {
         memberCount={members.length}
         selection={selection}
         isLoadingMore={isLoadingMore}
-        onSendEmail={onSendEmail}
+        actions={actions}
       />
       {shown.length === 0 ? (
         <Notice title={texts.noMatch.title} text={texts.noMatch.text}>

@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core'
 import type { CreatorProfile } from '@troupe/contract/creator-profile'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../../lib/transport/api-error.ts'
+import { ConfirmedMark } from '../../../ui/creator-card/confirmed-mark.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useCreatorProfile } from '../api/creator-profile.ts'
 import { CreatorPanelSkeleton } from './creator-panel-skeleton.tsx'
@@ -23,7 +24,7 @@ export function CreatorPanel({ creatorId, isCovered = false, renderRelations }: 
   useReturnFocus()
   const { close } = usePanelNavigation()
   const profile = useCreatorProfile(creatorId)
-  const name = profile.data?.creator.title
+  const creator = profile.data?.creator
   return (
     <Drawer
       opened
@@ -31,7 +32,11 @@ export function CreatorPanel({ creatorId, isCovered = false, renderRelations }: 
       closeOnEscape={!isCovered}
       position="right"
       size={600}
-      title={<bdi>{name ?? texts.untitled}</bdi>}
+      title={
+        <>
+          <bdi>{creator?.title ?? texts.untitled}</bdi> {creator && <ConfirmedMark creator={creator} field="title" />}
+        </>
+      }
       closeButtonProps={{ 'aria-label': texts.close, size: 40 }}
     >
       {profile.data ? (

@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import type { CreatorProfile } from '@troupe/contract/creator-profile'
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../../../lib/format/dates.ts'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
+import { Moment } from '../../../ui/moment.tsx'
 import { useRefreshProfile } from '../api/creator-profile.ts'
 import classes from './data-age.module.css'
 import { panelTexts } from './panel-texts.ts'
@@ -11,7 +12,7 @@ const texts = panelTexts.data
 
 /** Where the data came from and how old it is, and a way to have it read again. */
 export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | 'refresh'>) {
-  const { id, platform, source, fetched_at, vanished_at } = creator
+  const { id, platform, source, fetched_at, vanished_at, confirmed_at } = creator
   const refreshing = useRefreshProfile(id)
   const fetched = new Date(fetched_at)
   return (
@@ -21,6 +22,11 @@ export function DataAge({ creator, refresh }: Pick<CreatorProfile, 'creator' | '
         <time dateTime={fetched_at} title={formatExactTime(fetched)}>
           {formatTimeAgo(fetched, new Date())}
         </time>
+        {confirmed_at !== null && (
+          <span className={classes.confirmed}>
+            {texts.confirmed} <Moment at={confirmed_at} />
+          </span>
+        )}
         {vanished_at !== null && (
           <span className={classes.refused}> {creatorTexts.vanishedTitle(formatExactTime(new Date(vanished_at)))}</span>
         )}

@@ -36,6 +36,7 @@ export const panelTexts = {
       youtube: 'YouTube',
       onboarding: 'the creator',
     } satisfies Record<CreatorSource, string>,
+    confirmed: 'What is marked was confirmed by the creator',
     refresh: 'Refresh',
     reading: (platform: Platform) => `Reading from ${platformNames[platform]}`,
     fresh: (platform: Platform) => `Read from ${platformNames[platform]} just now.`,

@@ -4,6 +4,7 @@ import type { CreatorPrice, EstimateBasis } from '@troupe/contract/creator-profi
 import type { Creator } from '@troupe/contract/creators'
 import type { Platform } from '@troupe/contract/platforms'
 import { formatDollars, formatExact } from '../../../lib/format/numbers.ts'
+import { ConfirmedMark } from '../../../ui/creator-card/confirmed-mark.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -11,12 +12,13 @@ import classes from './price-section.module.css'
 import { priceTexts as texts } from './price-texts.ts'
 
 interface PriceSectionProps {
-  creator: Pick<Creator, 'platform'>
+  creator: Pick<Creator, 'platform' | 'confirmed_at' | 'confirmed_fields'>
   price: CreatorPrice
 }
 
 /** What a sponsored post costs, and every number that the estimate is made of. */
 export function PriceSection({ creator, price: { dollars, source, basis } }: PriceSectionProps) {
+  const isConfirmed = creator.confirmed_fields.includes('estimated_price')
   return (
     <PanelSection title={panelTexts.sections.price}>
       {dollars === null ? (
@@ -28,8 +30,9 @@ export function PriceSection({ creator, price: { dollars, source, basis } }: Pri
           </data>{' '}
           <span className={classes.quiet}>
             {texts.perPost}
-            {source && ` · ${texts.sources[source]}`}
-          </span>
+            {source && ` · ${isConfirmed ? texts.named : texts.sources[source]}`}
+          </span>{' '}
+          <ConfirmedMark creator={creator} field="estimated_price" />
         </p>
       )}
       {basis ? (

@@ -5,6 +5,7 @@ import { platformNames } from '@troupe/contract/platforms'
 export const priceTexts = {
   perPost: 'for one sponsored post',
   sources: { estimated: 'Estimated', stated: 'Named by the creator or a list' },
+  named: 'Named by the creator',
   unknown: 'Neither a price nor followers and views are known, so nothing can be estimated.',
   noBasis: 'There is no estimate to compare it with: neither views nor followers are known.',
   how: { estimated: 'How it is computed', stated: 'What the estimate would be' },

@@ -4,6 +4,7 @@ import { getCountryName } from '@troupe/contract/countries'
 import type { Creator } from '@troupe/contract/creators'
 import { toHttpsUrl } from '../../../lib/https-url.ts'
 import { CategoryTag } from '../../../ui/category-tag.tsx'
+import { ConfirmedMark } from '../../../ui/creator-card/confirmed-mark.tsx'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
 import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
 import { panelTexts as texts } from './panel-texts.ts'
@@ -21,7 +22,7 @@ export function ProfileIdentity({ creator }: { creator: Creator }) {
       </div>
       {description !== '' && (
         <p className={classes.description} dir="auto">
-          {description}
+          {description} <ConfirmedMark creator={creator} field="description" />
         </p>
       )}
       {content_categories.length > 0 && (
@@ -31,6 +32,11 @@ export function ProfileIdentity({ creator }: { creator: Creator }) {
               <CategoryTag id={id} />
             </li>
           ))}
+          {creator.confirmed_fields.includes('content_categories') && (
+            <li>
+              <ConfirmedMark creator={creator} field="content_categories" />
+            </li>
+          )}
         </ul>
       )}
       <div className={classes.ways}>
@@ -53,7 +59,8 @@ export function ProfileIdentity({ creator }: { creator: Creator }) {
 }
 
 /** Where and under which handle; the name is the panel's title. */
-function Place({ creator: { handle, platform, region, verified } }: { creator: Creator }) {
+function Place({ creator }: { creator: Creator }) {
+  const { handle, platform, region, verified } = creator
   return (
     <div className={classes.place}>
       <p className={classes.handle}>
@@ -67,13 +74,19 @@ function Place({ creator: { handle, platform, region, verified } }: { creator: C
             aria-label={creatorTexts.verified}
           />
         )}
+        <ConfirmedMark creator={creator} field="handle" />
       </p>
-      {region && <p className={classes.quiet}>{getCountryName(region)}</p>}
+      {region && (
+        <p className={classes.quiet}>
+          {getCountryName(region)} <ConfirmedMark creator={creator} field="region" />
+        </p>
+      )}
     </div>
   )
 }
 
-function EmailLine({ creator: { email, email_source } }: { creator: Creator }) {
+function EmailLine({ creator }: { creator: Creator }) {
+  const { email, email_source } = creator
   if (email === null) return <span className={classes.quiet}>{creatorTexts.hasNoEmail}</span>
   return (
     <span className={classes.email}>
@@ -94,6 +107,7 @@ function EmailLine({ creator: { email, email_source } }: { creator: Creator }) {
         )}
       </CopyButton>
       {email_source && <span className={classes.quiet}>{texts.emailSources[email_source]}</span>}
+      <ConfirmedMark creator={creator} field="email" />
     </span>
   )
 }

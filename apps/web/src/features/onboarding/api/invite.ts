@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Response } from '@troupe/contract/endpoint'
+import { invitationEndpoints, maxInvitationsPerCall } from '@troupe/contract/invitations'
+import { useState } from 'react'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { invitationKey } from './invitations.ts'
+
+/** Whom to invite: an address, or creators at their public ones. */
+export type InviteTarget = { email: string } | { creatorIds: readonly string[] }
+
+/** What became of those who have been dealt with so far. */
+export interface InviteOutcome extends Response<typeof invitationEndpoints.invite> {
+  dealtWith: number
+}
+
+const nothing: InviteOutcome = { invitations: [], left_out: [], dealtWith: 0 }
+
+function cutSlices(creatorIds: readonly string[]): string[][] {
+  const sliceCount = Math.ceil(creatorIds.length / maxInvitationsPerCall)
+  return Array.from({ length: sliceCount }, (_, index) =>
+    creatorIds.slice(index * maxInvitationsPerCall, (index + 1) * maxInvitationsPerCall),
+  )
+}
+
+/**
+ * Invites, as many at once as a call takes, one call after the other. `outcome` grows with each; after a failure the same
+ * target goes on where it ended. Who has an open invitation is left out by the server, so that nobody is invited twice.
+ */
+export function useInvite(target: InviteTarget) {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  const [outcome, setOutcome] = useState(nothing)
+  const sending = useMutation({
+    mutationFn: async (message: string) => {
+      const add = ({ invitations, left_out }: Omit<InviteOutcome, 'dealtWith'>, count: number) =>
+        setOutcome((before) => ({
+          invitations: [...before.invitations, ...invitations],
+          left_out: [...before.left_out, ...left_out],
+          dealtWith: before.dealtWith + count,
+        }))
+      if ('email' in target) {
+        add(await callEndpoint(invitationEndpoints.invite, { body: { email: target.email, message } }), 1)
+        return
+      }
+      for (const creator_ids of cutSlices(target.creatorIds.slice(outcome.dealtWith))) {
+        add(await callEndpoint(invitationEndpoints.invite, { body: { creator_ids, message } }), creator_ids.length)
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: invitationKey }),
+  })
+  return { outcome, sending }
+}

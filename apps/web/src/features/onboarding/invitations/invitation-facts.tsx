@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import type { Invitation, InvitationState } from '@troupe/contract/invitations'
+import { formatDaysUntil, formatExactTime } from '../../../lib/format/dates.ts'
+import { Moment } from '../../../ui/moment.tsx'
+import { StateMark, type StateTone } from '../../../ui/state-mark.tsx'
+import classes from './invitation-facts.module.css'
+import { invitationTexts as texts } from './invitation-texts.ts'
+
+const tones: Record<InvitationState, StateTone> = {
+  sending: 'quiet',
+  failed: 'bad',
+  sent: 'active',
+  registered: 'good',
+  declined: 'quiet',
+  expired: 'warning',
+  revoked: 'quiet',
+}
+
+/** How an invitation stands, since when and until when. */
+export function InvitationFacts({ invitation }: { invitation: Invitation }) {
+  const { state, failure, sent_at, expires_at } = invitation
+  return (
+    <div className={classes.root}>
+      <StateMark tone={tones[state]}>{texts.states[state]}</StateMark>
+      <Text span size="sm" c="dimmed" className={classes.times}>
+        {sent_at !== null && (
+          <span>
+            {texts.sent} <Moment at={sent_at} />
+          </span>
+        )}
+        {state === 'sent' && (
+          <span>
+            {texts.expires}{' '}
+            <time dateTime={expires_at} title={formatExactTime(new Date(expires_at))}>
+              {formatDaysUntil(new Date(expires_at), new Date())}
+            </time>
+          </span>
+        )}
+        {state === 'expired' && (
+          <span>
+            {texts.expired} <Moment at={expires_at} />
+          </span>
+        )}
+        {state === 'failed' && failure !== null && <span className={classes.failure}>{failure}</span>}
+      </Text>
+    </div>
+  )
+}

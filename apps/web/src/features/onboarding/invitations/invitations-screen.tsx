@@ -1,0 +1,77 @@
+import { Button, Select, Text, TextInput, Title } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch, IconUserPlus } from '@tabler/icons-react'
+import { type Invitation, InvitationState, invitationStates } from '@troupe/contract/invitations'
+import { useState } from 'react'
+import { InvitationList } from './invitation-list.tsx'
+import { invitationTexts } from './invitation-texts.ts'
+import classes from './invitations-screen.module.css'
+import { useInvitationFilter } from './use-invitation-filter.ts'
+
+const texts = invitationTexts.screen
+const quietMs = 300
+const stateOptions = [
+  { value: '', label: texts.allStates },
+  ...invitationStates.map((state) => ({ value: state, label: invitationTexts.states[state] })),
+]
+
+interface InvitationsScreenProps {
+  /** Where creators are found. */
+  searchPath: string
+  onInviteAddress: () => void
+  onRevoke: (invitation: Invitation) => void
+}
+
+/** Whom the user invited, and what became of it. */
+export function InvitationsScreen({ searchPath, onInviteAddress, onRevoke }: InvitationsScreenProps) {
+  const [filter, setFilter] = useInvitationFilter()
+  const [typed, setTyped] = useState(filter.query)
+  const applyTyped = useDebouncedCallback((query: string) => setFilter({ query: query.trim() }), quietMs)
+  return (
+    <div className={classes.root}>
+      <header className={classes.head}>
+        <div>
+          <Title order={1}>{texts.title}</Title>
+          <Text c="dimmed" maw={640}>
+            {texts.lead}
+          </Text>
+        </div>
+        <Button leftSection={<IconUserPlus size={16} aria-hidden />} aria-haspopup="dialog" onClick={onInviteAddress}>
+          {texts.inviteAddress}
+        </Button>
+      </header>
+      <div className={classes.filter}>
+        <TextInput
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          autoComplete="off"
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+          className={classes.search}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            applyTyped(event.currentTarget.value)
+          }}
+        />
+        <Select
+          aria-label={texts.filter}
+          w={160}
+          allowDeselect={false}
+          data={stateOptions}
+          value={filter.state ?? ''}
+          onChange={(state) => setFilter({ state: InvitationState.safeParse(state).data })}
+        />
+      </div>
+      <InvitationList
+        filter={filter}
+        onFilter={(parts) => {
+          if (parts.query !== undefined) setTyped(parts.query)
+          setFilter(parts)
+        }}
+        searchPath={searchPath}
+        onRevoke={onRevoke}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, Modal, Progress, Stack, TextInput } from '@mantine/core'
+import { Email } from '@troupe/contract/accounts'
+import { maxInvitationsPerCall } from '@troupe/contract/invitations'
+import { type FormEvent, useMemo, useState } from 'react'
+import { toFormRule } from '../../../lib/form-rule.ts'
+import { dialogTexts } from '../../../ui/dialog-texts.ts'
+import { type InviteOutcome, useInvite } from '../api/invite.ts'
+import { invitationTexts } from './invitation-texts.ts'
+import classes from './invite-dialog.module.css'
+import { InviteOutcomeView } from './invite-outcome-view.tsx'
+import { InviteRecipients } from './invite-recipients.tsx'
+import { isTooLong, MessageField } from './message-field.tsx'
+import { type InvitableCreator, planInvitations } from './plan-invitations.ts'
+
+const texts = invitationTexts.dialog
+const findEmailProblem = toFormRule(Email)
+const nobody: readonly InvitableCreator[] = []
+
+interface InviteDialogProps {
+  isOpen: boolean
+  /** Null: an address is asked for. */
+  creators: readonly InvitableCreator[] | null
+  invitationsPath: string
+  onClose: () => void
+}
+
+/** Where creators, or an address, are invited to register; it stays open until it can say what became of it. */
+export function InviteDialog({ isOpen, creators, invitationsPath, onClose }: InviteDialogProps) {
+  const [email, setEmail] = useState('')
+  const [emailProblem, setEmailProblem] = useState<string | null>(null)
+  const [message, setMessage] = useState('')
+  const plan = useMemo(() => planInvitations(creators ?? nobody), [creators])
+  const { outcome, sending } = useInvite(creators ? { creatorIds: plan.invited.map(({ id }) => id) } : { email })
+  const count = creators ? plan.invited.length : 1
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = creators ? null : findEmailProblem(email)
+    setEmailProblem(problem)
+    if (problem === null && !isTooLong(message)) sending.mutate(message)
+  }
+  const close = () => {
+    if (!sending.isPending) onClose()
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={texts.title}
+      size={560}
+      closeButtonProps={{ 'aria-label': dialogTexts.close, disabled: sending.isPending }}
+    >
+      {sending.isSuccess ? (
+        <InviteOutcomeView
+          outcome={outcome}
+          creators={creators ?? nobody}
+          invitationsPath={invitationsPath}
+          onClose={onClose}
+        />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            {creators ? (
+              <InviteRecipients plan={plan} />
+            ) : (
+              <TextInput
+                label={texts.email}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                data-autofocus
+                value={email}
+                error={emailProblem}
+                onChange={(event) => {
+                  setEmail(event.currentTarget.value)
+                  setEmailProblem(null)
+                }}
+              />
+            )}
+            <MessageField value={message} disabled={count === 0 || sending.isPending} onChange={setMessage} />
+            <section className={classes.preview}>
+              <h3>{texts.preview.title}</h3>
+              <p>{texts.preview.text}</p>
+            </section>
+            <SendingState outcome={outcome} count={count} isPending={sending.isPending} error={sending.error} />
+            <div className={classes.end}>
+              <Button variant="default" disabled={sending.isPending} onClick={onClose}>
+                {dialogTexts.cancel}
+              </Button>
+              <Button type="submit" loading={sending.isPending} disabled={count === 0}>
+                {outcome.dealtWith > 0 ? texts.goOn : texts.submit(count)}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+interface SendingStateProps {
+  outcome: InviteOutcome
+  count: number
+  isPending: boolean
+  error: Error | null
+}
+
+/** How far it is where one call is not enough, and why it stopped. */
+function SendingState({ outcome: { dealtWith }, count, isPending, error }: SendingStateProps) {
+  if (error) {
+    return (
+      <Alert color="red" role="alert" title={dealtWith > 0 ? texts.stopped(dealtWith, count) : texts.failed}>
+        {error.message}
+      </Alert>
+    )
+  }
+  if (!isPending || count <= maxInvitationsPerCall) return null
+  return (
+    <div>
+      <p role="status">{texts.progress(dealtWith, count)}</p>
+      <Progress value={(dealtWith / count) * 100} aria-label={texts.title} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Textarea } from '@mantine/core'
+import { invitationMessageMaxLength } from '@troupe/contract/invitations'
+import { invitationTexts } from './invitation-texts.ts'
+
+const texts = invitationTexts.dialog
+
+interface MessageFieldProps {
+  value: string
+  disabled: boolean
+  onChange: (message: string) => void
+}
+
+/** Whether a message is longer than an invitation may carry. */
+export function isTooLong(message: string): boolean {
+  return message.length > invitationMessageMaxLength
+}
+
+/** A few words of one's own, with how many there is room for. */
+export function MessageField({ value, disabled, onChange }: MessageFieldProps) {
+  return (
+    <Textarea
+      label={texts.message}
+      description={`${texts.messageHint} ${texts.counter(value.length, invitationMessageMaxLength)}`}
+      autosize
+      minRows={3}
+      maxRows={8}
+      value={value}
+      disabled={disabled}
+      error={isTooLong(value) && texts.messageTooLong(invitationMessageMaxLength)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type InvitableCreator, nameLeftOut, planInvitations } from './plan-invitations.ts'
+
+function makeInvitable(parts: Partial<InvitableCreator>): InvitableCreator {
+  return { id: '1', title: 'Ada', handle: 'ada', email: 'ada@example.test', confirmed_at: null, ...parts }
+}
+
+test('creators with an address are invited; one person with two channels has one address', () => {
+  const plan = planInvitations([makeInvitable({ id: '1' }), makeInvitable({ id: '2', email: 'Ada@Example.test' })])
+  expect(plan.invited.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(plan.addressCount).toBe(1)
+  expect(plan.leftOut).toEqual([])
+})
+
+test('who has no address or is registered is left out, and it is said why', () => {
+  const plan = planInvitations([
+    makeInvitable({ id: '1', email: null }),
+    makeInvitable({ id: '2', title: '', handle: 'bo', confirmed_at: '2026-01-01T00:00:00.000Z' }),
+  ])
+  expect(plan.invited).toEqual([])
+  expect(plan.leftOut).toEqual([
+    { key: '1', name: 'Ada', reason: 'no_email' },
+    { key: '2', name: 'bo', reason: 'already_registered' },
+  ])
+})
+
+test('whom the server leaves out is named by the title of the creator, or by the address', () => {
+  const leftOut = nameLeftOut(
+    [
+      { creator_id: '1', email: 'ada@example.test', reason: 'already_invited' },
+      { creator_id: null, email: 'bo@example.test', reason: 'declined' },
+    ],
+    [makeInvitable({ id: '1' })],
+  )
+  expect(leftOut.map(({ name }) => name)).toEqual(['Ada', 'bo@example.test'])
+})

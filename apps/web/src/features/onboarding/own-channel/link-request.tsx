@@ -1,0 +1,68 @@
+import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Email } from '@troupe/contract/accounts'
+import { type FormEvent, useState } from 'react'
+import { toFormRule } from '../../../lib/form-rule.ts'
+import { useRequestOwnLink } from '../api/own-channel.ts'
+import classes from './own-channel-screen.module.css'
+import { ownChannelTexts } from './own-channel-texts.ts'
+
+const texts = ownChannelTexts.link
+const findEmailProblem = toFormRule(Email)
+
+interface LinkRequestProps {
+  /** Why there is no page to see. */
+  title: string
+  text: string
+}
+
+/** Where a creator without a working link asks for a new one; the answer is the same for every address. */
+export function LinkRequest({ title, text }: LinkRequestProps) {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const request = useRequestOwnLink()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = findEmailProblem(email)
+    setProblem(found)
+    if (found === null) request.mutate(email)
+  }
+  return (
+    <div className={classes.narrow}>
+      <Title order={1}>{title}</Title>
+      <Text>
+        {text} {texts.request}
+      </Text>
+      {request.isSuccess ? (
+        <Alert color="sea" role="status">
+          {request.data}
+        </Alert>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            {request.error && (
+              <Alert color="red" role="alert" title={texts.failed}>
+                {request.error.message}
+              </Alert>
+            )}
+            <TextInput
+              label={texts.email}
+              type="email"
+              name="email"
+              inputMode="email"
+              autoComplete="email"
+              value={email}
+              error={problem}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value)
+                setProblem(null)
+              }}
+            />
+            <Button type="submit" size="md" disabled={request.isPending}>
+              {request.isPending ? texts.sending : texts.submit}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import type { CreatorSnapshot } from '@troupe/contract/creator-profile'
+import { type ReactNode, useState } from 'react'
+import { Logo } from '../../../ui/logo.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { isDeadLink, useOwnChannel } from '../api/own-channel.ts'
+import { LinkRequest } from './link-request.tsx'
+import classes from './own-channel-screen.module.css'
+import { ownChannelTexts as texts } from './own-channel-texts.ts'
+import { OwnChannelView } from './own-channel-view.tsx'
+import { useOwnToken } from './use-own-token.ts'
+
+interface OwnChannelScreenProps {
+  /** Draws the figures of all days that are kept. */
+  renderHistory: (history: readonly CreatorSnapshot[]) => ReactNode
+}
+
+/** What is stored about a channel, for the creator who got a link to it. */
+export function OwnChannelScreen({ renderHistory }: OwnChannelScreenProps) {
+  const { token, forget } = useOwnToken()
+  const [isErased, setErased] = useState(false)
+  const leave = () => {
+    setErased(true)
+    forget()
+  }
+  return (
+    <main className={classes.root}>
+      <Logo />
+      {isErased ? (
+        <div className={classes.narrow} role="status">
+          <Notice title={texts.erasure.doneTitle} text={texts.erasure.done} />
+        </div>
+      ) : token === null ? (
+        <LinkRequest {...texts.link.missing} />
+      ) : (
+        <LinkedChannel key={token} token={token} renderHistory={renderHistory} onErased={leave} />
+      )}
+    </main>
+  )
+}
+
+interface LinkedChannelProps extends OwnChannelScreenProps {
+  token: string
+  onErased: () => void
+}
+
+function LinkedChannel({ token, renderHistory, onErased }: LinkedChannelProps) {
+  const { data, error, isFetching, refetch } = useOwnChannel(token)
+  if (data) return <OwnChannelView token={token} channel={data} renderHistory={renderHistory} onErased={onErased} />
+  if (!error || isFetching) {
+    return (
+      <Stack gap={24} mt={32} role="status" aria-label={texts.loading}>
+        <Skeleton height={96} />
+        <Skeleton height={360} radius="lg" />
+        <Skeleton height={240} radius="lg" />
+      </Stack>
+    )
+  }
+  if (isDeadLink(error)) return <LinkRequest {...texts.link.dead} />
+  return (
+    <div className={classes.narrow}>
+      <Notice isError title={texts.failed} text={error.message}>
+        <Button variant="default" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CreatorSnapshot } from '@troupe/contract/creator-profile'
+import type { Creator } from '@troupe/contract/creators'
+import { platformNames } from '@troupe/contract/platforms'
+import type { ReactNode } from 'react'
+import { formatCount, formatExact } from '../../../lib/format/numbers.ts'
+import { CreatorFigures } from '../../../ui/creator-card/creator-figures.tsx'
+import { KnownValue } from '../../../ui/creator-card/known-value.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { SettingsSection } from '../../../ui/settings-section.tsx'
+import classes from './own-channel-screen.module.css'
+import { ownChannelTexts } from './own-channel-texts.ts'
+
+const texts = ownChannelTexts.figures
+
+interface OwnFiguresProps {
+  creator: Creator
+  history: readonly CreatorSnapshot[]
+  renderHistory: (history: readonly CreatorSnapshot[]) => ReactNode
+}
+
+/** What the platform tells of the channel, when it did, and what it told before. */
+export function OwnFigures({ creator, history, renderHistory }: OwnFiguresProps) {
+  return (
+    <SettingsSection title={texts.title} lead={texts.lead}>
+      <dl className={classes.figures}>
+        <CreatorFigures creator={creator} />
+        <Figure label={texts.averageLikes} value={creator.average_likes} />
+        <Figure label={texts.posts} value={creator.videos_count} />
+        <Figure label={texts.postsPerWeek} value={creator.posting_frequency} />
+      </dl>
+      <p className={classes.quiet}>
+        {texts.source} {platformNames[creator.platform]}, {texts.read} <Moment at={creator.fetched_at} />
+      </p>
+      {history.length === 0 ? (
+        <p className={classes.quiet}>{texts.noHistory}</p>
+      ) : (
+        <Disclosure summary={texts.history(history.length)}>{renderHistory(history)}</Disclosure>
+      )}
+    </SettingsSection>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <KnownValue value={value} format={formatCount} formatExact={formatExact} />
+      </dd>
+    </div>
+  )
+}
