@@ -33,6 +33,17 @@ export async function findStatus(
   }
 }
 
+/** Uses the proof of an address up; false: none holds. */
+export async function take(db: Executor, { email, now }: { email: string; now: Date }): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('verified_addresses')
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .returning('email')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
 export async function deleteByEmail(db: Executor, email: string): Promise<void> {
   await db.deleteFrom('verified_addresses').where('email', '=', email).execute()
 }

@@ -1,3 +1,4 @@
+import type { Executor } from '../../database/database.ts'
 import { hours } from '../../durations.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
@@ -59,4 +60,16 @@ export async function getAddressStatus(
 ): Promise<AddressStatus> {
   await rateLimits.take(['statusByNetwork', toNetwork(client.ip)])
   return verifiedAddresses.findStatus(db, { email, now: clock.now() })
+}
+
+/**
+ * Uses up what somebody has shown within the last hour: that they read the address. To be called in the transaction of what
+ * the proof is for.
+ * @returns whether there was such a proof.
+ */
+export async function takeAddressProof(
+  transaction: Executor,
+  proof: { readonly email: string; readonly now: Date },
+): Promise<boolean> {
+  return verifiedAddresses.take(transaction, proof)
 }

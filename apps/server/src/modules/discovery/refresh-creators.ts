@@ -3,13 +3,14 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { days, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
+import { moveConfirmation } from './confirm-creator.ts'
 import type { MoveReferences } from './creator-references-port.ts'
 import { absorb, type DueCreator, listDue, markVanished, noteTry } from './creator-upkeep-repository.ts'
 import type { Erasures } from './erasures.ts'
+import { fetchProfile } from './fetch-profile.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
-import { PlatformError, type ProfileReference, RequestBudget } from './platform-port.ts'
-import { noteAnswer, noteFailure } from './platform-state-repository.ts'
+import { PlatformError, type ProfileReference } from './platform-port.ts'
 import { isProvisionalId } from './settle-channel-ids.ts'
 import { type StoredCreators, storeCreators } from './store-creators.ts'
 
@@ -21,9 +22,6 @@ const shareOfPeople = 0.5
 const batchSize = 50
 /** Well below the time after which the queue takes a job for dead. */
 const maxRunMs = seconds(60)
-/** The profile, its posts, their figures, and a repeat or two. */
-const requestsPerProfile = 6
-
 /** Upkeep is in no hurry; at full speed it would slow down everybody's searches on the embedded database. */
 const paceMs = 250
 
@@ -104,6 +102,7 @@ export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator:
   if (id === undefined || id === creator.id || reference.channelId !== undefined) return creator.id
   await database.kysely.transaction().execute(async (transaction) => {
     for (const move of parts.references) await move(transaction, { from: creator.id, to: id })
+    await moveConfirmation(transaction, { from: creator.id, to: id })
     await absorb(transaction, { keptId: id, id: creator.id })
   })
   return id
@@ -128,22 +127,11 @@ async function readProfile(
   live: LivePlatform,
   reference: ProfileReference,
 ): Promise<StoredCreators | undefined> {
-  const { platform } = live.client
-  try {
-    const call = { budget: new RequestBudget(requestsPerProfile), signal: AbortSignal.timeout(seconds(20)) }
-    const profile = await live.client.fetchProfile(reference, call)
-    await noteAnswer(database.kysely, platform, clock.now())
-    if (!profile) return undefined
-    const { posts, ...record } = profile
-    const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true }
-    const stored = await storeCreators(database.kysely, [{ record, ...(posts && { posts }) }], options)
-    await onStored()
-    return stored
-  } catch (error) {
-    if (error instanceof PlatformError && error.kind !== 'out_of_budget') {
-      const { kind, message } = error
-      await noteFailure(database.kysely, platform, { kind, message, at: clock.now() })
-    }
-    throw error
-  }
+  const profile = await fetchProfile({ db: database.kysely, clock }, live, reference)
+  if (!profile) return undefined
+  const { posts, ...record } = profile
+  const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true }
+  const stored = await storeCreators(database.kysely, [{ record, ...(posts && { posts }) }], options)
+  await onStored()
+  return stored
 }

@@ -1,7 +1,8 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { parseCountry } from '../parse-country.ts'
 import { parseDate } from './cell-date.ts'
 import { parseCount, parseDecimal, parseDollars, parseNumber, parsePercent } from './cell-number.ts'
-import { parseCountry, parseLanguage } from './cell-place.ts'
+import { parseLanguage } from './cell-place.ts'
 import { toText } from './cell-text.ts'
 
 /** The fields that are read from one cell alone. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCategory } from './cell-category.ts'
 import { parseDate } from './cell-date.ts'
 import { parseCount, parseDollars, parseNumber, parsePercent } from './cell-number.ts'
-import { parseCountry, parseLanguage } from './cell-place.ts'
+import { parseLanguage } from './cell-place.ts'
 import { readCell } from './cell-readers.ts'
 import { isBlank, toList, toText } from './cell-text.ts'
 
@@ -91,28 +91,7 @@ describe('a number', () => {
   test('of euros is no number of dollars', () => expect(parseDollars('€1,200')).toBeUndefined())
 })
 
-describe('a country', () => {
-  test.each([
-    ['US', 'US'],
-    ['us', 'US'],
-    ['uk', 'GB'],
-    ['United States', 'US'],
-    ['USA', 'US'],
-    ['turkey', 'TR'],
-    ['Türkiye', 'TR'],
-    ['Turkiye', 'TR'],
-    ['South Korea', 'KR'],
-    ['Viet Nam', 'VN'],
-    ["Cote d'Ivoire", 'CI'],
-    ['Bosnia and Herzegovina', 'BA'],
-    ['Lyon, France', 'FR'],
-    ['Samoa', 'WS'],
-  ])('is read from "%s"', (text, code) => expect(parseCountry(text)).toBe(code))
-
-  test.each(['Narnia', 'XX', 'Austin, TX', 'EU', 'Worldwide', '12'])('is not "%s"', (text) => {
-    expect(parseCountry(text)).toBeUndefined()
-  })
-
+describe('a language', () => {
   test.each([
     ['en', 'en'],
     ['pt-BR', 'pt'],
