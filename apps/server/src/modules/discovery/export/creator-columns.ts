@@ -53,6 +53,7 @@ export const creatorColumns: readonly CreatorColumn[] = [
   { header: 'Description', width: 60, read: ({ description }) => description },
   { header: 'Data from', width: 14, read: ({ source }) => sources[source] },
   { header: 'Data read at', width: 21, read: ({ fetched_at }) => toIsoText(fetched_at) },
+  { header: 'Confirmed by the creator', width: 23, read: ({ confirmed_at }) => toIsoText(confirmed_at) },
   { header: 'Gone from the platform since', width: 27, read: ({ vanished_at }) => toIsoText(vanished_at) },
   { header: 'Platform id', width: 27, read: ({ channel_id }) => channel_id },
   { header: 'Troupe id', width: 10, read: ({ id }) => String(id) },

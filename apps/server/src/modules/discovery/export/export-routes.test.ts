@@ -96,6 +96,7 @@ const shown = {
   Description: whole.description,
   'Data from': 'imported list',
   'Data read at': '2026-11-21T09:30:00Z',
+  'Confirmed by the creator': null,
   'Gone from the platform since': null,
   'Platform id': '7012345678901234567',
 }

@@ -1,0 +1,47 @@
+import { readChannelUrl } from '@troupe/contract/channel-url'
+import { getCountryName } from '@troupe/contract/countries'
+import { BioLink, type OnboardingProfile, onboardingCategories } from '@troupe/contract/onboarding'
+import type { ChannelReading } from '../../database/onboarding-tables.ts'
+
+/**
+ * A channel for its creator to confirm: what the platform tells everybody, and nothing else that is stored about them, for
+ * anybody may ask. What only the creator can say is empty.
+ */
+export function presentChannel({ record }: ChannelReading): OnboardingProfile {
+  const categories = new Set<string | null>(record.content_categories)
+  return {
+    platform: record.platform,
+    channel_id: record.channel_id,
+    handle: record.handle,
+    title: record.title,
+    url: record.url ?? '',
+    description: record.description ?? '',
+    avatar: record.avatar ?? null,
+    cover_image: record.cover_image ?? null,
+    subscribers: record.subscribers ?? null,
+    videos_count: record.videos_count ?? null,
+    verified: record.verified ?? false,
+    posting_frequency: record.posting_frequency ?? null,
+    average_views: record.average_views ?? null,
+    average_likes: record.average_likes ?? null,
+    engagement_rate: record.engagement_rate ?? null,
+    email: record.email ?? null,
+    country: record.region === undefined ? null : getCountryName(record.region),
+    bio_link_url: findLink(record.description ?? ''),
+    content_categories: onboardingCategories
+      .filter(({ category }) => categories.has(category))
+      .map(({ label }) => label),
+    estimated_price: null,
+    preferred_collaboration_types: [],
+    additional_info: '',
+  }
+}
+
+/** The first web address in a text, without the punctuation around it; not one of the channel itself. */
+function findLink(text: string): string | null {
+  for (const [found] of text.matchAll(/\bhttps?:\/\/[^\s<>"']+/gi)) {
+    const link = BioLink.safeParse(found.replace(/[.,;:!?)\]}»”]+$/, ''))
+    if (link.success && !readChannelUrl(link.data)) return link.data
+  }
+  return null
+}

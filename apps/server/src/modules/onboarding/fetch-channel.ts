@@ -1,0 +1,35 @@
+import { registrationRefusals } from '@troupe/contract/onboarding'
+import { AppError } from '../../app-error.ts'
+import type { Executor } from '../../database/database.ts'
+import type { ChannelReading } from '../../database/onboarding-tables.ts'
+import type { Client } from '../../http/endpoint-binding.ts'
+import { toNetwork } from '../accounts/client-network.ts'
+import type { OnboardingContext } from './onboarding-context.ts'
+import { readChannel } from './read-channel.ts'
+import * as registrations from './registration-repository.ts'
+
+type FetchContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
+
+/**
+ * Reads a channel for its creator to confirm. Nothing of it is stored in the catalogue.
+ * @throws AppError those of `readChannel`; `conflict` when the channel is registered, or its creator asked to be forgotten.
+ */
+export async function fetchChannel(context: FetchContext, url: string, client: Client): Promise<ChannelReading> {
+  await context.rateLimits.take(['channelLooksByNetwork', toNetwork(client.ip)])
+  const reading = await readChannel(context, url, client)
+  await refuseClosed(context, context.db, reading)
+  return reading
+}
+
+/** @throws AppError `conflict` for a channel that cannot be registered (any more). */
+export async function refuseClosed(
+  { erasures }: Pick<OnboardingContext, 'erasures'>,
+  db: Executor,
+  { record }: ChannelReading,
+): Promise<void> {
+  if (await registrations.isRegistered(db, record)) {
+    throw new AppError('conflict', registrationRefusals.alreadyOnboarded)
+  }
+  const erased = await erasures.find(db, { channels: [record] })
+  if (erased.channels.size > 0) throw new AppError('conflict', registrationRefusals.channelErased)
+}

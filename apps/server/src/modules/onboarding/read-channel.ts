@@ -1,0 +1,107 @@
+import { type ChannelAddress, readChannelUrl } from '@troupe/contract/channel-url'
+import { onboardingMessages, registrationRefusals } from '@troupe/contract/onboarding'
+import { platformNames } from '@troupe/contract/platforms'
+import { AppError } from '../../app-error.ts'
+import type { ChannelReading } from '../../database/onboarding-tables.ts'
+import { minutes } from '../../durations.ts'
+import type { Client } from '../../http/endpoint-binding.ts'
+import { toNetwork } from '../accounts/client-network.ts'
+import { fetchProfile } from '../discovery/fetch-profile.ts'
+import { findPlatform, type LivePlatform } from '../discovery/live-platform.ts'
+import { PlatformError, type PlatformErrorKind } from '../discovery/platform-port.ts'
+import * as readings from './channel-reading-repository.ts'
+import type { OnboardingContext } from './onboarding-context.ts'
+
+type ReadingContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits'>
+
+/** Somebody who fills in the wizard needs the same channel twice, at its beginning and at its end. */
+const keptFor = minutes(15)
+/** Who has just made an account public does not want to wait. */
+const unknownKeptFor = minutes(1)
+
+/**
+ * Reads the channel of a URL from its platform, or as the platform told of it some minutes ago. The URL itself is never requested.
+ * @throws AppError `invalid_input` for what is no URL of a channel, `not_found` for a channel that its platform does not know,
+ * `unavailable` when the platform is not connected or does not answer, `too_many_requests`.
+ */
+export async function readChannel(context: ReadingContext, url: string, client: Client): Promise<ChannelReading> {
+  const address = readChannelUrl(url)
+  if (!address) {
+    const issues = [{ loc: ['body', 'url'], msg: onboardingMessages.urlInvalid, type: 'custom' }]
+    throw new AppError('invalid_input', onboardingMessages.urlInvalid, { issues })
+  }
+  const kept = await readings.find(context.db, address.url, context.clock.now())
+  const reading = kept === undefined ? await askPlatform(context, address, client) : kept
+  if (reading) return reading
+  const name = platformNames[address.platform]
+  const advice = adviceForUnknown[address.platform]
+  throw new AppError('not_found', `${registrationRefusals.channelUnreadable}: ${name} knows no such account. ${advice}`)
+}
+
+const checkUrl = 'Please check that the URL is right and that the account is public.'
+const adviceForUnknown = {
+  youtube: checkUrl,
+  tiktok: checkUrl,
+  // Its API tells nothing of personal accounts.
+  instagram: 'Please check that the URL is right and that it is a business or creator account.',
+}
+
+async function askPlatform(
+  context: ReadingContext,
+  address: ChannelAddress,
+  client: Client,
+): Promise<ChannelReading | null> {
+  const { db, clock, rateLimits } = context
+  const live = getPlatform(context, address)
+  await rateLimits.take(
+    ['channelReadsByNetwork', toNetwork(client.ip)],
+    ['channelReadsByPlatform', address.platform],
+  )
+  const reading = await fetchReading(context, live, address)
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + (reading ? keptFor : unknownKeptFor))
+  await readings.keep(db, { channel: address.url, reading, now, expiresAt })
+  return reading
+}
+
+function getPlatform({ platforms }: ReadingContext, { platform }: ChannelAddress): LivePlatform {
+  const live = findPlatform(platforms, platform)
+  if (live) return live
+  const name = platformNames[platform]
+  throw new AppError('unavailable', `${name} channels cannot be read here. Please tell whoever invited you.`)
+}
+
+async function fetchReading(
+  context: ReadingContext,
+  live: LivePlatform,
+  { reference, url }: ChannelAddress,
+): Promise<ChannelReading | null> {
+  try {
+    const profile = await fetchProfile(context, live, reference)
+    if (!profile) return null
+    const { posts, ...record } = profile
+    return { record: { ...record, url: record.url ?? url }, posts: posts ? [...posts] : null }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    context.log.warn({ platform: error.platform, kind: error.kind, reason: error.message }, 'a channel was not read')
+    throw toAppError(error, context.clock.now())
+  }
+}
+
+/** What went wrong is the operator's to know, in the log and on the page of the platforms; what to do is the creator's. */
+function toAppError(error: PlatformError, now: Date): AppError {
+  const wait = error.retryAt && { retryAfterSeconds: Math.max(1, (error.retryAt.getTime() - now.getTime()) / 1000) }
+  const message = `${platformNames[error.platform]} ${problems[error.kind]}`
+  return new AppError('unavailable', message, { ...wait, cause: error })
+}
+
+const tryAgainSoon = 'Please try again in a few minutes.'
+const problems: Record<PlatformErrorKind, string> = {
+  key_rejected: 'channels cannot be read here at the moment. Please tell whoever invited you.',
+  quota_exhausted: 'gives no more answers for now. Please try again in some hours.',
+  rate_limited: `is asked too often at the moment. ${tryAgainSoon}`,
+  unavailable: `does not answer at the moment. ${tryAgainSoon}`,
+  bad_answer: `does not answer properly at the moment. ${tryAgainSoon}`,
+  bad_request: 'channels cannot be read here at the moment. Please tell whoever invited you.',
+  out_of_budget: `does not answer at the moment. ${tryAgainSoon}`,
+}

@@ -1,0 +1,96 @@
+import type { Body } from '@troupe/contract/endpoint'
+import { type CreatorStatement, type onboardingEndpoints, registrationRefusals } from '@troupe/contract/onboarding'
+import { AppError } from '../../app-error.ts'
+import type { Executor } from '../../database/database.ts'
+import type { ChannelReading } from '../../database/onboarding-tables.ts'
+import type { Client } from '../../http/endpoint-binding.ts'
+import { toNetwork } from '../accounts/client-network.ts'
+import { takeAddressProof } from '../accounts/verify-address.ts'
+import { confirmCreator } from '../discovery/confirm-creator.ts'
+import { storeCreators } from '../discovery/store-creators.ts'
+import { toCreatorWord } from './creator-word.ts'
+import { refuseClosed } from './fetch-channel.ts'
+import type { OnboardingContext } from './onboarding-context.ts'
+import { readChannel } from './read-channel.ts'
+import * as registrations from './registration-repository.ts'
+import { findUsable, takeForRegistration } from './use-invitation.ts'
+
+export type Registration = Body<typeof onboardingEndpoints.register>
+
+/**
+ * Registers a channel with what its creator says of it. All of it happens at once or not at all: the invitation and the proof
+ * of the address are used up, the channel is in the catalogue as its platform and its creator tell of it. Of several who
+ * register one channel, or use one invitation, at the same time, one succeeds.
+ * @returns the creator's id.
+ * @throws AppError `unauthenticated` without a usable invitation; `bad_request` for another address than the invited one, or one
+ * that was not verified within the last hour; `conflict` when the channel is registered or its creator asked to be
+ * forgotten; those of `readChannel`.
+ */
+export async function registerCreator(
+  context: OnboardingContext,
+  registration: Registration,
+  client: Client,
+): Promise<number> {
+  const { db, clock, log, rateLimits } = context
+  await rateLimits.take(['invitationTokensByNetwork', toNetwork(client.ip)])
+  const invitation = await findUsable(db, registration.token, clock.now())
+  if (!invitation) throw refuseToken()
+  if (invitation.email !== registration.email) throw new AppError('bad_request', registrationRefusals.emailMismatch)
+  const reading = await readChannel(context, registration.url, client)
+  await refuseClosed(context, db, reading)
+  const creatorId = await db.transaction().execute((transaction) => register(context, transaction, registration, reading))
+  log.info({ event: 'creator-registered', creatorId, ip: client.ip }, 'creator registered')
+  await wakeWorkers(context)
+  return creatorId
+}
+
+async function register(
+  { clock, erasures }: Pick<OnboardingContext, 'clock' | 'erasures'>,
+  transaction: Executor,
+  registration: Registration,
+  reading: ChannelReading,
+): Promise<number> {
+  const now = clock.now()
+  const { token, email } = registration
+  const { record, posts } = reading
+  const incoming = { record, ...(posts && { posts }) }
+  const options = { source: 'onboarding', erasures, now, isWhole: true } as const
+  const [creatorId] = (await storeCreators(transaction, [incoming], options)).ids
+  if (creatorId === undefined) throw new AppError('conflict', registrationRefusals.channelErased)
+  const statement = toStatement(registration, reading)
+  if (!(await registrations.insert(transaction, { creatorId, email, statement, now }))) {
+    throw new AppError('conflict', registrationRefusals.alreadyOnboarded)
+  }
+  if (!(await takeForRegistration(transaction, { token, creatorId, now }))) throw refuseToken()
+  if (!(await takeAddressProof(transaction, { email, now }))) {
+    throw new AppError('bad_request', registrationRefusals.emailUnverified)
+  }
+  await confirmCreator(transaction, creatorId, { word: toCreatorWord(registration, email), at: now })
+  return creatorId
+}
+
+function refuseToken(): AppError {
+  return new AppError('unauthenticated', registrationRefusals.invalidToken)
+}
+
+/** What was not said is as the platform tells it. */
+function toStatement(
+  { token: _token, url: _url, email: _email, ...said }: Registration,
+  { record }: ChannelReading,
+): CreatorStatement {
+  return {
+    ...said,
+    title: said.title ?? record.title,
+    handle: said.handle ?? record.handle,
+    description: said.description ?? record.description ?? '',
+  }
+}
+
+/** What waits is in the tables and is looked for again, so a queue that does not answer is no failure of the registration. */
+async function wakeWorkers({ jobs, log }: Pick<OnboardingContext, 'jobs' | 'log'>): Promise<void> {
+  try {
+    await jobs.enqueue('embed-creators')
+  } catch (error) {
+    log.warn({ err: error }, 'a registered creator waits for the next look')
+  }
+}
