@@ -24,6 +24,10 @@ export type OwnChannel = z.output<typeof OwnChannel>
 /** The file that a creator takes away. */
 export const OwnChannelExport = OwnChannel.extend({
   exported_at: z.iso.datetime(),
+  /** The address that the channel is registered with. */
+  email: z.string(),
+  /** What its platform calls its subjects. */
+  keywords: z.array(z.string()),
   posts: z.array(z.record(z.string(), z.unknown())),
   preferred_collaboration_types: z.array(CollaborationType),
 })

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+import type { OwnChannelMailKind } from '../../database/onboarding-tables.ts'
+
+export interface OwnChannelMail {
+  readonly kind: OwnChannelMailKind
+  readonly email: string
+  /** The channel that it is about; null: all that are registered with the address. */
+  readonly creatorId: number | null
+}
+
+interface Times {
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+/** Notes a mail that is to be sent; gives its id. */
+export async function insert(
+  db: Executor,
+  { kind, email, creatorId }: OwnChannelMail,
+  { now, expiresAt }: Times,
+): Promise<string> {
+  const row = await db
+    .insertInto('own_channel_mails')
+    .values({ kind, email, creator_id: creatorId, created_at: now, expires_at: expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** One that is still to be sent. */
+export async function findPending(db: Executor, id: string, now: Date): Promise<OwnChannelMail | undefined> {
+  return db
+    .selectFrom('own_channel_mails')
+    .select(['kind', 'email', 'creator_id as creatorId'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** The oldest ids that are still to be sent. */
+export async function listPending(db: Executor, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('own_channel_mails')
+    .select('id')
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function deleteById(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('own_channel_mails').where('id', '=', id).execute()
+}
+
+export async function deleteExpired(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('own_channel_mails').where('expires_at', '<=', now).execute()
+}
+
+/** Notes the first link of those who registered and were never mailed one, since the process ended in between. */
+export async function insertMissing(db: Executor, { now, expiresAt }: Times): Promise<void> {
+  await sql`
+    insert into own_channel_mails (kind, email, creator_id, created_at, expires_at)
+    select 'registered', email, creator_id, ${now}::timestamptz, ${expiresAt}::timestamptz from creator_registrations
+    where page_token_hash is null and not exists (
+      select from own_channel_mails as noted where noted.creator_id = creator_registrations.creator_id
+    )`.execute(db)
+}

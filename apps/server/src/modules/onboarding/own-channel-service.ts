@@ -1,0 +1,100 @@
+import type { CreatorStatement } from '@troupe/contract/onboarding'
+import type { OwnChannel, OwnChannelExport } from '@troupe/contract/own-channel'
+import { AppError } from '../../app-error.ts'
+import type { Client } from '../../http/endpoint-binding.ts'
+import { toNetwork } from '../accounts/client-network.ts'
+import { confirmCreator } from '../discovery/confirm-creator.ts'
+import { listPosts } from '../discovery/creator-post-repository.ts'
+import { listByIds } from '../discovery/found-creator-repository.ts'
+import { listSnapshots } from '../discovery/profile/profile-repository.ts'
+import { toCreatorWord } from './creator-word.ts'
+import { hashToken } from './invitation-tokens.ts'
+import type { OnboardingContext } from './onboarding-context.ts'
+import { type OwnChannelFindings, presentOwnChannel, presentOwnChannelExport } from './own-channel-presenter.ts'
+import * as registrations from './own-channel-repository.ts'
+
+/** Before any snapshot. */
+const firstDay = '0001-01-01'
+
+/** One try to open somebody's page, by the token of a link. */
+export interface PageCall {
+  readonly token: string
+  readonly client: Client
+}
+
+/**
+ * Counts a call and gives what is stored in place of its token.
+ * @throws AppError `too_many_requests`, `unauthenticated` when it cannot be a token of ours.
+ */
+export async function takePageCall(
+  { rateLimits }: Pick<OnboardingContext, 'rateLimits'>,
+  { token, client }: PageCall,
+): Promise<Buffer> {
+  await rateLimits.take(['ownChannelByNetwork', toNetwork(client.ip)])
+  const hash = hashToken(token)
+  if (!hash) throw refuseLink()
+  return hash
+}
+
+export function refuseLink(): AppError {
+  return new AppError('unauthenticated', 'This link is not valid any more. Ask for a new one.')
+}
+
+/** Everything that is stored about the creator's channel. @throws AppError `unauthenticated`, `too_many_requests`. */
+export async function getOwnChannel(context: OnboardingContext, call: PageCall): Promise<OwnChannel> {
+  const registration = await registrations.findByToken(context.db, await takePageCall(context, call))
+  if (!registration) throw refuseLink()
+  return presentOwnChannel(await gatherFindings(context, registration))
+}
+
+/** The same as a file to take away, with the posts. @throws AppError `unauthenticated`, `too_many_requests`. */
+export async function exportOwnChannel(context: OnboardingContext, call: PageCall): Promise<OwnChannelExport> {
+  const { db, clock } = context
+  const registration = await registrations.findByToken(db, await takePageCall(context, call))
+  if (!registration) throw refuseLink()
+  const findings = await gatherFindings(context, registration)
+  const keywords = await registrations.findKeywords(db, registration.creator_id)
+  return presentOwnChannelExport(findings, { keywords, now: clock.now() })
+}
+
+/**
+ * Puts what the creator says now in place of all that they said before; it outranks what platforms tell.
+ * @throws AppError `unauthenticated`, `too_many_requests`.
+ */
+export async function correctOwnChannel(
+  context: OnboardingContext,
+  { statement, ...call }: PageCall & { readonly statement: CreatorStatement },
+): Promise<OwnChannel> {
+  const { db, clock, jobs } = context
+  const tokenHash = await takePageCall(context, call)
+  await db.transaction().execute(async (transaction) => {
+    const registration = await registrations.lockByToken(transaction, tokenHash)
+    if (!registration) throw refuseLink()
+    const { creator_id: id, email } = registration
+    const at = clock.now()
+    await confirmCreator(transaction, id, { word: toCreatorWord(statement, email), at })
+    await registrations.replaceStatement(transaction, id, { statement, at })
+  })
+  await jobs.enqueue('embed-creators')
+  const registration = await registrations.findByToken(db, tokenHash)
+  if (!registration) throw refuseLink()
+  return presentOwnChannel(await gatherFindings(context, registration))
+}
+
+async function gatherFindings(
+  { db, traces }: Pick<OnboardingContext, 'db' | 'traces'>,
+  registration: registrations.RegistrationRow,
+): Promise<OwnChannelFindings> {
+  const id = registration.creator_id
+  const [creator] = await listByIds(db, [id])
+  // Erased at this moment.
+  if (!creator) throw refuseLink()
+  return {
+    registration,
+    creator,
+    history: await listSnapshots(db, id, firstDay),
+    posts: await listPosts(db, id),
+    collections: await traces.countCollectors(db, id),
+    messages: await traces.countMails(db, id),
+  }
+}

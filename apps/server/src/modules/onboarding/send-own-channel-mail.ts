@@ -1,0 +1,97 @@
+import type { Executor } from '../../database/database.ts'
+import { days } from '../../durations.ts'
+import { MailRefusedError } from '../accounts/mailer-port.ts'
+import { createToken } from './invitation-tokens.ts'
+import type { OnboardingContext } from './onboarding-context.ts'
+import { composeOwnChannelMail, type OwnChannelLink, toOwnChannelUrl } from './own-channel-mail.ts'
+import * as mails from './own-channel-mail-repository.ts'
+import * as registrations from './own-channel-repository.ts'
+
+/** A mail that could not be sent for so long is not sent any more. */
+const lifetime = days(1)
+/** At a start, as many waiting mails are taken up again. */
+const takenUpAtOnce = 100
+/** One mail has room for no more. */
+const channelsPerMail = 50
+
+/** Notes a mail to a creator, in the transaction of the fact. Wake the sender with the id when the transaction is through. */
+export async function noteOwnChannelMail(
+  transaction: Executor,
+  mail: mails.OwnChannelMail,
+  now: Date,
+): Promise<string> {
+  return mails.insert(transaction, mail, { now, expiresAt: new Date(now.getTime() + lifetime) })
+}
+
+/** Has a noted mail sent. The fact stands already, so a queue that does not answer is no failure of the call. */
+export async function wakeOwnChannelSender(
+  { jobs, log }: Pick<OnboardingContext, 'jobs' | 'log'>,
+  mailId: string,
+): Promise<void> {
+  try {
+    await jobs.enqueue('send-own-channel-mail', { mailId })
+  } catch (error) {
+    log.warn({ err: error, mailId }, 'a mail to a creator waits for the next start')
+  }
+}
+
+/** Has the link to their page mailed to a creator who has just registered; call it when that is committed. */
+export async function sendOwnChannelLink(
+  context: Pick<OnboardingContext, 'db' | 'clock' | 'jobs' | 'log'>,
+  creatorId: number,
+): Promise<void> {
+  const email = await registrations.findEmail(context.db, creatorId)
+  if (email === undefined) return
+  const mailId = await noteOwnChannelMail(context.db, { kind: 'registered', email, creatorId }, context.clock.now())
+  await wakeOwnChannelSender(context, mailId)
+}
+
+/**
+ * Sends a noted mail, once unless the process ends between the sending and its being noted. A mail with links makes them now:
+ * tried again it carries others, and only hashes of the newest are stored. An address without a channel gets none.
+ */
+export async function sendOwnChannelMail(
+  context: Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'mailer' | 'getPublicUrl'>,
+  mailId: string,
+): Promise<void> {
+  const { db, clock, log, mailer } = context
+  const mail = await mails.findPending(db, mailId, clock.now())
+  if (!mail) return
+  const links = mail.kind === 'erased' ? [] : await makeLinks(context, mail)
+  if (mail.kind === 'erased' || links.length > 0) {
+    try {
+      await mailer.send(composeOwnChannelMail(mail.kind, mail.email, links))
+    } catch (error) {
+      log.warn({ err: error, mailId }, 'a mail to a creator was not handed over')
+      if (!(error instanceof MailRefusedError)) throw error
+    }
+  }
+  await mails.deleteById(db, mailId)
+}
+
+async function makeLinks(
+  { db, getPublicUrl }: Pick<OnboardingContext, 'db' | 'getPublicUrl'>,
+  { email, creatorId }: mails.OwnChannelMail,
+): Promise<OwnChannelLink[]> {
+  const channels = await registrations.listByEmail(db, email, { creatorId, limit: channelsPerMail })
+  const links: OwnChannelLink[] = []
+  for (const { creatorId: id, platform, title } of channels) {
+    const { token, hash } = createToken()
+    await registrations.setTokenHash(db, id, hash)
+    links.push({ platform, title, url: toOwnChannelUrl(getPublicUrl(), token) })
+  }
+  return links
+}
+
+/** Queues what an earlier process has noted and not sent, and the first link of those who got none. */
+export async function takeUpOwnChannelMails({
+  db,
+  clock,
+  jobs,
+}: Pick<OnboardingContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now()
+  await mails.deleteExpired(db, now)
+  await mails.insertMissing(db, { now, expiresAt: new Date(now.getTime() + lifetime) })
+  const ids = await mails.listPending(db, { now, limit: takenUpAtOnce })
+  for (const mailId of ids) await jobs.enqueue('send-own-channel-mail', { mailId })
+}
