@@ -71,6 +71,19 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .values({ ...message, details: '{}', created_at: now })
     .execute()
   await db
+    .insertInto('invitations')
+    .values({
+      user_id,
+      creator_id: creatorId,
+      email: `invited-${mark}@one.test`,
+      message: mark,
+      token_hash: Buffer.from(mark),
+      send_after: now,
+      expires_at: now,
+      created_at: now,
+    })
+    .execute()
+  await db
     .insertInto('senders')
     .values({
       user_id,
@@ -132,6 +145,7 @@ describe('a user who has used everything', () => {
       saved_searches: [{ name: 'amber', request: { query: 'amber' } }],
       collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
+      invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],
       suppressions: [{ email: 'never-amber@one.test', reason: 'manual' }],
     })
     expect(data.mails).toContainEqual(

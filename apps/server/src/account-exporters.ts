@@ -5,6 +5,7 @@ import { createConversationExporters } from './modules/brand-analysis/account-da
 import { createCollectionExporters } from './modules/collections/account-data-repository.ts'
 import { createDiscoveryExporters } from './modules/discovery/account-data-repository.ts'
 import { createEmailSettingsExporters } from './modules/email-settings/account-data-repository.ts'
+import { createOnboardingExporters } from './modules/onboarding/account-data-repository.ts'
 import { createOutreachExporters } from './modules/outreach/account-data-repository.ts'
 
 /** What all modules keep of a user, in the order of the file that the user gets. */
@@ -16,5 +17,6 @@ export function createExporters(db: Executor): AccountExporter[] {
     createEmailSettingsExporters,
     createOutreachExporters,
     createConversationExporters,
+    createOnboardingExporters,
   ].flatMap((create) => create(db))
 }

@@ -23,6 +23,7 @@ import { createErasures } from './modules/discovery/erasures.ts'
 import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
 import { createEmailSettings } from './modules/email-settings/email-settings.ts'
+import { moveInvitations } from './modules/onboarding/invitation-repository.ts'
 import { createOnboarding } from './modules/onboarding/onboarding.ts'
 import { countMails, eraseRecipients } from './modules/outreach/erased-recipient-repository.ts'
 import { createOutreach } from './modules/outreach/outreach.ts'
@@ -102,6 +103,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
       await app.close()
       await brandAnalysis.close()
       await outreach.stop()
+      await onboarding.stop()
       await discovery.stop()
       await jobs.stop()
       await encoder.close()
@@ -125,7 +127,7 @@ function composeDiscovery(
       listCollected: (userId) => listCollectedIds(database.kysely, userId),
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
-    references: [moveMemberships, moveRecipients, moveShownCreators],
+    references: [moveMemberships, moveRecipients, moveShownCreators, moveInvitations],
   })
 }
 

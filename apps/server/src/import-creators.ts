@@ -1,7 +1,8 @@
 // The command `npm run creators:import`: reads a person's list of creators into the catalogue.
 import { systemClock } from './clock.ts'
-import { connectDatabase, type Database, openDatabase } from './database/database.ts'
+import type { Database } from './database/database.ts'
 import { FolderInUseError } from './database/embedded/folder-owner.ts'
+import { openOrJoinDatabase } from './database/open-or-join.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { silentLogger } from './logger.ts'
 import { createErasures } from './modules/discovery/erasures.ts'
@@ -43,7 +44,7 @@ function tryOut(parsed: ImportArguments): Promise<ImportSummary> {
 }
 
 async function store(parsed: ImportArguments, settings: Settings): Promise<ImportSummary> {
-  const database = await openOrJoin(settings)
+  const database = await openOrJoinDatabase(settings)
   const options = { source: 'import', erasures: createErasures(readSecretKey(settings)) } as const
   try {
     const summary = await importWithProgress(parsed, {
@@ -55,17 +56,6 @@ async function store(parsed: ImportArguments, settings: Settings): Promise<Impor
     return summary
   } finally {
     await database.close()
-  }
-}
-
-/** Opens the database, or joins the embedded one that a running server has open. */
-async function openOrJoin(settings: Settings): Promise<Database> {
-  const poolSize = 3
-  try {
-    return await openDatabase({ ...settings, poolSize, log: silentLogger })
-  } catch (error) {
-    if (!(error instanceof FolderInUseError) || !error.socketDir) throw error
-    return connectDatabase({ socketDir: error.socketDir }, poolSize, silentLogger)
   }
 }
 

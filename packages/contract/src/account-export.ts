@@ -156,6 +156,28 @@ const conversationLists = {
   ),
 }
 
+const invitationLists = {
+  invitations: z.array(
+    z.object({
+      id,
+      email: text,
+      /** Of the creator who was invited or came of it, like the next three; null: none is known. */
+      platform: Platform.nullable(),
+      channel_id: text.nullable(),
+      title: text.nullable(),
+      handle: text.nullable(),
+      message: text,
+      failure: text.nullable(),
+      sent_at: time.nullable(),
+      expires_at: time,
+      revoked_at: time.nullable(),
+      declined_at: time.nullable(),
+      used_at: time.nullable(),
+      created_at: time,
+    }),
+  ),
+}
+
 /** All that is kept about a user, without secrets: their own account, then a list of each kind of things. */
 export const AccountExport = z.object({
   exported_at: time,
@@ -166,6 +188,7 @@ export const AccountExport = z.object({
   ...settingsLists,
   ...mailLists,
   ...conversationLists,
+  ...invitationLists,
 })
 export type AccountExport = z.output<typeof AccountExport>
 

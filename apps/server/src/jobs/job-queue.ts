@@ -14,11 +14,13 @@ interface QueueOptions {
 const queues = {
   'deliver-verification-code': { keep: 'all', retries: 4 },
   'send-account-notice': { keep: 'all', retries: 4 },
+  'send-own-channel-mail': { keep: 'all', retries: 4 },
   'embed-creators': { keep: 'latest', retries: 4 },
   'refresh-term-statistics': { keep: 'latest', retries: 1 },
   'refresh-creators': { keep: 'latest', retries: 1 },
   'read-creator': { keep: 'all', retries: 2 },
   'send-mails': { keep: 'latest', retries: 1 },
+  'send-invitations': { keep: 'latest', retries: 1 },
   'refresh-mail-statistics': { keep: 'latest', retries: 1 },
 } as const satisfies Record<string, QueueOptions>
 

@@ -1,7 +1,8 @@
 import { isEmailAddress } from '@troupe/contract/email-address'
 import { createTransport } from 'nodemailer'
 import { seconds } from '../../durations.ts'
-import type { Mailer } from '../../modules/accounts/mailer-port.ts'
+import { type Mailer, MailRefusedError } from '../../modules/accounts/mailer-port.ts'
+import { judgeSmtpFailure } from './judge-smtp-failure.ts'
 
 interface SmtpMailerOptions {
   /** `smtp://` (with STARTTLS where offered) or `smtps://`; user and password in the URL, percent-encoded. */
@@ -28,15 +29,14 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
   return {
     async send({ to, subject, text, html }) {
       refuseUnsafe(to, subject)
-      await transport.sendMail({
-        from,
-        // As an object it is one address, whatever it looks like.
-        to: { name: '', address: to },
-        subject,
-        text,
-        ...(html === undefined ? {} : { html }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      })
+      // As an object it is one address, whatever it looks like.
+      const recipient = { name: '', address: to }
+      const headers = { 'Auto-Submitted': 'auto-generated' }
+      await transport
+        .sendMail({ from, to: recipient, subject, text, ...(html === undefined ? {} : { html }), headers })
+        .catch((error: unknown) => {
+          throw toMailerError(error)
+        })
     },
     async close() {
       transport.close()
@@ -44,8 +44,14 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
   }
 }
 
+/** A refusal that is about the platform's own account, and every other failure, may pass. */
+function toMailerError(error: unknown): unknown {
+  const { kind, text } = judgeSmtpFailure(error, { phase: 'sending', bodySent: false })
+  return kind === 'recipient' ? new MailRefusedError(text, { cause: error }) : error
+}
+
 /** An address must be one that needs no quoting, and no value may start a header of its own. */
 function refuseUnsafe(to: string, subject: string): void {
-  if (!isEmailAddress(to)) throw new Error('The recipient is not a plain address')
-  if (/\p{Cc}/u.test(subject)) throw new Error('The subject holds control characters')
+  if (!isEmailAddress(to)) throw new MailRefusedError('The recipient is not a plain address')
+  if (/\p{Cc}/u.test(subject)) throw new MailRefusedError('The subject holds control characters')
 }

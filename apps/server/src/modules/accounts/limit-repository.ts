@@ -9,24 +9,26 @@ export interface CountedWindow {
 }
 
 /**
- * Counts one take for each key in one statement, whatever other nodes do at the same time; a window that has ended
+ * Counts these takes in one statement, whatever other nodes do at the same time; a window that has ended
  * starts anew. Keys must be distinct; they are locked in their order, so that two calls cannot wait for each other.
  */
 export async function countTakes(
   db: Executor,
-  takes: readonly { key: string; newWindowEndsAt: Date }[],
+  takes: readonly { key: string; count: number; newWindowEndsAt: Date }[],
   now: Date,
 ): Promise<CountedWindow[]> {
   if (takes.length === 0) return []
   const rows = takes
-    .map(({ key, newWindowEndsAt }) => ({ key, count: 1, window_ends_at: newWindowEndsAt }))
+    .map(({ key, count, newWindowEndsAt }) => ({ key, count, window_ends_at: newWindowEndsAt }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
   const counted = await db
     .insertInto('limit_counters')
     .values(rows)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when limit_counters.window_ends_at <= ${now} then 1 else limit_counters.count + 1 end`,
+        count: sql`
+          case when limit_counters.window_ends_at <= ${now} then excluded.count
+          else limit_counters.count + excluded.count end`,
         window_ends_at: sql`
           case when limit_counters.window_ends_at <= ${now} then excluded.window_ends_at
           else limit_counters.window_ends_at end`,

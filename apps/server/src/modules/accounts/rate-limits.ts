@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { maxInvitationsPerDay } from '@troupe/contract/invitations'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock.ts'
 import type { Executor } from '../../database/database.ts'
@@ -13,6 +14,8 @@ interface Limit {
 }
 
 const tooMany = 'Too many attempts'
+const tooManyChannels = 'Too many channels were looked up'
+const tooManyLinks = 'Several links were sent to this address'
 const tooManyCodes = 'A code was sent to this address a moment ago'
 
 /**
@@ -42,6 +45,23 @@ export const limits = {
   passwordsByUser: { max: 10, window: minutes(5), refusal: tooMany },
   testMailsByUser: { max: 30, window: hours(1), refusal: 'Too many test mails' },
   emailChangesByUser: { max: 10, window: hours(1), refusal: tooMany },
+  invitationsByUser: {
+    max: maxInvitationsPerDay,
+    window: days(1),
+    refusal: `You can send ${maxInvitationsPerDay} invitations within a day`,
+  },
+  /** The same person is reminded, not pestered. */
+  resentInvitation: { max: 3, window: days(1), refusal: 'This invitation was sent several times today' },
+  ownChannelByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
+  ownChannelLinksByNetwork: { max: 20, window: hours(1), refusal: tooMany },
+  ownChannelLinksByNetworkAndAddress: { max: 3, window: hours(1), refusal: tooManyLinks },
+  ownChannelLinksByAddress: { max: 10, window: hours(1), refusal: tooManyLinks },
+  /** Whoever guesses tokens of invitations gets nowhere. */
+  invitationTokensByNetwork: { max: 60, window: minutes(5), refusal: tooMany },
+  channelLooksByNetwork: { max: 60, window: minutes(10), refusal: tooManyChannels },
+  /** Anybody may have a channel read, and each reading costs something of the platform's allowance, which users search with. */
+  channelReadsByNetwork: { max: 30, window: hours(1), refusal: tooManyChannels },
+  channelReadsByPlatform: { max: 100, window: hours(1), refusal: tooManyChannels },
   /** Each makes a connection to a server that the user names. */
   mailTestsByUser: { max: 20, window: minutes(10), refusal: tooMany },
   gmailConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
@@ -52,14 +72,16 @@ export const limits = {
   documentsByUser: { max: 10, window: minutes(1), refusal: 'Too many documents' },
 } as const satisfies Record<string, Limit>
 
-/** A limit and whom it is counted for. */
-export type Take = readonly [limit: keyof typeof limits, subject: string]
+/** A limit, whom it is counted for, and how many uses it is: one unless it is said. */
+export type Take = readonly [limit: keyof typeof limits, subject: string, uses?: number]
 
 export interface RateLimits {
-  /** Counts one use of each limit; rejects with `too_many_requests` when one is used up, naming the longest wait. */
+  /** Counts the uses of each limit; rejects with `too_many_requests` when one is used up, naming the longest wait. */
   take(...takes: Take[]): Promise<void>
   /** Forgets what was counted, after a success. */
   forgive(...takes: Take[]): Promise<void>
+  /** The same limits in a transaction: what is refused there, or rolled back, was not counted. */
+  within(transaction: Executor): RateLimits
 }
 
 /** Limits that hold over nodes and restarts: the counts are in the database, their subjects hashed with a key. */
@@ -69,10 +91,14 @@ export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateL
   return {
     async take(...takes) {
       const now = clock.now()
-      const byKey = new Map(takes.map((take) => [toKey(take), limits[take[0]]]))
+      const byKey = new Map(takes.map((take) => [toKey(take), { ...limits[take[0]], uses: take[2] ?? 1 }]))
       const windows = await counters.countTakes(
         db,
-        [...byKey].map(([key, limit]) => ({ key, newWindowEndsAt: new Date(now.getTime() + limit.window) })),
+        [...byKey].map(([key, { uses, window }]) => ({
+          key,
+          count: uses,
+          newWindowEndsAt: new Date(now.getTime() + window),
+        })),
         now,
       )
       const exceeded = windows
@@ -84,6 +110,7 @@ export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateL
     async forgive(...takes) {
       await counters.clear(db, takes.map(toKey))
     },
+    within: (transaction) => createRateLimits(transaction, key, clock),
   }
 }
 

@@ -1,9 +1,16 @@
 import type { Database } from '../../database/database.ts'
+import { minutes } from '../../durations.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import { createErasures } from '../discovery/erasures.ts'
+import { bindInvitationEndpoints } from './invitation-routes.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
+import { bindOwnChannelEndpoints } from './own-channel-routes.ts'
+import { sendInvitations } from './send-invitations.ts'
+import { sendOwnChannelMail, takeUpOwnChannelMails } from './send-own-channel-mail.ts'
+import { wakeInvitationSender } from './wake-invitation-sender.ts'
+import { bindWizardEndpoints } from './wizard-routes.ts'
 
 export interface OnboardingOptions extends Omit<OnboardingContext, 'db' | 'rateLimits' | 'erasures'> {
   readonly database: Database
@@ -15,7 +22,12 @@ export interface Onboarding {
   readonly endpoints: BoundEndpoint[]
   /** Has this process send the mails of onboarding, which name our address: once the server listens. */
   startWorkers(): Promise<void>
+  /** Has the workers end after the mail in hand; what waits is found by another process or at the next start. */
+  stop(): Promise<void>
 }
+
+/** Finds mails whose try failed, or whose process ended, without being woken. */
+const lookAgainMs = minutes(1)
 
 /** Creators register their channels by invitation, and look after what is stored about them. */
 export function createOnboarding({ database, secretKey, ...parts }: OnboardingOptions): Onboarding {
@@ -25,12 +37,27 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
     erasures: createErasures(secretKey),
     rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
   }
+  const { jobs } = context
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
   return {
-    endpoints: bindOnboardingEndpoints(context),
-    async startWorkers() {},
+    endpoints: [
+      ...bindInvitationEndpoints(context),
+      ...bindWizardEndpoints(context),
+      ...bindOwnChannelEndpoints(context),
+    ],
+    async startWorkers() {
+      await jobs.work('send-invitations', async () => {
+        if (await sendInvitations(context, stopping.signal)) await wakeInvitationSender(context)
+      })
+      await jobs.work<{ mailId: string }>('send-own-channel-mail', ({ mailId }) => sendOwnChannelMail(context, mailId))
+      await takeUpOwnChannelMails(context)
+      await wakeInvitationSender(context)
+      timer = setInterval(() => wakeInvitationSender(context), lookAgainMs).unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+    },
   }
-}
-
-function bindOnboardingEndpoints(_context: OnboardingContext): BoundEndpoint[] {
-  return []
 }

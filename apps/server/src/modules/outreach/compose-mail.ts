@@ -1,5 +1,6 @@
 import { type MergeValues, renderMergeTemplate } from '@troupe/contract/merge-fields'
 import type { RenderedMail } from '@troupe/contract/outreach'
+import { escapeHtml } from '../../escape-html.ts'
 import type { StepTemplates } from './freeze-content.ts'
 import type { MailAddress, OutgoingMail } from './mail-transport-port.ts'
 
@@ -25,15 +26,6 @@ ${html}
 </body></html>`,
     text: `${renderMergeTemplate(step.text, values)}\n\n--\nIf you would rather not hear from us, unsubscribe: ${unsubscribeUrl}\n`,
   }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
 
 interface Envelope {

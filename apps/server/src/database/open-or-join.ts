@@ -1,0 +1,19 @@
+import { silentLogger } from '../logger.ts'
+import type { Settings } from '../settings.ts'
+import { connectDatabase, type Database, openDatabase } from './database.ts'
+import { FolderInUseError } from './embedded/folder-owner.ts'
+
+const poolSize = 3
+
+/**
+ * The database for a command: opened, or the embedded one joined that a running server has open.
+ * @throws FolderInUseError when another process has the data folder and cannot be joined, or an Error for people.
+ */
+export async function openOrJoinDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  try {
+    return await openDatabase({ ...settings, poolSize, log: silentLogger })
+  } catch (error) {
+    if (!(error instanceof FolderInUseError) || !error.socketDir) throw error
+    return connectDatabase({ socketDir: error.socketDir }, poolSize, silentLogger)
+  }
+}

@@ -1,0 +1,102 @@
+// The command `npm run invite -- ADDRESS`: invites a creator in the name of whoever runs this installation.
+import { Email } from '@troupe/contract/accounts'
+import { AppError } from './app-error.ts'
+import { systemClock } from './clock.ts'
+import { FolderInUseError } from './database/embedded/folder-owner.ts'
+import { openOrJoinDatabase } from './database/open-or-join.ts'
+import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
+import { createErasures } from './modules/discovery/erasures.ts'
+import { composeInvitationMail, describeDay, toInvitationLinks } from './modules/onboarding/invitation-mail.ts'
+import { inviteAsOperator, type OperatorInvitation } from './modules/onboarding/operator-invitation.ts'
+import { findPublicUrl } from './public-url.ts'
+import { readSecretKey } from './secret-key.ts'
+import { loadSettings, type Settings, SettingsError } from './settings.ts'
+
+const help = `Invites a creator to register a channel, mails the link and prints it: npm run invite -- ADDRESS
+
+The link holds for 14 days. Called again for the same address it makes a new link, and the one before is dead.
+`
+
+class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    if (args.includes('--help')) process.stdout.write(help)
+    else await run(readAddress(args))
+    return 0
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+function readAddress(args: readonly string[]): string {
+  const [address, ...more] = args
+  if (address === undefined) throw new UsageError('Whom? Give an address: npm run invite -- maya@example.com')
+  if (more.length > 0) throw new UsageError(`One address at a time; these are ${args.length}.`)
+  const parsed = Email.safeParse(address)
+  if (!parsed.success) throw new UsageError(`"${address}" is not an email address that can be written to.`)
+  return parsed.data
+}
+
+async function run(email: string): Promise<void> {
+  const settings = loadSettings()
+  const publicUrl = getPublicUrl(settings)
+  const erasures = createErasures(readSecretKey(settings))
+  const database = await openOrJoinDatabase(settings)
+  try {
+    const parts = { db: database.kysely, clock: systemClock, erasures }
+    const invitation = await inviteAsOperator(parts, email)
+    const links = toInvitationLinks(publicUrl, invitation.token)
+    process.stdout.write(describeInvitation(email, invitation, links.register))
+    const mail = composeInvitationMail({ email, inviter: null, message: '', expiresAt: invitation.expiresAt, links })
+    process.stdout.write(await sendMail(settings, mail))
+  } finally {
+    await database.close()
+  }
+}
+
+/** Where the link leads; the server need not run, so a port that it would choose by itself is not known. */
+function getPublicUrl(settings: Settings): string {
+  if (settings.appUrl || settings.port) return findPublicUrl(settings, { address: () => null })
+  throw new SettingsError('APP_URL is required where PORT is 0, or the link would lead nowhere')
+}
+
+function describeInvitation(email: string, { expiresAt, isRenewed }: OperatorInvitation, link: string): string {
+  const lines = [
+    `${email} is invited. The link holds until ${describeDay(expiresAt)}:`,
+    link,
+    ...(isRenewed ? ['The link that was made before is dead now.'] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** @returns what was done, as a line. @throws Error for people when no mail server took it. */
+async function sendMail(settings: Settings, mail: ReturnType<typeof composeInvitationMail>): Promise<string> {
+  const { systemSmtpUrl: url, systemMailFrom: from } = settings
+  if (!url) return 'It was not mailed, since SYSTEM_SMTP_URL is not set. Pass it on yourself.\n'
+  const mailer = createSmtpMailer({ url, from })
+  try {
+    await mailer.send(mail)
+    return 'It was mailed.\n'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new AppError('unavailable', `It was not mailed: ${reason}\nThe link holds all the same: pass it on yourself.`)
+  } finally {
+    await mailer.close()
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\nHow it is used: npm run invite -- --help`
+  const isForPeople =
+    error instanceof AppError || error instanceof SettingsError || error instanceof FolderInUseError
+  if (isForPeople) return error.message
+  if (!(error instanceof Error)) return `The invitation failed: ${String(error)}`
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return `The invitation failed: ${error.message}${cause}`
+}

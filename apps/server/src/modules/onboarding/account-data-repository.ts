@@ -1,0 +1,40 @@
+import type { Executor } from '../../database/database.ts'
+import { firstId, readInPages } from '../../database/read-in-pages.ts'
+import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+
+/** What onboarding keeps of a user: whom they invited. The tokens are secrets, and kept nowhere. */
+export function createOnboardingExporters(db: Executor): AccountExporter[] {
+  return [{ name: 'invitations', tables: ['invitations'], read: (userId) => readInvitations(db, userId) }]
+}
+
+function readInvitations(db: Executor, userId: string): AsyncGenerator<object> {
+  return readInPages(
+    firstId,
+    (after, limit) =>
+      db
+        .selectFrom('invitations')
+        .leftJoin('creators', 'creators.id', 'creator_id')
+        .select([
+          'invitations.id',
+          'invitations.email',
+          'platform',
+          'channel_id',
+          'title',
+          'handle',
+          'message',
+          'failure',
+          'sent_at',
+          'expires_at',
+          'revoked_at',
+          'declined_at',
+          'used_at',
+          'invitations.created_at',
+        ])
+        .where('user_id', '=', userId)
+        .where('invitations.id', '>', after)
+        .orderBy('invitations.id')
+        .limit(limit)
+        .execute(),
+    ({ id }) => id,
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type Candidate, chooseInvited, type InvitationFacts } from './invitation-choice.ts'
+
+const nothing: InvitationFacts = {
+  registeredCreators: new Set(),
+  registeredEmails: new Set(),
+  declinedEmails: new Set(),
+  invitedEmails: new Set(),
+}
+const maya: Candidate = { creatorId: 1, email: 'maya@one.test' }
+const reasonsOf = (candidates: Candidate[], facts: Partial<InvitationFacts> = {}) =>
+  chooseInvited(candidates, { ...nothing, ...facts }).leftOut.map(({ reason }) => reason)
+
+describe('who is invited', () => {
+  it('are those of whom nothing else is known', () => {
+    const address = { creatorId: null, email: 'ada@one.test' }
+    expect(chooseInvited([maya, address], nothing)).toEqual({ invited: [maya, address], leftOut: [] })
+  })
+
+  it('are none without an address', () => {
+    expect(reasonsOf([{ creatorId: 1, email: null }])).toEqual(['no_email'])
+  })
+
+  it('are none whose channel is registered, address or not', () => {
+    const facts = { registeredCreators: new Set([1]) }
+    expect(reasonsOf([maya, { creatorId: 1, email: null }], facts)).toEqual(['already_registered', 'already_registered'])
+  })
+
+  it('are the owners of registered addresses for another channel, but not for none in particular', () => {
+    const facts = { registeredEmails: new Set(['maya@one.test']) }
+    expect(reasonsOf([maya], facts)).toEqual([])
+    expect(reasonsOf([{ creatorId: null, email: 'maya@one.test' }], facts)).toEqual(['already_registered'])
+  })
+
+  it('are none who want no invitation, which is said before that they have one', () => {
+    const emails = new Set(['maya@one.test'])
+    expect(reasonsOf([maya], { declinedEmails: emails, invitedEmails: emails })).toEqual(['declined'])
+  })
+
+  it('are none who have an invitation, and of several channels with one address the first', () => {
+    expect(reasonsOf([maya], { invitedEmails: new Set(['maya@one.test']) })).toEqual(['already_invited'])
+    const { invited, leftOut } = chooseInvited([maya, { ...maya, creatorId: 2 }], nothing)
+    expect(invited).toEqual([maya])
+    expect(leftOut).toEqual([{ ...maya, creatorId: 2, reason: 'already_invited' }])
+  })
+})

@@ -1,0 +1,37 @@
+import type { Invitation } from '@troupe/contract/invitations'
+import type { ShownInvitation } from './invitation-repository.ts'
+import { toInvitationState } from './invitation-state.ts'
+import type { InviteOutcome } from './invite-creators.ts'
+
+/** An invitation as its user sees it at a moment. */
+export function presentInvitation(row: ShownInvitation, now: Date): Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    creator: presentCreator(row),
+    state: toInvitationState(row, now),
+    failure: row.failure,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    expires_at: row.expires_at.toISOString(),
+  }
+}
+
+function presentCreator({ creator_id: id, title, handle, avatar }: ShownInvitation): Invitation['creator'] {
+  return id === null || title === null || handle === null ? null : { id: String(id), title, handle, avatar }
+}
+
+/** Who was invited, and who was not. */
+export function presentInviteOutcome({ invited, leftOut, unknownIds }: InviteOutcome, now: Date) {
+  return {
+    invitations: invited.map((row) => presentInvitation(row, now)),
+    left_out: [
+      ...leftOut.map(({ creatorId, email, reason }) => ({
+        creator_id: creatorId === null ? null : String(creatorId),
+        email,
+        reason,
+      })),
+      ...unknownIds.map((id) => ({ creator_id: id, email: null, reason: 'not_found' as const })),
+    ],
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { type Invitation, invitationEndpoints } from '@troupe/contract/invitations'
+import { afterEach, beforeEach, expect } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { storeCreators } from '../modules/discovery/store-creators.ts'
+import { createOnboarding, type Onboarding, type OnboardingOptions } from '../modules/onboarding/onboarding.ts'
+import { buildCreatorRecord } from './factories.ts'
+import { call } from './outreach-calls.ts'
+import { RecordingMailer } from './recording-mailer.ts'
+import type { SignedInUser } from './test-accounts.ts'
+import { type TestApp, type TestParts, useTestApp } from './test-app.ts'
+import { testErasures } from './test-erasures.ts'
+
+export const publicUrl = 'https://troupe.test'
+export const onboardingSecretKey = randomBytes(32)
+
+const noTraces: OnboardingOptions['traces'] = {
+  countCollectors: async () => 0,
+  countMails: async () => 0,
+  forget: [],
+}
+
+export interface TestOnboarding {
+  readonly testApp: TestApp
+  /** Gets the mails of onboarding. */
+  readonly mailer: RecordingMailer
+  readonly onboarding: Onboarding
+}
+
+/** The application with onboarding, whose workers work when the test says so; it asks no platform unless some are given. */
+export function useTestOnboarding(
+  database: Database,
+  given: (parts: TestParts) => Partial<OnboardingOptions> = () => ({}),
+  logLines?: string[],
+): TestOnboarding {
+  let current: { onboarding: Onboarding; mailer: RecordingMailer } | undefined
+  const get = () => {
+    if (!current) throw new Error('Onboarding is there only inside tests')
+    return current
+  }
+  const testApp = useTestApp(database, {
+    ...(logLines ? { logLines } : {}),
+    endpoints(parts) {
+      const mailer = new RecordingMailer()
+      const onboarding = createOnboarding({
+        ...parts,
+        mailer,
+        secretKey: onboardingSecretKey,
+        platforms: [],
+        traces: noTraces,
+        getPublicUrl: () => publicUrl,
+        ...given(parts),
+      })
+      current = { onboarding, mailer }
+      return onboarding.endpoints
+    },
+  })
+  beforeEach(() => get().onboarding.startWorkers())
+  afterEach(() => get().onboarding.stop())
+  return {
+    testApp,
+    get mailer() {
+      return get().mailer
+    },
+    get onboarding() {
+      return get().onboarding
+    },
+  }
+}
+
+/** Puts creators into the catalogue; gives their ids as the wire writes them. */
+export async function buildInvitableCreators(
+  { database, clock }: TestApp,
+  creators: readonly Partial<CreatorRecord>[],
+): Promise<string[]> {
+  const records = creators.map((given) => ({ record: buildCreatorRecord(given) }))
+  const options = { source: 'import', erasures: testErasures, now: clock.now() } as const
+  const { ids } = await storeCreators(database.kysely, records, options)
+  return ids.map(String)
+}
+
+/** Invites an address as a person does; the mail waits for the worker. */
+export async function buildInvitation(testApp: TestApp, user: SignedInUser, email: string): Promise<Invitation> {
+  const answer = await call(testApp, user, ['POST', '/api/invitations'], { email })
+  const { invitations } = invitationEndpoints.invite.response.parse(answer.json())
+  const [invitation] = invitations
+  expect(invitation, answer.body).toBeDefined()
+  if (!invitation) throw new Error('Nobody was invited')
+  return invitation
+}
+
+/** The token in the newest mail to the address. */
+export function findToken(mailer: RecordingMailer, email: string): string {
+  const mail = mailer.sent.findLast(({ to }) => to === email)
+  const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error(`No token was mailed to ${email}`)
+  return token
+}
+
+/** Invites an address, has the mail sent and gives the token in it. */
+export async function buildToken(kit: TestOnboarding, user: SignedInUser, email: string): Promise<string> {
+  await buildInvitation(kit.testApp, user, email)
+  await kit.testApp.jobs.runAll()
+  return findToken(kit.mailer, email)
+}
