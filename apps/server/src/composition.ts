@@ -26,6 +26,7 @@ import { createEmailSettings } from './modules/email-settings/email-settings.ts'
 import { moveInvitations } from './modules/onboarding/invitation-repository.ts'
 import { createOnboarding } from './modules/onboarding/onboarding.ts'
 import { countMails, eraseRecipients } from './modules/outreach/erased-recipient-repository.ts'
+import { moveRegistration } from './modules/onboarding/registration-repository.ts'
 import { createOutreach } from './modules/outreach/outreach.ts'
 import { listContacted, moveRecipients } from './modules/outreach/recipient-repository.ts'
 import { findPublicUrl } from './public-url.ts'
@@ -127,7 +128,7 @@ function composeDiscovery(
       listCollected: (userId) => listCollectedIds(database.kysely, userId),
       listContacted: (userId) => listContacted(database.kysely, userId),
     },
-    references: [moveMemberships, moveRecipients, moveShownCreators, moveInvitations],
+    references: [moveMemberships, moveRecipients, moveShownCreators, moveInvitations, moveRegistration],
   })
 }
 

@@ -13,6 +13,7 @@ import { refuseClosed } from './fetch-channel.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { readChannel } from './read-channel.ts'
 import * as registrations from './registration-repository.ts'
+import { noteOwnChannelMail, wakeOwnChannelSender } from './send-own-channel-mail.ts'
 import { findUsable, takeForRegistration } from './use-invitation.ts'
 
 export type Registration = Body<typeof onboardingEndpoints.register>
@@ -38,9 +39,12 @@ export async function registerCreator(
   if (invitation.email !== registration.email) throw new AppError('bad_request', registrationRefusals.emailMismatch)
   const reading = await readChannel(context, registration.url, client)
   await refuseClosed(context, db, reading)
-  const creatorId = await db.transaction().execute((transaction) => register(context, transaction, registration, reading))
+  const { creatorId, mailId } = await db
+    .transaction()
+    .execute((transaction) => register(context, transaction, registration, reading))
   log.info({ event: 'creator-registered', creatorId, ip: client.ip }, 'creator registered')
-  await wakeWorkers(context)
+  await wakeOwnChannelSender(context, mailId)
+  await wakeEncoder(context)
   return creatorId
 }
 
@@ -49,7 +53,7 @@ async function register(
   transaction: Executor,
   registration: Registration,
   reading: ChannelReading,
-): Promise<number> {
+): Promise<{ creatorId: number; mailId: string }> {
   const now = clock.now()
   const { token, email } = registration
   const { record, posts } = reading
@@ -66,7 +70,8 @@ async function register(
     throw new AppError('bad_request', registrationRefusals.emailUnverified)
   }
   await confirmCreator(transaction, creatorId, { word: toCreatorWord(registration, email), at: now })
-  return creatorId
+  const mailId = await noteOwnChannelMail(transaction, { kind: 'registered', email, creatorId }, now)
+  return { creatorId, mailId }
 }
 
 function refuseToken(): AppError {
@@ -86,8 +91,8 @@ function toStatement(
   }
 }
 
-/** What waits is in the tables and is looked for again, so a queue that does not answer is no failure of the registration. */
-async function wakeWorkers({ jobs, log }: Pick<OnboardingContext, 'jobs' | 'log'>): Promise<void> {
+/** The creator is found by words already, so a queue that does not answer is no failure of the registration. */
+async function wakeEncoder({ jobs, log }: Pick<OnboardingContext, 'jobs' | 'log'>): Promise<void> {
   try {
     await jobs.enqueue('embed-creators')
   } catch (error) {

@@ -41,9 +41,8 @@ export async function isRegistered(
   return row !== undefined
 }
 
-/** Has the registration and the invitations of one row be those of another one of the same creator, who keeps their own registration. */
+/** Has the registration of one row be that of another one of the same creator, unless that one has its own. */
 export async function moveRegistration(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
-  await db.updateTable('invitations').set({ creator_id: to }).where('creator_id', '=', from).execute()
   await sql`
     update creator_registrations set creator_id = ${to}
     where creator_id = ${from} and not exists (select from creator_registrations where creator_id = ${to})`.execute(db)

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { days, minutes } from '../../durations.ts'
+import { call } from '../../testing/outreach-calls.ts'
+import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import {
+  buildInvitableCreators,
+  buildInvitation,
+  buildToken,
+  findToken,
+  useTestOnboarding,
+} from '../../testing/test-onboarding.ts'
+import { declineInvitation, validateToken } from '../../testing/wizard-calls.ts'
+
+const kit = useTestOnboarding(useTestDatabase())
+const { testApp } = kit
+const email = 'mara@bakes.test'
+
+let user: SignedInUser
+beforeEach(async () => {
+  user = await buildSignedInUser(testApp)
+})
+
+const readAnswer = async (token: unknown) => {
+  const answer = await validateToken(testApp, token)
+  return [answer.statusCode, answer.json()]
+}
+const unusable = [200, { valid: false, email: null, channel_url: null }]
+
+/** What is no invitation's token, though it may look like one. */
+const forged = ['', ' ', 'x', 'x'.repeat(43), `${'x'.repeat(42)}=`, '../../etc/passwd', '\u0000', "' or 1=1--", 'null', 'é'.repeat(43)]
+const wrongTypes = [undefined, null, 7, true, ['x'], { token: 'x' }, 'x'.repeat(1001)]
+
+describe('POST /api/kol-onboarding/validate-token', () => {
+  it('tells whom an invitation is for, as often as it is asked', async () => {
+    const token = await buildToken(kit, user, email)
+    for (let times = 0; times < 3; times++) {
+      expect(await readAnswer(token)).toEqual([200, { valid: true, email, channel_url: null }])
+    }
+  })
+
+  it('tells the channel that was invited', async () => {
+    const url = 'https://www.youtube.com/@marabakes'
+    const [id = ''] = await buildInvitableCreators(testApp, [{ email, url }])
+    await call(testApp, user, ['POST', '/api/invitations'], { creator_ids: [id] })
+    await testApp.jobs.runAll()
+    expect(await readAnswer(findToken(kit.mailer, email))).toEqual([200, { valid: true, email, channel_url: url }])
+  })
+
+  it('says the same of an unknown, malformed, expired, revoked and declined one', async () => {
+    for (const token of forged) expect([token, await readAnswer(token)]).toEqual([token, unusable])
+
+    const { id } = await buildInvitation(testApp, user, email)
+    await testApp.jobs.runAll()
+    const revoked = findToken(kit.mailer, email)
+    await call(testApp, user, ['POST', `/api/invitations/${id}/revoke`])
+    expect(await readAnswer(revoked)).toEqual(unusable)
+
+    const expired = await buildToken(kit, user, 'later@bakes.test')
+    testApp.clock.advance(days(14) - 1)
+    expect((await validateToken(testApp, expired)).json()).toMatchObject({ valid: true })
+    testApp.clock.advance(1)
+    expect(await readAnswer(expired)).toEqual(unusable)
+
+    const declined = await buildToken(kit, await buildSignedInUser(testApp), 'never@bakes.test')
+    await declineInvitation(testApp, declined)
+    expect(await readAnswer(declined)).toEqual(unusable)
+  })
+
+  it('does not take one letter for another', async () => {
+    const token = await buildToken(kit, user, email)
+    const changed = [token.toUpperCase(), token.toLowerCase(), `${token} `, `${token}=`, token.slice(1), `${token}a`]
+    const flipped = Array.from({ length: 10 }, (_, place) => token.slice(0, place) + (token[place] === 'a' ? 'b' : 'a') + token.slice(place + 1))
+    for (const other of [...changed, ...flipped].filter((other) => other !== token)) {
+      expect(await readAnswer(other)).toEqual(unusable)
+    }
+  })
+
+  it('names what is no text', async () => {
+    for (const token of wrongTypes) {
+      const answer = await validateToken(testApp, token)
+      expect([token, answer.statusCode, answer.json().detail[0]?.loc]).toEqual([token, 422, ['body', 'token']])
+    }
+  })
+
+  it('lets a network try sixty tokens in five minutes, and others meanwhile', async () => {
+    const token = await buildToken(kit, user, email)
+    for (let tries = 0; tries < 60; tries++) await validateToken(testApp, 'x'.repeat(43))
+    const refused = await validateToken(testApp, token)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300'])
+    expect((await validateToken(testApp, token, '192.0.2.7')).json()).toMatchObject({ valid: true })
+    testApp.clock.advance(minutes(5))
+    expect(await readAnswer(token)).toMatchObject([200, { valid: true }])
+  })
+})
+
+describe('POST /api/kol-onboarding/decline', () => {
+  const said = [200, { success: true, message: 'You will not be invited from here again' }]
+  const decline = async (token: unknown) => {
+    const answer = await declineInvitation(testApp, token)
+    return [answer.statusCode, answer.json()]
+  }
+  const inviteAgain = async (who: SignedInUser) =>
+    (await call(testApp, who, ['POST', '/api/invitations'], { email })).json().left_out
+
+  it('makes the invitation dead, and nobody here can invite the address again', async () => {
+    const token = await buildToken(kit, user, email)
+    expect(await decline(token)).toEqual(said)
+    expect(await readAnswer(token)).toEqual(unusable)
+    expect(await inviteAgain(user)).toMatchObject([{ reason: 'declined' }])
+    expect(await inviteAgain(await buildSignedInUser(testApp))).toMatchObject([{ reason: 'declined' }])
+  })
+
+  it('can be said twice', async () => {
+    const token = await buildToken(kit, user, email)
+    expect(await decline(token)).toEqual(said)
+    expect(await decline(token)).toEqual(said)
+  })
+
+  it('answers the same to what is no invitation, and nothing happens', async () => {
+    const token = await buildToken(kit, user, email)
+    for (const other of forged) expect([other, await decline(other)]).toEqual([other, said])
+    expect(await readAnswer(token)).toMatchObject([200, { valid: true }])
+  })
+
+  it('names what is no text', async () => {
+    for (const token of wrongTypes) {
+      const answer = await declineInvitation(testApp, token)
+      expect([token, answer.statusCode, answer.json().detail[0]?.loc]).toEqual([token, 422, ['body', 'token']])
+    }
+  })
+
+  it('needs a body', async () => {
+    const answer = await post(testApp, '/api/kol-onboarding/decline', { body: null })
+    expect(answer.statusCode).toBe(422)
+  })
+
+  it('shares its limit with the other calls that take tokens', async () => {
+    for (let tries = 0; tries < 30; tries++) {
+      await declineInvitation(testApp, 'x')
+      await validateToken(testApp, 'x')
+    }
+    expect((await declineInvitation(testApp, 'x')).statusCode).toBe(429)
+    expect((await validateToken(testApp, 'x')).statusCode).toBe(429)
+  })
+})
