@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
+import { onboardingEndpoints } from '@troupe/contract/onboarding'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+
+/** Says that the invited person wants no invitation. */
+export function useDeclineInvitation() {
+  const callEndpoint = useCallEndpoint()
+  return useMutation({
+    mutationFn: (token: string) => callEndpoint(onboardingEndpoints.decline, { body: { token } }),
+  })
+}

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import { type OnboardingProfile, onboardingEndpoints } from '@troupe/contract/onboarding'
+import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
+import { ChannelRefusedError } from './channel-refused-error.ts'
+
+/** Longer than other calls: the server asks a platform, several times where it is slow. */
+const timeoutMs = 60_000
+
+/** Reads a channel from its platform by its address. */
+export function useFetchChannel() {
+  const callEndpoint = useCallEndpoint()
+  return useMutation({
+    mutationFn: async (url: string): Promise<OnboardingProfile> => {
+      const answer = await callEndpoint(onboardingEndpoints.fetchFromUrl, { body: { url }, timeoutMs })
+      if (!answer.success || !answer.data) throw new ChannelRefusedError(answer.message)
+      return answer.data
+    },
+  })
+}

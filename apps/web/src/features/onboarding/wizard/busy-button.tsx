@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+
+interface BusyButtonProps {
+  type?: 'button' | 'submit'
+  isBusy: boolean
+  /** Stands on the button while it is busy. */
+  busyText: string
+  onClick?: () => void
+  ref?: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+/** The one button that a step is about. While busy it stays focusable: a disabled button would drop the focus. */
+export function BusyButton({ type = 'button', isBusy, busyText, onClick, ref, children }: BusyButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      type={type}
+      size="md"
+      mih={48}
+      data-disabled={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={onClick}
+    >
+      {isBusy ? busyText : children}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './wizard-navigation.module.css'
+import type { WizardStep } from './wizard-step.ts'
+import { wizardTexts as texts } from './wizard-texts.ts'
+
+interface WizardNavigationProps {
+  step: WizardStep
+  isBusy: boolean
+  onPrevious: () => void
+  onNext: () => void
+  /** Stands in the place of Next in the last step. */
+  end: ReactNode
+}
+
+export function WizardNavigation({ step, isBusy, onPrevious, onNext, end }: WizardNavigationProps) {
+  // While busy they stay focusable: a disabled button would drop the focus.
+  const busy = isBusy ? { 'data-disabled': true, 'aria-disabled': true } : {}
+  return (
+    <div className={classes.root}>
+      <Button
+        variant="default"
+        size="md"
+        mih={48}
+        disabled={step === 1}
+        {...busy}
+        onClick={() => !isBusy && onPrevious()}
+      >
+        {texts.previous}
+      </Button>
+      {step === 4 ? (
+        end
+      ) : (
+        <Button
+          size="md"
+          mih={48}
+          variant={step === 1 ? 'default' : 'filled'}
+          {...busy}
+          onClick={() => !isBusy && onNext()}
+        >
+          {texts.next}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+
+export const wizardSteps = [1, 2, 3, 4] as const
+export const WizardStep = z.literal(wizardSteps)
+export type WizardStep = z.output<typeof WizardStep>
+
+const parameter = 'step'
+/** Left by Next: the step before is the entry before in the browser's history. */
+const AfterPrevious = z.object({ isAfterPrevious: z.literal(true) })
+
+/**
+ * Which step is shown. It stands in the address, so that a phone's back gesture goes back one step; nobody gets to a step
+ * that lies behind `furthest`.
+ */
+export function useWizardStep(initial: WizardStep, furthest: WizardStep) {
+  const [search] = useSearchParams()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const named = WizardStep.safeParse(Number(search.get(parameter))).data
+  const addressOf = (step: WizardStep) => ({ pathname, search: `?${parameter}=${step}` })
+
+  useEffect(() => {
+    // Every entry of the history names its step, the first one too: without it, going back would lead nowhere certain.
+    if (named === undefined) void navigate(addressOf(initial), { replace: true })
+  })
+  const wanted = named ?? initial
+  const step = wanted > furthest ? furthest : wanted
+  return {
+    step,
+    goTo: (target: WizardStep) =>
+      void navigate(addressOf(target), target === step + 1 ? { state: { isAfterPrevious: true } } : {}),
+    goBack: () => {
+      const previous = WizardStep.safeParse(step - 1)
+      if (!previous.success) return
+      if (AfterPrevious.safeParse(state).success) void navigate(-1)
+      else void navigate(addressOf(previous.data), { replace: true })
+    },
+  }
+}

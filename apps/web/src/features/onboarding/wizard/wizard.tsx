@@ -1,0 +1,79 @@
+import { Text } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
+import { PlaceFields } from '../statement-fields/place-fields.tsx'
+import { BusyButton } from './busy-button.tsx'
+import { ChannelStep } from './channel-step.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { OnboardingFrame } from './onboarding-frame.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { StepIndicator } from './step-indicator.tsx'
+import { StepNotices } from './step-notices.tsx'
+import { useWizard, type WizardOptions } from './use-wizard.ts'
+import { WizardNavigation } from './wizard-navigation.tsx'
+import { wizardTexts as texts } from './wizard-texts.ts'
+import { WorkStep } from './work-step.tsx'
+
+/** The four steps in which an invited creator registers a channel. */
+export function Wizard(options: WizardOptions) {
+  const { emailProof, invitation } = options
+  const wizard = useWizard(options)
+  const { step, values, problems, failure, change } = wizard
+  const { heading, content, end } = useStepFocus(wizard)
+  const stepId = useId()
+
+  return (
+    <OnboardingFrame
+      status={
+        <Text id={stepId} size="sm" c="dimmed">
+          {texts.stepOf(step)}
+        </Text>
+      }
+      progress={<StepIndicator step={step} />}
+    >
+      <StepHeading ref={heading} describedBy={stepId} {...texts.steps[step]} />
+      <div ref={content}>
+        {step === 1 && <ChannelStep wizard={wizard} />}
+        {/* No forms from here on: Enter must not lead to the next step. */}
+        {step === 2 && <ConfirmStep wizard={wizard} invitedEmail={invitation.email} />}
+        {step === 3 && <PlaceFields values={values} problems={problems} onChange={change} />}
+        {step === 4 && <WorkStep wizard={wizard} emailProof={emailProof} onProven={() => end.current?.focus()} />}
+      </div>
+      {step !== 1 && <StepNotices problems={problems} failure={failure} />}
+      <WizardNavigation
+        step={step}
+        isBusy={wizard.isStarting || wizard.isCompleting}
+        onPrevious={wizard.goBack}
+        onNext={wizard.goNext}
+        end={
+          <BusyButton
+            ref={end}
+            isBusy={wizard.isCompleting}
+            busyText={texts.complete.busy}
+            onClick={wizard.complete}
+          >
+            {emailProof.isProven(values.email) ? texts.complete.submit : texts.complete.verifyFirst}
+          </BusyButton>
+        }
+      />
+    </OnboardingFrame>
+  )
+}
+
+/** Where the focus goes: to the heading of a step that was just opened, and to the first field that is wrong. */
+function useStepFocus({ step, attempts }: ReturnType<typeof useWizard>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLButtonElement>(null)
+  const shownStep = useRef(step)
+
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  useEffect(() => {
+    if (attempts > 0) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+  return { heading, content, end }
+}
