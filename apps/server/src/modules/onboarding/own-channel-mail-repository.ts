@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { OwnChannelMailKind } from '../../database/onboarding-tables.ts'
 
@@ -9,16 +8,11 @@ export interface OwnChannelMail {
   readonly creatorId: number | null
 }
 
-interface Times {
-  readonly now: Date
-  readonly expiresAt: Date
-}
-
 /** Notes a mail that is to be sent; gives its id. */
 export async function insert(
   db: Executor,
   { kind, email, creatorId }: OwnChannelMail,
-  { now, expiresAt }: Times,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<string> {
   const row = await db
     .insertInto('own_channel_mails')
@@ -56,14 +50,4 @@ export async function deleteById(db: Executor, id: string): Promise<void> {
 
 export async function deleteExpired(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('own_channel_mails').where('expires_at', '<=', now).execute()
-}
-
-/** Notes the first link of those who registered and were never mailed one, since the process ended in between. */
-export async function insertMissing(db: Executor, { now, expiresAt }: Times): Promise<void> {
-  await sql`
-    insert into own_channel_mails (kind, email, creator_id, created_at, expires_at)
-    select 'registered', email, creator_id, ${now}::timestamptz, ${expiresAt}::timestamptz from creator_registrations
-    where page_token_hash is null and not exists (
-      select from own_channel_mails as noted where noted.creator_id = creator_registrations.creator_id
-    )`.execute(db)
 }

@@ -73,15 +73,6 @@ export async function listByEmail(
     .execute()
 }
 
-export async function findEmail(db: Executor, creatorId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('creator_registrations')
-    .select('email')
-    .where('creator_id', '=', creatorId)
-    .executeTakeFirst()
-  return row?.email
-}
-
 /** Has the newest link be the only one that leads to the page. */
 export async function setTokenHash(db: Executor, creatorId: number, tokenHash: Buffer): Promise<void> {
   await db

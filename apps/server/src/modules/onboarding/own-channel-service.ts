@@ -12,6 +12,7 @@ import { hashToken } from './invitation-tokens.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { type OwnChannelFindings, presentOwnChannel, presentOwnChannelExport } from './own-channel-presenter.ts'
 import * as registrations from './own-channel-repository.ts'
+import { wakeEncoder } from './wake-encoder.ts'
 
 /** Before any snapshot. */
 const firstDay = '0001-01-01'
@@ -65,7 +66,7 @@ export async function correctOwnChannel(
   context: OnboardingContext,
   { statement, ...call }: PageCall & { readonly statement: CreatorStatement },
 ): Promise<OwnChannel> {
-  const { db, clock, jobs } = context
+  const { db, clock } = context
   const tokenHash = await takePageCall(context, call)
   await db.transaction().execute(async (transaction) => {
     const registration = await registrations.lockByToken(transaction, tokenHash)
@@ -75,7 +76,7 @@ export async function correctOwnChannel(
     await confirmCreator(transaction, id, { word: toCreatorWord(statement, email), at })
     await registrations.replaceStatement(transaction, id, { statement, at })
   })
-  await jobs.enqueue('embed-creators')
+  await wakeEncoder(context)
   const registration = await registrations.findByToken(db, tokenHash)
   if (!registration) throw refuseLink()
   return presentOwnChannel(await gatherFindings(context, registration))

@@ -15,6 +15,7 @@ import { readChannel } from './read-channel.ts'
 import * as registrations from './registration-repository.ts'
 import { noteOwnChannelMail, wakeOwnChannelSender } from './send-own-channel-mail.ts'
 import { findUsable, takeForRegistration } from './use-invitation.ts'
+import { wakeEncoder } from './wake-encoder.ts'
 
 export type Registration = Body<typeof onboardingEndpoints.register>
 
@@ -88,14 +89,5 @@ function toStatement(
     title: said.title ?? record.title,
     handle: said.handle ?? record.handle,
     description: said.description ?? record.description ?? '',
-  }
-}
-
-/** The creator is found by words already, so a queue that does not answer is no failure of the registration. */
-async function wakeEncoder({ jobs, log }: Pick<OnboardingContext, 'jobs' | 'log'>): Promise<void> {
-  try {
-    await jobs.enqueue('embed-creators')
-  } catch (error) {
-    log.warn({ err: error }, 'a registered creator waits for the next look')
   }
 }

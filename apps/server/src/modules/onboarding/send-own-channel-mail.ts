@@ -35,17 +35,6 @@ export async function wakeOwnChannelSender(
   }
 }
 
-/** Has the link to their page mailed to a creator who has just registered; call it when that is committed. */
-export async function sendOwnChannelLink(
-  context: Pick<OnboardingContext, 'db' | 'clock' | 'jobs' | 'log'>,
-  creatorId: number,
-): Promise<void> {
-  const email = await registrations.findEmail(context.db, creatorId)
-  if (email === undefined) return
-  const mailId = await noteOwnChannelMail(context.db, { kind: 'registered', email, creatorId }, context.clock.now())
-  await wakeOwnChannelSender(context, mailId)
-}
-
 /**
  * Sends a noted mail, once unless the process ends between the sending and its being noted. A mail with links makes them now:
  * tried again it carries others, and only hashes of the newest are stored. An address without a channel gets none.
@@ -83,7 +72,7 @@ async function makeLinks(
   return links
 }
 
-/** Queues what an earlier process has noted and not sent, and the first link of those who got none. */
+/** Queues what an earlier process has noted and not sent. */
 export async function takeUpOwnChannelMails({
   db,
   clock,
@@ -91,7 +80,6 @@ export async function takeUpOwnChannelMails({
 }: Pick<OnboardingContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
   await mails.deleteExpired(db, now)
-  await mails.insertMissing(db, { now, expiresAt: new Date(now.getTime() + lifetime) })
   const ids = await mails.listPending(db, { now, limit: takenUpAtOnce })
   for (const mailId of ids) await jobs.enqueue('send-own-channel-mail', { mailId })
 }
