@@ -7,7 +7,9 @@ const id = 'UCdemo0Kitchen0Channel0g'
 function spellings(host: string, path: string): string[] {
   const schemes = ['', 'https://', 'http://', 'HTTPS://']
   const ends = ['', '/', '?hl=en', '/?si=a@b&next=//evil.test/', '#about', '#@evil.test']
-  return schemes.flatMap((scheme) => [host, host.toUpperCase()].flatMap((name) => ends.map((end) => `${scheme}${name}/${path}${end}`)))
+  return schemes.flatMap((scheme) =>
+    [host, host.toUpperCase()].flatMap((name) => ends.map((end) => `${scheme}${name}/${path}${end}`)),
+  )
 }
 
 describe('the URL of a channel', () => {
@@ -19,7 +21,12 @@ describe('the URL of a channel', () => {
     [['youtube.com'], 'c/DemoKitchen', 'youtube', 'DemoKitchen'],
     [['youtube.com', 'm.youtube.com'], 'user/DemoKitchen/videos', 'youtube', 'DemoKitchen'],
     [['youtube.com'], 'DemoKitchen', 'youtube', 'DemoKitchen'],
-    [['instagram.com', 'www.instagram.com', 'm.instagram.com', 'instagr.am'], 'Demo.Kitchen', 'instagram', 'demo.kitchen'],
+    [
+      ['instagram.com', 'www.instagram.com', 'm.instagram.com', 'instagr.am'],
+      'Demo.Kitchen',
+      'instagram',
+      'demo.kitchen',
+    ],
     [['instagram.com'], 'demo.kitchen/reels', 'instagram', 'demo.kitchen'],
     [['instagram.com'], 'demo.kitchen/p/DEMOcode001', 'instagram', 'demo.kitchen'],
     [['instagram.com'], 'stories/demo.kitchen/123', 'instagram', 'demo.kitchen'],
@@ -264,19 +271,36 @@ describe('what only looks like the URL of a channel', () => {
 
 describe('what is made of a URL', () => {
   test('is always an https URL of the platform itself, however the text was put together', () => {
-    const parts = ['https://', 'youtube.com', 'www.tiktok.com', 'instagram.com', '/', '@', 'demo', 'c', '..', '%2f', ':', '?', '#', '.', '\\']
+    const parts = [
+      'https://',
+      'youtube.com',
+      'www.tiktok.com',
+      'instagram.com',
+      '/',
+      '@',
+      'demo',
+      'c',
+      '..',
+      '%2f',
+      ':',
+      '?',
+      '#',
+      '.',
+      '\\',
+    ]
     let state = 7
     const next = (limit: number) => {
       state = (state * 48_271) % 2_147_483_647
       return state % limit
     }
-    const own = /^https:\/\/www\.(?:youtube\.com\/(?:@|c\/|user\/|channel\/)|instagram\.com\/|tiktok\.com\/@)[^/?#\\@]+\/?$/
-    const wrong = Array.from({ length: 50_000 }, () => Array.from({ length: 2 + next(7) }, () => parts[next(parts.length)]).join('')).filter(
-      (text) => {
-        const read = readChannelUrl(text)
-        return read !== undefined && !own.test(read.url)
-      },
-    )
+    const own =
+      /^https:\/\/www\.(?:youtube\.com\/(?:@|c\/|user\/|channel\/)|instagram\.com\/|tiktok\.com\/@)[^/?#\\@]+\/?$/
+    const wrong = Array.from({ length: 50_000 }, () =>
+      Array.from({ length: 2 + next(7) }, () => parts[next(parts.length)]).join(''),
+    ).filter((text) => {
+      const read = readChannelUrl(text)
+      return read !== undefined && !own.test(read.url)
+    })
     expect(wrong).toEqual([])
   })
 })

@@ -34,7 +34,10 @@ export class KnownChannels {
 
   /** Has it know one more channel, or know it otherwise from now on. */
   add(given: Partial<PlatformProfile>): PlatformProfile {
-    const profile = { ...buildCreatorRecord({ platform: this.#platform, ...given }), ...(given.posts && { posts: given.posts }) }
+    const profile = {
+      ...buildCreatorRecord({ platform: this.#platform, ...given }),
+      ...(given.posts && { posts: given.posts }),
+    }
     this.#channels = [...this.#channels.filter(({ channel_id }) => channel_id !== profile.channel_id), profile]
     return profile
   }

@@ -42,5 +42,5 @@ export const fullStatement = {
   additional_info: 'Mornings are best',
 } satisfies Partial<BodyInput<typeof onboardingEndpoints.register>>
 
-/** The detail of a refusal. */
-export const readDetail = (answer: LightMyRequestResponse): unknown => [answer.statusCode, answer.json().detail]
+/** The status and the detail of a refusal. */
+export const readDetail = (answer: LightMyRequestResponse): unknown[] => [answer.statusCode, answer.json().detail]

@@ -92,5 +92,11 @@ export const parseCountry = memoize((text) => {
 
 /** A place's or a language's name in the form in which names are compared: without case, accents and apostrophes of print. */
 export function foldPlace(text: string): string {
-  return text.normalize('NFKD').replace(/[\u0300-\u036F]/g, '').replace(/[’]/g, "'").replace(/&/g, 'and').toLowerCase().trim()
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/[’]/g, "'")
+    .replace(/&/g, 'and')
+    .toLowerCase()
+    .trim()
 }

@@ -28,7 +28,18 @@ const readAnswer = async (token: unknown) => {
 const unusable = [200, { valid: false, email: null, channel_url: null }]
 
 /** What is no invitation's token, though it may look like one. */
-const forged = ['', ' ', 'x', 'x'.repeat(43), `${'x'.repeat(42)}=`, '../../etc/passwd', '\u0000', "' or 1=1--", 'null', 'é'.repeat(43)]
+const forged = [
+  '',
+  ' ',
+  'x',
+  'x'.repeat(43),
+  `${'x'.repeat(42)}=`,
+  '../../etc/passwd',
+  '\u0000',
+  "' or 1=1--",
+  'null',
+  'é'.repeat(43),
+]
 const wrongTypes = [undefined, null, 7, true, ['x'], { token: 'x' }, 'x'.repeat(1001)]
 
 describe('POST /api/kol-onboarding/validate-token', () => {
@@ -70,7 +81,10 @@ describe('POST /api/kol-onboarding/validate-token', () => {
   it('does not take one letter for another', async () => {
     const token = await buildToken(kit, user, email)
     const changed = [token.toUpperCase(), token.toLowerCase(), `${token} `, `${token}=`, token.slice(1), `${token}a`]
-    const flipped = Array.from({ length: 10 }, (_, place) => token.slice(0, place) + (token[place] === 'a' ? 'b' : 'a') + token.slice(place + 1))
+    const flipped = Array.from(
+      { length: 10 },
+      (_, place) => token.slice(0, place) + (token[place] === 'a' ? 'b' : 'a') + token.slice(place + 1),
+    )
     for (const other of [...changed, ...flipped].filter((other) => other !== token)) {
       expect(await readAnswer(other)).toEqual(unusable)
     }

@@ -53,10 +53,7 @@ async function askPlatform(
 ): Promise<ChannelReading | null> {
   const { db, clock, rateLimits } = context
   const live = getPlatform(context, address)
-  await rateLimits.take(
-    ['channelReadsByNetwork', toNetwork(client.ip)],
-    ['channelReadsByPlatform', address.platform],
-  )
+  await rateLimits.take(['channelReadsByNetwork', toNetwork(client.ip)], ['channelReadsByPlatform', address.platform])
   const reading = await fetchReading(context, live, address)
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + (reading ? keptFor : unknownKeptFor))

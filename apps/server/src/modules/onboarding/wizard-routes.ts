@@ -22,13 +22,13 @@ export function bindWizardEndpoints(context: OnboardingContext): BoundEndpoint[]
       message: 'Channel data fetched successfully',
     })),
     bind(onboardingEndpoints.register, async ({ body, client }) => ({
-      success: true,
+      success: true as const,
       message: 'Registration completed successfully',
       creator_id: String(await registerCreator(context, body, client)),
     })),
     bind(onboardingEndpoints.decline, async ({ body, client }) => {
       await declineInvitation(context, body.token, client)
-      return { success: true, message: 'You will not be invited from here again' }
+      return { success: true as const, message: 'You will not be invited from here again' }
     }),
   ]
 }

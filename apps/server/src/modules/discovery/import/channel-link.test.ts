@@ -49,7 +49,8 @@ describe('a link to a channel', () => {
     expect(parseChannelLink(text)).toMatchObject({ platform, channelId, url })
   })
 
-  test.each(['https://youtu.be/demoVideo0A', 'https://evil.example/youtube.com/@xyz', 'my channel'])('is not %s', (text) =>
-    expect(parseChannelLink(text)).toBeUndefined(),
+  test.each(['https://youtu.be/demoVideo0A', 'https://evil.example/youtube.com/@xyz', 'my channel'])(
+    'is not %s',
+    (text) => expect(parseChannelLink(text)).toBeUndefined(),
   )
 })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FakeClock } from '../../../testing/fake-clock.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
 import { storeCreators } from '../store-creators.ts'
 import { importCreators } from './import-creators.ts'
-import { testErasures } from '../../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const clock = new FakeClock('2026-03-14T12:00:00.000Z')
