@@ -93,8 +93,7 @@ async function sendMail(settings: Settings, mail: ReturnType<typeof composeInvit
 
 function describe(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\nHow it is used: npm run invite -- --help`
-  const isForPeople =
-    error instanceof AppError || error instanceof SettingsError || error instanceof FolderInUseError
+  const isForPeople = error instanceof AppError || error instanceof SettingsError || error instanceof FolderInUseError
   if (isForPeople) return error.message
   if (!(error instanceof Error)) return `The invitation failed: ${String(error)}`
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''

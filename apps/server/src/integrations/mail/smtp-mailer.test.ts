@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { MailRefusedError } from '../../modules/accounts/mailer-port.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 interface Received {
@@ -16,13 +17,15 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp()
 })
 
-async function startServer(options: { refuse?: string } = {}): Promise<{ url: string; received: Received[] }> {
+async function startServer(
+  options: { refuse?: string; code?: number } = {},
+): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo: (_address, _session, done) =>
-      done(options.refuse ? Object.assign(new Error(options.refuse), { responseCode: 550 }) : null),
+      done(options.refuse ? Object.assign(new Error(options.refuse), { responseCode: options.code ?? 550 }) : null),
     onData(stream, session, done) {
       text(stream).then((source) => {
         const { mailFrom, rcptTo } = session.envelope
@@ -87,6 +90,27 @@ describe('the SMTP mailer', () => {
     const { url, received } = await startServer()
     await createMailer(url).send({ to: 'a@b.test', ...message })
     expect(received).toHaveLength(1)
+  })
+
+  it('tells what is refused for good from what may pass', async () => {
+    const failureOf = async (refuse: string, code: number) => {
+      const { url } = await startServer({ refuse, code })
+      return createMailer(url)
+        .send({ to: 'a@b.test', ...message })
+        .catch((error: unknown) => error)
+    }
+    const gone = await failureOf('5.1.1 No such\tmailbox', 550)
+    expect(gone).toBeInstanceOf(MailRefusedError)
+    expect(gone).toMatchObject({ message: '550 5.1.1 No such mailbox' })
+    for (const [reply, code] of [
+      ['4.7.1 Greylisted, try later', 451],
+      ['5.7.1 Too many messages today', 550],
+      ['5.7.8 Authentication required', 530],
+    ] as const) {
+      const failure = await failureOf(reply, code)
+      expect(failure).toBeInstanceOf(Error)
+      expect(failure).not.toBeInstanceOf(MailRefusedError)
+    }
   })
 
   it('gives up on a server that is not there', async () => {

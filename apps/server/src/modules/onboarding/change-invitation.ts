@@ -39,11 +39,7 @@ export async function listInvitations(
  * second one.
  * @throws AppError `not_found`, `conflict` when it was used, declined or revoked or there is a newer one, `too_many_requests`.
  */
-export async function resendInvitation(
-  parts: Parts,
-  userId: string,
-  id: string,
-): Promise<invitations.ShownInvitation> {
+export async function resendInvitation(parts: Parts, userId: string, id: string): Promise<invitations.ShownInvitation> {
   const { db, clock } = parts
   await db.transaction().execute(async (transaction) => {
     await invitations.lockInviter(transaction, userId)

@@ -23,7 +23,10 @@ describe('who is invited', () => {
 
   it('are none whose channel is registered, address or not', () => {
     const facts = { registeredCreators: new Set([1]) }
-    expect(reasonsOf([maya, { creatorId: 1, email: null }], facts)).toEqual(['already_registered', 'already_registered'])
+    expect(reasonsOf([maya, { creatorId: 1, email: null }], facts)).toEqual([
+      'already_registered',
+      'already_registered',
+    ])
   })
 
   it('are the owners of registered addresses for another channel, but not for none in particular', () => {

@@ -21,7 +21,12 @@ describe('the mail that invites', () => {
     const { to, subject, text, html = '' } = compose()
     expect(to).toBe('maya@one.test')
     expect(subject).toBe('Ada of Brand invites you to register your channel')
-    for (const part of ['Ada of Brand invites you', 'Brands use Troupe', '15 March 2030', 'I do not want any invitations']) {
+    for (const part of [
+      'Ada of Brand invites you',
+      'Brands use Troupe',
+      '15 March 2030',
+      'I do not want any invitations',
+    ]) {
       expect(text).toContain(part)
       expect(html).toContain(part)
     }
@@ -62,7 +67,9 @@ describe('the mail that invites', () => {
 
   it('keeps the lines of a message, each of them marked as a quotation', () => {
     const { text, html } = compose({ message: 'Dear Maya,\n\nwe love your bread.\n-- \nTroupe: https://evil.test' })
-    expect(text).toContain('Ada of Brand writes:\n> Dear Maya,\n> \n> we love your bread.\n> -- \n> Troupe: https://evil.test')
+    expect(text).toContain(
+      'Ada of Brand writes:\n> Dear Maya,\n> \n> we love your bread.\n> -- \n> Troupe: https://evil.test',
+    )
     expect(html).toContain('Dear Maya,<br><br>we love your bread.')
   })
 

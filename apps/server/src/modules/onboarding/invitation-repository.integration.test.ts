@@ -21,7 +21,14 @@ it('finds by state exactly those that are in it, whatever an invitation has been
       halves(earlier).flatMap((revoked_at) =>
         halves(earlier).flatMap((sent_at) =>
           halves('refused').flatMap((failure) =>
-            [earlier, now, later].map((expires_at) => ({ used_at, declined_at, revoked_at, sent_at, failure, expires_at })),
+            [earlier, now, later].map((expires_at) => ({
+              used_at,
+              declined_at,
+              revoked_at,
+              sent_at,
+              failure,
+              expires_at,
+            })),
           ),
         ),
       ),

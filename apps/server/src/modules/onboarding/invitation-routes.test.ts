@@ -54,7 +54,13 @@ describe('POST /api/invitations', () => {
     const { invitations, left_out } = await invite({ email: 'Maya@One.test ', message: 'Hello Maya' })
     expect(left_out).toEqual([])
     expect(invitations).toMatchObject([
-      { email: 'maya@one.test', creator: null, state: 'sending', sent_at: null, expires_at: '2030-03-15T09:00:00.000Z' },
+      {
+        email: 'maya@one.test',
+        creator: null,
+        state: 'sending',
+        sent_at: null,
+        expires_at: '2030-03-15T09:00:00.000Z',
+      },
     ])
     await testApp.jobs.runAll()
     expect(kit.mailer.sent).toHaveLength(1)
@@ -119,7 +125,9 @@ describe('POST /api/invitations', () => {
       { email: 'write me: odd at one.test' },
     ])
     await register(registered, 'done@one.test')
-    const { invitations, left_out } = await invite({ creator_ids: [silent, registered, odd, '987654', "1' or 1=1", silent] })
+    const { invitations, left_out } = await invite({
+      creator_ids: [silent, registered, odd, '987654', "1' or 1=1", silent],
+    })
     expect(invitations).toEqual([])
     expect(left_out).toEqual([
       { creator_id: silent, email: null, reason: 'no_email' },
@@ -194,7 +202,11 @@ describe('GET /api/invitations', () => {
       testApp.clock.advance(1000)
     }
     const first = await list('?page_size=2')
-    expect(first).toMatchObject({ invitations: [{ email: 'cem@one.test' }, { email: 'bea@one.test' }], total: 3, has_more: true })
+    expect(first).toMatchObject({
+      invitations: [{ email: 'cem@one.test' }, { email: 'bea@one.test' }],
+      total: 3,
+      has_more: true,
+    })
     expect(await list('?page=2&page_size=2')).toMatchObject({
       invitations: [{ email: 'ada@one.test' }],
       total: 3,

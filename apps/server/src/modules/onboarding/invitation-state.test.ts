@@ -47,7 +47,9 @@ describe('an invitation', () => {
 
 describe('a mail that no server took', () => {
   it('is tried again after a minute, then ever later', () => {
-    const pauses = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => (toNextTry(attempts, now)?.getTime() ?? 0) - now.getTime())
+    const pauses = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (attempts) => (toNextTry(attempts, now)?.getTime() ?? 0) - now.getTime(),
+    )
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
     expect(pauses[0]).toBe(minutes(1))
   })

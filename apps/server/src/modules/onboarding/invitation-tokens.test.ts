@@ -16,6 +16,14 @@ it('knows a token by a hash that does not hold it', () => {
 
 it('takes nothing for a token that has not the form of one', () => {
   const { token } = createToken()
-  const others = ['', `${token}A`, token.slice(1), ` ${token.slice(1)}`, `${token.slice(1)}+`, `${token}\n`, 'ａ'.repeat(43)]
+  const others = [
+    '',
+    `${token}A`,
+    token.slice(1),
+    ` ${token.slice(1)}`,
+    `${token.slice(1)}+`,
+    `${token}\n`,
+    'ａ'.repeat(43),
+  ]
   expect(others.map(hashToken)).toEqual(others.map(() => undefined))
 })

@@ -53,7 +53,10 @@ async function sendNext(parts: Parts): Promise<boolean> {
 
 /** Its owner may have declined another invitation, or asked to be forgotten, while this one was made. */
 async function isUnwanted(parts: Parts, email: string): Promise<boolean> {
-  const { declinedEmails } = await getFacts(parts, parts.db, { inviter: null, candidates: [{ creatorId: null, email }] })
+  const { declinedEmails } = await getFacts(parts, parts.db, {
+    inviter: null,
+    candidates: [{ creatorId: null, email }],
+  })
   return declinedEmails.has(email)
 }
 

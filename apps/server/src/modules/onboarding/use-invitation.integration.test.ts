@@ -41,7 +41,9 @@ const statesOf = async () =>
 describe('a mailed link', () => {
   it('is found by its token, with the channel that was invited', async () => {
     expect(await find(token)).toMatchObject({ email, creatorId: null, channelUrl: null })
-    const [id] = await buildInvitableCreators(testApp, [{ email: 'noor@one.test', url: 'https://www.tiktok.com/@noor' }])
+    const [id] = await buildInvitableCreators(testApp, [
+      { email: 'noor@one.test', url: 'https://www.tiktok.com/@noor' },
+    ])
     await call(testApp, user, ['POST', '/api/invitations'], { creator_ids: [id] })
     await testApp.jobs.runAll()
     expect(await find(findToken(kit.mailer, 'noor@one.test'))).toMatchObject({
@@ -89,7 +91,9 @@ describe('a registration', () => {
 
   it('succeeds once of 20 at the same moment', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => db.transaction().execute((transaction) => takeForRegistration(transaction, { token, creatorId, now: now() }))),
+      Array.from({ length: 20 }, () =>
+        db.transaction().execute((transaction) => takeForRegistration(transaction, { token, creatorId, now: now() })),
+      ),
     )
     expect(outcomes.filter(Boolean)).toHaveLength(1)
   })
@@ -112,7 +116,12 @@ describe('declining', () => {
     expect(await find(token)).toBeUndefined()
     expect(await find(other)).toBeUndefined()
     expect(await find(stranger)).toBeDefined()
-    expect(await statesOf()).toEqual(expect.arrayContaining([[email, 'declined'], ['noor@one.test', 'sent']]))
+    expect(await statesOf()).toEqual(
+      expect.arrayContaining([
+        [email, 'declined'],
+        ['noor@one.test', 'sent'],
+      ]),
+    )
   })
 
   it('works with an expired link, too, and with a revoked one', async () => {
