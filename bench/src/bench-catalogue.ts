@@ -6,13 +6,14 @@ import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { systemClock } from '@troupe/server/clock'
 import { type Database, openDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/logger'
+import { CatalogueSample } from '@troupe/server/modules/discovery/catalogue-sample'
 import { embedPending } from '@troupe/server/modules/discovery/embed-pending'
 import type { Encoder } from '@troupe/server/modules/discovery/encoder-port'
+import { createErasures } from '@troupe/server/modules/discovery/erasures'
 import { type FoundCreators, hybridSearch } from '@troupe/server/modules/discovery/hybrid-search'
 import { LiveSearch } from '@troupe/server/modules/discovery/live-search'
 import { createQueryVectors } from '@troupe/server/modules/discovery/query-vectors'
 import type { SearchParts } from '@troupe/server/modules/discovery/start-search'
-import { createErasures } from '@troupe/server/modules/discovery/erasures'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import { refreshTermStatistics } from '@troupe/server/modules/discovery/term-statistics-repository'
 
@@ -38,7 +39,13 @@ export function toSearchParts(database: Database, queryVectors: SearchParts['que
     erasures,
     onNewCreators: async () => {},
   })
-  return { database, clock: systemClock, queryVectors, live }
+  return {
+    database,
+    clock: systemClock,
+    queryVectors,
+    catalogueSample: new CatalogueSample(database.kysely, systemClock),
+    live,
+  }
 }
 
 /** Opens an empty catalogue: embedded, or in a new database of the given server. */

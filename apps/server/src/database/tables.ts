@@ -4,7 +4,7 @@ import type { ConfirmableField, CreatorSource, EmailSource, PriceSource } from '
 import type { ExportFormat } from '@troupe/contract/exports'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
-import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely'
 import type { ConversationTables } from './conversation-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
@@ -118,6 +118,8 @@ interface Creators {
   language: string | null
   email: string | null
   email_source: EmailSource | null
+  /** Whether `email` has the form of an address; the database keeps it. */
+  has_usable_email: GeneratedAlways<boolean | null>
   content_categories: CategoryId[]
   last_posted_at: Date | null
   source: CreatorSource

@@ -1,4 +1,5 @@
-// A process that sends what is due as a node does, until it is killed, hard, by the test that has started it.
+// A process that sends what is due as a node does, from a word of the test that has started it until that kills it, hard.
+import { once } from 'node:events'
 import { z } from 'zod'
 import { connectDatabase } from '../database/database.ts'
 import { silentLogger } from '../logger.ts'
@@ -24,5 +25,6 @@ const outreach = createOutreach({
   getPublicUrl: () => 'https://troupe.test',
 })
 await outreach.startWorkers()
+process.send?.('ready')
+await once(process, 'message')
 await outreach.engine.wake()
-process.send?.('sending')

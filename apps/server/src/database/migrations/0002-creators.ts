@@ -50,6 +50,10 @@ async function createCreators(db: Kysely<unknown>): Promise<void> {
     .addColumn('embedding', sql`halfvec(512)`)
     .addColumn('embedding_hash', 'text')
     .addColumn('embedding_model', 'text')
+    // Text, one @, text, a dot, text, without blanks: an address as the documents have it. Kept, since matching takes longer than reading the row.
+    .addColumn('has_usable_email', 'boolean', (column) =>
+      column.generatedAlwaysAs(sql`email ~ '^[^@[:space:]]+@[^@[:space:]]+[.][^@[:space:]]+$'`).stored(),
+    )
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .addUniqueConstraint('creators_platform_channel', ['platform', 'channel_id'])

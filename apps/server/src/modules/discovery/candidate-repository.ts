@@ -41,14 +41,11 @@ export async function listNearestByIndex(db: Executor, { filters, vector, limit 
   )
 }
 
-interface WordOptions {
+interface FitOptions {
   readonly filters: SearchFilters
-  /** Which terms have to be there, as a `tsquery`. */
-  readonly match: string
+  /** Which terms have to be there: one of these, each a `tsquery`. */
+  readonly matches: readonly string[]
   readonly limit: number
-}
-
-interface FitOptions extends WordOptions {
   /** Each a `tsquery`, what makes its rank 0 to 1, and what that counts; together at most 1. */
   readonly tests: readonly { readonly test: string; readonly scale: number; readonly weight: number }[]
   readonly averageTermCount: number
@@ -65,7 +62,7 @@ const nearestDeviations = 4
  * and that is what takes the time: how they are scored makes no difference (measured).
  */
 export async function listByFit(db: Executor, options: FitOptions): Promise<number[]> {
-  const { filters, match, tests, averageTermCount, meaning, categories, limit } = options
+  const { filters, matches, tests, averageTermCount, meaning, categories, limit } = options
   const ranks = tests.map(
     ({ test, scale, weight }) => sql`${weight}::real * least(1, ${scale}::real * ${rankOf(test)})`,
   )
@@ -88,7 +85,7 @@ export async function listByFit(db: Executor, options: FitOptions): Promise<numb
   ]
   return listIds(
     db,
-    sql`select id from creators where terms @@ ${match}::tsquery and ${toConditions(filters)}
+    sql`select id from creators where ${toWordCondition(matches)} and ${toConditions(filters)}
       order by ${sql.join(scores, sql` `)} desc, id limit ${limit}`,
   )
 }
@@ -96,12 +93,11 @@ export async function listByFit(db: Executor, options: FitOptions): Promise<numb
 /** Of the creators that match (all where nothing has to), the most followed; reads few of many matches. */
 export async function listByPopularity(
   db: Executor,
-  { filters, match, limit }: Omit<WordOptions, 'match'> & { readonly match?: string },
+  { filters, matches, limit }: Pick<FitOptions, 'filters' | 'limit'> & Partial<Pick<FitOptions, 'matches'>>,
 ): Promise<number[]> {
-  const matches = match === undefined ? sql`true` : sql`terms @@ ${match}::tsquery`
   return listIds(
     db,
-    sql`select id from creators where ${matches} and ${toConditions(filters)}
+    sql`select id from creators where ${matches ? toWordCondition(matches) : sql`true`} and ${toConditions(filters)}
       order by subscribers desc nulls last, id limit ${limit}`,
   )
 }
@@ -155,9 +151,6 @@ interface DescribeOptions {
   readonly filters: SearchFilters
 }
 
-/** So many creators stand for just anybody: their average is off by a hundredth. */
-const sampleSize = 200
-
 /** What the ranking needs of those of these creators who pass the filters. */
 export async function listCandidates(db: Executor, options: DescribeOptions): Promise<StoredCandidate[]> {
   if (options.ids.length === 0) return []
@@ -176,19 +169,21 @@ export async function listCandidates(db: Executor, options: DescribeOptions): Pr
   return rows[0]?.candidates ?? []
 }
 
-/** How close in meaning to a vector (as text) just anybody is: of creators at even distances through the catalogue, always the same. */
-export async function measureCloseness(
-  db: Executor,
-  vector: string,
-): Promise<{ average: number | null; deviation: number }> {
-  const { rows } = await sql<{ average: number | null; deviation: number }>`
-    select avg(closeness) as average, coalesce(stddev_pop(closeness), 0) as deviation
-    from (
-      select -(embedding <#> ${vector}::halfvec) as closeness from creators where id in (
-        select 1 + place * (select max(id) from creators) / ${sampleSize}::bigint
-        from generate_series(0, ${sampleSize - 1}::bigint) as place)
-    ) as sample`.execute(db)
-  return rows[0] ?? { average: null, deviation: 0 }
+/** The vectors of so many creators at even distances through the catalogue, always the same; of fewer where ids or vectors are missing. */
+export async function listSampleVectors(db: Executor, size: number): Promise<number[][]> {
+  const { rows } = await sql<{ vectors: number[][] }>`
+    select coalesce(json_agg(embedding::real[]), '[]') as vectors from creators
+    where embedding is not null and id in (
+      select 1 + place * (select max(id) from creators) / ${size}::bigint
+      from generate_series(0, ${size - 1}::bigint) as place)`.execute(db)
+  return rows[0]?.vectors ?? []
+}
+
+function toWordCondition(matches: readonly string[]): RawBuilder<unknown> {
+  return sql`(${sql.join(
+    matches.map((match) => sql`terms @@ ${match}::tsquery`),
+    sql` or `,
+  )})`
 }
 
 async function listIds(db: Executor, query: RawBuilder<unknown>): Promise<number[]> {

@@ -4,6 +4,7 @@ import { days, minutes } from '../../durations.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
+import { CatalogueSample } from './catalogue-sample.ts'
 import { type CreatorExclusions, noExclusions } from './creator-exclusions-port.ts'
 import type { MoveReferences } from './creator-references-port.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
@@ -81,8 +82,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
   const onStored = () => jobs.enqueue('embed-creators')
   const queryVectors = createQueryVectors(encoder, log)
+  const catalogueSample = new CatalogueSample(database.kysely, clock)
   const { exclusions = noExclusions } = options
-  const parts = { database, clock, log, jobs, platforms, live, queryVectors, exclusions }
+  const parts = { database, clock, log, jobs, platforms, live, queryVectors, catalogueSample, exclusions }
   const upkeep = { database, clock, log, platforms, erasures, references: options.references ?? [], onStored }
   const exports = options.exports && createExports(parts, options.exports)
   return {

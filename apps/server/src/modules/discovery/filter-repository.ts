@@ -3,9 +3,6 @@ import type { Range, SearchFilters } from './search-filters.ts'
 
 export type Condition = RawBuilder<SqlBool>
 
-/** Text, one @, text, a dot, text, without blanks: an address as the documents have it. */
-const usableAddress = '^[^@[:space:]]+@[^@[:space:]]+[.][^@[:space:]]+$'
-
 /** What a row of `creators` must pass to be shown; every query of the search that names creators has it. */
 export function toConditions(filters: SearchFilters): Condition {
   const conditions = [
@@ -25,7 +22,7 @@ function listOthers(filters: SearchFilters): Condition[] {
   if (filters.categories.length > 0) conditions.push(sql`content_categories && ${filters.categories}::text[]`)
   if (filters.regions.length > 0) conditions.push(sql`region = any(${filters.regions}::text[])`)
   if (filters.verifiedOnly) conditions.push(sql`verified`)
-  if (filters.hasEmail) conditions.push(sql`email ~ ${usableAddress}`)
+  if (filters.hasEmail) conditions.push(sql`has_usable_email`)
   if (filters.postedSince) conditions.push(sql`last_posted_at >= ${filters.postedSince}`)
   if (filters.excludedTerms !== undefined) conditions.push(sql`not terms @@ ${filters.excludedTerms}::tsquery`)
   if (filters.excludedIds.length > 0) conditions.push(sql`id <> all(${filters.excludedIds}::bigint[])`)

@@ -97,7 +97,14 @@ async function findByMeaning(database: Database, { filters, meaning, kept }: Ask
   const options = { filters, vector: found.vector, limit: legLimits.meaning }
   return isExact
     ? { leg: 'meaning', plan: 'compare all', ids: await listNearestExactly(database.kysely, options) }
-    : { leg: 'meaning', plan: 'vector index', ids: await listNearestByIndex(database.kysely, options) }
+    : {
+        leg: 'meaning',
+        plan: 'vector index',
+        ids: await listNearestByIndex(database.kysely, {
+          ...options,
+          limit: Math.max(40, Math.round(legLimits.meaning * (await kept).share)),
+        }),
+      }
 }
 
 interface Kept {
@@ -116,8 +123,8 @@ async function estimateKept({ kysely }: Database, { filters, statistics }: FindO
 async function findByWords({ kysely }: Database, asked: Asked): Promise<Leg[]> {
   const { query, filters, statistics, limit } = asked
   const { share } = await asked.kept
-  const legs = planWords(query, statistics, share).map(async ({ leg, match, units }) => {
-    const wanted = { filters, match, limit: Math.max(minWords, wordsPerResult * limit) }
+  const legs = planWords(query, statistics, Math.sqrt(share)).map(async ({ leg, matches, units }) => {
+    const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
     if (units.length === 0) return { leg, plan: 'most followed', ids: await listByPopularity(kysely, wanted) }
     const { averageTermCount } = statistics
     const scoring = { tests: weighTests(units, query, statistics), averageTermCount: averageTermCount || 1 }

@@ -1,27 +1,23 @@
-import type { Executor } from '../../database/database.ts'
-import { measureCloseness } from './candidate-repository.ts'
+import type { CatalogueSample, Closeness } from './catalogue-sample.ts'
 import type { QueryVectors } from './query-vectors.ts'
+import { fromVectorText } from './vector-text.ts'
 
-/** What a search text means, as it is compared. */
-export interface QueryMeaning {
+/** What a search text means, as it is compared, and how close to it just anybody is. */
+export interface QueryMeaning extends Closeness {
   /** As text. */
   readonly vector: string
-  /** How close just anybody is to it, -1 to 1; null: nobody has a vector. */
-  readonly average: number | null
-  /** How far creators differ in that: the standard deviation. */
-  readonly deviation: number
 }
 
 interface MeaningParts {
-  readonly database: { readonly kysely: Executor }
   readonly queryVectors: QueryVectors
+  readonly catalogueSample: CatalogueSample
 }
 
 /** The meaning of a text; undefined where nothing is asked for in words, or it cannot be encoded. */
 export async function findMeaning(
-  { database, queryVectors }: MeaningParts,
+  { queryVectors, catalogueSample }: MeaningParts,
   text: string,
 ): Promise<QueryMeaning | undefined> {
   const vector = text === '' ? undefined : await queryVectors.find(text)
-  return vector === undefined ? undefined : { vector, ...(await measureCloseness(database.kysely, vector)) }
+  return vector === undefined ? undefined : { vector, ...(await catalogueSample.compare(fromVectorText(vector))) }
 }

@@ -5,6 +5,7 @@ import type { SearchSort } from '@troupe/contract/search-filters'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { listCandidates } from './candidate-repository.ts'
+import type { CatalogueSample } from './catalogue-sample.ts'
 import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import type { QueryVectors } from './query-vectors.ts'
@@ -21,6 +22,7 @@ export interface RankingParts {
   readonly database: Database
   readonly clock: Clock
   readonly queryVectors: QueryVectors
+  readonly catalogueSample: CatalogueSample
 }
 
 /** A text as the catalogue's words suggest to read it. */

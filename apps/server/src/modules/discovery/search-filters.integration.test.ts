@@ -13,6 +13,8 @@ import {
   usesWord,
 } from '../../testing/random-creators.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
+import { CatalogueSample } from './catalogue-sample.ts'
 import { hybridSearch } from './hybrid-search.ts'
 import { listAllResults } from './list-all-results.ts'
 import type { LivePlatform } from './live-platform.ts'
@@ -22,7 +24,6 @@ import { listSorted, type Place } from './sorted-repository.ts'
 import type { SearchParts } from './start-search.ts'
 import { storeCreators } from './store-creators.ts'
 import { toVectorText } from './vector-text.ts'
-import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const clock = new FakeClock(randomNow)
@@ -47,7 +48,15 @@ const parts: SearchParts = {
   database,
   clock,
   queryVectors: { find: async (text) => toVectorText(toDirection(text.length)) },
-  live: new LiveSearch({ database, clock, log: silentLogger, platforms: careless, onNewCreators: async () => {} }),
+  catalogueSample: new CatalogueSample(database.kysely, clock),
+  live: new LiveSearch({
+    database,
+    clock,
+    log: silentLogger,
+    platforms: careless,
+    erasures: testErasures,
+    onNewCreators: async () => {},
+  }),
 }
 
 /** A vector of length 1 in one of many directions. */

@@ -23,12 +23,11 @@ export function toTermTest({ term, joined }: Unit): TermTest {
 }
 
 /**
- * The unit's term, and words that begin with it and its neighbour, as a `tsquery`.
+ * The unit's term, and it and its neighbour in one word, as a `tsquery`; without what begins with them, which would double the time.
  * @param level how much a creator's texts have to be about them (`listLevelTerms`); 0: they are there.
  */
 export function toLevelTest({ term, joined }: Unit, level: number): string {
-  const beginnings = joined.map((other) => quoteBeginning(toLevelTerm(other, level)))
-  return `(${[quoteTerm(toLevelTerm(term, level)), ...beginnings].join(' | ')})`
+  return `(${[term, ...joined].map((other) => quoteTerm(toLevelTerm(other, level))).join(' | ')})`
 }
 
 /** Who has a term, or a word that begins with it where it is long enough to tell, as a `tsquery`. */

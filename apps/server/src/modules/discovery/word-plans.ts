@@ -8,17 +8,19 @@ import { quoteTerm, toLevelTest, toTermTest } from './term-tests.ts'
 /** One way of looking for words. */
 export interface WordPlan {
   readonly leg: 'words' | 'most followed'
-  /** What has to be there, as a `tsquery`. */
-  readonly match: string
+  /** One of these has to be there, each a `tsquery`: one by one an index skips what it can, together it reads every word's list. */
+  readonly matches: readonly string[]
   /** The units by which those who have it are ordered; empty: so many have it that the most followed stand for all. */
   readonly units: readonly Unit[]
 }
 
 /**
- * Reading and scoring a match costs about 2 microseconds (measured on 100,000 creators), so that a search stays near ten
- * milliseconds however many creators there are.
+ * Reading and scoring a match costs about 3 microseconds (measured on 100,000 creators), so that a search stays near ten
+ * milliseconds however many creators there are. First each way of looking for words gets its part; what they leave is
+ * spent in the order of `listChoices`.
  */
-const mostScored = { rare: 800, all: 700, allButOne: 400, any: 400 } as const
+const mostRead = 1200
+const mostOf = { rare: 800, all: 500, allButOne: 250, any: 250 } as const
 /** Of a long query, so many of its rarest units decide who is looked at. */
 const maxCombined = 4
 
@@ -33,33 +35,89 @@ export function planWords({ units, categories }: SearchQuery, statistics: TermSt
   const estimate = { ...statistics, creatorCount: statistics.creatorCount * kept }
   const rare = takeWhileFew(rarestFirst, estimate)
   const tests = rare.map((unit) => toTermTest(unit).test)
-  if (rare.length === units.length) return tests.length > 0 ? [{ leg: 'words', match: join(tests), units: rare }] : []
+  if (rare.length === units.length)
+    return tests.length > 0 ? [{ leg: 'words', matches: [join(tests)], units: rare }] : []
   const combined = rarestFirst.slice(0, maxCombined)
-  const choices = listChoices(combined)
-  const [all, ...others] = [
-    ...choices.map((choice) => loosen(choice, [], estimate)),
-    ...(categories.length > 0 ? choices.map((choice) => loosen(choice, categories, estimate)) : []),
+  const levels = spend(listChoices(combined, categories), estimate)
+  const matches = [
+    ...(tests.length > 0 ? [join(tests)] : []),
+    ...levels.flatMap(({ choice, level }) => (level > highestLevel ? [] : [toMatch(choice, level)])),
   ]
-  const matches = [...tests, ...[all, ...others].flatMap((match) => match ?? [])]
   const scored = rarestFirst.slice(0, Math.max(maxCombined, rare.length))
+  const areAllTooMany = levels.some(({ choice, level }) => isAboutAll(choice, combined) && level > highestLevel)
   return [
-    ...(matches.length > 0 ? [{ leg: 'words' as const, match: join(matches), units: scored }] : []),
-    ...(all ? [] : [{ leg: 'most followed' as const, match: toMatch([combined], highestLevel), units: [] }]),
+    ...(matches.length > 0 ? [{ leg: 'words' as const, matches, units: scored }] : []),
+    ...(areAllTooMany
+      ? [{ leg: 'most followed' as const, matches: [groupsTest([combined], highestLevel)], units: [] }]
+      : []),
   ]
 }
 
-/** Groups of units that have to be there together, and how many creators that may be. */
+/** Groups of units that have to be there together, of creators whose first category is this one. */
 interface Choice {
   readonly groups: readonly (readonly Unit[])[]
+  readonly category: CategoryId | undefined
+  /** How many creators it may name at first. */
   readonly most: number
 }
 
-function listChoices(units: readonly Unit[]): Choice[] {
-  return [
-    { groups: [units], most: mostScored.all },
-    ...(units.length > 2 ? [{ groups: leaveOneOut(units), most: mostScored.allButOne }] : []),
-    ...(units.length > 1 ? [{ groups: units.map((unit) => [unit]), most: mostScored.any }] : []),
+/** What is asked for first is closest to what the query names. */
+function listChoices(units: readonly Unit[], categories: readonly CategoryId[]): Choice[] {
+  const choices = [
+    { groups: [units], most: mostOf.all },
+    ...(units.length > 2 ? [{ groups: leaveOneOut(units), most: mostOf.allButOne }] : []),
+    ...(units.length > 1 ? [{ groups: units.map((unit) => [unit]), most: mostOf.any }] : []),
   ]
+  return [
+    ...choices.flatMap(({ groups, most }) =>
+      categories.map((category) => ({ groups, category, most: most / categories.length })),
+    ),
+    ...choices.map((choice) => ({ ...choice, category: undefined })),
+  ]
+}
+
+function isAboutAll({ groups, category }: Choice, units: readonly Unit[]): boolean {
+  return category === undefined && groups[0] === units
+}
+
+/** A choice, and how much the texts have to be about its units; above `highestLevel`: it would name too many at any. */
+interface Loosened {
+  readonly choice: Choice
+  readonly level: number
+}
+
+function spend(choices: readonly Choice[], estimate: TermStatistics): Loosened[] {
+  const first = choices.map((choice) => {
+    let level = 0
+    while (level <= highestLevel && expectMatches(choice, level, estimate) > choice.most) level++
+    return { choice, level }
+  })
+  let left = mostRead - first.reduce((sum, { choice, level }) => sum + expectMatches(choice, level, estimate), 0)
+  return first.map(({ choice, level }) => {
+    let loosest = level
+    while (loosest > 0) {
+      const more = expectMatches(choice, loosest - 1, estimate) - expectMatches(choice, loosest, estimate)
+      if (more > left) break
+      left -= more
+      loosest--
+    }
+    return { choice, level: loosest }
+  })
+}
+
+function expectMatches({ groups, category }: Choice, level: number, estimate: TermStatistics): number {
+  if (level > highestLevel) return 0
+  const makers = category === undefined ? 1 : (estimate.shares.get(toCategoryTerm(category)) ?? 0)
+  return groups.reduce((sum, group) => sum + expectAll(group, level, makers, estimate), 0)
+}
+
+function toMatch({ groups, category }: Choice, level: number): string {
+  const test = groupsTest(groups, level)
+  return category === undefined ? test : `${quoteTerm(toCategoryTerm(category))} & (${test})`
+}
+
+function groupsTest(groups: readonly (readonly Unit[])[], level: number): string {
+  return join(groups.map((group) => `(${group.map((unit) => toLevelTest(unit, level)).join(' & ')})`))
 }
 
 /**
@@ -81,36 +139,8 @@ function takeWhileFew(units: readonly Unit[], estimate: TermStatistics): Unit[] 
   let expected = 0
   return units.filter((unit) => {
     expected += expectAll([unit], 0, 1, estimate)
-    return expected <= mostScored.rare
+    return expected <= mostOf.rare
   })
-}
-
-/** Who makes one of the categories, if any, and has one of the groups at the lowest level that few enough reach; undefined: none. */
-function loosen(
-  { groups, most }: Choice,
-  categories: readonly CategoryId[],
-  estimate: TermStatistics,
-): string | undefined {
-  const shares = categories.map((category) => estimate.shares.get(toCategoryTerm(category)) ?? 0)
-  const makers =
-    categories.length === 0
-      ? 1
-      : Math.min(
-          1,
-          shares.reduce((sum, share) => sum + share, 0),
-        )
-  const tests = categories.map((category) => quoteTerm(toCategoryTerm(category)))
-  for (let level = 0; level <= highestLevel; level++) {
-    const expected = groups.reduce((sum, group) => sum + expectAll(group, level, makers, estimate), 0)
-    if (expected > most) continue
-    return tests.length === 0 ? toMatch(groups, level) : `((${join(tests)}) & (${toMatch(groups, level)}))`
-  }
-  return undefined
-}
-
-/** The beginnings of common words would double the time to find the matches; who is found is ranked with care afterwards. */
-function toMatch(groups: readonly (readonly Unit[])[], level: number): string {
-  return join(groups.map((group) => `(${group.map((unit) => toLevelTest(unit, level)).join(' & ')})`))
 }
 
 function leaveOneOut(units: readonly Unit[]): Unit[][] {

@@ -14,13 +14,18 @@ afterEach(() => {
   nodes.clear()
 })
 
-/** Has another process send; resolves when it has begun. */
+/** Starts another process that will send. */
 async function startNode(): Promise<ChildProcess> {
   const given = { target: getTestDatabaseTarget(), now: kit.testApp.clock.now(), smtpPort: kit.server.port }
   const node = fork(join(import.meta.dirname, '..', '..', 'testing', 'send-until-killed.ts'), [JSON.stringify(given)])
   nodes.add(node)
   await new Promise((resolve) => node.once('message', resolve))
   return node
+}
+
+/** Has them send at once: starting takes as long as sending everything. */
+function haveSend(...nodes: ChildProcess[]): void {
+  for (const node of nodes) node.send('send')
 }
 
 async function kill(node: ChildProcess): Promise<void> {
@@ -68,6 +73,7 @@ describe('sending, when nodes are killed', () => {
     await prepare(400)
     for (let kills = 0; kills < 3; kills++) {
       const node = await startNode()
+      haveSend(node)
       await untilMoreArrived()
       await kill(node)
     }
@@ -85,6 +91,7 @@ describe('sending, when nodes are killed', () => {
   it('does the same while another node goes on', async () => {
     await prepare(400)
     const [first, second] = [await startNode(), await startNode()]
+    haveSend(first, second)
     await untilMoreArrived()
     await kill(first)
     await untilMoreArrived()
