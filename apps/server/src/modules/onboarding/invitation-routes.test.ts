@@ -97,25 +97,26 @@ describe('POST /api/invitations', () => {
       expect(answer.statusCode).toBe(422)
       return answer.json().detail.map(({ loc }: { loc: string[] }) => loc.join('.'))
     }
-    expect(await issuesOf({ email: 'nobody', message: 'x'.repeat(1001), creator_ids: [] })).toEqual([
-      'body.email',
-      'body.creator_ids',
-      'body.message',
-    ])
+    const message = 'x'.repeat(1001)
+    expect(await issuesOf({ email: 'nobody', message })).toEqual(['body.email', 'body.message'])
+    expect(await issuesOf({ creator_ids: [], message })).toEqual(['body.creator_ids', 'body.message'])
     expect(await issuesOf({})).toEqual(['body.email'])
     expect(await issuesOf({ email: 'maya@one.test', creator_ids: ['1'] })).toEqual(['body.email'])
     expect(await issuesOf({ creator_ids: Array(101).fill('1') })).toEqual(['body.creator_ids'])
   })
 
-  it.each([
-    'maya@one.test\r\nBcc: eve@one.test',
-    'maya@one.test, eve@one.test',
-    'Maya <maya@one.test>',
-    'mаya@one.test',
-    'maya@127.0.0.1',
-    'maya@one',
-  ])('takes no %j for an address', async (email) => {
-    expect((await inviteAs(user, { email })).statusCode).toBe(422)
+  it('takes nothing for an address that is more or less than one', async () => {
+    for (const email of [
+      'maya@one.test\r\nBcc: eve@one.test',
+      'maya@one.test, eve@one.test',
+      'Maya <maya@one.test>',
+      'm\u0430ya@one.test',
+      'maya@127.0.0.1',
+      'maya@one',
+    ]) {
+      expect((await inviteAs(user, { email })).statusCode, email).toBe(422)
+    }
+    expect((await list()).total).toBe(0)
   })
 
   it('leaves out, with the reason, who has no address, is registered or is not there', async () => {
@@ -154,6 +155,7 @@ describe('POST /api/invitations', () => {
     const { id } = await buildInvitation(testApp, user, 'maya@one.test')
     expect(await reasonsOf({ email: 'maya@one.test' })).toEqual(['already_invited'])
     await call(testApp, user, ['POST', `/api/invitations/${id}/revoke`])
+    testApp.clock.advance(1000)
     expect(await reasonsOf({ email: 'maya@one.test' })).toEqual([])
     testApp.clock.advance(days(14))
     user = await signIn(testApp, user)

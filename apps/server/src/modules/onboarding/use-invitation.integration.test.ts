@@ -61,11 +61,13 @@ describe('a mailed link', () => {
     expect(await take()).toBe(false)
   })
 
-  it.each(['', 'x', "' or true --", '\u0000', 'a'.repeat(1000), '%'.repeat(43)])('is not %j', async (text) => {
-    expect(await find(text)).toBeUndefined()
-    expect(await takeForRegistration(db, { token: text, creatorId, now: now() })).toBe(false)
-    await declineInvitations(db, text, now())
-    expect(await find(token)).toBeDefined()
+  it('is nothing else', async () => {
+    for (const text of ['', 'x', "' or true --", '\u0000', 'a'.repeat(1000), '%'.repeat(43)]) {
+      expect(await find(text)).toBeUndefined()
+      expect(await takeForRegistration(db, { token: text, creatorId, now: now() })).toBe(false)
+      await declineInvitations(db, text, now())
+      expect(await find(token)).toBeDefined()
+    }
   })
 
   it('is not one that differs in a single letter, or that nobody was sent', async () => {
