@@ -50,9 +50,7 @@ async function storeAll(database: Database, count: number): Promise<void> {
   const running = new Set<Promise<unknown>>()
   const store = async (batch: IncomingCreator[]) => {
     if (running.size >= lanes) await Promise.race(running)
-    const storing = storeCreators(database.kysely, batch, options).finally(() =>
-      running.delete(storing),
-    )
+    const storing = storeCreators(database.kysely, batch, options).finally(() => running.delete(storing))
     running.add(storing)
   }
   let batch: IncomingCreator[] = []

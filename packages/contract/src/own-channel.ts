@@ -3,15 +3,28 @@ import { Email } from './accounts.ts'
 import { CreatorSnapshot } from './creator-profile.ts'
 import { Creator } from './creators.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { CollaborationType, CreatorStatement } from './onboarding.ts'
+import { CollaborationType, CreatorStatement, OnboardingCategory } from './onboarding.ts'
 
 /** What the link in a creator's mail carries. Any text: one that is no token of ours is unknown. */
 export const OwnChannelToken = z.string().max(1000)
 
+/** What a creator said, in the form that `CreatorStatement` gave it. */
+const StoredStatement = z.object({
+  title: z.string(),
+  handle: z.string(),
+  description: z.string(),
+  country_region: z.string(),
+  bio_link_url: z.string().nullable(),
+  content_categories: z.array(OnboardingCategory),
+  estimated_price: z.number().nullable(),
+  preferred_collaboration_types: z.array(CollaborationType),
+  additional_info: z.string(),
+}) satisfies z.ZodType<CreatorStatement>
+
 /** Everything that is stored about a channel, for the creator whose it is. */
 export const OwnChannel = z.object({
   creator: Creator,
-  statement: CreatorStatement,
+  statement: StoredStatement,
   registered_at: z.iso.datetime(),
   /** When the creator last confirmed or corrected it. */
   confirmed_at: z.iso.datetime(),

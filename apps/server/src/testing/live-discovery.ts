@@ -52,7 +52,13 @@ export function useLiveDiscovery(
         usage: createPlatformUsage(database.kysely),
         timing,
       })
-      discovery = createDiscovery({ ...parts, encoder, platforms, erasures, exports: { folder: exportFolder, secretKey } })
+      discovery = createDiscovery({
+        ...parts,
+        encoder,
+        platforms,
+        erasures,
+        exports: { folder: exportFolder, secretKey },
+      })
       return discovery.endpoints
     },
   })

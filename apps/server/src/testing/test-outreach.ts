@@ -5,7 +5,7 @@ import { type SendEmailRequest, SendEmailResponse } from '@troupe/contract/outre
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import { createErasures } from '../modules/discovery/erasures.ts'
+import { createErasures, type Erasures } from '../modules/discovery/erasures.ts'
 import { storeCreators } from '../modules/discovery/store-creators.ts'
 import { createOutreach, type Outreach } from '../modules/outreach/outreach.ts'
 import { buildCreatorRecord } from './factories.ts'
@@ -20,9 +20,11 @@ export interface TestOutreach {
   readonly server: SmtpCounterpart
   readonly transports: TestTransports
   readonly outreach: Outreach
+  readonly erasures: Erasures
 }
 
 const secretKey = randomBytes(32)
+const erasures = createErasures(secretKey)
 
 /**
  * The application with outreach, whose mails go to a real SMTP server, or to the one that is given; what must always hold is
@@ -49,6 +51,7 @@ export function useTestOutreach(database: Database, getPort?: () => number): Tes
   return {
     testApp,
     server,
+    erasures,
     get transports() {
       return transports
     },
@@ -66,7 +69,7 @@ export async function buildCreators(
 ): Promise<string[]> {
   const creators = given.map((creator) => ({ record: buildCreatorRecord(creator) }))
   const now = new Date('2030-01-01T00:00:00Z')
-  const options = { source: 'import', erasures: createErasures(secretKey), now } as const
+  const options = { source: 'import', erasures, now } as const
   const { ids } = await storeCreators(database.kysely, creators, options)
   return ids.map(String)
 }

@@ -4,11 +4,11 @@ import { buildCreatorRecord } from '../../testing/factories.ts'
 import { FakeClock } from '../../testing/fake-clock.ts'
 import { ManualJobQueue } from '../../testing/manual-job-queue.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 import { createDiscovery } from './discovery.ts'
 import { embedPending } from './embed-pending.ts'
 import type { Encoder } from './encoder-port.ts'
 import { storeCreators } from './store-creators.ts'
-import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const vector = Float32Array.from({ length: 512 }, (_, index) => (index === 0 ? 1 : 0))
@@ -96,7 +96,15 @@ describe('starting the workers', () => {
   const start = async (encoder: Encoder) => {
     const jobs = new ManualJobQueue()
     const clock = new FakeClock('2030-03-01T09:00:00Z')
-    await createDiscovery({ database, jobs, clock, log: silentLogger, encoder, platforms: [], erasures: testErasures }).startWorkers()
+    await createDiscovery({
+      database,
+      jobs,
+      clock,
+      log: silentLogger,
+      encoder,
+      platforms: [],
+      erasures: testErasures,
+    }).startWorkers()
     await jobs.runAll()
   }
 

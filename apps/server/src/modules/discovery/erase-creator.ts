@@ -1,7 +1,7 @@
 import { readChannelUrl } from '@troupe/contract/channel-url'
 import type { Executor } from '../../database/database.ts'
-import type { ErasedCreator, ForgetCreator } from './creator-references-port.ts'
 import * as repository from './creator-erasure-repository.ts'
+import type { ErasedCreator, ForgetCreator } from './creator-references-port.ts'
 import type { Erasures } from './erasures.ts'
 
 interface EraseParts {

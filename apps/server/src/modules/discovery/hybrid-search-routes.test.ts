@@ -7,8 +7,8 @@ import { buildCreatorRecord } from '../../testing/factories.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { createDiscovery, type Discovery } from './discovery.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
+import { createDiscovery, type Discovery } from './discovery.ts'
 
 const path = '/api/kols/hybrid-search'
 const encoder = createBuiltInEncoder()

@@ -4,10 +4,10 @@ import { systemClock } from '../../clock.ts'
 import { silentLogger } from '../../logger.ts'
 import { ManualJobQueue } from '../../testing/manual-job-queue.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 import type { DemoCreator } from './demo-catalogue-port.ts'
 import { loadDemoCatalogue } from './load-demo-catalogue.ts'
 import { storeCreators } from './store-creators.ts'
-import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 
@@ -87,7 +87,11 @@ describe('the demo catalogue', () => {
   })
 
   test('stays away from real creators', async () => {
-    await storeCreators(database.kysely, [{ record: record(1) }], { source: 'import', erasures: testErasures, now: new Date() })
+    await storeCreators(database.kysely, [{ record: record(1) }], {
+      source: 'import',
+      erasures: testErasures,
+      now: new Date(),
+    })
     await load(20)
     expect(await readStored()).toHaveLength(1)
   })

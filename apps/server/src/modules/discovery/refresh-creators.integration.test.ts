@@ -5,11 +5,11 @@ import { silentLogger } from '../../logger.ts'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { FakeClock } from '../../testing/fake-clock.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 import type { LivePlatform } from './live-platform.ts'
 import { type PlatformClient, PlatformError, type ProfileReference, type QuotaState } from './platform-port.ts'
 import { refreshDue } from './refresh-creators.ts'
 import { storeCreators } from './store-creators.ts'
-import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 let clock: FakeClock

@@ -8,8 +8,8 @@ import { buildCreatorRecord } from '../../testing/factories.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { createDiscovery, type Discovery } from './discovery.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
+import { createDiscovery, type Discovery } from './discovery.ts'
 
 const encoder = createBuiltInEncoder()
 const database = useTestDatabase()

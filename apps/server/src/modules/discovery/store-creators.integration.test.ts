@@ -2,8 +2,8 @@ import type { CreatorRecord } from '@troupe/contract/creators'
 import { describe, expect, test } from 'vitest'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { type IncomingCreator, storeCreators } from './store-creators.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
+import { type IncomingCreator, storeCreators } from './store-creators.ts'
 
 const database = useTestDatabase()
 const now = new Date('2030-03-01T09:00:00Z')

@@ -1,5 +1,5 @@
-import type { Platform } from '@troupe/contract/platforms'
 import { platformNames } from '@troupe/contract/platform-names'
+import type { Platform } from '@troupe/contract/platforms'
 import type { OwnChannelMailKind } from '../../database/onboarding-tables.ts'
 import type { MailMessage } from '../accounts/mailer-port.ts'
 import { composeMailHtml, composeMailText, type MailPage } from './mail-page.ts'
@@ -10,14 +10,17 @@ const texts = {
     subject: 'Your channel is registered',
     heading: 'Welcome to our network',
     lead: (name: string) => `${name} is registered with Troupe, where brands look for creators.`,
-    meaning: 'On your own page you see everything that is stored about it, correct it, take it away as a file, or erase it.',
+    meaning:
+      'On your own page you see everything that is stored about it, correct it, take it away as a file, or erase it.',
     reason: (email: string) => `This mail went to ${email} because the channel was registered with this address.`,
   },
   requested: {
     subject: 'The link to your channel',
     heading: 'Your channel on Troupe',
-    lead: (count: number) => (count === 1 ? 'This is the new link to your own page.' : 'These are the new links to your own pages.'),
-    meaning: 'There you see everything that is stored about a channel, correct it, take it away as a file, or erase it.',
+    lead: (count: number) =>
+      count === 1 ? 'This is the new link to your own page.' : 'These are the new links to your own pages.',
+    meaning:
+      'There you see everything that is stored about a channel, correct it, take it away as a file, or erase it.',
     reason: (email: string) =>
       `This mail went to ${email} because somebody, most likely you, asked for it. Nothing has changed but the link.`,
   },
@@ -28,7 +31,8 @@ const texts = {
     kept:
       'We will not store the channel again, and as long as no other channel is registered with this address, nobody invites or ' +
       'writes to it from here. To know them again we keep scrambled fingerprints, from which nobody can read either.',
-    files: 'Files that users had made before are deleted within a day. A mail that was being sent at that moment may still arrive.',
+    files:
+      'Files that users had made before are deleted within a day. A mail that was being sent at that moment may still arrive.',
     note: 'This is our last mail about it.',
     reason: (email: string) => `This mail went to ${email} because the channel was registered with this address.`,
   },
@@ -58,11 +62,7 @@ export function composeOwnChannelMail(
   return { to: email, subject: texts[kind].subject, text: composeMailText(page), html: composeMailHtml(page) }
 }
 
-function composeLinks(
-  kind: 'registered' | 'requested',
-  email: string,
-  links: readonly OwnChannelLink[],
-): MailPage {
+function composeLinks(kind: 'registered' | 'requested', email: string, links: readonly OwnChannelLink[]): MailPage {
   const { heading, meaning, reason } = texts[kind]
   const names = links.map(toName)
   const lead = kind === 'registered' ? texts.registered.lead(names.join(', ')) : texts.requested.lead(links.length)

@@ -22,7 +22,8 @@ export function bindOwnChannelEndpoints(context: OnboardingContext): BoundEndpoi
     }),
     bind(ownChannelEndpoints.requestLink, async ({ body, client }) => {
       await requestOwnChannelLink(context, body.email, client)
-      const message = 'If a channel is registered with this address, a new link was sent to it. Please check your email.'
+      const message =
+        'If a channel is registered with this address, a new link was sent to it. Please check your email.'
       return { success: true as const, message }
     }),
   ]

@@ -57,7 +57,8 @@ async function blankRecipients(db: Executor, creatorId: number, emails: readonly
     update recipients set email = null, email_key = null,
       title = case when ${isTheirs} then ${mark.title} else title end,
       handle = case when ${isTheirs} then ${mark.handle} else handle end,
-      merge_values = case when ${isTheirs} then '{}'::jsonb else merge_values end
+      merge_values = case when ${isTheirs} then coalesce(
+        (select jsonb_object_agg(field, '') from jsonb_object_keys(merge_values) as field), '{}') else merge_values end
     from meant where recipients.id = meant.id
     returning recipients.id`.execute(db)
   return rows.map((row) => row.id)

@@ -46,27 +46,30 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
   const candidates = await listCandidates(context, userId, toCreatorIds(request), steps)
   refuseWithoutReaders(candidates)
 
-  const id = await database.kysely.transaction().execute(async (transaction) => {
-    const mailbox = await mailboxes.getOrCreate(transaction, { userId, provider, pace: defaultPace, now })
-    const campaignId = await campaigns.insert(transaction, {
-      userId,
-      mailboxId: mailbox.id,
-      provider,
-      fromEmail: from.address,
-      subject: request.subject,
-      state: scheduledAt ? 'scheduled' : 'running',
-      contentHash: hashContent(steps),
-      idempotencyKey: idempotencyKey ?? null,
-      requestHash,
-      scheduledAt,
-      now,
-      steps,
+  const id = await database.kysely
+    .transaction()
+    .execute(async (transaction) => {
+      const mailbox = await mailboxes.getOrCreate(transaction, { userId, provider, pace: defaultPace, now })
+      const campaignId = await campaigns.insert(transaction, {
+        userId,
+        mailboxId: mailbox.id,
+        provider,
+        fromEmail: from.address,
+        subject: request.subject,
+        state: scheduledAt ? 'scheduled' : 'running',
+        contentHash: hashContent(steps),
+        idempotencyKey: idempotencyKey ?? null,
+        requestHash,
+        scheduledAt,
+        now,
+        steps,
+      })
+      if (!campaignId) return undefined
+      const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
+      await recipients.insertAll(transaction, owner, candidates.map(toRecipient))
+      return campaignId
     })
-    if (!campaignId) return undefined
-    const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
-    await recipients.insertAll(transaction, owner, candidates.map(toRecipient))
-    return campaignId
-  }).catch(overlookGone)
+    .catch(overlookGone)
   // The key was used or a creator was erased at this moment: all is looked at anew.
   if (!id) return sendCampaign(context, call)
   await wakeSenders(context)

@@ -9,9 +9,9 @@ import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
 import { TableScanner } from '../import/table-scanner.ts'
 import { storeCreators } from '../store-creators.ts'
-import { testErasures } from '../../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)

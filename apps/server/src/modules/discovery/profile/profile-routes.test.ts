@@ -7,8 +7,8 @@ import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
-import { type StoreOptions, storeCreators } from '../store-creators.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
+import { type StoreOptions, storeCreators } from '../store-creators.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CreatorRecord, CreatorSource } from '@troupe/contract/creators'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { silentLogger } from '../../logger.ts'
+import { buildCreatorRecord } from '../../testing/factories.ts'
+import { useLiveDiscovery } from '../../testing/live-discovery.ts'
+import { buildSignedInUser, post } from '../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { eraseCreator } from './erase-creator.ts'
+import { createErasures } from './erasures.ts'
+import { importCreators } from './import/import-creators.ts'
+import type { LivePlatform } from './live-platform.ts'
+import { loadDemoCatalogue } from './load-demo-catalogue.ts'
+import { readNamed, refreshDue, type UpkeepParts } from './refresh-creators.ts'
+import { storeCreators } from './store-creators.ts'
+
+const database = useTestDatabase()
+const db = database.kysely
+const live = useLiveDiscovery(database)
+const { erasures } = live
+
+async function store(given: Partial<CreatorRecord>, source: CreatorSource = 'youtube') {
+  const options = { source, erasures, now: live.clock.now() }
+  return (await storeCreators(db, [{ record: buildCreatorRecord(given) }], options)).ids[0]
+}
+const erase = (id: number | undefined, emails: readonly string[] = []) =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      eraseCreator(transaction, { erasures, forget: [] }, { id: id ?? 0, emails, now: live.clock.now() }),
+    )
+const listChannels = async () =>
+  (await db.selectFrom('creators').select('channel_id').orderBy('id').execute()).map(({ channel_id }) => channel_id)
+
+describe('a creator who was erased', () => {
+  it('does not come back by a live search that finds them, with the others of its answer', async () => {
+    const user = await buildSignedInUser(live.testApp)
+    const search = async () => {
+      const body = { query_text: 'baking', platforms: ['youtube'] }
+      const answer = await post(live.testApp, '/api/kols/hybrid-search', { body, token: user.accessToken })
+      return discoveryEndpoints.hybridSearch.response.parse(answer.json()).results
+    }
+    const [found, ...others] = await search()
+    await erase(Number(found?.id))
+    await db.deleteFrom('platform_answers').execute()
+    const again = await search()
+    expect(again.map(({ channel_id }) => channel_id)).not.toContain(found?.channel_id)
+    expect(again.length).toBeGreaterThanOrEqual(others.length)
+    expect(await listChannels()).not.toContain(found?.channel_id)
+  })
+
+  it('does not come back by an import, neither by id nor by link or handle', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'troupe-erased-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const channel_id = `UC${'a'.repeat(22)}`
+    await erase(await store({ channel_id, handle: 'MayaBakes', url: 'https://www.youtube.com/@MayaBakes' }))
+    const file = join(folder, 'youtube.csv')
+    const rows = ['channel_url,title', `https://www.youtube.com/channel/${channel_id},Maya`]
+    await writeFile(
+      file,
+      [...rows, 'https://www.youtube.com/@mayabakes,Maya', 'https://youtube.com/@noor,Noor'].join('\n'),
+    )
+    const summary = await importCreators({
+      file,
+      platform: undefined,
+      encoding: undefined,
+      delimiter: undefined,
+      overrides: new Map(),
+      limit: 100,
+      reportFile: undefined,
+      store: (creators) => storeCreators(db, creators, { source: 'import', erasures, now: live.clock.now() }),
+      lanes: 1,
+      onProgress() {},
+      signal: new AbortController().signal,
+    })
+    expect(summary).toMatchObject({ read: 3, created: 1, updated: 0 })
+    expect(await listChannels()).toEqual(['@noor'])
+  })
+
+  it('does not come back with the demo catalogue, which is whole without them', async () => {
+    let readings = 0
+    const load = () =>
+      loadDemoCatalogue({
+        ...{ database, erasures, jobs: live.testApp.jobs, clock: live.clock, log: silentLogger },
+        async *readDemoCatalogue(count) {
+          readings++
+          for (let number = 0; number < count; number++) {
+            yield { record: buildCreatorRecord({ channel_id: `demo-${number}`, handle: `demo${number}` }) }
+          }
+        },
+        count: 5,
+        vectorModel: 'none',
+      })
+    await load()
+    const row = await db.selectFrom('creators').select('id').where('channel_id', '=', 'demo-3').executeTakeFirst()
+    await erase(row?.id)
+    await load()
+    expect(readings).toBe(1)
+    await db.deleteFrom('creators').execute()
+    await load()
+    expect(await listChannels()).toEqual(['demo-0', 'demo-1', 'demo-2', 'demo-4'])
+  })
+
+  it('does not come back by a refresh that was under way, nor when a browser names them', async () => {
+    const record = { channel_id: 'UC1', handle: 'mayabakes', average_views: 20, subscribers: 200 }
+    const id = await store({ channel_id: 'UC1', handle: 'mayabakes' })
+    const platform: LivePlatform = {
+      mode: 'live',
+      client: {
+        platform: 'youtube',
+        search: () => Promise.reject(new Error('Nobody searches')),
+        async fetchProfile() {
+          await erase(id)
+          return buildCreatorRecord(record)
+        },
+        quota: async () => [],
+      },
+    }
+    const parts: UpkeepParts = {
+      ...{ database, erasures, clock: live.clock, log: silentLogger, platforms: [platform], references: [] },
+      onStored: async () => {},
+      paceMs: 0,
+    }
+    await refreshDue(parts)
+    expect(await listChannels()).toEqual([])
+    await readNamed(parts, { platform: 'youtube', channel_id: 'UC1', handle: 'mayabakes' })
+    expect(await listChannels()).toEqual([])
+  })
+
+  it('keeps nobody else away: not the same name elsewhere, not another handle', async () => {
+    await erase(await store({ platform: 'tiktok', channel_id: '1', handle: 'maya' }))
+    expect(await store({ platform: 'instagram', channel_id: '1', handle: 'maya' })).toBeDefined()
+    expect(await store({ platform: 'tiktok', channel_id: '2', handle: 'maya2' })).toBeDefined()
+    expect(await store({ platform: 'tiktok', channel_id: '3', handle: '@Maya' })).toBeUndefined()
+  })
+
+  it('takes their address along: nobody else is stored with it', async () => {
+    const other = await store({ channel_id: 'UC2', email: 'Maya@one.test' })
+    await erase(await store({ channel_id: 'UC1', email: 'maya@one.test' }), ['maya@one.test'])
+    const readEmail = () => db.selectFrom('creators').select(['id', 'email', 'email_source']).execute()
+    const without = [{ id: other, email: null, email_source: null }]
+    expect(await readEmail()).toEqual(without)
+    await store({ channel_id: 'UC2', email: 'MAYA@one.test', email_source: 'description' })
+    expect(await readEmail()).toEqual(without)
+  })
+
+  it('is known by this installation alone, and nobody reads from the hashes who it is', async () => {
+    await erase(await store({ channel_id: 'UC1', handle: 'mayabakes' }), ['maya@one.test'])
+    const rows = await db.selectFrom('erasures').selectAll().execute()
+    expect(rows.map(({ key }) => key.length)).toEqual([32, 32, 32])
+    const wanted = { emails: ['maya@one.test'] }
+    expect((await createErasures(randomBytes(32)).find(db, wanted)).emails.size).toBe(0)
+    expect([...(await erasures.find(db, wanted)).emails]).toEqual(['maya@one.test'])
+  })
+
+  it('is no creator any more', async () => {
+    const id = await store({ channel_id: 'UC1' })
+    expect(await erase(id)).toBe(true)
+    expect(await erase(id)).toBe(false)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { composeOwnChannelMail, toOwnChannelUrl } from './own-channel-mail.ts'
+
+const token = 'a'.repeat(43)
+const url = toOwnChannelUrl('https://troupe.test', token)
+const link = (title: string) => ({ platform: 'youtube', title, url }) as const
+
+/** Addresses that a mail program would open or load. */
+const listUrls = (html: string) =>
+  Array.from(html.matchAll(/(?:href|src|url\()[="'(]*([^"')\s>]+)/gi), ([, each]) => each)
+
+describe('a mail to a creator about their own channel', () => {
+  it('leads to the page by a link whose token no server sees', () => {
+    expect(url).toBe(`https://troupe.test/my-channel#token=${token}`)
+    const { text, html } = composeOwnChannelMail('registered', 'maya@one.test', [link('Maya')])
+    expect(text).toContain(url)
+    expect(html).toContain(`href="${url}"`)
+    expect(text).toContain('Maya (YouTube)')
+  })
+
+  it('loads nothing and leads nowhere else', () => {
+    for (const kind of ['registered', 'requested'] as const) {
+      const { html = '' } = composeOwnChannelMail(kind, 'maya@one.test', [link('One'), link('Two')])
+      expect(listUrls(html)).toEqual([url, url])
+    }
+    expect(listUrls(composeOwnChannelMail('erased', 'maya@one.test', []).html ?? '')).toEqual([])
+  })
+
+  it('shows a name as text, on one line, and never in the subject', () => {
+    const hostile = '<img src=x onerror=alert(1)>\r\nBcc: evil@one.test\u202e'
+    const { subject, text, html } = composeOwnChannelMail('requested', 'maya@one.test', [link(hostile)])
+    expect(subject).toBe('The link to your channel')
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: evil@one.test')
+    expect(text).toContain('Open the page of <img src=x onerror=alert(1)> Bcc: evil@one.test (YouTube): https://')
+  })
+
+  it('says what an erasure leaves behind', () => {
+    const { text } = composeOwnChannelMail('erased', 'maya@one.test', [])
+    expect(text).toMatch(/deleted for good/)
+    expect(text).toMatch(/fingerprints/)
+    expect(text).toMatch(/our last mail/)
+  })
+})

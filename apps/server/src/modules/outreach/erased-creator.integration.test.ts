@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest'
+import { hours } from '../../durations.ts'
+import { call } from '../../testing/outreach-calls.ts'
+import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { buildCreators, buildMail, setPace, startCampaign, useTestOutreach } from '../../testing/test-outreach.ts'
+import { eraseCreator } from '../discovery/erase-creator.ts'
+import { getCampaign } from './campaign-view.ts'
+import { countMails, eraseRecipients } from './erased-recipient-repository.ts'
+import { presentCampaign } from './outreach-presenter.ts'
+import { CreatorGoneError, insertAll } from './recipient-repository.ts'
+
+const database = useTestDatabase()
+const db = database.kysely
+const kit = useTestOutreach(database)
+const address = 'maya@one.test'
+const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+
+const read = async ({ user }: SignedInUser, id: string) =>
+  presentCampaign(await getCampaign({ database, clock: kit.testApp.clock }, user.id, id))
+const erase = (id: string, emails: readonly string[] = [address]) =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      eraseCreator(
+        transaction,
+        { erasures: kit.erasures, forget: [eraseRecipients] },
+        { id: Number(id), emails, now: kit.testApp.clock.now() },
+      ),
+    )
+const listMails = () =>
+  db
+    .selectFrom('messages')
+    .innerJoin('recipients', 'recipients.id', 'recipient_id')
+    .select(['recipients.title', 'handle', 'email', 'email_key', 'merge_values', 'state', 'reason', 'detail', 'step'])
+    .orderBy('step')
+    .orderBy('recipients.title')
+    .execute()
+
+async function buildUser(): Promise<SignedInUser> {
+  const user = await buildSignedInUser(kit.testApp)
+  await setPace(kit.testApp, user)
+  return user
+}
+
+describe('a creator who has themselves erased', () => {
+  it('gets no mail of a campaign that is sending, whose counts stay true', async () => {
+    const user = await buildUser()
+    const addresses = ['tom@two.test', address, 'noor@three.test']
+    const ids = await buildCreators(
+      kit.testApp,
+      addresses.map((email) => ({ email })),
+    )
+    const holds = addresses.map((email) => kit.transports.hold(email))
+    const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: ids })
+    // One lane goes ahead and waits for the server; the mails behind it are claimed.
+    await kit.outreach.engine.wake()
+    await vi.waitFor(async () => expect((await listMails()).map(({ state }) => state)).toContain('handing'))
+    const behind = (await listMails()).find(({ state }) => state === 'claimed')?.email ?? ''
+    await erase(ids[addresses.indexOf(behind)] ?? '', [behind])
+    for (const release of holds) release()
+    await kit.outreach.engine.settle()
+    expect(kit.server.taken.map(({ to }) => to).sort()).toEqual(addresses.filter((email) => email !== behind).sort())
+    expect(await read(user, campaign.id)).toMatchObject({
+      state: 'done',
+      recipients: 3,
+      counts: { total: 3, sent: 2, suppressed: 1 },
+    })
+  })
+
+  it('leaves a mark in the history of who wrote to them, and no name, address or answer of a server', async () => {
+    const user = await buildUser()
+    const [maya = ''] = await buildCreators(kit.testApp, [{ title: 'Maya', handle: 'mayabakes', email: address }])
+    kit.server.refuse(address, 550, `5.1.1 <${address}> No such user`)
+    const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: [maya] })
+    await kit.outreach.engine.settle()
+    expect(JSON.stringify(await listMails())).toContain(address)
+    await erase(maya)
+    const [{ merge_values, ...mail } = { merge_values: {} }, ...others] = await listMails()
+    expect(others).toEqual([])
+    expect(new Set(Object.values(merge_values))).toEqual(new Set(['']))
+    expect(mail).toEqual({
+      title: 'Erased creator',
+      handle: 'erased',
+      email: null,
+      email_key: null,
+      state: 'failed',
+      reason: 'refused',
+      detail: null,
+      step: 0,
+    })
+    const traces = await Promise.all(
+      ['recipients', 'messages', 'attempts', 'suppressions'].map((table) =>
+        database.pool.query(`select * from ${table}`),
+      ),
+    )
+    expect(JSON.stringify(traces.map(({ rows }) => rows))).not.toMatch(/maya/i)
+    expect(await read(user, campaign.id)).toMatchObject({
+      counts: { total: 1, failed: 1 },
+      retriable: { refused: 0, gave_up: 0 },
+    })
+  })
+
+  it('is not written to at launch under another channel with the address, whose name stays', async () => {
+    const user = await buildUser()
+    const [maya = '', other = ''] = await buildCreators(kit.testApp, [{ email: address }, { title: 'Maya again' }])
+    await erase(maya)
+    await database.pool.query('update creators set email = $1', [address])
+    const preview = await call(kit.testApp, user, ['POST', '/api/campaigns/preview'], buildMail({ kol_ids: [other] }))
+    expect(preview.json().left_out).toMatchObject([{ reason: 'suppressed', creator: { title: 'Maya again' } }])
+    const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: [other] })
+    expect(campaign.counts).toMatchObject({ suppressed: 1, waiting: 0 })
+  })
+
+  it('is not written to by the last look before a mail leaves, however the campaign was begun', async () => {
+    const user = await buildUser()
+    const [maya = ''] = await buildCreators(kit.testApp, [{ email: address }, {}])
+    const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: [maya] })
+    const erased = { platform: 'tiktok', channelId: 'another', handles: [], emails: [address] } as const
+    await kit.erasures.remember(db, erased, kit.testApp.clock.now())
+    await kit.outreach.engine.settle()
+    expect(kit.server.taken).toEqual([])
+    expect(await read(user, campaign.id)).toMatchObject({ state: 'done', counts: { suppressed: 1 } })
+  })
+
+  it('gets no follow-up, nor a mail of unknown outcome again', async () => {
+    const user = await buildUser()
+    const [maya = '', noor = ''] = await buildCreators(kit.testApp, [
+      { title: 'Maya', email: address },
+      { title: 'Noor', email: 'noor@three.test' },
+    ])
+    kit.transports.failNext('noor@three.test', 'unknown')
+    const follow_ups = [{ delay_hours: 24, subject: 'Again', body: '<p>Again</p>' }]
+    const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: [maya, noor], follow_ups })
+    await kit.outreach.engine.settle()
+    await erase(maya)
+    await erase(noor, ['noor@three.test'])
+    const before = kit.server.taken.length
+    const [unknown] = (await db.selectFrom('messages').select('id').where('state', '=', 'unknown').execute()) ?? []
+    await call(kit.testApp, user, ['POST', `/api/campaigns/mails/${unknown?.id}/resolve`], { outcome: 'resend' })
+    kit.testApp.clock.advance(hours(48))
+    await kit.outreach.engine.settle()
+    expect(kit.server.taken).toHaveLength(before)
+    expect((await listMails()).map(({ state }) => state).sort()).toEqual(['sent', 'suppressed', 'suppressed'])
+    expect(await read(user, campaign.id)).toMatchObject({ state: 'done' })
+  })
+
+  it('is told how many mails went to them', async () => {
+    const [one, two] = [await buildUser(), await buildUser()]
+    const [maya = ''] = await buildCreators(kit.testApp, [{ email: address }])
+    for (const user of [one, two]) await startCampaign(kit.testApp, user, { kol_ids: [maya] })
+    await kit.outreach.engine.settle()
+    expect(await countMails(db, Number(maya))).toBe(2)
+  })
+
+  it('has a campaign that is begun at this moment choose anew', async () => {
+    const now = kit.testApp.clock.now()
+    const owner = { campaignId: id, userId: id, mailboxId: id, dueAt: now, now }
+    const gone = { id, creator_id: 4711, platform: 'tiktok', title: '', handle: '', email: null, email_key: null }
+    const recipient = { ...gone, merge_values: {}, state: 'skipped', reason: null, detail: null } as const
+    await expect(insertAll(db, owner, [recipient])).rejects.toThrow(CreatorGoneError)
+  })
+})

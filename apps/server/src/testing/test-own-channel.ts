@@ -1,0 +1,85 @@
+import type { CreatorPost } from '@troupe/contract/creator-profile'
+import type { CreatorRecord, CreatorSource } from '@troupe/contract/creators'
+import type { CreatorStatement } from '@troupe/contract/onboarding'
+import { silentLogger } from '../logger.ts'
+import { forgetShownCreator } from '../modules/brand-analysis/message-repository.ts'
+import { countCollectors } from '../modules/collections/member-repository.ts'
+import { confirmCreator } from '../modules/discovery/confirm-creator.ts'
+import { createErasures } from '../modules/discovery/erasures.ts'
+import { storeCreators } from '../modules/discovery/store-creators.ts'
+import type { CreatorTraces } from '../modules/onboarding/creator-traces-port.ts'
+import { toCreatorWord } from '../modules/onboarding/creator-word.ts'
+import * as registrations from '../modules/onboarding/registration-repository.ts'
+import { noteOwnChannelMail, wakeOwnChannelSender } from '../modules/onboarding/send-own-channel-mail.ts'
+import { countMails, eraseRecipients } from '../modules/outreach/erased-recipient-repository.ts'
+import { buildCreatorRecord } from './factories.ts'
+import { findToken, onboardingSecretKey, type TestOnboarding } from './test-onboarding.ts'
+
+/** What the product's other modules keep of creators. */
+export const realTraces: CreatorTraces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator] }
+
+/** Knows who was erased through the calls of a test's onboarding. */
+export const onboardingErasures = createErasures(onboardingSecretKey)
+
+/** A complete statement of which only what matters to a test is said. */
+export function buildStatement(given: Partial<CreatorStatement> = {}): CreatorStatement {
+  return {
+    title: 'Maya bakes',
+    handle: 'mayabakes',
+    description: 'Bread and cakes',
+    country_region: 'France',
+    bio_link_url: null,
+    content_categories: ['Food & Cooking'],
+    estimated_price: 250,
+    preferred_collaboration_types: ['Product Reviews'],
+    additional_info: '',
+    ...given,
+  }
+}
+
+interface GivenChannel {
+  readonly record?: Partial<CreatorRecord>
+  readonly source?: CreatorSource
+  readonly posts?: readonly CreatorPost[]
+  readonly email?: string
+  readonly statement?: Partial<CreatorStatement>
+}
+
+export interface RegisteredChannel {
+  readonly id: number
+  readonly email: string
+  /** Of the link in the mail. */
+  readonly token: string
+  readonly statement: CreatorStatement
+}
+
+/** Puts a channel into the catalogue as its platform tells of it. */
+export async function storeChannel(
+  { testApp: { database, clock } }: Pick<TestOnboarding, 'testApp'>,
+  { record, source = 'youtube', posts }: Pick<GivenChannel, 'record' | 'source' | 'posts'> = {},
+): Promise<number | undefined> {
+  const incoming = { record: buildCreatorRecord({ handle: 'mayabakes', ...record }), ...(posts && { posts }) }
+  const options = { source, erasures: onboardingErasures, now: clock.now() }
+  return (await storeCreators(database.kysely, [incoming], options)).ids[0]
+}
+
+/** A channel whose creator has registered it, and has the link to their page. */
+export async function buildRegisteredChannel(
+  kit: TestOnboarding,
+  given: GivenChannel = {},
+): Promise<RegisteredChannel> {
+  const { database, clock, jobs } = kit.testApp
+  const { email = 'maya@one.test' } = given
+  const id = await storeChannel(kit, given)
+  if (id === undefined) throw new Error('The channel was not stored')
+  const statement = buildStatement(given.statement)
+  const now = clock.now()
+  const mailId = await database.kysely.transaction().execute(async (transaction) => {
+    await registrations.insert(transaction, { creatorId: id, email, statement, now })
+    await confirmCreator(transaction, id, { word: toCreatorWord(statement, email), at: now })
+    return noteOwnChannelMail(transaction, { kind: 'registered', email, creatorId: id }, now)
+  })
+  await wakeOwnChannelSender({ jobs, log: silentLogger }, mailId)
+  await jobs.runAll()
+  return { id, email, statement, token: findToken(kit.mailer, email) }
+}
