@@ -19,6 +19,7 @@ window.ResizeObserver = class {
 }
 window.HTMLElement.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 window.HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
