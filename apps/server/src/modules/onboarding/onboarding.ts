@@ -11,6 +11,7 @@ import { sendInvitations } from './send-invitations.ts'
 import { sendOwnChannelMail, takeUpOwnChannelMails } from './send-own-channel-mail.ts'
 import { wakeInvitationSender } from './wake-invitation-sender.ts'
 import { bindWizardEndpoints } from './wizard-routes.ts'
+import { bindWorkPreferencesEndpoints } from './work-preferences-routes.ts'
 
 export interface OnboardingOptions extends Omit<OnboardingContext, 'db' | 'rateLimits' | 'erasures'> {
   readonly database: Database
@@ -45,6 +46,7 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
       ...bindInvitationEndpoints(context),
       ...bindWizardEndpoints(context),
       ...bindOwnChannelEndpoints(context),
+      ...bindWorkPreferencesEndpoints(context),
     ],
     async startWorkers() {
       await jobs.work('send-invitations', async () => {

@@ -7,6 +7,8 @@ import { PanelSection } from '../../features/discovery/creator-panel/panel-secti
 import { CreatorInvitation } from '../../features/onboarding/invitations/creator-invitation.tsx'
 import { invitationTexts } from '../../features/onboarding/invitations/invitation-texts.ts'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
+import { CreatorWork } from '../../features/onboarding/work-preferences/creator-work.tsx'
+import { workPreferencesTexts } from '../../features/onboarding/work-preferences/work-preferences-texts.ts'
 import { CreatorMails } from '../../features/outreach/creator-mails/creator-mails.tsx'
 import { creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails-texts.ts'
 import { paths } from '../paths.ts'
@@ -33,13 +35,19 @@ export function CreatorPanelPage() {
             <PanelSection title={creatorMailsTexts.title}>
               <CreatorMails creatorId={creator.id} campaignsPath={paths.campaigns} />
             </PanelSection>
-            <PanelSection title={invitationTexts.panel.title}>
-              <CreatorInvitation
-                creator={creator}
-                onInvite={() => invitation.invite([creator])}
-                onRevoke={invitation.revoke}
-              />
-            </PanelSection>
+            {creator.confirmed_at === null ? (
+              <PanelSection title={invitationTexts.panel.title}>
+                <CreatorInvitation
+                  creator={creator}
+                  onInvite={() => invitation.invite([creator])}
+                  onRevoke={invitation.revoke}
+                />
+              </PanelSection>
+            ) : (
+              <PanelSection title={workPreferencesTexts.title}>
+                <CreatorWork creatorId={creator.id} confirmedAt={creator.confirmed_at} />
+              </PanelSection>
+            )}
           </>
         )}
       />

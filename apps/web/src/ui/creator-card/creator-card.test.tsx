@@ -78,3 +78,10 @@ test('whom the platform does not know any more is marked with since when', () =>
   expect(card.getByText('Not found on TikTok').title).toContain('2026')
   expect(renderCard({ title: 'Somebody else' }).queryByText('Not found on TikTok')).toBeNull()
 })
+
+test('what the creator confirmed is marked with when, in words where there is room', () => {
+  const confirmed_at = '2026-02-03T10:00:00.000Z'
+  const card = renderCard({ source: 'onboarding', confirmed_at, confirmed_fields: ['title'] })
+  expect(card.getByTitle(/^Confirmed by the creator on February 3, 2026/).textContent).toBe('Confirmed by the creator')
+  expect(renderCard({ title: 'Somebody else' }).queryByTitle(/Confirmed/)).toBeNull()
+})

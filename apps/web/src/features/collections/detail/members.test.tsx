@@ -57,6 +57,16 @@ test('while it is being saved the chosen status is shown', async () => {
   expect(status('Ada').value).toBe('agreed')
 })
 
+test('the selected creators are invited to register', async () => {
+  const { user } = await openCollection()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Invite (0)' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Select All' }))
+  await user.click(screen.getByRole('button', { name: 'Invite (2)' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite to register' }))
+  dialog.getByText('To Ada at mina@example.test')
+  dialog.getByText('1 creator left out')
+})
+
 test('a note on a creator is written, shown on the card and changed', async () => {
   const { server, user } = await openCollection()
   server.on(changeMember, () => json({ status: 'to_contact', note: 'Asks for March' }))

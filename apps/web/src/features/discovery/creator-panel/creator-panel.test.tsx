@@ -93,6 +93,22 @@ test('the data says where it comes from and how old it is', async () => {
   expect(panel.getByText(/^Data from TikTok, read/).textContent).toBe('Data from TikTok, read 3 days ago')
 })
 
+test('what the creator confirmed is marked, each value by itself, with when', async () => {
+  const confirmed_at = new Date(Date.now() - 3 * 24 * 3600 * 1000 - 1000).toISOString()
+  const { panel } = await openPanel({
+    creator: makeCreator({
+      confirmed_at,
+      confirmed_fields: ['handle', 'email', 'content_categories', 'estimated_price'],
+    }),
+    price: { dollars: 1500, source: 'stated', basis: null },
+  })
+  expect(panel.getAllByRole('img', { name: /^Confirmed by the creator on / })).toHaveLength(4)
+  expect(panel.getByText(/^What is marked was confirmed/).textContent).toBe(
+    'What is marked was confirmed by the creator 3 days ago',
+  )
+  panel.getByText(/Named by the creator$/)
+})
+
 test('a refresh reads the creator from its platform and shows the fresh data', async () => {
   const { server, panel, user } = await openPanel()
   let answer = (_: Response) => {}

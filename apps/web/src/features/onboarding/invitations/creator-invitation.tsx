@@ -2,7 +2,6 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import type { Invitation } from '@troupe/contract/invitations'
 import { useId } from 'react'
-import { Moment } from '../../../ui/moment.tsx'
 import { useInvitationOf } from '../api/invitations.ts'
 import classes from './creator-invitation.module.css'
 import { InvitationActions } from './invitation-actions.tsx'
@@ -13,21 +12,14 @@ import type { InvitableCreator } from './plan-invitations.ts'
 const texts = invitationTexts.panel
 
 interface CreatorInvitationProps {
-  creator: InvitableCreator
+  creator: Pick<InvitableCreator, 'id' | 'email'>
   onInvite: () => void
   onRevoke: (invitation: Invitation) => void
 }
 
-/** Whether a creator registered, how the user's invitation to them stands, and the way to one; a piece of the creator's panel. */
+/** How the user's invitation to a creator stands, and the way to one; a piece of the panel of a creator who is not registered. */
 export function CreatorInvitation({ creator, onInvite, onRevoke }: CreatorInvitationProps) {
   const { data: invitation, error, refetch } = useInvitationOf(creator.id)
-  if (creator.confirmed_at !== null) {
-    return (
-      <Text size="sm">
-        {texts.registered} <Moment at={creator.confirmed_at} />.
-      </Text>
-    )
-  }
   if (invitation === undefined) {
     if (!error) return <Skeleton height={48} role="status" aria-label={texts.loading} />
     return (

@@ -18,9 +18,13 @@ export function InvitationItem({ invitation, onRevoke }: InvitationItemProps) {
   const { creator, email } = invitation
   return (
     <li className={classes.item}>
-      <Avatar src={creator?.avatar} name={creator?.title} alt="" size={40} radius="50%" color="gray">
-        {creator ? undefined : <IconMail size={20} stroke={1.6} aria-hidden />}
-      </Avatar>
+      {creator ? (
+        <Avatar src={creator.avatar} name={creator.title} alt="" size={40} radius="50%" color="gray" />
+      ) : (
+        <Avatar size={40} radius="50%" color="gray">
+          <IconMail size={20} stroke={1.6} aria-hidden />
+        </Avatar>
+      )}
       <div className={classes.who}>
         {creator ? (
           <>

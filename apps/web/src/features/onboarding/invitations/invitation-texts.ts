@@ -1,4 +1,5 @@
-import { type InvitationState, invitationLifetimeDays, type NotInvitedReason } from '@troupe/contract/invitations'
+import { type InvitationState, invitationLifetimeDays } from '@troupe/contract/invitations'
+import type { LeftOutReason } from './plan-invitations.ts'
 
 const format = (count: number) => count.toLocaleString('en-US')
 const countCreators = (count: number) => (count === 1 ? '1 creator' : `${format(count)} creators`)
@@ -60,7 +61,6 @@ export const invitationTexts = {
     failed: 'Your invitation could not be read.',
     none: 'Invite the creator to confirm and complete what stands here.',
     noEmail: 'No address of this creator is known, so there is nowhere to send an invitation.',
-    registered: 'Registered here. Last confirmed by the creator',
     declined: 'This creator wants no invitation. Nobody here can send one to the address again.',
   },
   dialog: {
@@ -94,8 +94,9 @@ export const invitationTexts = {
   reasons: {
     no_email: 'no address is known',
     already_registered: 'is registered already',
-    already_invited: 'has an open invitation of yours',
+    already_invited: 'has an open invitation already',
+    same_address: 'has the same address as another of them',
     declined: 'wants no invitation',
     not_found: 'is not in the catalogue any more',
-  } satisfies Record<NotInvitedReason, string>,
+  } satisfies Record<LeftOutReason, string>,
 } as const

@@ -1,22 +1,22 @@
-import classes from './invite-dialog.module.css'
 import { invitationTexts } from './invitation-texts.ts'
+import classes from './invite-dialog.module.css'
 import { LeftOutList } from './left-out-list.tsx'
-import type { planInvitations } from './plan-invitations.ts'
+import type { InvitationPlan } from './plan-invitations.ts'
 
 const texts = invitationTexts.dialog
 
 /** Who gets the invitation, and who does not and why. */
-export function InviteRecipients({ plan }: { plan: ReturnType<typeof planInvitations> }) {
-  const { invited, addressCount, leftOut } = plan
+export function InviteRecipients({ plan }: { plan: InvitationPlan }) {
+  const { invited, leftOut } = plan
   const [first] = invited
   return (
     <div>
       <p className={classes.recipients} dir="auto">
         {invited.length === 1 && first?.email
           ? texts.toOne(first.title || first.handle, first.email)
-          : addressCount === 0
+          : invited.length === 0
             ? texts.nobody
-            : texts.addresses(addressCount)}
+            : texts.addresses(invited.length)}
       </p>
       <LeftOutList people={leftOut} />
     </div>

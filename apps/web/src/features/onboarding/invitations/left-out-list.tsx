@@ -1,6 +1,6 @@
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import classes from './invite-dialog.module.css'
 import { invitationTexts } from './invitation-texts.ts'
+import classes from './invite-dialog.module.css'
 import type { LeftOutPerson } from './plan-invitations.ts'
 
 const texts = invitationTexts.dialog

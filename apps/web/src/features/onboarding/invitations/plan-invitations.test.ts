@@ -5,11 +5,14 @@ function makeInvitable(parts: Partial<InvitableCreator>): InvitableCreator {
   return { id: '1', title: 'Ada', handle: 'ada', email: 'ada@example.test', confirmed_at: null, ...parts }
 }
 
-test('creators with an address are invited; one person with two channels has one address', () => {
-  const plan = planInvitations([makeInvitable({ id: '1' }), makeInvitable({ id: '2', email: 'Ada@Example.test' })])
-  expect(plan.invited.map(({ id }) => id)).toEqual(['1', '2'])
-  expect(plan.addressCount).toBe(1)
-  expect(plan.leftOut).toEqual([])
+test('creators with an address are invited; of several channels with one address the first', () => {
+  const plan = planInvitations([
+    makeInvitable({ id: '1' }),
+    makeInvitable({ id: '2', email: 'Ada@Example.test' }),
+    makeInvitable({ id: '3', email: 'bo@example.test' }),
+  ])
+  expect(plan.invited.map(({ id }) => id)).toEqual(['1', '3'])
+  expect(plan.leftOut).toEqual([{ key: '2', name: 'Ada', reason: 'same_address' }])
 })
 
 test('who has no address or is registered is left out, and it is said why', () => {

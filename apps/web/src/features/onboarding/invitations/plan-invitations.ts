@@ -4,17 +4,18 @@ import type { InviteOutcome } from '../api/invite.ts'
 
 export type InvitableCreator = Pick<Creator, 'id' | 'title' | 'handle' | 'email' | 'confirmed_at'>
 
+/** `same_address`: of several channels with one address the first gets the invitation. */
+export type LeftOutReason = NotInvitedReason | 'same_address'
+
 /** Somebody who is not invited, and why. */
 export interface LeftOutPerson {
   key: string
   name: string
-  reason: NotInvitedReason
+  reason: LeftOutReason
 }
 
-interface InvitationPlan {
+export interface InvitationPlan {
   invited: readonly InvitableCreator[]
-  /** Several channels of one person share an address. */
-  addressCount: number
   leftOut: readonly LeftOutPerson[]
 }
 
@@ -22,20 +23,27 @@ const nameOf = ({ title, handle }: InvitableCreator) => title || handle
 
 /** Whom an invitation can reach, as far as the browser knows; the server has the last word. */
 export function planInvitations(creators: readonly InvitableCreator[]): InvitationPlan {
-  const invited = creators.filter((creator) => findReason(creator) === undefined)
-  return {
-    invited,
-    addressCount: new Set(invited.map(({ email }) => email?.toLowerCase())).size,
-    leftOut: creators.flatMap((creator) => {
-      const reason = findReason(creator)
-      return reason ? [{ key: creator.id, name: nameOf(creator), reason }] : []
-    }),
+  const invited: InvitableCreator[] = []
+  const leftOut: LeftOutPerson[] = []
+  const taken = new Set<string | undefined>()
+  for (const creator of creators) {
+    const reason = findReason(creator, taken)
+    if (reason) leftOut.push({ key: creator.id, name: nameOf(creator), reason })
+    else invited.push(creator)
+    taken.add(toComparable(creator.email))
   }
+  return { invited, leftOut }
 }
 
-function findReason({ email, confirmed_at }: InvitableCreator): NotInvitedReason | undefined {
+const toComparable = (email: string | null) => email?.toLowerCase()
+
+function findReason(
+  { email, confirmed_at }: InvitableCreator,
+  taken: ReadonlySet<string | undefined>,
+): LeftOutReason | undefined {
   if (confirmed_at !== null) return 'already_registered'
-  return email === null ? 'no_email' : undefined
+  if (email === null) return 'no_email'
+  return taken.has(toComparable(email)) ? 'same_address' : undefined
 }
 
 /** Whom the server left out, by their names. */

@@ -44,8 +44,8 @@ export const ownChannelTexts = {
   stored: {
     title: 'Who sees it',
     lead: 'Where the channel stands, counted just now.',
-    everyone: 'Everybody with an account here can find the card, the figures and the contact address.',
-    work: 'How you like to work and what you added is kept with your registration.',
+    everyone:
+      'Everybody with an account here can find the card, the figures, the contact address, and how you like to work.',
     collections: (amount: number) => `${count(amount, 'collection', 'collections')} of brands you are in`,
     messages: (amount: number) => `${count(amount, 'mail', 'mails')} sent to you from here`,
     posts: (amount: number) => `${count(amount, 'post', 'posts')} kept to compute your figures`,
@@ -65,7 +65,7 @@ export const ownChannelTexts = {
     effects: [
       'Your profile, figures, posts and all that you told us are deleted at once.',
       'You disappear from search, and from the collections of everybody, with the notes they made on you.',
-      'Neither the channel nor your address is stored, invited or written to from here again. For that, a fingerprint is kept from which nobody can tell who you are.',
+      'The channel is not stored here again, and nobody invites or writes to your address from here, unless another channel is registered with it. To know them again, fingerprints are kept from which nobody can read either.',
       'This page and its link stop working. Mails that you got already stay in your mailbox.',
     ],
     warning: 'Nobody can bring it back.',
@@ -76,8 +76,14 @@ export const ownChannelTexts = {
     done: 'Nothing about your channel is stored here any more, and it will not be stored again. You can close this page.',
   },
   link: {
-    missing: { title: 'Open the link of your mail', text: 'This page opens with the link that you got when you registered your channel.' },
-    dead: { title: 'This link does not work any more', text: 'A newer link has replaced it, or it was not copied as a whole.' },
+    missing: {
+      title: 'Open the link of your mail',
+      text: 'This page opens with the link that you got when you registered your channel.',
+    },
+    dead: {
+      title: 'This link does not work any more',
+      text: 'A newer link has replaced it, or it was not copied as a whole.',
+    },
     request: 'We mail you a new one, if a channel is registered with the address.',
     email: 'Email',
     submit: 'Send me a new link',

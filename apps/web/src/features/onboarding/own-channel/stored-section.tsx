@@ -11,7 +11,6 @@ export function StoredSection({ stored }: Pick<OwnChannel, 'stored'>) {
     <SettingsSection title={texts.title} lead={texts.lead}>
       <ul className={classes.list}>
         <li>{texts.everyone}</li>
-        <li>{texts.work}</li>
         <li>{texts.collections(stored.collections)}</li>
         <li>{texts.messages(stored.messages)}</li>
         <li>{texts.posts(stored.posts)}</li>

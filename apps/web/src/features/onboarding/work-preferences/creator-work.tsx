@@ -1,0 +1,74 @@
+import { Anchor, Button, Skeleton, Text } from '@mantine/core'
+import type { WorkPreferences } from '@troupe/contract/work-preferences'
+import { toHttpsUrl } from '../../../lib/https-url.ts'
+import { Moment } from '../../../ui/moment.tsx'
+import { useWorkPreferences } from '../api/work-preferences.ts'
+import classes from './creator-work.module.css'
+import { workPreferencesTexts as texts } from './work-preferences-texts.ts'
+
+interface CreatorWorkProps {
+  creatorId: string
+  /** When the creator last confirmed what they say. */
+  confirmedAt: string
+}
+
+/** How a registered creator likes to work; a piece of the creator's panel. */
+export function CreatorWork({ creatorId, confirmedAt }: CreatorWorkProps) {
+  const { data, error, refetch } = useWorkPreferences(creatorId)
+  return (
+    <div className={classes.root}>
+      {data ? (
+        <Preferences preferences={data} />
+      ) : error ? (
+        <>
+          <Text size="sm" role="alert">
+            {texts.failed} {error.message}
+          </Text>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </>
+      ) : (
+        data === undefined && <Skeleton height={48} role="status" aria-label={texts.loading} />
+      )}
+      <Text size="sm" c="dimmed">
+        {texts.registered} <Moment at={confirmedAt} />.
+      </Text>
+    </div>
+  )
+}
+
+function Preferences({ preferences }: { preferences: WorkPreferences }) {
+  const { preferred_collaboration_types: types, additional_info: words, bio_link_url: address } = preferences
+  const url = toHttpsUrl(address)
+  return (
+    <>
+      {types.length === 0 ? (
+        <Text size="sm">{texts.unsaid}</Text>
+      ) : (
+        <ul className={classes.types} aria-label={texts.types}>
+          {types.map((type) => (
+            <li key={type}>{type}</li>
+          ))}
+        </ul>
+      )}
+      {words !== '' && (
+        <Text size="sm" className={classes.words} dir="auto">
+          {words}
+        </Text>
+      )}
+      {address !== null && (
+        <Text size="sm" className={classes.words}>
+          {texts.link}:{' '}
+          {url ? (
+            <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
+              {address}
+            </Anchor>
+          ) : (
+            address
+          )}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { OwnChannelExport } from '@troupe/contract/own-channel'
+import { expectNothingSerious } from '../accessibility.ts'
+import { expect, signInNewPerson, test } from '../journey.ts'
+import { findCreators, ownChannelLink, readAccessToken, readMailedLink, registerCreator } from '../own-channel-steps.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** Opens the page of a creator by the mailed link, on a phone. */
+async function openOwnPage(page: Page, link: string): Promise<void> {
+  await page.setViewportSize(phone)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your page' })).toBeVisible()
+}
+
+test('a creator sees what is stored, and the token is in no address', async ({ page, troupe }) => {
+  const { email, link } = await registerCreator(troupe)
+  await openOwnPage(page, link)
+  expect(page.url()).toBe(`${troupe.url}/my-channel`)
+  await page.reload()
+  const said = page.getByRole('region', { name: 'What you told us' })
+  for (const text of [email, 'Portugal', 'Pets', '$900', 'Giveaways']) {
+    await expect(said.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'Figures' }).getByText(/^From .+, read/)).toBeVisible()
+  await expectNothingSerious(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectNothingSerious(page)
+})
+
+test('what a creator corrects stands in the panel, marked as confirmed', async ({ page, browser, troupe }) => {
+  const { id, link } = await registerCreator(troupe)
+  await openOwnPage(page, link)
+  await page.getByRole('button', { name: 'Correct it' }).click()
+  await page.getByLabel('Channel Name').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Channel name is required')).toBeVisible()
+  await expect(page.getByText('Please fix the errors above to continue')).toBeVisible()
+  await page.getByLabel('Channel Name').fill('<script>Garden</script> & more')
+  await page.getByLabel('Estimated Collaboration Price (USD)').fill('1250')
+  await page.getByRole('checkbox', { name: 'Education' }).check()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. Brands see it from now on.')).toBeVisible()
+  await expect(page.getByRole('article').getByText('<script>Garden</script> & more')).toBeVisible()
+
+  const brand = await browser.newPage({ baseURL: troupe.url })
+  await signInNewPerson(brand, troupe)
+  await brand.goto(`/dashboard/creators/${id}`)
+  const panel = brand.getByRole('dialog', { name: '<script>Garden</script> & more' })
+  await expect(panel.getByRole('img', { name: /^Confirmed by the creator on / }).first()).toBeVisible()
+  await expect(panel.getByText('$1.3K')).toBeVisible()
+  await expect(panel.getByText('Named by the creator')).toBeVisible()
+  await expect(panel.getByRole('list', { name: 'Work they prefer' }).getByText('Giveaways')).toBeVisible()
+  await expectNothingSerious(brand)
+  await brand.close()
+})
+
+test('everything that is stored is taken away as a file', async ({ page, troupe }) => {
+  const { email, link } = await registerCreator(troupe)
+  await openOwnPage(page, link)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const file = OwnChannelExport.parse(JSON.parse(await readFile(await (await download).path(), 'utf8')))
+  expect(file.email).toBe(email)
+  expect(file.statement).toMatchObject({ estimated_price: 900, preferred_collaboration_types: ['Giveaways'] })
+  expect(file.history.length).toBeGreaterThan(0)
+})
+
+test('who is erased is gone from search, panel and collections, and the link is dead', async ({
+  page,
+  browser,
+  troupe,
+}) => {
+  const { id, email, link, creator } = await registerCreator(troupe)
+  const brand = await browser.newPage({ baseURL: troupe.url })
+  await signInNewPerson(brand, troupe)
+  await brand.goto('/account')
+  const token = await readAccessToken(brand)
+  await brand.request.post('/api/collections', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Gardeners', kol_ids: [id] },
+  })
+  await brand.goto('/collections')
+  await expect(brand.getByText('1 KOL', { exact: true })).toBeVisible()
+
+  await openOwnPage(page, link)
+  await expect(page.getByText('1 collection of brands you are in')).toBeVisible()
+  await page.getByRole('button', { name: 'Erase my channel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase everything about your channel?' })
+  await expect(dialog.getByRole('button', { name: 'Keep my page' })).toBeFocused()
+  await expectNothingSerious(page)
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
+  await expectNothingSerious(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Open the link of your mail' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(page.getByRole('status')).toBeVisible()
+
+  await brand.reload()
+  await expect(brand.getByText('0 KOLs', { exact: true })).toBeVisible()
+  await brand.goto(`/dashboard/creators/${id}`)
+  await expect(brand.getByRole('heading', { name: 'Creator not found' })).toBeVisible()
+  const found = await findCreators(troupe, token, creator.handle)
+  expect(found.map(({ channel_id }) => channel_id)).not.toContain(creator.channel_id)
+  await brand.close()
+})
+
+test('a new link is mailed to the address, and the earlier one does not work any more', async ({ page, troupe }) => {
+  const { email, link } = await registerCreator(troupe)
+  await page.setViewportSize(phone)
+  await page.goto('/my-channel')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(page.getByRole('status')).toBeVisible()
+  const next = await readMailedLink(troupe, { email, form: ownChannelLink, known: [link] })
+  await openOwnPage(page, next)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})
