@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createInvitations(db)
+  await createRegistrations(db)
+  await createErasures(db)
+}
+
+async function createInvitations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invitations')
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
@@ -27,7 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
   await db.schema.createIndex('invitations_email').on('invitations').column('email').execute()
   await db.schema.createIndex('invitations_creator').on('invitations').column('creator_id').execute()
+}
 
+async function createRegistrations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('creator_registrations')
     .addColumn('creator_id', 'bigint', (column) => column.primaryKey().references('creators.id').onDelete('cascade'))
@@ -56,7 +64,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('reading', 'jsonb', (column) => column.notNull())
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
     .execute()
+}
 
+async function createErasures(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('erasures')
     .addColumn('key', 'bytea', (column) => column.primaryKey())
