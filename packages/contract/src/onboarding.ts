@@ -86,7 +86,7 @@ export const ChannelUrl = z
   .pipe(
     z
       .string()
-      .min(1, onboardingMessages.urlRequired)
+      .min(1, { error: onboardingMessages.urlRequired, abort: true })
       .refine(
         (text) => /^https?:\/\//i.test(text) || /(youtube|instagram|tiktok)\.com/i.test(text),
         onboardingMessages.urlInvalid,

@@ -1,0 +1,58 @@
+// A process that registers a channel as a node does and is killed, hard, in its transaction or right after it.
+import { onboardingEndpoints } from '@troupe/contract/onboarding'
+import { InsertQueryNode, type KyselyPlugin } from 'kysely'
+import { z } from 'zod'
+import { connectDatabase } from '../database/database.ts'
+import { silentLogger } from '../logger.ts'
+import { createRateLimits } from '../modules/accounts/rate-limits.ts'
+import { createErasures } from '../modules/discovery/erasures.ts'
+import { registerCreator } from '../modules/onboarding/register-creator.ts'
+import { deriveKey } from '../secret-key.ts'
+import { FakeClock } from './fake-clock.ts'
+import { KnownChannels } from './known-channels.ts'
+import { ManualJobQueue } from './manual-job-queue.ts'
+import { RecordingMailer } from './recording-mailer.ts'
+
+const Arguments = z.object({
+  target: z.union([z.object({ databaseUrl: z.string() }), z.object({ socketDir: z.string() })]),
+  secretKey: z.base64(),
+  now: z.string(),
+  body: onboardingEndpoints.register.body,
+  /** The table before whose new row it dies; without it, once it has committed. */
+  diesBefore: z.string().optional(),
+})
+
+const given = Arguments.parse(JSON.parse(process.argv[2] ?? ''))
+const secretKey = Buffer.from(given.secretKey, 'base64')
+const clock = new FakeClock(given.now)
+const die = (): never => {
+  process.kill(process.pid, 'SIGKILL')
+  throw new Error('The process is being killed')
+}
+const dying: KyselyPlugin = {
+  transformQuery({ node }) {
+    const table = InsertQueryNode.is(node) ? node.into?.table.identifier.name : undefined
+    return table !== undefined && table === given.diesBefore ? die() : node
+  },
+  transformResult: async ({ result }) => result,
+}
+const db = connectDatabase(given.target, 1, silentLogger).kysely.withPlugin(dying)
+const jobs = new ManualJobQueue()
+jobs.enqueue = async () => die()
+
+await registerCreator(
+  {
+    db,
+    clock,
+    log: silentLogger,
+    jobs,
+    mailer: new RecordingMailer(),
+    rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
+    platforms: [new KnownChannels('youtube').live],
+    erasures: createErasures(secretKey),
+    traces: { countCollectors: async () => 0, countMails: async () => 0, forget: [] },
+    getPublicUrl: () => 'https://troupe.test',
+  },
+  given.body,
+  { ip: '127.0.0.1', userAgent: undefined },
+)
