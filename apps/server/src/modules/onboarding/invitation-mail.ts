@@ -15,11 +15,11 @@ const texts = {
   quotation: (inviter: string | null) => (inviter === null ? 'A few words to you' : `${inviter} writes`),
   meaning:
     'Brands use Troupe to find creators for paid work. You confirm what they see of your channel, say what you like to do and ' +
-    'what a post costs, and may correct, take away or erase all of it later. It takes about three minutes and costs nothing.',
+    'what a post costs, and may correct, take away or erase all of it later. It costs nothing.',
   button: 'Register my channel',
   until: (day: string) => `The link is yours alone and holds until ${day}. Please do not pass it on.`,
   reason: (email: string) => `This mail went to ${email} because somebody took it for the address of a creator.`,
-  hint: 'Not you, or not interested? Without the link nothing happens.',
+  hint: 'Not you, or not interested? Leave it be: without the link nothing happens.',
   decline: 'I do not want any invitations',
 }
 

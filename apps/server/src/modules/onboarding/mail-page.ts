@@ -105,5 +105,5 @@ function toButton({ label, url }: MailButton): string {
 
 function toQuietLink(link: MailPage['quietLink']): string {
   if (!link) return ''
-  return `<br><a class="dim" href="${escapeHtml(link.url)}" style="color:#655e54;text-decoration:underline">${escapeHtml(link.label)}</a>`
+  return `<br><a class="dim" href="${escapeHtml(link.url)}" style="display:inline-block;padding:14px 0;color:#655e54;text-decoration:underline">${escapeHtml(link.label)}</a>`
 }
