@@ -5,13 +5,16 @@ import type { BoundEndpoint } from './http/endpoint-binding.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { createCreatorReader } from './modules/discovery/creator-reader.ts'
 import { createEmailSettings } from './modules/email-settings/email-settings.ts'
+import { createOnboarding } from './modules/onboarding/onboarding.ts'
 import { createOutreach } from './modules/outreach/outreach.ts'
 import { replaceEachPart, validBodies, wrongBodies, wrongIds } from './testing/bad-inputs.ts'
+import { RecordingMailer } from './testing/recording-mailer.ts'
 import { useSmtpCounterpart } from './testing/smtp-counterpart.ts'
 import { buildSignedInUser, type SignedInUser } from './testing/test-accounts.ts'
 import { useTestApp } from './testing/test-app.ts'
 import { useTestDatabase } from './testing/test-database.ts'
 import { buildCreators } from './testing/test-outreach.ts'
+import { realTraces } from './testing/test-own-channel.ts'
 import { TestTransports } from './testing/test-transports.ts'
 
 const database = useTestDatabase()
@@ -29,10 +32,12 @@ const testApp = useTestApp(database, {
       getPublicUrl,
     })
     const transports = new TestTransports(() => server.port)
+    const mailer = new RecordingMailer()
     bound = [
       createCollections({ ...parts, readCreators: createCreatorReader(database.kysely) }),
       createEmailSettings({ ...parts, secretKey, ...mail.adapters }),
       createOutreach({ ...parts, secretKey, transports, getPublicUrl }),
+      createOnboarding({ ...parts, secretKey, getPublicUrl, mailer, platforms: [], traces: realTraces }),
     ].flatMap(({ endpoints }) => endpoints)
     return bound
   },
@@ -61,7 +66,7 @@ const send = (user: SignedInUser, { method, url, body }: Sent) =>
 const listCalls = () =>
   bound.flatMap(({ endpoint: { method, path, body } }) => (body ? [{ method, path, name: `${method} ${path}` }] : []))
 
-describe('calls of collections, e-mail settings and outreach', () => {
+describe('calls of collections, e-mail settings, outreach and onboarding', () => {
   it('are all known here by a good body', () => {
     expect(
       listCalls()
@@ -96,7 +101,9 @@ describe('calls of collections, e-mail settings and outreach', () => {
 
   it('know no such thing under an id that is none', async () => {
     const user = await buildSignedInUser(testApp)
-    for (const { endpoint } of bound.filter(({ endpoint: { path } }) => path.includes(':id'))) {
+    // Of who has said nothing it says so, whoever that is.
+    const others = bound.filter(({ endpoint: { path } }) => path !== '/api/creators/:id/work-preferences')
+    for (const { endpoint } of others.filter(({ endpoint: { path } }) => path.includes(':id'))) {
       for (const wrong of wrongIds) {
         const body = JSON.stringify(validBodies[`${endpoint.method} ${endpoint.path}`])
         const url = toUrl(endpoint.path, wrong)

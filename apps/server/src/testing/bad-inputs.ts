@@ -11,6 +11,19 @@ const followUps = [{ delay_hours: 24, subject: 'Again', body: '<p>Again</p>' }]
 const window = { time_zone: 'Europe/Paris', days: [1, 2], from: '09:00', to: '17:00' }
 const template = { name: 'First', subject: 'Hello', body: '<p>Hello</p>' }
 
+const statement = {
+  title: 'Maya bakes',
+  handle: 'mayabakes',
+  description: 'Bread and cakes',
+  country_region: 'France',
+  bio_link_url: 'https://maya.test',
+  content_categories: ['Food & Cooking'],
+  estimated_price: 250,
+  preferred_collaboration_types: ['Giveaways'],
+  additional_info: 'By mail',
+}
+const token = 'x'.repeat(43)
+
 /** A body that each call takes, by method and path. */
 export const validBodies: Record<string, object> = {
   'POST /api/collections': { name: 'Tea', description: 'Who drinks it', kol_ids: ['1'] },
@@ -37,6 +50,21 @@ export const validBodies: Record<string, object> = {
   'POST /api/email-templates': template,
   'PUT /api/email-templates/:id': template,
   'POST /api/suppressions': { email: 'never@one.test' },
+  'POST /api/invitations': { email: 'maya@one.test', message: 'Hello' },
+  'POST /api/kol-onboarding/validate-token': { token },
+  'POST /api/kol-onboarding/fetch-from-url': { url: 'https://www.youtube.com/@maya' },
+  'POST /api/kol-onboarding/secure-register': {
+    ...statement,
+    token,
+    url: 'https://www.youtube.com/@maya',
+    email: 'maya@one.test',
+  },
+  'POST /api/kol-onboarding/decline': { token },
+  'POST /api/own-channel': { token },
+  'POST /api/own-channel/correct': { token, statement },
+  'POST /api/own-channel/export': { token },
+  'POST /api/own-channel/erase': { token },
+  'POST /api/own-channel/request-link': { email: 'maya@one.test' },
 }
 
 /** What is no body of any call, as it goes over the wire. */

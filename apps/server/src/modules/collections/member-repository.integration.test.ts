@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 import { storeCreators } from '../discovery/store-creators.ts'
 import * as collections from './collection-repository.ts'
 import * as members from './member-repository.ts'
-import { testErasures } from '../../testing/test-erasures.ts'
 
 const database = useTestDatabase()
 const now = new Date('2030-03-01T09:00:00Z')
