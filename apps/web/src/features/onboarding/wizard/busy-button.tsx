@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
+import { toBusyProps } from './busy-props.ts'
 
 interface BusyButtonProps {
   type?: 'button' | 'submit'
@@ -11,18 +12,10 @@ interface BusyButtonProps {
   children: ReactNode
 }
 
-/** The one button that a step is about. While busy it stays focusable: a disabled button would drop the focus. */
+/** The one button that a step is about. */
 export function BusyButton({ type = 'button', isBusy, busyText, onClick, ref, children }: BusyButtonProps) {
   return (
-    <Button
-      ref={ref}
-      type={type}
-      size="md"
-      mih={48}
-      data-disabled={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={onClick}
-    >
+    <Button ref={ref} type={type} size="md" mih={48} {...toBusyProps(isBusy)} onClick={onClick}>
       {isBusy ? busyText : children}
     </Button>
   )

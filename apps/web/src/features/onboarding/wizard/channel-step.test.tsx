@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { json, never } from '../../../testing/fake-server.ts'
-import { createOnboardingServer, makeProfile, nextButton, openStep, previousButton } from '../../../testing/open-onboarding.ts'
+import {
+  createOnboardingServer,
+  makeProfile,
+  nextButton,
+  openStep,
+  previousButton,
+} from '../../../testing/open-onboarding.ts'
 
 const { fetchFromUrl, validateToken } = onboardingEndpoints
 const urlBox = () => screen.getByLabelText<HTMLInputElement>('Channel URL')
@@ -48,10 +54,7 @@ describe('the URL', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test.each([
-    'tiktok.com/@mina',
-    'HTTP://instagram.com/mina',
-  ])('may be %s', async (url) => {
+  test.each(['tiktok.com/@mina', 'HTTP://instagram.com/mina'])('may be %s', async (url) => {
     const { user, server } = await openStep(1)
     await user.type(urlBox(), url)
     await user.click(startButton())

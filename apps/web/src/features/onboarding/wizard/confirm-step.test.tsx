@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
-import { createOnboardingServer, invitedEmail, makeProfile, nextButton, openStep } from '../../../testing/open-onboarding.ts'
+import {
+  createOnboardingServer,
+  invitedEmail,
+  makeProfile,
+  nextButton,
+  openStep,
+} from '../../../testing/open-onboarding.ts'
 
 const emailBox = () => screen.getByLabelText<HTMLInputElement>('Contact Email *')
 

@@ -25,7 +25,7 @@ export function ConfirmStep({ wizard: { channel, values, problems, change }, inv
           withAsterisk
           aria-required
           description={isOther ? texts.emailDiffers(invitedEmail) : texts.emailHint}
-          descriptionProps={{ 'aria-live': 'polite', c: isOther ? 'var(--troupe-warning)' : undefined }}
+          descriptionProps={{ 'aria-live': 'polite', c: isOther ? 'var(--troupe-warning)' : 'dimmed' }}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           type="email"
           name="email"

@@ -100,10 +100,7 @@ describe('the steps', () => {
     const { unmount } = await openStep(4)
     unmount()
     for (const key of draftKeys()) {
-      window.localStorage.setItem(
-        key,
-        (window.localStorage.getItem(key) ?? '').replace(`"${invitedEmail}"`, '"mina"'),
-      )
+      window.localStorage.setItem(key, (window.localStorage.getItem(key) ?? '').replace(`"${invitedEmail}"`, '"mina"'))
     }
     const { user, server } = openInvitation()
     await user.click(await screen.findByRole('button', { name: 'Verify Email First' }))

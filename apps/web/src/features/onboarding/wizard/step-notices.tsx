@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import type { WizardProblems } from './wizard-values.ts'
 import { wizardTexts as texts } from './wizard-texts.ts'
+import type { WizardProblems } from './wizard-values.ts'
 
 interface StepNoticesProps {
   problems: WizardProblems

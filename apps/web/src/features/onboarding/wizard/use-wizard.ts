@@ -3,16 +3,10 @@ import { useFetchChannel } from '../api/fetch-channel.ts'
 import { clearDraft, type FetchedChannel, readDraft, writeDraft } from './draft-storage.ts'
 import type { EmailProof } from './email-proof.ts'
 import { describeFetchError, findRefusedFields } from './onboarding-errors.ts'
+import { useNotices } from './use-notices.ts'
 import { useRegistration } from './use-registration.ts'
-import { useWizardStep, type WizardStep, wizardSteps } from './wizard-step.ts'
-import {
-  fillFromProfile,
-  findProblems,
-  pickProblems,
-  startValues,
-  type WizardProblems,
-  type WizardValues,
-} from './wizard-values.ts'
+import { useWizardStep, wizardSteps } from './wizard-step.ts'
+import { fillFromProfile, findProblems, pickProblems, startValues, type WizardValues } from './wizard-values.ts'
 
 export interface WizardOptions {
   token: string
@@ -78,39 +72,10 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
     goNext: () => {
       // The channel of this address is known already.
       if (step === 1 && values.url.trim() !== channel?.url) start()
-      else if (step < 4 && isRight()) goTo(wizardSteps[step])
+      else if (step !== 4 && isRight()) goTo(wizardSteps[step])
     },
     complete: () => registration.complete(values, channel),
     isCompleting: registration.isPending,
-  }
-}
-
-/** What is wrong with the fields, and what went wrong in this step. Leaving a step ends what was said of it. */
-function useNotices(step: WizardStep) {
-  const [problems, setProblems] = useState<WizardProblems>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [attempts, setAttempts] = useState(0)
-  const [shownStep, setShownStep] = useState(step)
-  if (step !== shownStep) {
-    setShownStep(step)
-    setFailure(null)
-  }
-  return {
-    problems: pickProblems(problems, step),
-    failure,
-    /** How often the fields were checked. */
-    attempts,
-    check: (found: WizardProblems) => {
-      setProblems(found)
-      setAttempts((count) => count + 1)
-    },
-    setFailure,
-    clear: (changed: Partial<WizardValues>) => {
-      setProblems((present) =>
-        Object.fromEntries(Object.entries(present).filter(([field]) => !Object.hasOwn(changed, field))),
-      )
-      setFailure(null)
-    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { toBusyProps } from './busy-props.ts'
 import classes from './wizard-navigation.module.css'
 import type { WizardStep } from './wizard-step.ts'
 import { wizardTexts as texts } from './wizard-texts.ts'
@@ -14,8 +15,7 @@ interface WizardNavigationProps {
 }
 
 export function WizardNavigation({ step, isBusy, onPrevious, onNext, end }: WizardNavigationProps) {
-  // While busy they stay focusable: a disabled button would drop the focus.
-  const busy = isBusy ? { 'data-disabled': true, 'aria-disabled': true } : {}
+  const busy = toBusyProps(isBusy)
   return (
     <div className={classes.root}>
       <Button

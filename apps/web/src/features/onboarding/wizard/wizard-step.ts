@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 
@@ -21,10 +21,12 @@ export function useWizardStep(initial: WizardStep, furthest: WizardStep) {
   const named = WizardStep.safeParse(Number(search.get(parameter))).data
   const addressOf = (step: WizardStep) => ({ pathname, search: `?${parameter}=${step}` })
 
+  const nameStep = useEffectEvent(() => void navigate(addressOf(initial), { replace: true }))
+  const isNamed = named !== undefined
   useEffect(() => {
     // Every entry of the history names its step, the first one too: without it, going back would lead nowhere certain.
-    if (named === undefined) void navigate(addressOf(initial), { replace: true })
-  })
+    if (!isNamed) nameStep()
+  }, [isNamed])
   const wanted = named ?? initial
   const step = wanted > furthest ? furthest : wanted
   return {

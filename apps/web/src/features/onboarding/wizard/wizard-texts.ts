@@ -6,6 +6,7 @@ export const wizardTexts = {
     text: 'Invalid or Missing Token',
     hint: 'An invitation works once, and for 14 days. Please open the link of your newest invitation mail, or ask whoever invited you for a new one.',
     home: 'Back to Home',
+    ownChannel: 'Registered already? Ask for the link to your page',
   },
   unreachable: {
     title: 'Your invitation could not be checked',

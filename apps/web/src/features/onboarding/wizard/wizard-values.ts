@@ -71,7 +71,9 @@ export function findProblems(values: WizardValues): WizardProblems {
 
 /** Those of the problems that stand in one step. */
 export function pickProblems(problems: WizardProblems, step: WizardStep): WizardProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => stepFields[step].some((name) => name === field)))
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field]) => stepFields[step].some((name) => name === field)),
+  )
 }
 
 /** The first step in which something is wrong. */
@@ -80,7 +82,10 @@ export function findWrongStep(problems: WizardProblems): WizardStep | undefined 
 }
 
 /** What is sent for a channel whose address is `url`; null while something is wrong with the fields. */
-export function toRegistration(values: WizardValues, { token, url }: { token: string; url: string }): Registration | null {
+export function toRegistration(
+  values: WizardValues,
+  { token, url }: { token: string; url: string },
+): Registration | null {
   const read = readStatement(values)
   return 'problems' in read ? null : { token, url, email: values.email, ...read.statement }
 }

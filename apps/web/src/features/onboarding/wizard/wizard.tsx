@@ -45,12 +45,7 @@ export function Wizard(options: WizardOptions) {
         onPrevious={wizard.goBack}
         onNext={wizard.goNext}
         end={
-          <BusyButton
-            ref={end}
-            isBusy={wizard.isCompleting}
-            busyText={texts.complete.busy}
-            onClick={wizard.complete}
-          >
+          <BusyButton ref={end} isBusy={wizard.isCompleting} busyText={texts.complete.busy} onClick={wizard.complete}>
             {emailProof.isProven(values.email) ? texts.complete.submit : texts.complete.verifyFirst}
           </BusyButton>
         }

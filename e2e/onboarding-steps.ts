@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { invitationEndpoints } from '@troupe/contract/invitations'
+import type { Platform } from '@troupe/contract/platforms'
+import { z } from 'zod'
+import { inventPerson, postJson, readCode, signUp } from '../tools/test-person.ts'
+import type { RunningTroupe } from '../tools/troupe-process.ts'
+import { expect } from './journey.ts'
+
+const Messages = z.array(z.object({ id: z.string(), to: z.string() }))
+const Message = z.object({ text: z.string().nullable() })
+
+let invited = 0
+
+/** An address that nobody else in this run has. */
+export function inventCreatorAddress(): string {
+  return `creator-${process.pid}-${++invited}@example.test`
+}
+
+/** Somebody who invites, signed in over the wire. */
+export async function signUpInviter(troupe: RunningTroupe): Promise<string> {
+  return (await signUp(troupe.url, inventPerson())).access_token
+}
+
+/** Invites an address; resolves to the mailed link, and to the invitation's id. */
+export async function invite(troupe: RunningTroupe, accessToken: string, email: string) {
+  const { path, response } = invitationEndpoints.invite
+  const answer = response.parse(await postJson(`${troupe.url}${path}`, { email }, accessToken))
+  const [invitation] = answer.invitations
+  if (!invitation) throw new Error(`${email} was not invited: ${JSON.stringify(answer.left_out)}`)
+  const links = await readLinks(troupe, email)
+  return { id: invitation.id, ...links }
+}
+
+/** The links of the newest invitation that the inbox holds for an address; waits for it. */
+async function readLinks(troupe: RunningTroupe, email: string) {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
+    const messages = Messages.parse(await (await fetch(`${troupe.url}/sandbox/inbox/messages`)).json())
+    for (const { id } of messages.filter(({ to }) => to.includes(email))) {
+      const { text } = Message.parse(await (await fetch(`${troupe.url}/sandbox/inbox/messages/${id}`)).json())
+      const [link, decline] = (text ?? '').match(/https?:\/\/[^\s<>"]+\/kol-onboarding\?[^\s<>")\]]+/g) ?? []
+      if (link && decline) return { link, decline }
+    }
+  }
+  throw new Error(`No invitation for ${email} arrived in the inbox`)
+}
+
+/** The addresses of channels that a platform knows. */
+export async function listChannelUrls(
+  troupe: RunningTroupe,
+  { accessToken, platform, query }: { accessToken: string; platform: Platform; query: string },
+): Promise<string[]> {
+  const { path, response } = discoveryEndpoints.hybridSearch
+  const body = { query_text: query, platforms: [platform], max_api_requests: 0 }
+  const { results } = response.parse(await postJson(`${troupe.url}${path}`, body, accessToken))
+  return results.flatMap(({ url }) => url ?? [])
+}
+
+/** Names the channel in step 1 and waits for what its platform tells. */
+export async function startOnboarding(page: Page, url: string): Promise<void> {
+  await page.getByLabel('Channel URL').fill(url)
+  await page.getByRole('button', { name: 'Start Onboarding' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm Your Channel Information' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** From step 2 to step 4, with everything as it stands. */
+export async function goToLastStep(page: Page): Promise<void> {
+  for (const title of ['Additional Information', 'Work Preferences']) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  }
+}
+
+/** Proves the address with the mailed code. */
+export async function proveAddress(page: Page, troupe: RunningTroupe, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Verify Email Address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Verify Your Email' })
+  await expect(dialog.getByLabel('Digit 1 of 6')).toBeFocused()
+  await page.keyboard.type(await readCode(troupe.url, email))
+  await expect(dialog.getByText('Email Verified!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Complete Registration' })).toBeFocused()
+}
