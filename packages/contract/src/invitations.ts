@@ -84,7 +84,7 @@ export const invitationEndpoints = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       page_size: z.coerce.number().int().min(1).max(100).default(50),
       /** Part of an address, or of a creator's name or handle. */
-      query: z.string().trim().max(254).default(''),
+      query: z.string().max(254).transform(normalizeText).default(''),
       state: InvitationState.optional(),
       /** A creator's id: only invitations to that one. */
       creator_id: z.string().max(100).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { normalizeText } from './text.ts'
 
 export const suppressionReasons = ['unsubscribed', 'refused', 'manual'] as const
 export const SuppressionReason = z.enum(suppressionReasons)
@@ -31,7 +32,7 @@ export const suppressionEndpoints = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       page_size: z.coerce.number().int().min(1).max(100).default(50),
       /** Part of an address. */
-      query: z.string().trim().max(254).default(''),
+      query: z.string().max(254).transform(normalizeText).default(''),
     }),
     response: z.object({ suppressions: z.array(Suppression), total: z.number().int(), has_more: z.boolean() }),
   }),
