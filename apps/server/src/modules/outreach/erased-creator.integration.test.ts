@@ -37,6 +37,12 @@ const listMails = () =>
     .orderBy('recipients.title')
     .execute()
 
+async function expectNoTraceOf(name: RegExp): Promise<void> {
+  const tables = ['recipients', 'messages', 'attempts', 'suppressions', 'notifications']
+  const rows = await Promise.all(tables.map((table) => database.pool.query(`select * from ${table}`)))
+  expect(JSON.stringify(rows.map((each) => each.rows))).not.toMatch(name)
+}
+
 async function buildUser(): Promise<SignedInUser> {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)
@@ -89,16 +95,26 @@ describe('a creator who has themselves erased', () => {
       detail: null,
       step: 0,
     })
-    const traces = await Promise.all(
-      ['recipients', 'messages', 'attempts', 'suppressions'].map((table) =>
-        database.pool.query(`select * from ${table}`),
-      ),
-    )
-    expect(JSON.stringify(traces.map(({ rows }) => rows))).not.toMatch(/maya/i)
+    await expectNoTraceOf(/maya/i)
     expect(await read(user, campaign.id)).toMatchObject({
       counts: { total: 1, failed: 1 },
       retriable: { refused: 0, gave_up: 0 },
     })
+  })
+
+  it('leaves no trace of a mail that was being handed over at that moment, and that is refused', async () => {
+    const user = await buildUser()
+    const [maya = ''] = await buildCreators(kit.testApp, [{ title: 'Maya', email: address }])
+    kit.server.refuse(address, 550, `5.1.1 <${address}> No such user`)
+    const release = kit.transports.hold(address)
+    await startCampaign(kit.testApp, user, { kol_ids: [maya] })
+    await kit.outreach.engine.wake()
+    await vi.waitFor(async () => expect((await listMails()).map(({ state }) => state)).toEqual(['handing']))
+    await erase(maya)
+    release()
+    await kit.outreach.engine.settle()
+    expect(await listMails()).toMatchObject([{ title: 'Erased creator', state: 'failed', email: null }])
+    await expectNoTraceOf(/maya/i)
   })
 
   it('is not written to at launch under another channel with the address, whose name stays', async () => {

@@ -26,7 +26,7 @@ export interface SendParts {
   readonly held: HeldMails
   readonly steps: StepCache
   readonly links: UnsubscribeLinks
-  readonly erasures: Pick<Erasures, 'hashEmail'>
+  readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
 }
 
 /** One mailbox at work in this process. */
@@ -163,8 +163,9 @@ async function handOver(
   }
 }
 
-async function settle(parts: SendParts, mail: ClaimedMail, result: AttemptResult): Promise<void> {
+async function settle(parts: SendParts, mail: ClaimedMail, outcome: AttemptResult): Promise<void> {
   const now = parts.clock.now()
+  const result = outcome.outcome === 'accepted' ? outcome : await withoutErased(parts, mail, outcome)
   const decision = decide(
     result,
     { deferrals: mail.deferrals, firstTriedAt: mail.first_tried_at ?? now },
@@ -184,6 +185,22 @@ async function settle(parts: SendParts, mail: ClaimedMail, result: AttemptResult
   })
   parts.held.release([mail])
   await noteTroubles(parts, mail, result)
+}
+
+/** Servers like to repeat the address that they refuse; it may have been erased while the mail was under way. */
+async function withoutErased(
+  { database, erasures, log }: SendParts,
+  { id, email }: ClaimedMail,
+  result: AttemptResult,
+): Promise<AttemptResult> {
+  try {
+    const erased = await erasures.find(database.kysely, { emails: [email] })
+    return erased.emails.size > 0 ? { ...result, reply: 'erased' } : result
+  } catch (error) {
+    // The outcome itself waits for the database.
+    log.warn({ err: error, mailId: id }, 'nobody knows whether the address of a failed mail was erased')
+    return result
+  }
 }
 
 /** The next mail would fail in the same way: all lanes end, and the mailbox rests. Noted once, by the lane that was first. */

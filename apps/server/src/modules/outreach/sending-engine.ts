@@ -32,7 +32,7 @@ interface EngineOptions {
   readonly log: Logger
   readonly transports: MailTransports
   readonly links: UnsubscribeLinks
-  readonly erasures: Pick<Erasures, 'hashEmail'>
+  readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
 }
 
 /**
