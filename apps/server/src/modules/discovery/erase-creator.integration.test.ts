@@ -131,6 +131,15 @@ describe('a creator who was erased', () => {
     expect(await listChannels()).toEqual([])
   })
 
+  it('does not come back when they are stored at the very moment, by several at once', async () => {
+    for (let round = 0; round < 10; round++) {
+      const channel = { channel_id: `UC${round}`, handle: `maya${round}` }
+      const id = await store(channel)
+      await Promise.all([store(channel), erase(id), store({ ...channel, channel_id: `@maya${round}` }), store(channel)])
+    }
+    expect(await listChannels()).toEqual([])
+  })
+
   it('keeps nobody else away: not the same name elsewhere, not another handle', async () => {
     await erase(await store({ platform: 'tiktok', channel_id: '1', handle: 'maya' }))
     expect(await store({ platform: 'instagram', channel_id: '1', handle: 'maya' })).toBeDefined()

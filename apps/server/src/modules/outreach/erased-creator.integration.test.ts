@@ -139,6 +139,19 @@ describe('a creator who has themselves erased', () => {
     expect(await read(user, campaign.id)).toMatchObject({ state: 'done', counts: { suppressed: 1 } })
   })
 
+  it('gets nothing of a campaign that begins at the very moment, nor does anybody else get less', async () => {
+    const user = await buildUser()
+    for (let round = 0; round < 5; round++) {
+      const [maya, other] = [`maya-${round}@one.test`, `noor-${round}@three.test`]
+      const ids = await buildCreators(kit.testApp, [{ email: maya }, { email: other }])
+      await Promise.all([startCampaign(kit.testApp, user, { kol_ids: ids }), erase(ids[0] ?? '', [maya])])
+    }
+    await kit.outreach.engine.settle()
+    const readers = Array.from({ length: 5 }, (_, round) => `noor-${round}@three.test`)
+    expect(kit.server.taken.map(({ to }) => to).sort()).toEqual(readers)
+    expect(JSON.stringify(await listMails())).not.toContain('maya')
+  })
+
   it('gets no follow-up, nor a mail of unknown outcome again', async () => {
     const user = await buildUser()
     const [maya = '', noor = ''] = await buildCreators(kit.testApp, [
