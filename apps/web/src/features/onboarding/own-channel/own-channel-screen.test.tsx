@@ -128,6 +128,8 @@ test('everything is downloaded as a file', async () => {
   const exported = {
     ...makeOwnChannel(),
     exported_at: '2026-03-01T10:00:00.000Z',
+    email: 'mina@example.test',
+    keywords: [],
     posts: [],
     preferred_collaboration_types: [],
   }
