@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { ChannelReading } from '../../database/onboarding-tables.ts'
 
@@ -12,16 +13,27 @@ export async function find(db: Executor, channel: string, now: Date): Promise<Ch
   return row?.reading
 }
 
-/** Keeps what a platform told of a channel for a while; what was kept too long goes. */
+/** Keeps what a platform told of a channel for a while. */
 export async function keep(
   db: Executor,
-  { channel, reading, now, expiresAt }: { channel: string; reading: ChannelReading | null; now: Date; expiresAt: Date },
+  { channel, reading, expiresAt }: { channel: string; reading: ChannelReading | null; expiresAt: Date },
 ): Promise<void> {
-  await db.deleteFrom('channel_readings').where('expires_at', '<=', now).execute()
   const values = { reading: JSON.stringify(reading), expires_at: expiresAt }
   await db
     .insertInto('channel_readings')
     .values({ channel, ...values })
     .onConflict((conflict) => conflict.column('channel').doUpdateSet(values))
     .execute()
+}
+
+export async function dropExpired(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('channel_readings').where('expires_at', '<=', now).execute()
+}
+
+/** Drops what was kept of a creator's channel, by whichever of its URLs it was read. */
+export async function forgetReadings(db: Executor, { id }: { readonly id: number }): Promise<void> {
+  await sql`
+    delete from channel_readings using creators
+    where creators.id = ${id} and reading -> 'record' ->> 'platform' = creators.platform
+      and reading -> 'record' ->> 'channel_id' = creators.channel_id`.execute(db)
 }

@@ -1,4 +1,5 @@
 import { eraseCreator } from '../discovery/erase-creator.ts'
+import { forgetReadings } from './channel-reading-repository.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import * as registrations from './own-channel-repository.ts'
 import { type PageCall, refuseLink, takePageCall } from './own-channel-service.ts'
@@ -13,7 +14,7 @@ export async function eraseOwnChannel(context: OnboardingContext, call: PageCall
   const { db, clock, log, erasures, traces } = context
   const tokenHash = await takePageCall(context, call)
   const now = clock.now()
-  const forget = [registrations.forgetCreator, ...traces.forget]
+  const forget = [registrations.forgetCreator, forgetReadings, ...traces.forget]
   const mailId = await db.transaction().execute(async (transaction) => {
     const registration = await registrations.lockByToken(transaction, tokenHash)
     if (!registration) throw refuseLink()

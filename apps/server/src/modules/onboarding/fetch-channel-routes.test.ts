@@ -12,7 +12,8 @@ const database = useTestDatabase()
 const db = database.kysely
 const youtube = new KnownChannels('youtube')
 const instagram = new KnownChannels('instagram')
-const { testApp } = useTestOnboarding(database, () => ({ platforms: [youtube.live, instagram.live] }))
+const kit = useTestOnboarding(database, () => ({ platforms: [youtube.live, instagram.live] }))
+const { testApp } = kit
 
 const channel_id = 'UCmara0Bakes0Channel0000'
 const url = 'https://www.youtube.com/@marabakes'
@@ -151,7 +152,11 @@ describe('POST /api/kol-onboarding/fetch-from-url', () => {
     testApp.clock.advance(minutes(15))
     youtube.add({ ...known, content_categories: [], title: 'Mara Bakes Again' })
     expect((await fetchOne()).json().data.title).toBe('Mara Bakes Again')
-    expect(await db.selectFrom('channel_readings').select('channel').execute()).toEqual([{ channel: url }])
+    const readKept = () => db.selectFrom('channel_readings').select('channel').execute()
+    expect(await readKept()).toEqual([{ channel: url }])
+    testApp.clock.advance(minutes(15))
+    await kit.onboarding.startWorkers()
+    expect(await readKept()).toEqual([])
   })
 
   it('refuses a channel that is registered, by any of its URLs', async () => {

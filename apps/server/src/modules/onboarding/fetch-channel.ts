@@ -12,24 +12,18 @@ type FetchContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms'
 
 /**
  * Reads a channel for its creator to confirm. Nothing of it is stored in the catalogue.
- * @throws AppError those of `readChannel`; `conflict` when the channel is registered, or its creator asked to be forgotten.
+ * @throws AppError those of `readChannel`; `conflict` when the channel is registered; `too_many_requests`.
  */
 export async function fetchChannel(context: FetchContext, url: string, client: Client): Promise<ChannelReading> {
   await context.rateLimits.take(['channelLooksByNetwork', toNetwork(client.ip)])
   const reading = await readChannel(context, url, client)
-  await refuseClosed(context, context.db, reading)
+  await refuseRegistered(context.db, reading)
   return reading
 }
 
-/** @throws AppError `conflict` for a channel that cannot be registered (any more). */
-export async function refuseClosed(
-  { erasures }: Pick<OnboardingContext, 'erasures'>,
-  db: Executor,
-  { record }: ChannelReading,
-): Promise<void> {
+/** @throws AppError `conflict` */
+export async function refuseRegistered(db: Executor, { record }: ChannelReading): Promise<void> {
   if (await registrations.isRegistered(db, record)) {
     throw new AppError('conflict', registrationRefusals.alreadyOnboarded)
   }
-  const erased = await erasures.find(db, { channels: [record] })
-  if (erased.channels.size > 0) throw new AppError('conflict', registrationRefusals.channelErased)
 }

@@ -4,6 +4,7 @@ import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import { createErasures } from '../discovery/erasures.ts'
+import { dropExpired } from './channel-reading-repository.ts'
 import { bindInvitationEndpoints } from './invitation-routes.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { bindOwnChannelEndpoints } from './own-channel-routes.ts'
@@ -27,7 +28,7 @@ export interface Onboarding {
   stop(): Promise<void>
 }
 
-/** Finds mails whose try failed, or whose process ended, without being woken. */
+/** Finds mails whose try failed, or whose process ended, without being woken, and what was kept long enough. */
 const lookAgainMs = minutes(1)
 
 /** Creators register their channels by invitation, and look after what is stored about them. */
@@ -54,12 +55,21 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
       })
       await jobs.work<{ mailId: string }>('send-own-channel-mail', ({ mailId }) => sendOwnChannelMail(context, mailId))
       await takeUpOwnChannelMails(context)
-      await wakeInvitationSender(context)
-      timer = setInterval(() => wakeInvitationSender(context), lookAgainMs).unref()
+      await lookAgain(context)
+      timer = setInterval(() => lookAgain(context), lookAgainMs).unref()
     },
     async stop() {
       clearInterval(timer)
       stopping.abort()
     },
+  }
+}
+
+async function lookAgain(context: OnboardingContext): Promise<void> {
+  await wakeInvitationSender(context)
+  try {
+    await dropExpired(context.db, context.clock.now())
+  } catch (error) {
+    context.log.debug({ err: error }, 'what was kept long enough goes at the next look')
   }
 }

@@ -12,7 +12,7 @@ import { PlatformError, type PlatformErrorKind } from '../discovery/platform-por
 import * as readings from './channel-reading-repository.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 
-type ReadingContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits'>
+type ReadingContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
 
 /** Somebody who fills in the wizard needs the same channel twice, at its beginning and at its end. */
 const keptFor = minutes(15)
@@ -22,7 +22,8 @@ const unknownKeptFor = minutes(1)
 /**
  * Reads the channel of a URL from its platform, or as the platform told of it some minutes ago. The URL itself is never requested.
  * @throws AppError `invalid_input` for what is no URL of a channel, `not_found` for a channel that its platform does not know,
- * `unavailable` when the platform is not connected or does not answer, `too_many_requests`.
+ * `conflict` when its creator asked to be forgotten, `unavailable` when the platform is not connected or does not answer,
+ * `too_many_requests`.
  */
 export async function readChannel(context: ReadingContext, url: string, client: Client): Promise<ChannelReading> {
   const address = readChannelUrl(url)
@@ -51,13 +52,14 @@ async function askPlatform(
   address: ChannelAddress,
   client: Client,
 ): Promise<ChannelReading | null> {
-  const { db, clock, rateLimits } = context
+  const { db, clock, rateLimits, erasures } = context
   const live = getPlatform(context, address)
   await rateLimits.take(['channelReadsByNetwork', toNetwork(client.ip)], ['channelReadsByPlatform', address.platform])
   const reading = await fetchReading(context, live, address)
-  const now = clock.now()
-  const expiresAt = new Date(now.getTime() + (reading ? keptFor : unknownKeptFor))
-  await readings.keep(db, { channel: address.url, reading, now, expiresAt })
+  const erased = await erasures.find(db, { channels: reading ? [reading.record] : [] })
+  if (erased.channels.size > 0) throw new AppError('conflict', registrationRefusals.channelErased)
+  const expiresAt = new Date(clock.now().getTime() + (reading ? keptFor : unknownKeptFor))
+  await readings.keep(db, { channel: address.url, reading, expiresAt })
   return reading
 }
 

@@ -3,9 +3,22 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { KnownChannels } from '../../testing/known-channels.ts'
+import { post } from '../../testing/test-accounts.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../../testing/test-database.ts'
-import { buildInvitableCreators, onboardingSecretKey, useTestOnboarding } from '../../testing/test-onboarding.ts'
-import { fetchFromUrl, fullStatement, inviteAddress, proveAddress, secureRegister } from '../../testing/wizard-calls.ts'
+import {
+  buildInvitableCreators,
+  findToken,
+  onboardingSecretKey,
+  useTestOnboarding,
+} from '../../testing/test-onboarding.ts'
+import {
+  fetchFromUrl,
+  fullStatement,
+  inviteAddress,
+  proveAddress,
+  readDetail,
+  secureRegister,
+} from '../../testing/wizard-calls.ts'
 
 const database = useTestDatabase()
 const db = database.kysely
@@ -32,7 +45,7 @@ async function countStatuses(bodies: readonly object[]): Promise<Record<number, 
   for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1
   return counts
 }
-const count = async (table: 'creators' | 'creator_registrations' | 'own_channel_mails') => {
+const count = async (table: 'creators' | 'creator_registrations' | 'own_channel_mails' | 'channel_readings') => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db)
   return rows[0]?.count
 }
@@ -84,6 +97,23 @@ it('one invitation registers one channel, however many are tried with it at once
   })
   expect(await countStatuses(bodies)).toEqual({ 200: 1, 401: 9 })
   expect([await count('creators'), await count('creator_registrations')]).toEqual([1, 1])
+})
+
+it('who has everything erased can be looked up and registered no more, and nothing is kept of them', async () => {
+  await fetchFromUrl(testApp, url)
+  await secureRegister(testApp, await prepare('mara@bakes.test'))
+  await testApp.jobs.runAll()
+  const second = await inviteAddress(kit, 'second@bakes.test')
+  await proveAddress(testApp, 'second@bakes.test')
+  const body = { token: findToken(kit.mailer, 'mara@bakes.test') }
+  expect((await post(testApp, '/api/own-channel/erase', { body })).statusCode).toBe(200)
+  expect([await count('creators'), await count('creator_registrations'), await count('channel_readings')]).toEqual([
+    0, 0, 0,
+  ])
+  expect(readDetail(await fetchFromUrl(testApp, url))).toEqual([409, expect.stringContaining('erased')])
+  const again = { token: second, email: 'second@bakes.test', url }
+  expect(readDetail(await secureRegister(testApp, again))).toEqual([409, expect.stringContaining('erased')])
+  expect([await count('creators'), await count('channel_readings')]).toEqual([0, 0])
 })
 
 describe('a node that is killed while it registers', () => {

@@ -9,7 +9,7 @@ import { takeAddressProof } from '../accounts/verify-address.ts'
 import { confirmCreator } from '../discovery/confirm-creator.ts'
 import { storeCreators } from '../discovery/store-creators.ts'
 import { toCreatorWord } from './creator-word.ts'
-import { refuseClosed } from './fetch-channel.ts'
+import { refuseRegistered } from './fetch-channel.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { readChannel } from './read-channel.ts'
 import * as registrations from './registration-repository.ts'
@@ -25,8 +25,7 @@ export type Registration = Body<typeof onboardingEndpoints.register>
  * register one channel, or use one invitation, at the same time, one succeeds.
  * @returns the creator's id.
  * @throws AppError `unauthenticated` without a usable invitation; `bad_request` for another address than the invited one, or one
- * that was not verified within the last hour; `conflict` when the channel is registered or its creator asked to be
- * forgotten; those of `readChannel`.
+ * that was not verified within the last hour; `conflict` when the channel is registered; those of `readChannel`.
  */
 export async function registerCreator(
   context: OnboardingContext,
@@ -39,7 +38,7 @@ export async function registerCreator(
   if (!invitation) throw refuseToken()
   if (invitation.email !== registration.email) throw new AppError('bad_request', registrationRefusals.emailMismatch)
   const reading = await readChannel(context, registration.url, client)
-  await refuseClosed(context, db, reading)
+  await refuseRegistered(db, reading)
   const { creatorId, mailId } = await db
     .transaction()
     .execute((transaction) => register(context, transaction, registration, reading))
