@@ -10,6 +10,7 @@ import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
+import { confirmCreator } from '../confirm-creator.ts'
 import { TableScanner } from '../import/table-scanner.ts'
 import { storeCreators } from '../store-creators.ts'
 
@@ -112,6 +113,21 @@ describe('POST /api/kols/export', () => {
     const [anna, ben] = await readXlsx(file_url)
     expect(anna).toEqual({ ...shown, 'Troupe id': ids[0] })
     expect(ben).toMatchObject({ Name: 'Ben', Followers: null, Email: null, Country: null, Verified: false })
+  })
+
+  it('marks what its creator confirmed, and says when', async () => {
+    const [id = ''] = await store([whole])
+    const word = { title: 'Anna Bakes', email: 'anna@own.test', estimated_price: 500 }
+    await confirmCreator(database.kysely, Number(id), { word, at: new Date('2026-11-21T10:00:00Z') })
+    const [anna] = await readXlsx((await exportAs({ kols: [id] })).file_url)
+    expect(anna).toMatchObject({
+      Name: 'Anna Bakes',
+      Email: 'anna@own.test',
+      'Email found in': 'the creator',
+      'Price per post (USD)': 500,
+      'Price is': 'stated',
+      'Confirmed by the creator': '2026-11-21T10:00:00Z',
+    })
   })
 
   it('writes the same as CSV with a byte order mark', async () => {
