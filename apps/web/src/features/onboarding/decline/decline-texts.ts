@@ -2,7 +2,7 @@
 export const declineTexts = {
   title: 'No more invitations?',
   question:
-    'Confirm, and this invitation ends here: nobody who uses this site can invite you at this address again. You were not registered, and will not be.',
+    'Confirm, and this invitation ends here: nobody who uses this site can invite you at this address again. Nothing is registered unless you do it yourself.',
   button: 'I want no invitations',
   back: 'Back to the invitation',
   doneTitle: 'You will get no more invitations',

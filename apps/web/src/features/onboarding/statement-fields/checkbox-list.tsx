@@ -1,4 +1,5 @@
 import { Checkbox, SimpleGrid } from '@mantine/core'
+import classes from './checkbox-list.module.css'
 
 interface CheckboxListProps {
   label: string
@@ -11,9 +12,14 @@ interface CheckboxListProps {
 export function CheckboxList({ label, options, checked, onChange }: CheckboxListProps) {
   return (
     <Checkbox.Group label={label} value={[...checked]} onChange={onChange}>
-      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing={8} verticalSpacing={0} mt={4}>
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing={8} verticalSpacing={0}>
         {options.map((option) => (
-          <Checkbox key={option} value={option} label={option} py={8} />
+          <Checkbox
+            key={option}
+            value={option}
+            label={option}
+            classNames={{ body: classes.option, labelWrapper: classes.labelWrapper, label: classes.label }}
+          />
         ))}
       </SimpleGrid>
     </Checkbox.Group>

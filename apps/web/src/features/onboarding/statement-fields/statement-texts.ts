@@ -8,7 +8,7 @@ export const statementTexts = {
   bioLinkPlaceholder: 'https://',
   categories: 'Content Categories',
   price: 'Estimated Collaboration Price (USD)',
-  priceHint: 'For one sponsored post. Leave it empty if you would rather not say.',
+  priceHint: 'For one sponsored post. Optional.',
   collaborationTypes: 'Preferred Collaboration Types',
   additionalInfo: 'Additional Information',
 } as const

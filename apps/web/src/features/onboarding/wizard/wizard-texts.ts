@@ -47,7 +47,7 @@ export const wizardTexts = {
     submit: 'Start Onboarding',
     busy: 'Analyzing your channel...',
     promises: [
-      'It takes about three minutes, and you can go on later: what you enter is kept on this device.',
+      'You can stop and go on later: what you enter is kept on this device.',
       'We read what everybody can see of your channel, and never ask for its password.',
       'Afterwards you get a link with which you can see, correct, download or erase all that is stored.',
     ],

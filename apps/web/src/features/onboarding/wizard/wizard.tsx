@@ -9,6 +9,7 @@ import { StepHeading } from './step-heading.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import { StepNotices } from './step-notices.tsx'
 import { useWizard, type WizardOptions } from './use-wizard.ts'
+import classes from './wizard.module.css'
 import { WizardNavigation } from './wizard-navigation.tsx'
 import { wizardTexts as texts } from './wizard-texts.ts'
 import { WorkStep } from './work-step.tsx'
@@ -31,25 +32,27 @@ export function Wizard(options: WizardOptions) {
       progress={<StepIndicator step={step} />}
     >
       <StepHeading ref={heading} describedBy={stepId} {...texts.steps[step]} />
-      <div ref={content}>
-        {step === 1 && <ChannelStep wizard={wizard} />}
-        {/* No forms from here on: Enter must not lead to the next step. */}
-        {step === 2 && <ConfirmStep wizard={wizard} invitedEmail={invitation.email} />}
-        {step === 3 && <PlaceFields values={values} problems={problems} onChange={change} />}
-        {step === 4 && <WorkStep wizard={wizard} emailProof={emailProof} onProven={() => end.current?.focus()} />}
+      <div className={classes.body}>
+        <div ref={content}>
+          {step === 1 && <ChannelStep wizard={wizard} />}
+          {/* No forms from here on: Enter must not lead to the next step. */}
+          {step === 2 && <ConfirmStep wizard={wizard} invitedEmail={invitation.email} />}
+          {step === 3 && <PlaceFields values={values} problems={problems} onChange={change} />}
+          {step === 4 && <WorkStep wizard={wizard} emailProof={emailProof} onProven={() => end.current?.focus()} />}
+        </div>
+        {step !== 1 && <StepNotices problems={problems} failure={failure} />}
+        <WizardNavigation
+          step={step}
+          isBusy={wizard.isStarting || wizard.isCompleting}
+          onPrevious={wizard.goBack}
+          onNext={wizard.goNext}
+          end={
+            <BusyButton ref={end} isBusy={wizard.isCompleting} busyText={texts.complete.busy} onClick={wizard.complete}>
+              {emailProof.isProven(values.email) ? texts.complete.submit : texts.complete.verifyFirst}
+            </BusyButton>
+          }
+        />
       </div>
-      {step !== 1 && <StepNotices problems={problems} failure={failure} />}
-      <WizardNavigation
-        step={step}
-        isBusy={wizard.isStarting || wizard.isCompleting}
-        onPrevious={wizard.goBack}
-        onNext={wizard.goNext}
-        end={
-          <BusyButton ref={end} isBusy={wizard.isCompleting} busyText={texts.complete.busy} onClick={wizard.complete}>
-            {emailProof.isProven(values.email) ? texts.complete.submit : texts.complete.verifyFirst}
-          </BusyButton>
-        }
-      />
     </OnboardingFrame>
   )
 }
