@@ -107,7 +107,6 @@ describe('a mail that was noted', () => {
     await calls.send('/request-link', { email: 'maya@one.test' })
     kit.testApp.clock.advance(days(1))
     await kit.testApp.jobs.runAll()
-    await kit.onboarding.startWorkers()
     expect(kit.mailer.sent).toHaveLength(1)
     expect(await database.kysely.selectFrom('own_channel_mails').selectAll().execute()).toEqual([])
   })

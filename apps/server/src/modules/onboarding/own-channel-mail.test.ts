@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeOwnChannelMail, toOwnChannelUrl } from './own-channel-mail.ts'
+import { composeFarewellMail, composeLinkMail, toOwnChannelUrl } from './own-channel-mail.ts'
 
 const token = 'a'.repeat(43)
 const url = toOwnChannelUrl('https://troupe.test', token)
@@ -12,7 +12,7 @@ const listUrls = (html: string) =>
 describe('a mail to a creator about their own channel', () => {
   it('leads to the page by a link whose token no server sees', () => {
     expect(url).toBe(`https://troupe.test/my-channel#token=${token}`)
-    const { text, html } = composeOwnChannelMail('registered', 'maya@one.test', [link('Maya')])
+    const { text, html } = composeLinkMail('registered', 'maya@one.test', [link('Maya')])
     expect(text).toContain(url)
     expect(html).toContain(`href="${url}"`)
     expect(text).toContain('Maya (YouTube)')
@@ -20,25 +20,33 @@ describe('a mail to a creator about their own channel', () => {
 
   it('loads nothing and leads nowhere else', () => {
     for (const kind of ['registered', 'requested'] as const) {
-      const { html = '' } = composeOwnChannelMail(kind, 'maya@one.test', [link('One'), link('Two')])
+      const { html = '' } = composeLinkMail(kind, 'maya@one.test', [link('One'), link('Two')])
       expect(listUrls(html)).toEqual([url, url])
     }
-    expect(listUrls(composeOwnChannelMail('erased', 'maya@one.test', []).html ?? '')).toEqual([])
+    expect(listUrls(composeFarewellMail('maya@one.test', { isWrittenTo: false }).html ?? '')).toEqual([])
   })
 
   it('shows a name as text, on one line, and never in the subject', () => {
     const hostile = '<img src=x onerror=alert(1)>\r\nBcc: evil@one.test\u202e'
-    const { subject, text, html } = composeOwnChannelMail('requested', 'maya@one.test', [link(hostile)])
+    const { subject, text, html } = composeLinkMail('requested', 'maya@one.test', [link(hostile)])
     expect(subject).toBe('The link to your channel')
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: evil@one.test')
     expect(text).toContain('Open the page of <img src=x onerror=alert(1)> Bcc: evil@one.test (YouTube): https://')
   })
 
+  it('shortens a name that no button has room for', () => {
+    const { text } = composeLinkMail('requested', 'maya@one.test', [link('🎈'.repeat(300))])
+    expect(text).toContain(`Open the page of ${'🎈'.repeat(60)}… (YouTube)`)
+  })
+
   it('says what an erasure leaves behind', () => {
-    const { text } = composeOwnChannelMail('erased', 'maya@one.test', [])
+    const { text } = composeFarewellMail('maya@one.test', { isWrittenTo: false })
     expect(text).toMatch(/deleted for good/)
-    expect(text).toMatch(/fingerprints/)
-    expect(text).toMatch(/our last mail/)
+    expect(text).toMatch(/fingerprint/)
+    expect(text).toMatch(/nobody invites or writes to it/)
+    const { text: other } = composeFarewellMail('maya@one.test', { isWrittenTo: true })
+    expect(other).toMatch(/Another channel is registered with this address/)
+    expect(other).not.toMatch(/nobody invites/)
   })
 })

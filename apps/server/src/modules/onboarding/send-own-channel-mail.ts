@@ -1,9 +1,9 @@
 import type { Executor } from '../../database/database.ts'
 import { days } from '../../durations.ts'
-import { MailRefusedError } from '../accounts/mailer-port.ts'
+import { type MailMessage, MailRefusedError } from '../accounts/mailer-port.ts'
 import { createToken } from './invitation-tokens.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
-import { composeOwnChannelMail, type OwnChannelLink, toOwnChannelUrl } from './own-channel-mail.ts'
+import { composeFarewellMail, composeLinkMail, type OwnChannelLink, toOwnChannelUrl } from './own-channel-mail.ts'
 import * as mails from './own-channel-mail-repository.ts'
 import * as registrations from './own-channel-repository.ts'
 
@@ -44,18 +44,34 @@ export async function sendOwnChannelMail(
   mailId: string,
 ): Promise<void> {
   const { db, clock, log, mailer } = context
-  const mail = await mails.findPending(db, mailId, clock.now())
+  const now = clock.now()
+  await mails.deleteExpired(db, now)
+  const mail = await mails.findPending(db, mailId, now)
   if (!mail) return
-  const links = mail.kind === 'erased' ? [] : await makeLinks(context, mail)
-  if (mail.kind === 'erased' || links.length > 0) {
+  const message = await compose(context, mail)
+  if (message) {
     try {
-      await mailer.send(composeOwnChannelMail(mail.kind, mail.email, links))
+      await mailer.send(message)
     } catch (error) {
       log.warn({ err: error, mailId }, 'a mail to a creator was not handed over')
       if (!(error instanceof MailRefusedError)) throw error
     }
   }
   await mails.deleteById(db, mailId)
+}
+
+/** Undefined: nobody registered with the address. */
+async function compose(
+  context: Pick<OnboardingContext, 'db' | 'getPublicUrl'>,
+  mail: mails.OwnChannelMail,
+): Promise<MailMessage | undefined> {
+  const { kind, email } = mail
+  if (kind === 'erased') {
+    const others = await registrations.listByEmail(context.db, email, { creatorId: null, limit: 1 })
+    return composeFarewellMail(email, { isWrittenTo: others.length > 0 })
+  }
+  const links = await makeLinks(context, mail)
+  return links.length > 0 ? composeLinkMail(kind, email, links) : undefined
 }
 
 async function makeLinks(
