@@ -12,10 +12,10 @@ export class KnownChannels {
   #channels: PlatformProfile[] = []
   #failure: Error | undefined
 
-  constructor(platform: Platform, mode: LivePlatform['mode'] = 'live') {
+  constructor(platform: Platform) {
     this.#platform = platform
     this.live = {
-      mode,
+      mode: 'live',
       client: {
         platform,
         search: () => Promise.reject(new Error('Nobody searches')),

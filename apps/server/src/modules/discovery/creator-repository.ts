@@ -8,6 +8,7 @@ import type { SearchFields } from './creator-rows.ts'
 /** The parts of a stored creator that a new record of it is completed from. */
 export type StoredParts = Pick<
   CreatorRow,
+  | 'id'
   | 'platform'
   | 'channel_id'
   | 'title'
@@ -65,7 +66,7 @@ export async function lockParts(
   const keys = JSON.stringify(creators.map(({ platform, channel_id }) => ({ platform, channel_id })))
   // In one order everywhere, so that two nodes that store the same creators do not wait for each other for ever.
   const { rows } = await sql<StoredParts>`
-    select platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
+    select id, platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
       average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields
     from creators
     join json_to_recordset(${keys}::json) as wanted (platform text, channel_id text) using (platform, channel_id)

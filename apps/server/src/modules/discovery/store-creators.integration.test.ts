@@ -181,9 +181,9 @@ describe('made-up creators', () => {
       now,
     })
 
-  test('never replace real ones', async () => {
-    await storeOne({ title: 'Mara' })
-    expect(await storeDemo({ channel_id, title: 'Made up' })).toMatchObject({ created: 0, updated: 0 })
+  test('never replace real ones, who are found in their place', async () => {
+    const { ids } = await storeOne({ title: 'Mara' })
+    expect(await storeDemo({ channel_id, title: 'Made up' })).toEqual({ created: 0, updated: 0, ids })
     expect(await read()).toMatchObject({ title: 'Mara', source: 'import' })
   })
 

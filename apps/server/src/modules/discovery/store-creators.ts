@@ -43,8 +43,8 @@ export interface StoreOptions {
 
 export interface StoredCreators extends StoredCounts {
   /**
-   * One for each given creator, in order; undefined: was not stored, for the creator was erased, or made-up ones never
-   * replace real ones.
+   * One for each given creator, in order; that of a real one, who is left as they are, for a made-up one. Undefined: the
+   * creator was erased.
    */
   readonly ids: readonly (number | undefined)[]
 }
@@ -82,7 +82,8 @@ export async function storeCreators(
         return posts && creatorId !== undefined ? [{ creatorId, posts }] : []
       }),
     )
-    return { created, updated, ids: settled.map(({ record }) => ids.get(toCreatorKey(record))) }
+    const findId = (key: string) => ids.get(key) ?? storedByKey.get(key)?.id
+    return { created, updated, ids: settled.map(({ record }) => findId(toCreatorKey(record))) }
   })
 }
 

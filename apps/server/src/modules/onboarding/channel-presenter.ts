@@ -37,9 +37,13 @@ export function presentChannel({ record }: ChannelReading): OnboardingProfile {
   }
 }
 
-/** The first web address in a text, without the punctuation around it; not one of the channel itself. */
+/** Longer ones are none for people, and looking for their last punctuation takes a time that grows with the square of it. */
+const maxLinkLength = 500
+
+/** The first web address in a text, without the punctuation around it; not one of a channel. */
 function findLink(text: string): string | null {
   for (const [found] of text.matchAll(/\bhttps?:\/\/[^\s<>"']+/gi)) {
+    if (found.length > maxLinkLength) continue
     const link = BioLink.safeParse(found.replace(/[.,;:!?)\]}»”]+$/, ''))
     if (link.success && !readChannelUrl(link.data)) return link.data
   }
