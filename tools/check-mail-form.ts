@@ -23,7 +23,7 @@ async function main([file]: readonly string[]): Promise<void> {
   process.exitCode = against.length === 0 ? 0 : 1
 }
 
-function writeSample(): Promise<Buffer> {
+function writeSample(): Buffer {
   const content = freezeContent(`<p>Hello {{title}},</p>
     <p>your videos about tea made us try three new kinds. We would like to send you our spring box, without any obligation,
     and hear what you think. Have a look at <a href="https://brand.test/spring">the box</a> if you like.</p>

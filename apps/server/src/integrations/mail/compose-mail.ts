@@ -1,29 +1,37 @@
 import { isEmailAddress } from '@troupe/contract/email-address'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { MailError, type OutgoingMail } from '../../modules/outreach/mail-transport-port.ts'
+import { writeMessage } from './write-message.ts'
 
 /**
  * Writes a mail as RFC 5322 has it, with CRLF, its text beside its HTML, and the recipient in one header of one address.
  * @throws MailError of kind `recipient` when something in it could begin a header of its own.
  */
-export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
+export function composeMail(mail: OutgoingMail): Buffer {
   refuseUnsafe(mail)
+  return Buffer.from(writeMessage(buildMessage(mail)))
+}
+
+/** The message as Nodemailer has it, before it is written. */
+export function buildMessage(mail: OutgoingMail) {
   const { from, to, subject, text, html, messageId, inReplyTo, headers = {} } = mail
-  const composer = new MailComposer({
+  return new MailComposer({
     // As objects they are one address each, whatever they look like.
     from: { ...from },
     to: { ...to },
     subject,
-    text,
-    html,
+    text: toCrlf(text),
+    html: toCrlf(html),
     messageId: `<${messageId}>`,
     ...(inReplyTo ? { inReplyTo: `<${inReplyTo}>`, references: `<${inReplyTo}>` } : {}),
     headers: { ...headers },
-    newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
-  return composer.compile().build()
+  }).compile()
+}
+
+function toCrlf(text: string): string {
+  return text.replace(/\r\n?|\n/g, '\r\n')
 }
 
 function refuseUnsafe({ from, to, subject, messageId, inReplyTo = '', headers = {} }: OutgoingMail): void {

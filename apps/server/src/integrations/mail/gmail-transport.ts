@@ -66,7 +66,7 @@ export function createGmailTransport({
 
   return {
     async send(mail) {
-      const body = JSON.stringify({ raw: (await composeMail(mail)).toString('base64url') })
+      const body = JSON.stringify({ raw: composeMail(mail).toString('base64url') })
       const token = await getAccessToken()
       const first = await post(body, token)
       // A refused token means a refused mail: to send it again with another is safe.

@@ -38,7 +38,7 @@ export function createSmtpLane(account: SmtpAccount, options: SmtpLaneOptions): 
 
   return {
     async send(mail) {
-      const source = await composeMail(mail)
+      const source = composeMail(mail)
       connection.busy()
       const attempt: Attempt = { phase: 'opening', isAbandoned: false }
       try {
