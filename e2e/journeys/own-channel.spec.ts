@@ -93,9 +93,9 @@ test('who is erased is gone from search, panel and collections, and the link is 
   await expect(brand.getByText('1 KOL', { exact: true })).toBeVisible()
 
   await openOwnPage(page, link)
-  await expect(page.getByText('1 collection of brands you are in')).toBeVisible()
+  await expect(page.getByText('1 account keeps you in a collection')).toBeVisible()
   await page.getByRole('button', { name: 'Erase my channel' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Erase everything about your channel?' })
+  const dialog = page.getByRole('dialog', { name: 'Erase your channel?' })
   await expect(dialog.getByRole('button', { name: 'Keep my page' })).toBeFocused()
   await expectNothingSerious(page)
   await dialog.getByRole('button', { name: 'Erase for good' }).click()

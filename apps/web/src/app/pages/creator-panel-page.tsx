@@ -25,6 +25,11 @@ export function CreatorPanelPage() {
         isCovered={addToCollection.isOpen || invitation.isOpen}
         renderRelations={(creator) => (
           <>
+            {creator.confirmed_at !== null && (
+              <PanelSection title={workPreferencesTexts.title}>
+                <CreatorWork creatorId={creator.id} confirmedAt={creator.confirmed_at} />
+              </PanelSection>
+            )}
             <PanelSection title={collectionTexts.ofCreator.title}>
               <CreatorCollections
                 creatorId={creator.id}
@@ -35,17 +40,13 @@ export function CreatorPanelPage() {
             <PanelSection title={creatorMailsTexts.title}>
               <CreatorMails creatorId={creator.id} campaignsPath={paths.campaigns} />
             </PanelSection>
-            {creator.confirmed_at === null ? (
+            {creator.confirmed_at === null && (
               <PanelSection title={invitationTexts.panel.title}>
                 <CreatorInvitation
                   creator={creator}
                   onInvite={() => invitation.invite([creator])}
                   onRevoke={invitation.revoke}
                 />
-              </PanelSection>
-            ) : (
-              <PanelSection title={workPreferencesTexts.title}>
-                <CreatorWork creatorId={creator.id} confirmedAt={creator.confirmed_at} />
               </PanelSection>
             )}
           </>

@@ -34,7 +34,7 @@ export const panelTexts = {
       tiktok: 'TikTok',
       instagram: 'Instagram',
       youtube: 'YouTube',
-      onboarding: 'the creator',
+      onboarding: 'the platform',
     } satisfies Record<CreatorSource, string>,
     confirmed: 'What is marked was confirmed by the creator',
     refresh: 'Refresh',

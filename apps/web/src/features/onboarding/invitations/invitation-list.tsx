@@ -44,7 +44,7 @@ export function InvitationList(props: InvitationListProps) {
       </Notice>
     ) : (
       <Notice title={texts.empty.title} text={texts.empty.text}>
-        <Button component={Link} to={searchPath}>
+        <Button component={Link} to={searchPath} variant="default">
           {texts.empty.discover}
         </Button>
       </Notice>

@@ -37,7 +37,7 @@ export const invitationTexts = {
   },
   screen: {
     title: 'Invitations',
-    lead: 'Creators whom you asked to register. Who registers confirms what stands here, names a price, and says how they like to work.',
+    lead: 'Creators you asked to register. Those who do confirm what stands here, name a price, and say how they like to work.',
     inviteAddress: 'Invite by address',
     search: 'Search addresses and names',
     filter: 'State',

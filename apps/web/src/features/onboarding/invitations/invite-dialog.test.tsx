@@ -59,7 +59,7 @@ test('one creator gets an invitation with a personal message, and it is said wha
   screen.getByText('To creator1 at creator1@example.test')
   screen.getByText(/The link works once, for 14 days/)
   await user.type(screen.getByRole('textbox', { name: 'Personal message' }), 'Join us')
-  screen.getByText(/7 of 1,000 characters/)
+  screen.getByText('7 of 1,000 characters')
   await user.click(button('Send invitation'))
   await screen.findByText('1 invitation on the way')
   expect(server.received(invite)[0]?.body).toEqual({ creator_ids: ['1'], message: 'Join us' })

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { invitationMessageMaxLength } from '@troupe/contract/invitations'
 import { invitationTexts } from './invitation-texts.ts'
 
@@ -18,16 +18,21 @@ export function isTooLong(message: string): boolean {
 /** A few words of one's own, with how many there is room for. */
 export function MessageField({ value, disabled, onChange }: MessageFieldProps) {
   return (
-    <Textarea
-      label={texts.message}
-      description={`${texts.messageHint} ${texts.counter(value.length, invitationMessageMaxLength)}`}
-      autosize
-      minRows={3}
-      maxRows={8}
-      value={value}
-      disabled={disabled}
-      error={isTooLong(value) && texts.messageTooLong(invitationMessageMaxLength)}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div>
+      <Textarea
+        label={texts.message}
+        description={texts.messageHint}
+        autosize
+        minRows={3}
+        maxRows={8}
+        value={value}
+        disabled={disabled}
+        error={isTooLong(value) && texts.messageTooLong(invitationMessageMaxLength)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Text size="xs" c="dimmed" ta="end" mt={4}>
+        {texts.counter(value.length, invitationMessageMaxLength)}
+      </Text>
+    </div>
   )
 }

@@ -19,6 +19,7 @@ export function DownloadSection({ token }: { token: string }) {
       <div>
         <Button
           variant="default"
+          size="md"
           leftSection={<IconDownload size={16} aria-hidden />}
           disabled={download.isPending}
           onClick={() => download.mutate()}

@@ -20,7 +20,7 @@ export function ErasureSection({ token, onErased }: ErasureSectionProps) {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       <div>
-        <Button variant="default" c="var(--troupe-danger)" aria-haspopup="dialog" onClick={dialog.open}>
+        <Button variant="default" size="md" c="var(--troupe-danger)" aria-haspopup="dialog" onClick={dialog.open}>
           {texts.open}
         </Button>
       </div>

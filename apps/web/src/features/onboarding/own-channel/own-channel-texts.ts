@@ -9,7 +9,7 @@ const count = (amount: number, one: string, many: string) => (amount === 1 ? `1 
 export const ownChannelTexts = {
   title: 'Your page',
   lead: (name: string, platform: Platform, registered: string) =>
-    `${name} on ${platformNames[platform]}, registered on ${toDay(registered)}. All that is stored about the channel is here, and it is yours: see it, correct it, take it along, or have it erased. Nobody needs an account for it; your link is the key, so keep it to yourself.`,
+    `${name} on ${platformNames[platform]}, registered on ${toDay(registered)}. All that is stored about the channel is here, and it is yours: see it, correct it, take it along, or have it erased. You need no account: your link is the key, so keep it to yourself.`,
   loading: 'Loading your page',
   failed: 'Your page could not be loaded',
   retry: 'Try again',
@@ -46,7 +46,7 @@ export const ownChannelTexts = {
     lead: 'Where the channel stands, counted just now.',
     everyone:
       'Everybody with an account here can find the card, the figures, the contact address, and how you like to work.',
-    collections: (amount: number) => `${count(amount, 'collection', 'collections')} of brands you are in`,
+    collections: (amount: number) => `${count(amount, 'account keeps', 'accounts keep')} you in a collection`,
     messages: (amount: number) => `${count(amount, 'mail', 'mails')} sent to you from here`,
     posts: (amount: number) => `${count(amount, 'post', 'posts')} kept to compute your figures`,
   },
@@ -61,7 +61,7 @@ export const ownChannelTexts = {
     title: 'Erase everything',
     lead: 'You leave, and nothing about the channel stays.',
     open: 'Erase my channel',
-    question: 'Erase everything about your channel?',
+    question: 'Erase your channel?',
     effects: [
       'Your profile, figures, posts and all that you told us are deleted at once.',
       'You disappear from search, and from the collections of everybody, with the notes they made on you.',

@@ -25,9 +25,9 @@ export function OwnFigures({ creator, history, renderHistory }: OwnFiguresProps)
     <SettingsSection title={texts.title} lead={texts.lead}>
       <dl className={classes.figures}>
         <CreatorFigures creator={creator} />
-        <Figure label={texts.averageLikes} value={creator.average_likes} />
-        <Figure label={texts.posts} value={creator.videos_count} />
-        <Figure label={texts.postsPerWeek} value={creator.posting_frequency} />
+        <Figure label={texts.averageLikes} value={creator.average_likes} format={formatCount} />
+        <Figure label={texts.posts} value={creator.videos_count} format={formatCount} />
+        <Figure label={texts.postsPerWeek} value={creator.posting_frequency} format={formatExact} />
       </dl>
       <p className={classes.quiet}>
         {texts.source} {platformNames[creator.platform]}, {texts.read} <Moment at={creator.fetched_at} />
@@ -41,12 +41,18 @@ export function OwnFigures({ creator, history, renderHistory }: OwnFiguresProps)
   )
 }
 
-function Figure({ label, value }: { label: string; value: number | null }) {
+interface FigureProps {
+  label: string
+  value: number | null
+  format: (value: number) => string
+}
+
+function Figure({ label, value, format }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <KnownValue value={value} format={formatCount} formatExact={formatExact} />
+        <KnownValue value={value} format={format} formatExact={formatExact} />
       </dd>
     </div>
   )

@@ -39,7 +39,9 @@ export function OwnStatement({ token, channel }: OwnStatementProps) {
             {texts.confirmed} <Moment at={channel.confirmed_at} />
           </p>
           <div>
-            <Button onClick={() => setMode('correct')}>{texts.correct}</Button>
+            <Button size="md" onClick={() => setMode('correct')}>
+              {texts.correct}
+            </Button>
           </div>
         </>
       )}

@@ -27,9 +27,14 @@ export function StatementForm({ token, statement, onSaved, onCancel }: Statement
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => toStatementValues(statement))
   const [problems, setProblems] = useState<StatementProblems>({})
+  const [refusals, setRefusals] = useState(0)
   const correction = useCorrectOwnChannel(token)
   // The button that had the focus is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  // On a phone the wrong field is far above the button.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
   const change = (changed: Partial<StatementValues>) => {
     setValues((present) => ({ ...present, ...changed }))
     setProblems((present) => withoutFields(present, Object.keys(changed)))
@@ -38,8 +43,10 @@ export function StatementForm({ token, statement, onSaved, onCancel }: Statement
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = readStatement(values)
-    if ('problems' in read) setProblems(read.problems)
-    else correction.mutate(read.statement, { onSuccess: onSaved })
+    if ('problems' in read) {
+      setProblems(read.problems)
+      setRefusals(refusals + 1)
+    } else correction.mutate(read.statement, { onSuccess: onSaved })
   }
   const fields = { values, problems, onChange: change }
   return (
@@ -59,10 +66,10 @@ export function StatementForm({ token, statement, onSaved, onCancel }: Statement
           </Alert>
         )}
         <Group gap={8}>
-          <Button type="submit" loading={correction.isPending}>
+          <Button type="submit" size="md" loading={correction.isPending}>
             {texts.save}
           </Button>
-          <Button variant="default" disabled={correction.isPending} onClick={onCancel}>
+          <Button variant="default" size="md" disabled={correction.isPending} onClick={onCancel}>
             {texts.cancel}
           </Button>
         </Group>
