@@ -251,14 +251,18 @@ test('addresses that are no channel’s are refused before any platform is asked
 })
 
 test('a platform that does not answer is named', async ({ page }) => {
+  test.slow()
   const troupe = await startTroupe({
     environment: { YOUTUBE_API_KEY: 'sandbox-youtube-unavailable', DEMO_CREATORS: '0', TRUST_PROXY: 'loopback' },
   })
-  await openInvitation(page, troupe)
-  await page.getByLabel('Channel URL').fill('https://www.youtube.com/@minabakes')
-  await page.getByRole('button', { name: 'Start Onboarding' }).click()
-  await expect(page.getByRole('alert')).toContainText('YouTube does not answer at the moment.', { timeout: 30_000 })
-  await troupe.stop()
+  try {
+    await openInvitation(page, troupe)
+    await page.getByLabel('Channel URL').fill('https://www.youtube.com/@minabakes')
+    await page.getByRole('button', { name: 'Start Onboarding' }).click()
+    await expect(page.getByRole('alert')).toContainText('YouTube does not answer at the moment.', { timeout: 30_000 })
+  } finally {
+    await troupe.stop()
+  }
 })
 
 async function revoke(troupe: RunningTroupe, accessToken: string, id: string): Promise<void> {
