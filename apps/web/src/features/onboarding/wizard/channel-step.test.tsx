@@ -133,13 +133,22 @@ test('Next goes on with a channel that is known; Start Onboarding reads it once 
   expect(screen.getByLabelText<HTMLInputElement>('Channel Name *').value).toBe('Mina Bakes!')
 })
 
-test('another channel fills the fields anew', async () => {
-  const { user, server } = await openStep(2)
-  await user.click(previousButton())
+test('another channel fills the fields anew; what only the creator can say stays', async () => {
+  const { user, server } = await openStep(4)
+  await user.type(screen.getByLabelText('Additional Information'), 'Only vegan')
+  for (const step of [3, 2, 1]) {
+    await user.click(previousButton())
+    await screen.findByText(`Step ${step} of 4`)
+  }
   server.on(fetchFromUrl, () =>
     json({ success: true, data: makeProfile({ channel_id: 'UC2', title: 'Mina Travels' }), message: '' }),
   )
   await user.type(await screen.findByLabelText('Channel URL'), '2')
   await user.click(nextButton())
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Channel Name *').value).toBe('Mina Travels'))
+  for (const step of [3, 4]) {
+    await user.click(nextButton())
+    await screen.findByText(`Step ${step} of 4`)
+  }
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Additional Information').value).toBe('Only vegan')
 })

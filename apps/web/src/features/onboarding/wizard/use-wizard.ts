@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useFetchChannel } from '../api/fetch-channel.ts'
 import { clearDraft, type FetchedChannel, readDraft, writeDraft } from './draft-storage.ts'
 import type { EmailProof } from './email-proof.ts'
-import { describeFetchError, findRefusedFields } from './onboarding-errors.ts'
+import { useChannelReading } from './use-channel-reading.ts'
 import { useNotices } from './use-notices.ts'
 import { useRegistration } from './use-registration.ts'
 import { useWizardStep, wizardSteps } from './wizard-step.ts'
@@ -22,7 +21,14 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
   const [values, setValues] = useState(() => stored?.values ?? startValues(invitation))
   const { step, goTo, goBack } = useWizardStep(stored?.step ?? 1, channel ? 4 : 1)
   const notices = useNotices(step)
-  const fetchChannel = useFetchChannel()
+  const reading = useChannelReading({
+    ...notices,
+    onRead: (read) => {
+      if (!isSameChannel(channel, read)) setValues((present) => fillFromProfile(present, read.profile))
+      setChannel(read)
+      goTo(2)
+    },
+  })
   const registration = useRegistration({
     token,
     emailProof,
@@ -41,21 +47,7 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
     return Object.keys(problems).length === 0
   }
   const start = () => {
-    if (fetchChannel.isPending || !isRight()) return
-    notices.setFailure(null)
-    const url = values.url.trim()
-    fetchChannel.mutate(url, {
-      onSuccess: (profile) => {
-        if (!isSameChannel(channel, profile)) setValues((present) => fillFromProfile(present, profile))
-        setChannel({ url, profile })
-        goTo(2)
-      },
-      onError: (error) => {
-        const refused = findRefusedFields(error)
-        if (refused.url) notices.check(refused)
-        else notices.setFailure(describeFetchError(error))
-      },
-    })
+    if (!reading.isPending && isRight()) reading.read(values.url)
   }
   return {
     step,
@@ -67,7 +59,7 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
       notices.clear(changed)
     },
     start,
-    isStarting: fetchChannel.isPending,
+    isStarting: reading.isPending,
     goBack,
     goNext: () => {
       // The channel of this address is known already.
@@ -80,6 +72,6 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
 }
 
 /** What a person has corrected is kept when the same channel is read once more. */
-function isSameChannel(known: FetchedChannel | null, profile: FetchedChannel['profile']): boolean {
+function isSameChannel(known: FetchedChannel | null, { profile }: FetchedChannel): boolean {
   return known?.profile.platform === profile.platform && known.profile.channel_id === profile.channel_id
 }

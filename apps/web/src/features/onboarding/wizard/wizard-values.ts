@@ -52,12 +52,20 @@ export function startValues(invitation: { email: string | null; channel_url: str
   }
 }
 
-/** The fields filled with what a platform tells of a channel. The contact address stays that of the invitation. */
+/**
+ * The fields filled with what a platform tells of a channel. The contact address stays that of the invitation, and what only
+ * the creator can say stays, too, when they name another channel.
+ */
 export function fillFromProfile(values: WizardValues, profile: OnboardingProfile): WizardValues {
+  const told = toStatementValues({ ...profile, country_region: profile.country ?? '' })
+  const isAnyTypeTold = told.preferred_collaboration_types.length > 0
   return {
     ...values,
-    ...toStatementValues({ ...profile, country_region: profile.country ?? '' }),
+    ...told,
     email: values.email || (profile.email ?? ''),
+    estimated_price: told.estimated_price || values.estimated_price,
+    preferred_collaboration_types: (isAnyTypeTold ? told : values).preferred_collaboration_types,
+    additional_info: told.additional_info || values.additional_info,
   }
 }
 
