@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import packageJson from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
+/** What `npm start` gives to Node. */
+const [, ...startArguments] = packageJson.scripts.start.split(' ')
 
 export interface RunningTroupe {
   readonly url: string
@@ -20,7 +23,7 @@ export async function startTroupe(
   options: { dataDir?: string; environment?: Record<string, string> } = {},
 ): Promise<RunningTroupe> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'troupe-journey-')))
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: {
       ...process.env,
