@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { CreatorSnapshot } from '@troupe/contract/creator-profile'
 import { type ReactNode, useState } from 'react'
 import { Logo } from '../../../ui/logo.tsx'
@@ -28,7 +28,8 @@ export function OwnChannelScreen({ renderHistory }: OwnChannelScreenProps) {
       <Logo />
       {isErased ? (
         <div className={classes.narrow} role="status">
-          <Notice title={texts.erasure.doneTitle} text={texts.erasure.done} />
+          <Title order={1}>{texts.erasure.doneTitle}</Title>
+          <Text>{texts.erasure.done}</Text>
         </div>
       ) : token === null ? (
         <LinkRequest {...texts.link.missing} />
