@@ -1,0 +1,96 @@
+import type { ClientBase } from 'pg'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { dropIndexes, insertPage, setCounters } from './load-table.ts'
+import { type CheckedFile, readTransferFile } from './read-transfer-file.ts'
+import { refuseOtherTables, refuseRows } from './refuse-target.ts'
+import { compareSums, TableChecksums, type TableComparison, type TableSum } from './table-checksums.ts'
+import { TransferError } from './transfer-error.ts'
+import { countProgress, type ShowProgress } from './transfer-progress.ts'
+import { inTransaction, readTable } from './transfer-session.ts'
+import { listMigrations, listTransferTables, type TransferTable, toSqlName } from './transfer-tables.ts'
+
+/**
+ * Fills an empty database with the rows of a file, all of them or, whatever happens, none; then reads every row back.
+ * @returns what the file and the database hold, which is the same.
+ * @throws TransferError when the database is not empty or in use, or does not take every row as it is.
+ */
+export async function importDatabase(
+  database: Database,
+  source: CheckedFile,
+  show: ShowProgress,
+): Promise<TableComparison[]> {
+  // Before it is migrated: a database in use that was named by mistake stays as it is.
+  await inTransaction(database, 'write', refuseRows)
+  await migrate(database.kysely)
+  const compared = await inTransaction(database, 'write', (client) => fill(client, source, show))
+  await inTransaction(database, 'write', analyze)
+  return compared
+}
+
+async function fill(client: ClientBase, source: CheckedFile, show: ShowProgress): Promise<TableComparison[]> {
+  const tables = await listTransferTables(client)
+  refuseOtherTables(source.header, await listMigrations(client), tables)
+  await lockTables(client, tables)
+  await refuseRows(client)
+
+  const total = [...source.sums.values()].reduce((sum, { rows }) => sum + rows, 0)
+  const indexes = await dropIndexes(client, tables)
+  await insertRows(client, tables, source, countProgress('Importing', total, show))
+  for (const { name, counters } of source.header.tables) await setCounters(client, getTable(tables, name), counters)
+  const count = countProgress('Building indexes', indexes.length, show)
+  for (const { name, definition } of indexes) {
+    count(name, 0)
+    await client.query(definition)
+    count(name, 1)
+  }
+  return compareSums(source.sums, await sumUp(client, tables, countProgress('Verifying', total, show)))
+}
+
+/** Nobody writes until the end, neither a server nor a second import. */
+async function lockTables(client: ClientBase, tables: readonly TransferTable[]): Promise<void> {
+  const names = tables.map(({ name }) => toSqlName(name)).join(', ')
+  await client.query(`lock table ${names} in exclusive mode`).catch((error: Error) => {
+    if (!('code' in error) || error.code !== '55P03') throw error
+    throw new TransferError('Others work in this database. Stop every server on it, then import again.')
+  })
+}
+
+async function insertRows(
+  client: ClientBase,
+  tables: readonly TransferTable[],
+  source: CheckedFile,
+  count: (table: string, rows: number) => void,
+): Promise<void> {
+  for await (const page of readTransferFile(source)) {
+    await insertPage(client, getTable(tables, page.table), page)
+    count(page.table, page.rows.length)
+  }
+}
+
+function getTable(tables: readonly TransferTable[], name: string): TransferTable {
+  const table = tables.find((candidate) => candidate.name === name)
+  if (!table) throw new TransferError(`This database has no table ${name}.`)
+  return table
+}
+
+async function sumUp(
+  client: ClientBase,
+  tables: readonly TransferTable[],
+  count: (table: string, rows: number) => void,
+): Promise<ReadonlyMap<string, TableSum>> {
+  const checksums = new TableChecksums(tables.map(({ name }) => name))
+  for (const table of tables) {
+    for await (const page of readTable(client, table)) {
+      checksums.add(page)
+      count(page.table, page.rows.length)
+    }
+  }
+  return checksums.toSums()
+}
+
+/** So that the first searches are planned well; PostgreSQL itself would do it minutes later. */
+async function analyze(client: ClientBase): Promise<void> {
+  const tables = await listTransferTables(client)
+  await client.query(`analyze ${tables.map(({ name }) => toSqlName(name)).join(', ')}`)
+}

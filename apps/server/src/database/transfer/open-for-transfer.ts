@@ -1,0 +1,23 @@
+import { days } from '../../durations.ts'
+import { silentLogger } from '../../logger.ts'
+import type { Settings } from '../../settings.ts'
+import { connectDatabase, type Database } from '../database.ts'
+import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
+
+const poolSize = 2
+
+/** All rows move in one transaction, in which the embedded database answers nobody else: that is no reason to replace it. */
+const patience = { healthIntervalMs: days(1), unresponsiveAfterMs: days(1), hungAfterMs: days(1) }
+
+/**
+ * Opens the database that the settings name, as it is: not migrated, and the embedded one for this process alone.
+ * @throws FolderInUseError when a server or another process has the embedded one.
+ */
+export async function openForTransfer({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (databaseUrl) return connectDatabase({ databaseUrl }, poolSize, silentLogger)
+  const process = await startEmbeddedDatabase({ dataDir, log: silentLogger, patience })
+  return connectDatabase({ socketDir: process.socketDir }, poolSize, silentLogger, { process })
+}

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto'
+import { TransferError } from './transfer-error.ts'
+import { type TablePage, toLine } from './transfer-format.ts'
+
+/** How many rows a table has, and what is in them. */
+export interface TableSum {
+  readonly rows: number
+  /** 64 hexadecimal digits. */
+  readonly checksum: string
+}
+
+/**
+ * Sums up tables row by row: a table's checksum is the sum of the SHA-256 of its rows, modulo 2^256, so it does not
+ * depend on their order, and a row that is missing, doubled or changed changes it. It finds accidents, not forgers.
+ */
+export class TableChecksums {
+  readonly #sums: Map<string, { rows: number; sum: bigint }>
+
+  constructor(tables: readonly string[]) {
+    this.#sums = new Map(tables.map((table) => [table, { rows: 0, sum: 0n }]))
+  }
+
+  add({ table, rows }: TablePage): void {
+    const entry = this.#sums.get(table) ?? { rows: 0, sum: 0n }
+    for (const row of rows) entry.sum = BigInt.asUintN(256, entry.sum + BigInt(`0x${hash('sha256', toLine(row))}`))
+    entry.rows += rows.length
+    this.#sums.set(table, entry)
+  }
+
+  /** By table, in the order they were named. */
+  toSums(): Map<string, TableSum> {
+    return new Map(
+      [...this.#sums].map(([table, { rows, sum }]) => [table, { rows, checksum: sum.toString(16).padStart(64, '0') }]),
+    )
+  }
+}
+
+/** A table on both sides of a transfer. */
+export interface TableComparison {
+  readonly table: string
+  readonly from: TableSum
+  readonly to: TableSum
+}
+
+const nothing: TableSum = { rows: 0, checksum: ''.padStart(64, '0') }
+
+/** @throws TransferError naming the tables that are not the same on both sides. */
+export function compareSums(from: ReadonlyMap<string, TableSum>, to: ReadonlyMap<string, TableSum>): TableComparison[] {
+  const tables = [...new Set([...from.keys(), ...to.keys()])]
+  const compared = tables.map((table) => ({ table, from: from.get(table) ?? nothing, to: to.get(table) ?? nothing }))
+  const different = compared.filter(({ from, to }) => from.rows !== to.rows || from.checksum !== to.checksum)
+  if (different.length === 0) return compared
+  const names = different.map(({ table, from, to }) => `${table} (${from.rows} rows, then ${to.rows})`)
+  throw new TransferError(`Not the same on both sides, so nothing was kept: ${names.join(', ')}.`)
+}

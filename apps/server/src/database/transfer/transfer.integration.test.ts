@@ -1,0 +1,205 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fillTables } from '../../testing/fill-tables.ts'
+import { getTestDatabaseTarget, useTestDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../database.ts'
+import { exportDatabase } from './export-database.ts'
+import { importDatabase } from './import-database.ts'
+import { openForTransfer } from './open-for-transfer.ts'
+import { type CheckedFile, checkTransferFile } from './read-transfer-file.ts'
+import type { TransferProgress } from './transfer-progress.ts'
+import { inTransaction } from './transfer-session.ts'
+import { countRows, listTransferTables, toSqlName } from './transfer-tables.ts'
+
+const database = useTestDatabase()
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'troupe-transfer-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const madeAt = new Date('2026-11-21T17:40:00Z')
+const ignore = () => {}
+const pathOf = (name: string) => join(folder, name)
+const exportTo = (from: Database, name: string, show: (progress: TransferProgress) => void = ignore) =>
+  exportDatabase(from, { file: pathOf(name), madeAt, secretKeyId: 'ab', show })
+const check = (name: string) => checkTransferFile(pathOf(name), ignore)
+
+const listNames = (of: Database) =>
+  inTransaction(of, 'snapshot', async (client) => (await listTransferTables(client)).map(({ name }) => name))
+
+/** What is in each table, computed columns included, as the database itself sums it up. */
+async function digest(of: Database): Promise<Record<string, string>> {
+  const names = await listNames(of)
+  return inTransaction(of, 'snapshot', async (client) => {
+    const digests: Record<string, string> = {}
+    for (const name of names) {
+      const { rows } = await client.query<{ digest: string }>(
+        `select count(*) || ' ' || md5(string_agg(rows::text, '' order by rows::text collate "C")) as digest
+        from ${toSqlName(name)} rows`,
+      )
+      digests[name] = rows[0]?.digest ?? '0'
+    }
+    return digests
+  })
+}
+
+async function countAll(of: Database): Promise<number> {
+  const names = await listNames(of)
+  const counts = await inTransaction(of, 'snapshot', (client) => countRows(client, names))
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
+
+async function listIndexes(of: Database): Promise<string[]> {
+  const { rows } = await of.pool.query<{ definition: string }>(
+    "select indexdef as definition from pg_indexes where schemaname = 'public' order by indexname",
+  )
+  return rows.map(({ definition }) => definition)
+}
+
+async function empty(): Promise<void> {
+  const names = await listNames(database)
+  await database.pool.query(`truncate ${names.map(toSqlName).join(', ')} restart identity cascade`)
+}
+
+describe('export and import', () => {
+  it('move every row of every table to the embedded database and back, exactly as it is', async () => {
+    await fillTables(database)
+    const before = await digest(database)
+    expect(Object.entries(before).filter(([, rows]) => rows.startsWith('0'))).toEqual([])
+    const exported = await exportTo(database, 'first')
+
+    const embedded = await openForTransfer({ databaseUrl: undefined, dataDir: pathOf('data') })
+    try {
+      await importDatabase(embedded, await check('first'), ignore)
+      expect(await digest(embedded)).toEqual(before)
+      await exportTo(embedded, 'second')
+    } finally {
+      await embedded.close()
+    }
+
+    const indexes = await listIndexes(database)
+    await empty()
+    const imported = await importDatabase(database, await check('second'), ignore)
+    expect(await digest(database)).toEqual(before)
+    expect(imported.map(({ table, to }) => [table, to])).toEqual(exported.map(({ table, from }) => [table, from]))
+    expect(await listIndexes(database)).toEqual(indexes)
+    const { rows } = await database.pool.query("select nextval(pg_get_serial_sequence('creators', 'id'))::text as next")
+    expect(rows).toEqual([{ next: '9007199254740996' }])
+    expect(await readdir(folder)).toEqual(expect.not.arrayContaining([expect.stringMatching(/part$/)]))
+  })
+
+  it('tell how far they are', async () => {
+    await fillTables(database)
+    const seen: TransferProgress[] = []
+    await exportTo(database, 'file', (progress) => seen.push(progress))
+    const source = await check('file')
+    await empty()
+    await importDatabase(database, source, (progress) => seen.push(progress))
+    const last = new Map(seen.map((progress) => [progress.phase, progress]))
+    const phases = ['Exporting', 'Checking the file', 'Importing', 'Building indexes', 'Verifying']
+    expect([...last.keys()]).toEqual(phases)
+    for (const { done, total } of last.values()) expect(done).toBe(total)
+  })
+
+  it.skipIf(database.embedded)('take everything as it was when the export began, while others write', async () => {
+    await fillTables(database)
+    const before = await digest(database)
+    let written: Promise<unknown> | undefined
+    await exportTo(database, 'file', () => {
+      written ??= database.pool.query("insert into term_statistics values ('late', 1); delete from users")
+    })
+    await written
+    await empty()
+    await importDatabase(database, await check('file'), ignore)
+    expect(await digest(database)).toEqual(before)
+  })
+})
+
+describe('an export', () => {
+  it('is not made of an empty database, nor over another file', async () => {
+    await expect(exportTo(database, 'file')).rejects.toThrow('There is nothing to export')
+    expect(await readdir(folder)).toEqual([])
+    await fillTables(database)
+    await exportTo(database, 'file')
+    await expect(exportTo(database, 'file')).rejects.toThrow('is there already')
+    expect(await readdir(folder)).toEqual(['file'])
+  })
+})
+
+describe('an import', () => {
+  let source: CheckedFile
+  let indexes: string[]
+  beforeEach(async () => {
+    await fillTables(database)
+    await exportTo(database, 'file')
+    source = await check('file')
+    await empty()
+    indexes = await listIndexes(database)
+  })
+
+  const tryImport = (changed: Partial<CheckedFile> = {}) => importDatabase(database, { ...source, ...changed }, ignore)
+  const expectUntouched = async () => {
+    expect(await countAll(database)).toBe(0)
+    expect(await listIndexes(database)).toEqual(indexes)
+  }
+
+  it('leaves a database alone that is not empty, and says what is in it', async () => {
+    await database.pool.query("insert into term_statistics values ('mine', 1)")
+    await expect(tryImport()).rejects.toThrow('This database is not empty (rows in term_statistics: 1)')
+    expect(await countAll(database)).toBe(1)
+  })
+
+  it('refuses what another version has made', async () => {
+    const { header } = source
+    const newer = { ...header, migrations: [...header.migrations, '9999-next-year'] }
+    await expect(tryImport({ header: newer })).rejects.toThrow('newer version of Troupe has made this file (with 9999')
+    const older = { ...header, migrations: header.migrations.slice(0, -1) }
+    await expect(tryImport({ header: older })).rejects.toThrow('An older version of Troupe has made this file')
+    const other = { ...header, tables: header.tables.slice(1) }
+    await expect(tryImport({ header: other })).rejects.toThrow('The tables of this file are others')
+    await expectUntouched()
+  })
+
+  it('keeps nothing when what arrived is not what was sent', async () => {
+    const sums = new Map([...source.sums, ['users', { rows: 3, checksum: 'f'.repeat(64) }]])
+    await expect(tryImport({ sums })).rejects.toThrow('Not the same on both sides, so nothing was kept: users')
+    await expectUntouched()
+  })
+
+  it('keeps nothing when the database refuses a row', async () => {
+    await database.pool.query('alter table steps add constraint refusal check (delay_hours <> 2147483647)')
+    try {
+      await expect(tryImport()).rejects.toThrow(/The database refuses rows of steps: .*refusal/)
+      await expectUntouched()
+    } finally {
+      await database.pool.query('alter table steps drop constraint refusal')
+    }
+  })
+
+  it.skipIf(database.embedded)('waits for nobody who works in the database', async () => {
+    const other = await database.pool.connect()
+    try {
+      await other.query("begin; insert into term_statistics values ('unfinished', 1)")
+      await expect(tryImport()).rejects.toThrow('Others work in this database')
+    } finally {
+      other.release(true)
+    }
+  })
+
+  it.each(['Importing', 'Verifying'])(
+    'that is killed while %s leaves the database empty, and can be repeated',
+    async (phase) => {
+      const script = join(import.meta.dirname, '..', '..', 'testing', 'import-until-killed.ts')
+      const child = fork(script, [JSON.stringify({ target: getTestDatabaseTarget(), file: source.file, phase })])
+      expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+      await expectUntouched()
+      await tryImport()
+      expect(await countAll(database)).toBeGreaterThan(100)
+    },
+  )
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transfer/transfer-session.ts'
+import { listTransferTables, type TransferTable, toSqlName } from '../database/transfer/transfer-tables.ts'
+
+const hostile = `O'Reilly "quoted" \\ \\n {curly} \t\r\n \u2028\u2029 \u0001\u007f 😀 中文 e\u0301 \ufeff</script>'; drop table users; --`
+const tinyVector = `[${Array.from({ length: 512 }, (_, index) => [-0, 5.96e-8, 65_504, -0.1][index % 4]).join(',')}]`
+
+/** Three values of each type that are easily damaged on the way; none is like another, since some are keys. */
+const values: Record<string, readonly [string, string, string]> = {
+  text: [hostile, '', 'NULL'],
+  'text[]': [String.raw`{"a,b","c\"d","e\\f",NULL,"NULL",""," "}`, '{}', '{中文}'],
+  boolean: ['true', 'false', 'true'],
+  integer: ['2147483647', '-2147483648', '0'],
+  bigint: ['9007199254740993', '-9223372036854775808', '1'],
+  'bigint[]': ['{9007199254740993,NULL}', '{}', '{1}'],
+  'double precision': ['0.1', '-2.2250738585072014e-308', 'NaN'],
+  'timestamp with time zone': ['2026-11-21 17:40:00.123456+00', 'infinity', '0044-03-15 12:00:00+00 BC'],
+  date: ['2026-02-28', 'infinity', '0044-03-15 BC'],
+  bytea: [String.raw`\x005c27220aff`, String.raw`\x`, String.raw`\xdeadbeef`],
+  jsonb: [JSON.stringify({ deep: [[[hostile]]], '': null }), '12345678901234567890.10', 'null'],
+  tsvector: [String.raw`'it''s':1A,2B 'back\\slash':3 'a b':4`, '', '中文'],
+  'halfvec(512)': [tinyVector, `[${'1,'.repeat(511)}0]`, tinyVector],
+}
+
+/** What the rules of a table demand of its three rows; in the last one every column is empty that may be. */
+const demanded: Record<string, readonly [string, string, string]> = {
+  'email_verifications.purpose': ['email-change', 'email-change', 'password-reset'],
+  'campaigns.state': ['paused', 'paused', 'done'],
+  'messages.state': ['handing', 'claimed', 'queued'],
+  'senders.gmail_state': ['connected', 'connected', 'none'],
+}
+const tablesOfOneRow = new Set(['catalogue_statistics'])
+
+interface ColumnFacts {
+  table: string
+  column: string
+  isRequired: boolean
+  /** Whose rows it refers to, and by which column. */
+  parent: string | null
+  parentColumn: string | null
+}
+
+/** Puts rows into every table that there is, with values that are easily damaged when they are moved. */
+export async function fillTables(database: Database): Promise<void> {
+  await inTransaction(database, 'write', async (client) => {
+    const { rows: facts } = await client.query<ColumnFacts>(`
+      select child.relname as table, child_column.attname as column, child_column.attnotnull as "isRequired",
+        parent.relname as parent, parent_column.attname as "parentColumn"
+      from pg_class child join pg_attribute child_column on attrelid = child.oid
+      left join pg_constraint on contype = 'f' and conrelid = child.oid and conkey = array[attnum]
+      left join pg_class parent on parent.oid = confrelid
+      left join pg_attribute parent_column on parent_column.attrelid = confrelid and parent_column.attnum = confkey[1]
+      where child.relnamespace = 'public'::regnamespace and child.relkind = 'r' and child_column.attnum > 0`)
+    for (const table of await listTransferTables(client)) {
+      const known = facts.filter((fact) => fact.table === table.name)
+      const rows = tablesOfOneRow.has(table.name) ? [0] : [0, 1, 2]
+      for (const row of rows) await client.query(composeInsertion(table, known, row))
+      for (const counter of Object.values(table.counters)) {
+        await client.query('select setval($1::regclass, 9007199254740995)', [counter])
+      }
+    }
+  })
+}
+
+function composeInsertion(table: TransferTable, facts: readonly ColumnFacts[], row: number): string {
+  const names = table.columns.map(({ name }) => pg.escapeIdentifier(name))
+  const cells = table.columns.map(({ name, type }) => {
+    const fact = facts.find(({ column }) => column === name)
+    if (!fact) throw new Error(`${table.name}.${name} is not known`)
+    const rule = demanded[`${table.name}.${name}`]?.[row]
+    if (rule !== undefined) return pg.escapeLiteral(rule)
+    if (row === 2 && !fact.isRequired) return 'null'
+    if (fact.parent && fact.parentColumn) {
+      const column = pg.escapeIdentifier(fact.parentColumn)
+      return `(select ${column} from ${toSqlName(fact.parent)} order by ${column} limit 1 offset ${row})`
+    }
+    const value = type === 'uuid' ? randomUUID() : values[type]?.[row]
+    if (value === undefined) throw new Error(`No values to try are known for ${table.name}.${name}, a ${type}`)
+    return `${pg.escapeLiteral(value)}::${type}`
+  })
+  return `insert into ${toSqlName(table.name)} (${names.join(', ')}) overriding system value values (${cells.join(', ')})`
+}
