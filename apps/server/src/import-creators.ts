@@ -38,7 +38,7 @@ async function run(parsed: ImportArguments): Promise<number> {
 /** Reads everything and touches no database. */
 function tryOut(parsed: ImportArguments): Promise<ImportSummary> {
   return importWithProgress(parsed, {
-    store: async (creators) => ({ created: creators.length, updated: 0 }),
+    store: async (creators) => ({ created: creators.length, updated: 0, erased: 0 }),
     lanes: 1,
   })
 }

@@ -42,6 +42,8 @@ export interface StoreOptions {
 }
 
 export interface StoredCreators extends StoredCounts {
+  /** Creators who were left out because they were erased. */
+  readonly erased: number
   /**
    * One for each given creator, in order; that of a real one, who is left as they are, for a made-up one. Undefined: the
    * creator was erased.
@@ -59,7 +61,7 @@ export async function storeCreators(
   creators: readonly IncomingCreator[],
   options: StoreOptions,
 ): Promise<StoredCreators> {
-  if (creators.length === 0) return { created: 0, updated: 0, ids: [] }
+  if (creators.length === 0) return { created: 0, updated: 0, erased: 0, ids: [] }
   return inTransaction(db, async (transaction) => {
     const cleaned = creators.map((creator) => ({ ...creator, record: clean(creator.record) }))
     const settled = await settleChannelIds(transaction, cleaned, { isDemo: isMadeUp(options) })
@@ -83,7 +85,12 @@ export async function storeCreators(
       }),
     )
     const findId = (key: string) => ids.get(key) ?? storedByKey.get(key)?.id
-    return { created, updated, ids: settled.map(({ record }) => findId(toCreatorKey(record))) }
+    return {
+      created,
+      updated,
+      erased: incoming.length - allowed.length,
+      ids: settled.map(({ record }) => findId(toCreatorKey(record))),
+    }
   })
 }
 

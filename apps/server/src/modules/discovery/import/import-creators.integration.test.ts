@@ -140,6 +140,17 @@ describe('an import into the catalogue', () => {
     expect(await listCreators()).toMatchObject([{ title: 'Ann \uFFFD', description: 'xy', keywords: ['ab', '\uFFFD'] }])
   })
 
+  test('counts who asked to be forgotten and was left out, however the list names the channel', async () => {
+    const erased = { platform: 'tiktok', channelId: '7300', handles: ['ann'], emails: ['ann@ann.test'] } as const
+    await testErasures.remember(database.kysely, erased, clock.now())
+    const summary = await importText('username,followers,email\n@Ann,10,\nbob,20,ann@ann.test\ncyd,30,\n')
+    expect(summary).toMatchObject({ read: 3, created: 2, updated: 0, erased: 1, refused: 0 })
+    expect(await listCreators()).toMatchObject([
+      { handle: 'bob', email: null },
+      { handle: 'cyd', email: null },
+    ])
+  })
+
   test('stores what was good in a broken file', async () => {
     const summary = await importText('username,name\nann,Ann\n"open,Bob\n,\ncyd,Cyd\n')
     expect(summary).toMatchObject({ created: 2, refused: 1 })

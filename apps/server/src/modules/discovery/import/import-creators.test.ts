@@ -33,7 +33,7 @@ async function importFile(file: string, options: Partial<ImportOptions> = {}) {
     reportFile: undefined,
     store: async (batch) => {
       creators.push(...batch)
-      return { created: batch.length, updated: 0 }
+      return { created: batch.length, updated: 0, erased: 0 }
     },
     lanes: 1,
     onProgress() {},
@@ -172,7 +172,7 @@ describe('an import', () => {
     const { summary } = await importContent('tiktok.csv', `username\n${rows}\n`, {
       store: async ({ length }) => {
         sizes.push(length)
-        return { created: length, updated: 0 }
+        return { created: length, updated: 0, erased: 0 }
       },
     })
     expect(sizes).toEqual([2000, 2000, 1000])
@@ -187,7 +187,7 @@ describe('an import', () => {
       store: async (creators) => {
         await new Promise((resolve) => setImmediate(resolve))
         for (const { record } of creators) stored.set(record.channel_id, record.subscribers)
-        return { created: creators.length, updated: 0 }
+        return { created: creators.length, updated: 0, erased: 0 }
       },
     })
     expect(stored.size).toBe(5000)
@@ -202,7 +202,7 @@ describe('an import', () => {
       signal: controller.signal,
       store: async ({ length }) => {
         controller.abort()
-        return { created: length, updated: 0 }
+        return { created: length, updated: 0, erased: 0 }
       },
     })
     expect(summary.wasStopped).toBe(true)
@@ -243,6 +243,9 @@ describe('an import', () => {
     expect(text).toMatch(/Rows read +2\n/)
     expect(text).toMatch(/Refused +1\n/)
     expect(text).toContain('1 × "country": not a country; left out (first: line 2, "Narnia")')
+    expect(text).not.toContain('forgotten')
+    const erased = describeSummary({ ...summary, erased: 2 }, { dryRun: false, reportFile: undefined })
+    expect(erased).toMatch(/Left out +2 +\(asked to be forgotten\)\n/)
     expect(toExitCode(summary)).toBe(0)
     expect(toExitCode({ ...summary, created: 0 })).toBe(1)
     expect(toExitCode({ ...summary, created: 0, refused: 0 })).toBe(0)

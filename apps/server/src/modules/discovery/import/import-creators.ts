@@ -11,6 +11,12 @@ import type { Source, SourceRow } from './source-row.ts'
 import { StoreLanes } from './store-lanes.ts'
 import { type ImportedCreator, type RowContext, toCreator } from './to-creator.ts'
 
+/** What became of a batch. */
+export interface BatchCounts extends StoredCounts {
+  /** Creators who asked to be forgotten and were left out. */
+  readonly erased: number
+}
+
 export interface ImportOptions {
   readonly file: string
   /** For rows that do not say theirs; undefined: guessed from the file's name and headers where they name one. */
@@ -25,7 +31,7 @@ export interface ImportOptions {
   /** Where to write every problem as CSV. */
   readonly reportFile: string | undefined
   /** Puts a batch, in which each creator is once, into the catalogue, all or nothing. */
-  readonly store: (creators: readonly ImportedCreator[]) => Promise<StoredCounts>
+  readonly store: (creators: readonly ImportedCreator[]) => Promise<BatchCounts>
   /** How many batches may be stored at once. */
   readonly lanes: number
   readonly onProgress: (progress: ImportProgress) => void
@@ -41,7 +47,7 @@ export interface ImportProgress extends StoredCounts {
   readonly share: number
 }
 
-export interface ImportSummary extends StoredCounts {
+export interface ImportSummary extends BatchCounts {
   readonly read: number
   readonly refused: number
   readonly warnings: number
@@ -94,7 +100,7 @@ interface RunParts {
 /** The state of one import. */
 class ImportRun {
   readonly #parts: RunParts
-  readonly #counts = { read: 0, refused: 0, warnings: 0, merged: 0, created: 0, updated: 0 }
+  readonly #counts = { read: 0, refused: 0, warnings: 0, merged: 0, created: 0, updated: 0, erased: 0 }
   readonly #guessed: Platform | undefined
   #planned: ReturnType<typeof planColumns>
   #context: RowContext
@@ -149,9 +155,10 @@ class ImportRun {
   }
 
   async #store(creators: readonly ImportedCreator[]): Promise<void> {
-    const { created, updated } = await this.#parts.options.store(creators)
+    const { created, updated, erased } = await this.#parts.options.store(creators)
     this.#counts.created += created
     this.#counts.updated += updated
+    this.#counts.erased += erased
     this.#tell()
   }
 

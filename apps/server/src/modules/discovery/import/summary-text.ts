@@ -17,6 +17,7 @@ export function describeSummary(summary: ImportSummary, { dryRun, reportFile }: 
     line('Rows read', summary.read),
     ...stored,
     ...(summary.merged > 0 ? [line('Repeated rows', summary.merged, 'merged into one')] : []),
+    ...(summary.erased > 0 ? [line('Left out', summary.erased, 'asked to be forgotten')] : []),
     line('Refused', summary.refused),
     line('Warnings', summary.warnings, summary.warnings > 0 ? 'stored without the value' : ''),
   ]
