@@ -16,6 +16,7 @@ import { createQueryVectors } from '@troupe/server/modules/discovery/query-vecto
 import type { SearchParts } from '@troupe/server/modules/discovery/start-search'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import { refreshTermStatistics } from '@troupe/server/modules/discovery/term-statistics-repository'
+import { silentTelemetry } from '@troupe/server/telemetry/telemetry'
 
 /** A catalogue in a database of its own, searched as the product searches. */
 export interface BenchCatalogue {
@@ -42,6 +43,7 @@ export function toSearchParts(database: Database, queryVectors: SearchParts['que
   return {
     database,
     clock: systemClock,
+    telemetry: silentTelemetry,
     queryVectors,
     catalogueSample: new CatalogueSample(database.kysely, systemClock),
     live,

@@ -8,10 +8,14 @@ import type { BoundEndpoint } from './http/endpoint-binding.ts'
 import { answerUnreadablePath, handleErrors } from './http/error-handler.ts'
 import { serveHealth } from './http/health-routes.ts'
 import { parseJsonBodies } from './http/json-body.ts'
+import { observeRequests } from './http/observe-requests.ts'
 import { type Authenticate, registerEndpoints } from './http/register-endpoints.ts'
+import { releaseConnections } from './http/release-connections.ts'
 import { proxySandbox } from './http/sandbox-proxy.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { type MetricsOptions, serveMetrics } from './http/serve-metrics.ts'
 import { serveWebApplication } from './http/web-application.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 const bodyLimitBytes = 256 * 1024
 
@@ -22,6 +26,12 @@ export interface AppOptions {
   findProblems(): Promise<string[]>
   /** False while requests are better refused for a moment than kept waiting. */
   isAvailable(): boolean
+  /** True once the server is about to stop; without it, never. */
+  isDraining?: () => boolean
+  /** Undefined: nobody watches. */
+  telemetry?: Telemetry
+  /** Undefined: there is no `/metrics`. */
+  metrics?: MetricsOptions
   log: FastifyBaseLogger
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string | undefined
@@ -47,6 +57,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  if (options.telemetry) observeRequests(app, options.telemetry)
+  releaseConnections(app, options.isDraining)
   parseJsonBodies(app)
   handleErrors(app)
   await sendSecurityHeaders(app)
@@ -60,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await describeApi(app)
   serveHealth(app, options.findProblems)
+  if (options.metrics) serveMetrics(app, options.metrics)
   registerEndpoints(app, options.endpoints, options.authenticate)
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl)
   await serveWebApplication(app, options.webFolder)

@@ -5,14 +5,17 @@ import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { connectBrandAnalysis } from './connect-brand-analysis.ts'
 import { connectMail } from './connect-mail.ts'
+import { listGaugeSources } from './connect-metrics.ts'
 import { connectPlatforms } from './connect-platforms.ts'
-import { type Database, findDatabaseProblems } from './database/database.ts'
+import type { Database } from './database/database.ts'
+import type { MetricsOptions } from './http/serve-metrics.ts'
 import { webFolder } from './http/web-application.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
 import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
+import { isLoopbackName } from './loopback.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
@@ -22,22 +25,26 @@ import { createDiscovery, type Discovery, type DiscoveryOptions } from './module
 import { createErasures } from './modules/discovery/erasures.ts'
 import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
-import { createEmailSettings } from './modules/email-settings/email-settings.ts'
+import { createEmailSettings, type EmailSettings } from './modules/email-settings/email-settings.ts'
 import { moveInvitations } from './modules/onboarding/invitation-repository.ts'
 import { createOnboarding } from './modules/onboarding/onboarding.ts'
 import { moveRegistration } from './modules/onboarding/registration-repository.ts'
 import { countMails, eraseRecipients } from './modules/outreach/erased-recipient-repository.ts'
-import { createOutreach } from './modules/outreach/outreach.ts'
+import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { listContacted, moveRecipients } from './modules/outreach/recipient-repository.ts'
 import { findPublicUrl } from './public-url.ts'
+import { createReadiness } from './readiness.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
+import type { GaugeSource } from './telemetry/gauges.ts'
+import type { Watching } from './telemetry/start-telemetry.ts'
 
 /** What only the running process knows. */
 export interface Surroundings {
   readonly settings: Settings
   readonly database: Database
   readonly log: FastifyBaseLogger
+  readonly watching: Watching
   readonly secretKey: Buffer
   /** Where the platform's own mail goes. */
   readonly systemSmtpUrl: string
@@ -50,13 +57,16 @@ export interface Troupe {
   readonly app: FastifyInstance
   /** What begins once the server listens: sending, whose mails name our address, and the demo catalogue. */
   startBackgroundWork(): Promise<void>
+  /** From now on the server says that it is not ready, and goes on as before. */
+  drain(): void
   /** Ends work in hand and frees what was started here; the database stays open. */
   close(): Promise<void>
 }
 
 /** Chooses the adapters and joins the modules; the application it returns does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
-  const { settings, database, log, secretKey, sandbox } = surroundings
+  const { settings, database, log, watching, secretKey, sandbox } = surroundings
+  const { telemetry } = watching
   const clock = surroundings.clock ?? systemClock
   const jobs = await startJobQueue(database, log)
   const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
@@ -65,29 +75,29 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const exporters = createExporters(database.kysely)
   const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer, exporters })
   const usage = createPlatformUsage(database.kysely)
-  const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log })
+  const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder, platforms })
   const readCreators = createCreatorReader(database.kysely)
   const collections = createCollections({ database, clock, readCreators })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const getPublicUrl = () => findPublicUrl(settings, app.server)
-  const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
-  const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
-  const transports = mail.createTransports(emailSettings)
-  const outreach = createOutreach({ database, jobs, clock, log, secretKey, transports, getPublicUrl })
+  const { emailSettings, outreach } = composeMail(surroundings, { jobs, clock, getPublicUrl })
   const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator] }
   const common = { database, jobs, clock, log, secretKey }
   const onboarding = createOnboarding({ ...common, mailer, platforms, traces, getPublicUrl })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
+  const readiness = createReadiness(database)
   const app = await buildApp({
     endpoints: [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding].flatMap(
       ({ endpoints }) => endpoints,
     ),
     authenticate: accounts.authenticate,
-    findProblems: () => findDatabaseProblems(database),
+    ...readiness,
     isAvailable: database.isAvailable,
+    telemetry,
+    metrics: describeMetrics(surroundings, listGaugeSources({ ...settings, ...readiness, database, clock, platforms })),
     log,
     trustProxy: settings.trustProxy,
     sandboxUrl: sandbox?.httpUrl,
@@ -100,11 +110,11 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
       await onboarding.startWorkers()
       await loadDemo(surroundings, { jobs, clock, encoder })
     },
+    drain: readiness.drain,
     async close() {
-      await app.close()
+      // Mails in hand and requests in hand do not wait for each other.
+      await Promise.all([app.close(), outreach.stop(), onboarding.stop()])
       await brandAnalysis.close()
-      await outreach.stop()
-      await onboarding.stop()
       await discovery.stop()
       await jobs.stop()
       await encoder.close()
@@ -113,15 +123,37 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   }
 }
 
+/** How the metrics are read, and by whom. */
+function describeMetrics({ settings, watching }: Surroundings, sources: readonly GaugeSource[]): MetricsOptions {
+  const { metrics } = watching
+  const { appUrl, trustProxy, metricsToken: token } = settings
+  const isBehindProxy = trustProxy !== undefined || (appUrl !== undefined && !isLoopbackName(new URL(appUrl).hostname))
+  return { contentType: metrics.contentType, render: () => metrics.render(sources), token, isBehindProxy }
+}
+
+/** The users' mail accounts, and the campaigns that are sent from them. */
+function composeMail(
+  { settings, database, log, watching, secretKey, sandbox }: Surroundings,
+  { jobs, clock, getPublicUrl }: Pick<OutreachOptions, 'jobs' | 'clock' | 'getPublicUrl'>,
+): { emailSettings: EmailSettings; outreach: Outreach } {
+  const { telemetry } = watching
+  const mail = connectMail({ settings, sandbox, clock, getPublicUrl })
+  const emailSettings = createEmailSettings({ database, clock, log, secretKey, ...mail.adapters })
+  const transports = mail.createTransports(emailSettings)
+  const outreach = createOutreach({ database, jobs, clock, log, telemetry, secretKey, transports, getPublicUrl })
+  return { emailSettings, outreach }
+}
+
 /** Discovery with the platforms it asks, and with what the other modules know of its creators. */
 function composeDiscovery(
-  { settings, database, log, secretKey }: Surroundings,
+  { settings, database, log, watching, secretKey }: Surroundings,
   parts: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder' | 'platforms'>,
 ): Discovery {
   return createDiscovery({
     ...parts,
     database,
     log,
+    telemetry: watching.telemetry,
     erasures: createErasures(secretKey),
     exports: { folder: join(settings.dataDir, 'exports'), secretKey },
     exclusions: {

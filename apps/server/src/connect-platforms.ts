@@ -9,6 +9,7 @@ import type { LivePlatform } from './modules/discovery/live-platform.ts'
 import type { PlatformClient, PlatformUsage } from './modules/discovery/platform-port.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { PlatformSettings } from './settings.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 interface ConnectOptions {
   readonly settings: PlatformSettings
@@ -16,6 +17,7 @@ interface ConnectOptions {
   readonly usage: PlatformUsage
   readonly clock: Clock
   readonly log: Logger
+  readonly telemetry?: Telemetry
   /** For tests. */
   readonly timing?: Partial<WireTiming>
 }

@@ -1,4 +1,5 @@
 // The process: settings, start, listen, stop gracefully.
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { compose, type Troupe } from './composition.ts'
 import { type Database, openDatabase } from './database/database.ts'
@@ -8,6 +9,7 @@ import { findPublicUrl } from './public-url.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { readSecretKey } from './secret-key.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { startTelemetry, type Watching } from './telemetry/start-telemetry.ts'
 
 try {
   await run(loadSettings())
@@ -19,7 +21,8 @@ try {
 
 async function run(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel })
-  const [database, sandbox] = await startTogether(settings, log)
+  const watching = await startTelemetry(settings, log)
+  const [database, sandbox] = await startTogether(settings, watching, log)
   const systemSmtpUrl = settings.systemSmtpUrl ?? sandbox?.smtpUrl
   if (!systemSmtpUrl) throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox')
 
@@ -27,11 +30,17 @@ async function run(settings: Settings): Promise<void> {
     settings,
     database,
     log,
+    watching,
     secretKey: readSecretKey(settings),
     systemSmtpUrl,
     sandbox,
   })
-  stopOnSignals(troupe, database, sandbox)
+  stopOnSignals(settings.drainSeconds, troupe, async () => {
+    await troupe.close()
+    await database.close()
+    await sandbox?.stop()
+    await watching.stop()
+  })
   await troupe.app.listen({ host: settings.host, port: settings.port })
   announce(settings, findPublicUrl(settings, troupe.app.server))
   await troupe
@@ -40,8 +49,12 @@ async function run(settings: Settings): Promise<void> {
 }
 
 /** Both take a second or two and need nothing of each other; if one fails the other does not stay behind. */
-async function startTogether(settings: Settings, log: pino.Logger): Promise<[Database, Sandbox | undefined]> {
-  const database = openDatabase({ ...settings, poolSize: settings.databasePoolSize, log })
+async function startTogether(
+  settings: Settings,
+  { telemetry }: Watching,
+  log: pino.Logger,
+): Promise<[Database, Sandbox | undefined]> {
+  const database = openDatabase({ ...settings, poolSize: settings.databasePoolSize, log, telemetry })
   const sandbox = settings.sandbox
     ? startSandbox({ demoCreators: settings.demoCreators, log })
     : Promise.resolve(undefined)
@@ -55,16 +68,19 @@ async function startTogether(settings: Settings, log: pino.Logger): Promise<[Dat
   return [await database, await sandbox]
 }
 
-/** SIGTERM and Ctrl-C let requests and jobs in hand finish; a second one ends at once. */
-function stopOnSignals(troupe: Troupe, database: Database, sandbox: Sandbox | undefined): void {
+/**
+ * SIGTERM and Ctrl-C have the server say that it is not ready, go on until a proxy can have noticed, and then finish requests,
+ * mails and jobs in hand; a second one ends at once.
+ */
+function stopOnSignals(drainSeconds: number, troupe: Troupe, close: () => Promise<void>): void {
   let stopping = false
   const stop = async () => {
     if (stopping) process.exit(1)
     stopping = true
+    troupe.drain()
+    await pause(seconds(drainSeconds))
     setTimeout(() => process.exit(1), seconds(20)).unref()
-    await troupe.close()
-    await database.close()
-    await sandbox?.stop()
+    await close()
     process.exit(0)
   }
   process.on('SIGINT', stop)

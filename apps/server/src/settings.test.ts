@@ -75,6 +75,36 @@ describe('the settings', () => {
     expect(() => parseSettings({ LLM_API_KEY: 'se cret' })).toThrow(/LLM_API_KEY: (?!.*se cret)/)
   })
 
+  test('go on for five seconds before a stop in production only, unless they say otherwise', () => {
+    expect(parseSettings({}).drainSeconds).toBe(0)
+    const production = { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32), SYSTEM_SMTP_URL: 'smtps://u:p@mail.test' }
+    expect(parseSettings(production).drainSeconds).toBe(5)
+    expect(parseSettings({ ...production, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+    expect(() => parseSettings({ DRAIN_SECONDS: 'long' })).toThrow(/DRAIN_SECONDS/)
+  })
+
+  test('take no token for the metrics that could be guessed, and never repeat it', () => {
+    expect(() => parseSettings({ METRICS_TOKEN: 'guessable' })).toThrow(/METRICS_TOKEN: (?!.*guessable)/)
+    expect(parseSettings({ METRICS_TOKEN: 'long-enough-token' }).metricsToken).toBe('long-enough-token')
+  })
+
+  test('trace once there is somewhere to deliver to', () => {
+    expect(parseSettings({ OTEL_SERVICE_NAME: 'x' }).tracing).toBeUndefined()
+    const given = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'key=a%20b, other = c=d',
+    }
+    expect(parseSettings(given).tracing).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      headers: { key: 'a b', other: 'c=d' },
+      serviceName: 'troupe',
+      share: 1,
+    })
+    for (const wrong of [{ OTEL_EXPORTER_OTLP_HEADERS: 'key=%zz' }, { OTEL_TRACES_SAMPLER_ARG: '2' }]) {
+      expect(() => parseSettings({ ...given, ...wrong })).toThrow(Object.keys(wrong)[0])
+    }
+  })
+
   test('need a model with an embeddings endpoint', () => {
     expect(() => parseSettings({ EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(/EMBEDDING_MODEL/)
   })

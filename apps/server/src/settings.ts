@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -56,6 +57,12 @@ const Environment = z.object({
   DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
+    .optional(),
+  ...TracingEnvironment.shape,
 })
 
 /** How the platforms are reached that have a key; for the others the sandbox stands in, or they are off. */
@@ -116,6 +123,12 @@ export interface Settings {
   readonly logLevel: string
   /** Addresses of proxies whose forwarded headers are believed, comma separated; undefined: none. */
   readonly trustProxy: string | undefined
+  /** For how long the server goes on as before once it is told to stop, so that a proxy notices that it is not ready. */
+  readonly drainSeconds: number
+  /** Who shows it may read the metrics from anywhere. */
+  readonly metricsToken: string | undefined
+  /** Undefined: no traces. */
+  readonly tracing: TracingSettings | undefined
 }
 
 /** A wrong or missing setting; its message names each and is meant for the person who starts the server. */
@@ -171,6 +184,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    drainSeconds: value.DRAIN_SECONDS ?? (production ? 5 : 0),
+    metricsToken: value.METRICS_TOKEN,
+    tracing: toTracingSettings(value),
   }
 }
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { seconds } from '../durations.ts'
 import type { Logger } from '../logger.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
@@ -16,6 +17,8 @@ export interface Database {
   readonly embedded: boolean
   /** False while the embedded database's process hangs or restarts; requests are then refused for a moment. */
   isAvailable(): boolean
+  /** How often the embedded database's process was replaced since the start. */
+  countRestarts(): number
   close(): Promise<void>
 }
 
@@ -24,6 +27,8 @@ interface DatabaseOptions {
   dataDir: string
   poolSize: number
   log: Logger
+  /** Undefined: nobody watches. */
+  telemetry?: Telemetry
 }
 
 /** Where a database that runs is reached. */
@@ -40,12 +45,15 @@ export const vectorIndexReach = 120
 
 /**
  * Told when a connection starts, since telling each query took three round trips more than the query itself. Pages come from
- * memory or a disk without arms: with the default cost of 4 searches of 10,000 creators read them all (35 ms instead of 8).
+ * memory or a disk without arms: with the default cost of 4 searches of 10,000 creators read them all (35 ms instead of 8). To start
+ * workers or a compiler takes longer than most of our queries (searches of a million: 35 ms instead of 14).
  */
 const connectionOptions = [
   `-c hnsw.ef_search=${vectorIndexReach}`,
   '-c hnsw.iterative_scan=relaxed_order',
   '-c random_page_cost=1.1',
+  '-c max_parallel_workers_per_gather=0',
+  '-c jit=off',
 ].join(' ')
 
 /**
@@ -53,10 +61,10 @@ const connectionOptions = [
  * @throws FolderInUseError, or an Error for people when it cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, poolSize, log } = options
+  const { databaseUrl, poolSize, log, telemetry } = options
   const process = databaseUrl ? undefined : await startEmbeddedDatabase(options)
   const target = process ? { socketDir: process.socketDir } : { databaseUrl: databaseUrl ?? '' }
-  const database = connectDatabase(target, poolSize, log, process)
+  const database = connectDatabase(target, poolSize, log, { process, telemetry })
   try {
     await migrate(database.kysely)
   } catch (error) {
@@ -66,15 +74,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return database
 }
 
-/**
- * Connects to a database that runs, without migrating it: a PostgreSQL, or an embedded one by its socket's folder. The
- * process that watches the embedded one, where it is ours, is told of errors and stopped at the end.
- */
+interface Watchers {
+  /** The embedded one, where it is ours: told of errors, and stopped at the end. */
+  readonly process?: EmbeddedDatabase | undefined
+  readonly telemetry?: Telemetry | undefined
+}
+
+/** Connects to a database that runs, without migrating it: a PostgreSQL, or an embedded one by its socket's folder. */
 export function connectDatabase(
   target: DatabaseTarget,
   poolSize: number,
   log: Logger,
-  process?: EmbeddedDatabase,
+  { process, telemetry }: Watchers = {},
 ): Database {
   const address =
     'socketDir' in target
@@ -89,6 +100,7 @@ export function connectDatabase(
     dialect: new PostgresDialect({ pool }),
     log: (event) => {
       if (event.level === 'error') process?.noticeError(event.error)
+      telemetry?.noteStatement(event.query.sql, event.queryDurationMillis, event.level === 'error')
     },
   })
   return {
@@ -96,6 +108,7 @@ export function connectDatabase(
     pool,
     embedded: 'socketDir' in target,
     isAvailable: () => process?.isAvailable() ?? true,
+    countRestarts: () => process?.countRestarts() ?? 0,
     async close() {
       await kysely.destroy()
       await process?.stop()

@@ -16,5 +16,11 @@ export function formatEvent(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
+/**
+ * The last that a stream says when the server stops before it is over: open it again a second later, at whichever server then
+ * answers.
+ */
+export const reconnectEvent = 'retry: 1000\n\n'
+
 /** What keeps proxies from taking a quiet stream for a dead one; readers skip it. */
 export const keepAliveEvent = ': still here\n\n'

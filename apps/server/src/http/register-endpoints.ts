@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Fasti
 import { AppError } from '../app-error.ts'
 import { Download } from './download.ts'
 import type { Actor, BoundEndpoint } from './endpoint-binding.ts'
-import { EventStream } from './event-stream.ts'
+import { EventStream, reconnectEvent } from './event-stream.ts'
 import { Redirect } from './redirect.ts'
 
 /** Turns a bearer token into the user it speaks for; rejects with `unauthenticated`. */
@@ -77,13 +77,18 @@ function addRoute(app: FastifyInstance, endpoint: Endpoint, route: RouteOptions)
   })
 }
 
-function sendEvents(reply: FastifyReply, { open }: EventStream, stopping: AbortSignal): FastifyReply {
+async function* listEvents({ open }: EventStream, stopping: AbortSignal): AsyncGenerator<string> {
+  yield* open(stopping)
+  if (stopping.aborted) yield reconnectEvent
+}
+
+function sendEvents(reply: FastifyReply, stream: EventStream, stopping: AbortSignal): FastifyReply {
   return (
     reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       // A proxy that gathers an answer before it passes it on would hold the events back.
       .header('x-accel-buffering', 'no')
-      .send(Readable.from(open(stopping), { objectMode: false }))
+      .send(Readable.from(listEvents(stream, stopping), { objectMode: false }))
   )
 }
 

@@ -38,6 +38,15 @@ export interface JobQueue {
   stop(): Promise<void>
 }
 
+/** How many jobs of each queue wait for a worker, on all nodes together. */
+export async function countWaitingJobs(database: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.pool.query<{ name: string; count: number }>(`
+    select name, count(*)::int as count from pgboss.job
+    where state in ('created', 'retry') and start_after <= now() group by name`)
+  const counts = new Map(rows.map(({ name, count }) => [name, count]))
+  return new Map(Object.keys(queues).map((name) => [name, counts.get(name) ?? 0]))
+}
+
 /** Starts the job queue in the `pgboss` schema of the database. */
 export async function startJobQueue(database: Database, log: Logger): Promise<JobQueue> {
   const boss = new PgBoss({

@@ -10,6 +10,7 @@ import type { BoundEndpoint } from '../http/endpoint-binding.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Logger } from '../logger.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { FakeClock } from './fake-clock.ts'
 import { ManualJobQueue } from './manual-job-queue.ts'
 import { RecordingMailer } from './recording-mailer.ts'
@@ -20,6 +21,7 @@ export interface TestParts {
   readonly jobs: JobQueue
   readonly clock: Clock
   readonly log: Logger
+  readonly telemetry: Telemetry
 }
 
 export interface TestAppOptions {
@@ -32,6 +34,8 @@ export interface TestAppOptions {
   /** To stand for a second node of the same installation. */
   secretKey?: Buffer
   clock?: FakeClock
+  /** Without it nobody watches. */
+  telemetry?: Telemetry
 }
 
 export interface TestApp {
@@ -50,15 +54,17 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const jobs = new ManualJobQueue()
   const mailer = new RecordingMailer()
   const log = createTestLog(options.logLines)
+  const telemetry = options.telemetry ?? silentTelemetry
   const secretKey = options.secretKey ?? sharedSecretKey
   const exporters = createExporters(database.kysely)
   const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer, exporters })
   await accounts.startWorkers()
   const app = await buildApp({
-    endpoints: [...accounts.endpoints, ...(options.endpoints?.({ database, jobs, clock, log }) ?? [])],
+    endpoints: [...accounts.endpoints, ...(options.endpoints?.({ database, jobs, clock, log, telemetry }) ?? [])],
     authenticate: accounts.authenticate,
     findProblems: async () => [],
     isAvailable: options.isAvailable ?? (() => true),
+    telemetry,
     log,
     trustProxy: options.trustProxy,
     sandboxUrl: undefined,

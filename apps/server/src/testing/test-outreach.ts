@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { createErasures, type Erasures } from '../modules/discovery/erasures.ts'
 import { storeCreators } from '../modules/discovery/store-creators.ts'
 import { createOutreach, type Outreach } from '../modules/outreach/outreach.ts'
+import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { buildCreatorRecord } from './factories.ts'
 import { findBrokenInvariants, guardArrows } from './outreach-invariants.ts'
 import { type SmtpCounterpart, useSmtpCounterpart } from './smtp-counterpart.ts'
@@ -30,13 +31,18 @@ const erasures = createErasures(secretKey)
  * The application with outreach, whose mails go to a real SMTP server, or to the one that is given; what must always hold is
  * looked at after each test.
  */
-export function useTestOutreach(database: Database, getPort?: () => number): TestOutreach {
+export function useTestOutreach(
+  database: Database,
+  getPort?: () => number,
+  telemetry: Telemetry = silentTelemetry,
+): TestOutreach {
   const server = useSmtpCounterpart()
   const port = getPort ?? (() => server.port)
   let transports = new TestTransports(port)
   let outreach: Outreach | undefined
   const testApp = useTestApp(database, {
     secretKey,
+    telemetry,
     endpoints(parts) {
       transports = new TestTransports(port)
       outreach = createOutreach({ ...parts, secretKey, transports, getPublicUrl: () => 'https://troupe.test' })

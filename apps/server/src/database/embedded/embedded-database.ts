@@ -68,6 +68,7 @@ export class EmbeddedDatabase {
   #available = false
   #stopping = false
   #lastAnswer = 0
+  #restarts = 0
   #healthTimer: NodeJS.Timeout | undefined
 
   constructor({ dataDir, log, patience = usualPatience }: EmbeddedDatabaseOptions, socketDir: string) {
@@ -85,6 +86,11 @@ export class EmbeddedDatabase {
   /** False while the process hangs or is being replaced. */
   isAvailable(): boolean {
     return this.#available
+  }
+
+  /** How often the process was replaced. */
+  countRestarts(): number {
+    return this.#restarts
   }
 
   processId(): number | undefined {
@@ -136,6 +142,7 @@ export class EmbeddedDatabase {
       this.#log.error({}, 'embedded database ended and is started again')
       try {
         await this.#launch()
+        this.#restarts++
       } catch (error) {
         this.#log.error({ err: error }, 'embedded database did not start; trying again')
         await wait(restartPause)

@@ -4,6 +4,7 @@ import { days, minutes } from '../../durations.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
+import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import { CatalogueSample } from './catalogue-sample.ts'
 import { type CreatorExclusions, noExclusions } from './creator-exclusions-port.ts'
 import type { MoveReferences } from './creator-references-port.ts'
@@ -30,6 +31,8 @@ export interface DiscoveryOptions {
   readonly jobs: JobQueue
   readonly clock: Clock
   readonly log: Logger
+  /** Without it nobody watches. */
+  readonly telemetry?: Telemetry
   readonly encoder: Encoder
   /** The platforms that are asked; one that is not there is off. */
   readonly platforms: readonly LivePlatform[]
@@ -83,8 +86,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const onStored = () => jobs.enqueue('embed-creators')
   const queryVectors = createQueryVectors(encoder, log)
   const catalogueSample = new CatalogueSample(database.kysely, clock)
-  const { exclusions = noExclusions } = options
-  const parts = { database, clock, log, jobs, platforms, live, queryVectors, catalogueSample, exclusions }
+  const { exclusions = noExclusions, telemetry = silentTelemetry } = options
+  const parts = { database, clock, log, telemetry, jobs, platforms, live, queryVectors, catalogueSample, exclusions }
   const upkeep = { database, clock, log, platforms, erasures, references: options.references ?? [], onStored }
   const exports = options.exports && createExports(parts, options.exports)
   return {

@@ -1,4 +1,5 @@
 import { type Database, vectorIndexReach } from '../../database/database.ts'
+import { type Telemetry, timeLeg } from '../../telemetry/telemetry.ts'
 import {
   estimateMatches,
   listByFit,
@@ -44,6 +45,11 @@ interface FindOptions {
   readonly limit: number
 }
 
+interface FindParts {
+  readonly database: Database
+  readonly telemetry: Telemetry
+}
+
 interface Asked extends FindOptions {
   readonly kept: Promise<Kept>
 }
@@ -58,18 +64,13 @@ export interface FoundCandidates {
 }
 
 /** Gathers the creators worth ranking: the nearest in meaning, those with the words, those with the name. */
-export async function findCandidates(database: Database, options: FindOptions): Promise<FoundCandidates> {
+export async function findCandidates(parts: FindParts, options: FindOptions): Promise<FoundCandidates> {
   const { query, filters } = options
-  const asked = { ...options, kept: estimateKept(database, options) }
+  const asked = { ...options, kept: estimateKept(parts.database, options) }
   const finding: Promise<Leg | Leg[]>[] =
     query.meaning === ''
-      ? [browse(database, filters)]
-      : [
-          findByMeaning(database, asked),
-          findByWords(database, asked),
-          findByName(database, asked),
-          findByTopic(database, asked),
-        ]
+      ? [browse(parts, filters)]
+      : [findByMeaning(parts, asked), findByWords(parts, asked), findByName(parts, asked), findByTopic(parts, asked)]
   const legs = (await Promise.all(finding)).flat()
   return {
     ids: [...new Set(legs.flatMap(({ ids }) => ids))],
@@ -85,26 +86,25 @@ interface Leg {
   readonly similarities?: readonly (readonly [number, number])[]
 }
 
-async function browse({ kysely }: Database, filters: SearchFilters): Promise<Leg> {
-  const ids = await listByPopularity(kysely, { filters, limit: legLimits.browse })
+async function browse({ database, telemetry }: FindParts, filters: SearchFilters): Promise<Leg> {
+  const wanted = { filters, limit: legLimits.browse }
+  const ids = await timeLeg(telemetry, 'browse', () => listByPopularity(database.kysely, wanted))
   return { leg: 'browse', plan: 'most followed', ids }
 }
 
-async function findByMeaning(database: Database, { filters, meaning, kept }: Asked): Promise<Leg> {
+async function findByMeaning({ database, telemetry }: FindParts, asked: Asked): Promise<Leg> {
+  const { filters, meaning, kept } = asked
   const isExact = database.embedded || (await kept).count <= maxCompared
   const found = await meaning
   if (found === undefined) return { leg: 'meaning', plan: 'not compared', ids: [] }
   const options = { filters, vector: found.vector, limit: legLimits.meaning }
-  return isExact
-    ? { leg: 'meaning', plan: 'compare all', ids: await listNearestExactly(database.kysely, options) }
-    : {
-        leg: 'meaning',
-        plan: 'vector index',
-        ids: await listNearestByIndex(database.kysely, {
-          ...options,
-          limit: Math.max(40, Math.round(legLimits.meaning * (await kept).share)),
-        }),
-      }
+  if (isExact) {
+    const ids = await timeLeg(telemetry, 'meaning', () => listNearestExactly(database.kysely, options))
+    return { leg: 'meaning', plan: 'compare all', ids }
+  }
+  const limit = Math.max(40, Math.round(legLimits.meaning * (await kept).share))
+  const ids = await timeLeg(telemetry, 'meaning', () => listNearestByIndex(database.kysely, { ...options, limit }))
+  return { leg: 'meaning', plan: 'vector index', ids }
 }
 
 interface Kept {
@@ -120,16 +120,20 @@ async function estimateKept({ kysely }: Database, { filters, statistics }: FindO
   return { count, share: Math.min(1, count / Math.max(1, creatorCount)) }
 }
 
-async function findByWords({ kysely }: Database, asked: Asked): Promise<Leg[]> {
+async function findByWords({ database: { kysely }, telemetry }: FindParts, asked: Asked): Promise<Leg[]> {
   const { query, filters, statistics, limit } = asked
   const { share } = await asked.kept
   const legs = planWords(query, statistics, Math.sqrt(share)).map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
-    if (units.length === 0) return { leg, plan: 'most followed', ids: await listByPopularity(kysely, wanted) }
+    if (units.length === 0) {
+      const ids = await timeLeg(telemetry, 'words', () => listByPopularity(kysely, wanted))
+      return { leg, plan: 'most followed', ids }
+    }
     const { averageTermCount } = statistics
     const scoring = { tests: weighTests(units, query, statistics), averageTermCount: averageTermCount || 1 }
     const meaning = await asked.meaning
-    const ids = await listByFit(kysely, { ...wanted, ...scoring, meaning, categories: query.categories })
+    const fitting = { ...wanted, ...scoring, meaning, categories: query.categories }
+    const ids = await timeLeg(telemetry, 'words', () => listByFit(kysely, fitting))
     return { leg, plan: 'best fitting', ids }
   })
   return Promise.all(legs)
@@ -141,9 +145,11 @@ function weighTests(units: readonly Unit[], query: SearchQuery, statistics: Term
   return units.map((unit) => ({ ...toTermTest(unit), weight: toRarity(unit.term, statistics) / possible }))
 }
 
-async function findByName({ kysely }: Database, { query, filters, statistics }: FindOptions): Promise<Leg> {
+async function findByName({ database, telemetry }: FindParts, asked: FindOptions): Promise<Leg> {
+  const { query, filters, statistics } = asked
   if (!canBeName(query, statistics)) return { leg: 'name', plan: 'not a name', ids: [] }
-  const found = await listByName(kysely, { filters, nameKey: query.nameKey, limit: legLimits.name })
+  const wanted = { filters, nameKey: query.nameKey, limit: legLimits.name }
+  const found = await timeLeg(telemetry, 'name', () => listByName(database.kysely, wanted))
   return {
     leg: 'name',
     plan: 'similar names',
@@ -159,9 +165,10 @@ export function canBeName({ nameKey, units }: SearchQuery, { shares }: TermStati
 }
 
 /** A query in a language that the encoder may not know still names categories; who speaks it and makes that is meant. */
-async function findByTopic({ kysely }: Database, { query, filters }: FindOptions): Promise<Leg[]> {
+async function findByTopic({ database, telemetry }: FindParts, { query, filters }: FindOptions): Promise<Leg[]> {
   const { categories, languages } = query
   if (languages.length === 0) return []
-  const ids = await listByTopic(kysely, { filters, categories, languages, limit: legLimits.topic })
+  const wanted = { filters, categories, languages, limit: legLimits.topic }
+  const ids = await timeLeg(telemetry, 'topic', () => listByTopic(database.kysely, wanted))
   return [{ leg: 'topic', plan: 'most followed', ids }]
 }

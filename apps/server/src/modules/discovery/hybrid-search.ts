@@ -1,5 +1,6 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import { timeLeg } from '../../telemetry/telemetry.ts'
 import { type FoundCandidates, findCandidates } from './find-candidates.ts'
 import type { LiveResults } from './live-search.ts'
 import { planListing } from './plan-listing.ts'
@@ -55,14 +56,8 @@ export async function finishSearch(
   const { reports, ids } = await search.live
   const freshIds = new Set(ids)
   const meaning = await search.meaning
-  const { results, ranked } = await rankFound(parts, read, {
-    ...found,
-    meaning,
-    filters: search.filters,
-    limit: request.result_limit,
-    sort,
-    freshIds,
-  })
+  const wanted = { ...found, meaning, filters: search.filters, limit: request.result_limit, sort, freshIds }
+  const { results, ranked } = await timeLeg(parts.telemetry, 'ranking', () => rankFound(parts, read, wanted))
   return {
     results,
     freshIds,
@@ -87,9 +82,9 @@ interface FoundIds extends Pick<Found, 'ids' | 'nameSimilarities'>, Pick<FoundCa
 }
 
 /** Whoever is worth ranking. */
-async function findBest({ database }: SearchParts, search: StartedSearch, limit: number): Promise<FoundIds> {
+async function findBest(parts: SearchParts, search: StartedSearch, limit: number): Promise<FoundIds> {
   const { read, filters, meaning, startedAt } = search
-  const found = await findCandidates(database, { ...read, filters, meaning, limit })
+  const found = await findCandidates(parts, { ...read, filters, meaning, limit })
   const storedMs = performance.now() - startedAt
   const fresh = await search.live
   return { ...found, ids: [...new Set([...found.ids, ...fresh.ids])], storedMs }

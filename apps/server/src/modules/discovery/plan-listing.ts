@@ -19,7 +19,7 @@ interface PlanOptions {
  * those a platform named for it. Where that is nobody, those nearest in meaning or name stand for them.
  */
 export async function planListing(
-  { database }: RankingParts,
+  parts: RankingParts,
   { query, statistics }: ReadQuery,
   { filters, freshIds, meaning }: PlanOptions,
 ): Promise<Listing> {
@@ -27,7 +27,7 @@ export async function planListing(
   const { categories, languages } = query
   const topic = languages.length > 0 ? { categories, languages } : undefined
   const match: TextMatch = { words: matchMost(query, statistics), topic, ids: freshIds }
-  if (await hasAny(database.kysely, { filters, match })) return { filters, match }
-  const { ids } = await findCandidates(database, { query, filters, statistics, meaning, limit: defaultResultLimit })
+  if (await hasAny(parts.database.kysely, { filters, match })) return { filters, match }
+  const { ids } = await findCandidates(parts, { query, filters, statistics, meaning, limit: defaultResultLimit })
   return { filters, match: { ...match, ids } }
 }

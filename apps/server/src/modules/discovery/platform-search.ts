@@ -7,6 +7,7 @@ import {
 import { platforms as allPlatforms, type Platform } from '@troupe/contract/platforms'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { seconds } from '../../durations.ts'
+import { timeLeg } from '../../telemetry/telemetry.ts'
 import { findMeaning } from './query-meaning.ts'
 import { type RankedCreator, rankFound, readQuery } from './rank-found.ts'
 import { type GivenFilters, listUnusedFilters, type SearchFilters, toSearchFilters } from './search-filters.ts'
@@ -89,11 +90,13 @@ async function search(parts: SearchParts, wanted: Wanted): Promise<PlatformsSear
   const { query } = read
   const asked = toPlatformSearch(query.text, filters)
   if (!asked) return { results: [], reports: [], searchTimeMs: performance.now() - start, unusedFilters: [] }
-  const meaning = findMeaning(parts, query.meaning)
+  const { telemetry } = parts
+  const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(parts, query.meaning))
   const maxRequests = defaultMaxApiRequests
-  const { ids: named, reports } = await parts.live.ask({ platforms, search: asked, page, maxRequests, waitMs })
+  const question = { platforms, search: asked, page, maxRequests, waitMs }
+  const { ids: named, reports } = await timeLeg(telemetry, 'platforms', () => parts.live.ask(question))
   const ids = sort === 'relevance' ? named : await listInOrder(parts, named, { filters, sort, limit })
-  const { results } = await rankFound(parts, read, {
+  const found = {
     ids,
     nameSimilarities: new Map(),
     meaning: await meaning,
@@ -101,7 +104,8 @@ async function search(parts: SearchParts, wanted: Wanted): Promise<PlatformsSear
     limit,
     sort,
     freshIds: new Set(named),
-  })
+  }
+  const { results } = await timeLeg(telemetry, 'ranking', () => rankFound(parts, read, found))
   return { results, reports, searchTimeMs: performance.now() - start, unusedFilters: [] }
 }
 

@@ -4,6 +4,7 @@ import { defaultQueryText } from '@troupe/contract/discovery'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
+import type { Telemetry } from '../../telemetry/telemetry.ts'
 import { listCandidates } from './candidate-repository.ts'
 import type { CatalogueSample } from './catalogue-sample.ts'
 import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
@@ -23,6 +24,7 @@ export interface RankingParts {
   readonly clock: Clock
   readonly queryVectors: QueryVectors
   readonly catalogueSample: CatalogueSample
+  readonly telemetry: Telemetry
 }
 
 /** A text as the catalogue's words suggest to read it. */

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minutes } from '../../durations.ts'
 import { silentLogger } from '../../logger.ts'
+import { silentTelemetry } from '../../telemetry/telemetry.ts'
 import { FakeClock } from '../../testing/fake-clock.ts'
 import {
   buildRandomCreators,
@@ -47,6 +48,7 @@ const careless: LivePlatform[] = platforms.map((platform) => ({
 const parts: SearchParts = {
   database,
   clock,
+  telemetry: silentTelemetry,
   queryVectors: { find: async (text) => toVectorText(toDirection(text.length)) },
   catalogueSample: new CatalogueSample(database.kysely, clock),
   live: new LiveSearch({

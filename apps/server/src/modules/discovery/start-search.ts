@@ -1,6 +1,7 @@
 import { getCategoryName } from '@troupe/contract/categories'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { seconds } from '../../durations.ts'
+import { timeLeg } from '../../telemetry/telemetry.ts'
 import type { LiveResults, LiveSearch } from './live-search.ts'
 import type { PlatformSearch } from './platform-port.ts'
 import { findMeaning, type QueryMeaning } from './query-meaning.ts'
@@ -35,9 +36,9 @@ export async function startSearch(
   const filters = toSearchFilters(request, { now: parts.clock.now(), excludedIds })
   const read = await readQuery(parts, request.query_text)
   const { query } = read
-  const live = askPlatforms(parts.live, request, toPlatformSearch(query.text, filters))
+  const live = askPlatforms(parts, request, toPlatformSearch(query.text, filters))
   const encodingStart = performance.now()
-  const meaning = findMeaning(parts, query.meaning)
+  const meaning = timeLeg(parts.telemetry, 'embedding', () => findMeaning(parts, query.meaning))
   return {
     startedAt,
     read,
@@ -49,12 +50,13 @@ export async function startSearch(
 }
 
 async function askPlatforms(
-  live: LiveSearch,
+  { live, telemetry }: SearchParts,
   { platforms, max_api_requests }: HybridSearchRequest,
   search: PlatformSearch | undefined,
 ): Promise<LiveResults> {
   if (!search || max_api_requests === 0) return { ids: [], reports: [] }
-  return live.ask({ platforms, search, page: 1, maxRequests: max_api_requests, waitMs: liveWaitMs })
+  const question = { platforms, search, page: 1, maxRequests: max_api_requests, waitMs: liveWaitMs }
+  return timeLeg(telemetry, 'platforms', () => live.ask(question))
 }
 
 /** What platforms are asked for; undefined where neither words nor categories say it. */

@@ -89,19 +89,22 @@ export async function renew(
 
 /**
  * Frees what a process has left behind that was away beyond its lease: a claimed mail was surely not handed over and is
- * queued again; of one that was being handed over nobody knows. Gives the campaigns of the latter.
+ * queued again; of one that was being handed over nobody knows. Gives the campaigns of the latter, and how many mails each.
  */
-export async function sweep(db: Executor, now: Date): Promise<{ campaign_id: string; user_id: string }[]> {
+export async function sweep(
+  db: Executor,
+  now: Date,
+): Promise<{ campaign_id: string; user_id: string; mails: number }[]> {
   await sql`
     update messages set state = 'queued', lease_until = null, updated_at = ${now}
     where state = 'claimed' and lease_until <= ${now}`.execute(db)
-  const { rows } = await sql<{ campaign_id: string; user_id: string }>`
+  const { rows } = await sql<{ campaign_id: string; user_id: string; mails: number }>`
     with lost as (
       update messages set state = 'unknown', reason = 'interrupted', lease_until = null, updated_at = ${now}
       where state = 'handing' and lease_until <= ${now}
       returning campaign_id, user_id
     )
-    select distinct campaign_id, user_id from lost`.execute(db)
+    select campaign_id, user_id, count(*)::int as mails from lost group by campaign_id, user_id`.execute(db)
   return rows
 }
 

@@ -4,6 +4,7 @@ import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import { deriveKey } from '../../secret-key.ts'
+import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import { createErasures } from '../discovery/erasures.ts'
 import { bindCampaignEndpoints } from './campaign-routes.ts'
@@ -22,6 +23,8 @@ export interface OutreachOptions {
   readonly jobs: JobQueue
   readonly clock: Clock
   readonly log: Logger
+  /** Without it nobody watches. */
+  readonly telemetry?: Telemetry
   /** The installation's secret; a key of its own is derived from it for each purpose. */
   readonly secretKey: Buffer
   readonly transports: MailTransports
@@ -40,13 +43,13 @@ export interface Outreach {
 
 /** Campaigns: mails to creators from the users' own mailboxes. */
 export function createOutreach(options: OutreachOptions): Outreach {
-  const { database, clock, log, jobs, secretKey, transports } = options
+  const { database, clock, log, telemetry = silentTelemetry, jobs, secretKey, transports } = options
   const tokens = createUnsubscribeTokens(deriveKey(secretKey, 'unsubscribe'))
   const links = createUnsubscribeLinks(tokens, options.getPublicUrl)
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
   const erasures = createErasures(secretKey)
   const context: OutreachContext = { database, clock, log, jobs, transports, tokens, links, rateLimits, erasures }
-  const engine = new SendingEngine({ database, clock, log, transports, links, erasures })
+  const engine = new SendingEngine({ database, clock, log, telemetry, transports, links, erasures })
   return {
     endpoints: [
       ...bindOutreachEndpoints(context),

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { MailboxRow } from '../../database/outreach-tables.ts'
 import type { Logger } from '../../logger.ts'
+import type { Telemetry } from '../../telemetry/telemetry.ts'
 import type { Erasures } from '../discovery/erasures.ts'
 import type { ClaimedMail } from './claim-repository.ts'
 import { composeMail, renderMail, toMessageId } from './compose-mail.ts'
@@ -20,6 +21,7 @@ export interface SendParts {
   readonly database: Pick<Database, 'kysely'>
   readonly clock: Clock
   readonly log: Logger
+  readonly telemetry: Telemetry
   readonly transports: MailTransports
   readonly ledger: HandOverLedger
   readonly lanes: MailLanes
@@ -77,6 +79,7 @@ async function runLane(parts: SendParts, run: MailboxRun, onFirstSent: () => voi
       const [mayGo] = await Promise.all([intend(parts, mail, outgoing), settledBefore])
       if (!mayGo) continue
       const result = await handOver(lane.transport, outgoing)
+      parts.telemetry.noteMails(result.outcome, 1)
       settledBefore = settled
       settled = Promise.all([settled, settle(parts, mail, result)]).then(() => undefined)
       // It is waited for later; until then its failure is not unhandled.

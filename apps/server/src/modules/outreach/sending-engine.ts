@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { MailboxRow } from '../../database/outreach-tables.ts'
 import { days, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
+import type { Telemetry } from '../../telemetry/telemetry.ts'
 import type { Erasures } from '../discovery/erasures.ts'
 import * as campaigns from './campaign-repository.ts'
 import * as claims from './claim-repository.ts'
@@ -30,6 +31,7 @@ interface EngineOptions {
   readonly database: Database
   readonly clock: Clock
   readonly log: Logger
+  readonly telemetry: Telemetry
   readonly transports: MailTransports
   readonly links: UnsubscribeLinks
   readonly erasures: Pick<Erasures, 'hashEmail' | 'find'>
@@ -86,9 +88,10 @@ export class SendingEngine {
 
   /** Frees what was left by processes that are gone, ends campaigns that are through, and forgets old counts. */
   async sweep(): Promise<void> {
-    const { database, clock } = this.#options
+    const { database, clock, telemetry } = this.#options
     const now = clock.now()
     const lost = await claims.sweep(database.kysely, now)
+    for (const { mails } of lost) telemetry.noteMails('unknown', mails)
     const campaignIds = [...new Set(lost.map(({ campaign_id }) => campaign_id))]
     await notifications.putUnknownOutcomes(database.kysely, campaignIds, now)
     await this.#finishCampaigns()

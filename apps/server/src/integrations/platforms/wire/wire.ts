@@ -9,6 +9,7 @@ import {
   type PlatformUsage,
   type QuotaState,
 } from '../../../modules/discovery/platform-port.ts'
+import { silentTelemetry, type Telemetry } from '../../../telemetry/telemetry.ts'
 import { Allowances } from './allowances.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { ExchangeError, exchange } from './exchange.ts'
@@ -88,6 +89,8 @@ interface WireParts {
   readonly usage: PlatformUsage
   readonly clock: Clock
   readonly log: Logger
+  /** Undefined: nobody watches. */
+  readonly telemetry?: Telemetry | undefined
   /** For tests. */
   readonly timing?: Partial<WireTiming> | undefined
 }
@@ -98,7 +101,7 @@ export function createWire(dialect: WireDialect, parts: WireParts): Wire {
 }
 
 type Outcome =
-  | { readonly failure: undefined; readonly body: unknown }
+  | { readonly failure: undefined; readonly status: number; readonly body: unknown }
   | { readonly failure: WireFailure; readonly status: number | undefined; readonly reached: boolean }
 
 class PlatformWire implements Wire {
@@ -107,16 +110,18 @@ class PlatformWire implements Wire {
   readonly #origin: string
   readonly #clock: Clock
   readonly #log: Logger
+  readonly #telemetry: Telemetry
   readonly #timing: WireTiming
   readonly #breaker: CircuitBreaker
   readonly #allowances: Allowances
 
-  constructor(dialect: WireDialect, { usage, clock, log, timing }: WireParts) {
+  constructor(dialect: WireDialect, { usage, clock, log, telemetry = silentTelemetry, timing }: WireParts) {
     this.#dialect = dialect
     this.#name = platformNames[dialect.platform]
     this.#origin = new URL(dialect.baseUrl).origin
     this.#clock = clock
     this.#log = log
+    this.#telemetry = telemetry
     this.#timing = { ...defaultTiming, ...timing }
     this.#breaker = new CircuitBreaker(clock, this.#timing)
     this.#allowances = new Allowances(dialect.platform, dialect.buckets, { usage, clock, log })
@@ -163,16 +168,25 @@ class PlatformWire implements Wire {
     }
   }
 
-  async #ask({ url, headers }: WireRequest, { signal }: PlatformCall): Promise<Outcome> {
+  async #ask(request: WireRequest, call: PlatformCall): Promise<Outcome> {
     const startedAt = performance.now()
+    const outcome = await this.#exchange(request, call)
+    const { platform } = this.#dialect
+    const milliseconds = Math.round(performance.now() - startedAt)
+    const { status, failure } = outcome
+    const path = request.url.pathname
+    this.#telemetry.notePlatformRequest({ platform, path, outcome: failure?.kind ?? 'answered', status, milliseconds })
+    if (!failure) this.#log.debug({ platform, path, milliseconds }, 'a platform answered')
+    return outcome
+  }
+
+  async #exchange({ url, headers }: WireRequest, { signal }: PlatformCall): Promise<Outcome> {
     try {
       const answer = await exchange({ url, headers }, { timeout: this.#timing.requestTimeout, signal })
       const failure = this.#readFailure(answer)
       if (failure) return { failure, status: answer.status, reached: true }
       this.#breaker.succeed()
-      const milliseconds = Math.round(performance.now() - startedAt)
-      this.#log.debug({ platform: this.#dialect.platform, path: url.pathname, milliseconds }, 'a platform answered')
-      return { failure: undefined, body: answer.body }
+      return { failure: undefined, status: answer.status, body: answer.body }
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
       const { kind, message, retry, reached } = error

@@ -12,6 +12,7 @@ import {
   type ProfileReference,
   type QuotaState,
 } from '../../../modules/discovery/platform-port.ts'
+import type { Telemetry } from '../../../telemetry/telemetry.ts'
 import { orMissing } from '../or-missing.ts'
 import { createWire } from '../wire/wire.ts'
 import type { WireTiming } from '../wire/wire-timing.ts'
@@ -25,6 +26,7 @@ interface YouTubeParts {
   readonly usage: PlatformUsage
   readonly clock: Clock
   readonly log: Logger
+  readonly telemetry?: Telemetry | undefined
   /** For tests. */
   readonly timing?: Partial<WireTiming> | undefined
 }

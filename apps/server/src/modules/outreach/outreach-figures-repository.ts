@@ -1,0 +1,27 @@
+import type { EmailProvider } from '@troupe/contract/email-provider'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+
+/** A campaign may have a million; who watches wants to know whether there are any, and whether they are many. */
+const mostCounted = 10_000
+
+/** How many mails could be handed over at once: due, of a running campaign, from a mailbox that may send now; at most 10,000. */
+export async function countSendable(db: Executor, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from messages
+      join mailboxes on mailboxes.id = messages.mailbox_id
+      join campaigns on campaigns.id = messages.campaign_id
+      where messages.state = 'queued' and messages.due_at <= ${now} and campaigns.state = 'running'
+        and mailboxes.next_at <= ${now} and (mailboxes.paused_until is null or mailboxes.paused_until <= ${now})
+      limit ${mostCounted}
+    ) as sendable`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many mailboxes rest because their account refuses. */
+export async function countResting(db: Executor, now: Date): Promise<{ provider: EmailProvider; count: number }[]> {
+  const { rows } = await sql<{ provider: EmailProvider; count: number }>`
+    select provider, count(*)::int as count from mailboxes where paused_until > ${now} group by provider`.execute(db)
+  return rows
+}

@@ -1,0 +1,106 @@
+import { Gauge, type Registry } from 'prom-client'
+import { seconds } from '../durations.ts'
+
+/** What is looked up at the moment somebody asks. Of those read from the database every node says the same. */
+const gaugeTexts = {
+  troupe_ready: { help: 'Whether this server can do its work: 1 or 0', labels: [] },
+  troupe_jobs_waiting: { help: 'Jobs that wait for a worker, on all nodes together', labels: ['queue'] },
+  troupe_mails_due: { help: 'Mails of running campaigns that are due and not yet handed over', labels: [] },
+  troupe_mailboxes_paused: { help: 'Mailboxes that rest because their account refuses', labels: ['provider'] },
+  troupe_platform_quota_used: { help: 'Used of an allowance in its window', labels: ['platform', 'allowance'] },
+  troupe_platform_quota_limit: { help: 'An allowance, where there is one', labels: ['platform', 'allowance'] },
+  troupe_database_connections: { help: 'Connections of this server to its database', labels: ['state'] },
+  troupe_database_waiting: { help: 'Callers in this server that wait for a connection', labels: [] },
+  troupe_data_dir_free_bytes: { help: 'What is free on the disk of DATA_DIR', labels: [] },
+  troupe_data_dir_size_bytes: { help: 'The size of the disk of DATA_DIR', labels: [] },
+  troupe_embedded_database_restarts: {
+    help: 'How often the embedded database was replaced since the start',
+    labels: [],
+  },
+} as const satisfies Record<string, { help: string; labels: readonly string[] }>
+
+type GaugeName = keyof typeof gaugeTexts
+
+interface Reading {
+  readonly gauge: GaugeName
+  /** From small closed sets: a queue, a platform. */
+  readonly labels?: Readonly<Record<string, string>>
+  readonly value: number
+}
+
+/** A place that some of the gauges are read from. */
+export interface GaugeSource {
+  readonly name: string
+  readonly gauges: readonly GaugeName[]
+  read(): Promise<readonly Reading[]>
+}
+
+/** Whoever asks waits no longer for a source. */
+const patience = seconds(1)
+
+/** The gauges of a registry. A source that fails or is slow has none until it is well again, and is named. */
+export class Gauges {
+  readonly #gauges: ReadonlyMap<GaugeName, Gauge>
+  readonly #failed: Gauge<'source'>
+  /** A database that hangs must not have every scrape leave a query behind. */
+  readonly #underWay = new Map<string, Promise<readonly Reading[]>>()
+
+  constructor(register: Registry) {
+    this.#gauges = new Map(
+      Object.entries(gaugeTexts).map(([name, { help, labels }]) => [
+        // The names are those of the table.
+        name as GaugeName,
+        new Gauge({ name, help, labelNames: [...labels], registers: [register] }),
+      ]),
+    )
+    this.#failed = new Gauge({
+      name: 'troupe_scrape_failed',
+      help: 'Whether a source of gauges could not be read: 1 or 0',
+      labelNames: ['source'],
+      registers: [register],
+    })
+  }
+
+  /** Reads all sources at once, within a second; never rejects. */
+  async update(sources: readonly GaugeSource[]): Promise<void> {
+    await Promise.all(sources.map((source) => this.#updateFrom(source)))
+  }
+
+  async #updateFrom(source: GaugeSource): Promise<void> {
+    const readings = await within(this.#read(source), patience)
+    this.#failed.set({ source: source.name }, readings ? 0 : 1)
+    for (const name of source.gauges) this.#clear(name)
+    for (const { gauge, labels, value } of readings ?? []) {
+      if (labels) this.#gauges.get(gauge)?.set(labels, value)
+      else this.#gauges.get(gauge)?.set(value)
+    }
+  }
+
+  #clear(name: GaugeName): void {
+    const gauge = this.#gauges.get(name)
+    gauge?.reset()
+    // One without labels is then 0, which nobody has read anywhere.
+    if (gaugeTexts[name].labels.length === 0) gauge?.remove()
+  }
+
+  #read({ name, read }: GaugeSource): Promise<readonly Reading[]> {
+    const underWay = this.#underWay.get(name)
+    if (underWay) return underWay
+    const reading = read().finally(() => this.#underWay.delete(name))
+    this.#underWay.set(name, reading)
+    return reading
+  }
+}
+
+/** What is promised, or undefined where it fails or takes longer. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds)
+  })
+  try {
+    return await Promise.race([promise.catch(() => undefined), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

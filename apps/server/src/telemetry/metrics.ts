@@ -1,0 +1,83 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { type GaugeSource, Gauges } from './gauges.ts'
+import type { Telemetry } from './telemetry.ts'
+
+/** Upper ends in seconds: from an answer out of memory to one that waits for a language model. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const legBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+const platformBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
+
+/** The metrics of this process. */
+export interface Metrics {
+  /** What counts. */
+  readonly telemetry: Telemetry
+  readonly contentType: string
+  /** All of them in Prometheus' text form, with what the sources say now. Never rejects for a source. */
+  render(sources: readonly GaugeSource[]): Promise<string>
+}
+
+/** Metrics for Prometheus, those of Node itself (event loop, memory, garbage collection) among them. */
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const gauges = new Gauges(register)
+  return {
+    telemetry: createCounting(register),
+    contentType: register.contentType,
+    async render(sources) {
+      await gauges.update(sources)
+      return register.metrics()
+    },
+  }
+}
+
+function createCounting(register: Registry): Telemetry {
+  const registers = [register]
+  const requests = new Histogram({
+    name: 'troupe_http_request_duration_seconds',
+    help: 'Answered requests, without event streams',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  })
+  const legs = new Histogram({
+    name: 'troupe_search_leg_duration_seconds',
+    help: 'Parts of searches: what each leg took by itself',
+    labelNames: ['leg'],
+    buckets: legBuckets,
+    registers,
+  })
+  const platforms = new Histogram({
+    name: 'troupe_platform_request_duration_seconds',
+    help: 'Requests to the platforms, repeated ones too',
+    labelNames: ['platform', 'outcome'],
+    buckets: platformBuckets,
+    registers,
+  })
+  const mails = new Counter({
+    name: 'troupe_mails_total',
+    help: 'Mails of campaigns that were handed to a mail server',
+    labelNames: ['outcome'],
+    registers,
+  })
+  return {
+    followRequest: () => ({
+      run: (work) => work(),
+      end({ method, route, status, milliseconds }) {
+        requests.observe({ method, route, status: toStatusClass(status) }, milliseconds / 1000)
+      },
+    }),
+    notePlatformRequest({ platform, outcome, milliseconds }) {
+      platforms.observe({ platform, outcome }, milliseconds / 1000)
+    },
+    noteSearchLeg(leg, milliseconds) {
+      legs.observe({ leg }, milliseconds / 1000)
+    },
+    noteMails(outcome, count) {
+      mails.inc({ outcome }, count)
+    },
+    noteStatement() {},
+  }
+}
+
+const toStatusClass = (status: number) => `${Math.trunc(status / 100)}xx`
