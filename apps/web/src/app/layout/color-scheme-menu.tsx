@@ -16,7 +16,7 @@ export function ColorSchemeMenu() {
   return (
     <Menu {...headerMenuProps} width={176}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} title={label}>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={label} title={label}>
           <CurrentIcon size={20} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>

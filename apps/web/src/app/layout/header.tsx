@@ -28,7 +28,7 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
           className={classes.burger}
           variant="subtle"
           color="gray"
-          size={40}
+          size={44}
           aria-label={texts.openNavigation}
           onClick={onOpenNavigation}
         >
@@ -44,11 +44,12 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
         {rightActions}
         <ColorSchemeMenu />
         <ActionIcon
+          className={classes.mail}
           component={Link}
           to={paths.emailConfig}
           variant="subtle"
           color="gray"
-          size={40}
+          size={44}
           aria-label={texts.emailConfiguration}
           title={texts.emailConfiguration}
         >
@@ -59,7 +60,7 @@ export function Header({ subtitle, leftActions, rightActions, onOpenNavigation }
           to={paths.campaigns}
           variant="subtle"
           color="gray"
-          size={40}
+          size={44}
           aria-label={texts.messages}
           title={texts.messages}
         >

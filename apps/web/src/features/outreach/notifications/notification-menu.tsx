@@ -28,7 +28,7 @@ export function NotificationMenu({ paths }: { paths: OutreachPaths }) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={40}
+          size={44}
           aria-label={label}
           title={label}
           onClick={() => setOpen(!isOpen)}
