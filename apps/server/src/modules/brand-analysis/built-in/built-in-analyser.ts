@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '../../../durations.ts'
 import type { Encoder } from '../../discovery/encoder-port.ts'
 import type { BrandAnalyser, BrandFindings } from '../brand-analyser-port.ts'
+import { mapInTurns } from '../map-in-turns.ts'
 import { type CategoryVectors, createCategoryVectors } from './category-vectors.ts'
 import { chooseCategories } from './choose-categories.ts'
 import { describeLimits } from './describe-limits.ts'
 import { detectLanguage, type TextLanguage } from './detect-language.ts'
 import { findEnglishPhrases } from './english-phrases.ts'
 import { readCuesIn } from './foreign-cues.ts'
+import { isNegatedInChinese } from './foreign-negations.ts'
 import { findForeignPhrases } from './foreign-phrases.ts'
 import { type Candidate, rankPhrases } from './rank-phrases.ts'
 import { type ReadPiece, type ReadText, type ScoredCategory, scoreCategories } from './score-categories.ts'
@@ -38,7 +40,10 @@ export function createBuiltInAnalyser({ encoder }: { encoder: Encoder }): BrandA
   return {
     async analyse(text) {
       const language = detectLanguage(text)
-      const read = splitSentences(text).map((piece) => ({ text: piece, cues: readCuesIn(piece, language) }))
+      const read = await mapInTurns(splitSentences(text), (piece) => ({
+        text: piece,
+        cues: readCuesIn(piece, language),
+      }))
       const { pieces, opening, vectors } = await addVectors(read, encoder, getCategoryVectors)
       const isForeign = language !== 'en' && language !== 'unknown'
       const trustsMeaning = !isForeign || pieces.every(({ cues }) => cues.length === 0)
@@ -92,9 +97,10 @@ interface Reading {
   readonly isEncoderMissing: boolean
 }
 
-function present({ text, language, pieces, scored, trustsMeaning, isEncoderMissing }: Reading): BrandFindings {
+async function present(reading: Reading): Promise<BrandFindings> {
+  const { text, language, pieces, scored, trustsMeaning, isEncoderMissing } = reading
   const categories = chooseCategories(scored, { trustsMeaning })
-  const keywords = findKeywords(pieces, language, categories)
+  const keywords = await findKeywords(pieces, language, categories)
   const ranges = suggestRanges(text)
   const platforms = suggestPlatforms(text, categories[0]?.id)
   return {
@@ -109,11 +115,11 @@ function present({ text, language, pieces, scored, trustsMeaning, isEncoderMissi
   }
 }
 
-function findKeywords(
+async function findKeywords(
   pieces: readonly ReadPiece[],
   language: TextLanguage,
   categories: readonly ScoredCategory[],
-): string[] {
+): Promise<string[]> {
   const best = categories[0]?.score ?? 1
   const shares = new Map(categories.map(({ id, score }) => [id, score / best]))
   const judge = (phrase: string) =>
@@ -121,13 +127,14 @@ function findKeywords(
       .flatMap(({ weights }) => [...weights])
       .reduce((sum, [id, weight]) => sum + weight * (shares.get(id) ?? otherFieldShare), 0)
   const read = choosePieces(pieces, { maxLetters: taggedLetters, judge: ({ cues }) => cues.length })
-  const candidates = read.flatMap((piece) => findPhrases(piece, language))
+  const candidates = (await mapInTurns(read, (piece) => findPhrases(piece, language))).flat()
   return rankPhrases(candidates, judge)
 }
 
 function findPhrases({ text, cues }: UnencodedPiece, language: TextLanguage): Candidate[] {
   if (language === 'en') return findEnglishPhrases(text)
   // Where words are not told by blanks, those that we know are surer than those that a dictionary cuts.
-  const known = language === 'zh' ? cues.map(({ words }) => ({ text: words, isDoubtful: false })) : []
-  return [...known, ...findForeignPhrases(text, language)]
+  const known =
+    language === 'zh' ? cues.filter(({ words }) => !isNegatedInChinese(text.slice(0, text.indexOf(words)))) : []
+  return [...known.map(({ words }) => ({ text: words, isDoubtful: false })), ...findForeignPhrases(text, language)]
 }

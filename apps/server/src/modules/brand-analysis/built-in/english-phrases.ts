@@ -1,3 +1,4 @@
+import { findNegatedRuns } from './english-negations.ts'
 import { emptyAdjectives, emptyNouns, englishStopWords } from './english-words-data.ts'
 import type { Candidate } from './rank-phrases.ts'
 import { type TaggedWord, tagWords } from './tagged-words.ts'
@@ -5,10 +6,13 @@ import { type TaggedWord, tagWords } from './tagged-words.ts'
 /** Longer ones are no search words. */
 const maxWords = 3
 
-/** What an English sentence names: nouns with what describes them ("vegan protein bars"), in its order. */
+/** What an English sentence names and does not turn away: nouns with what describes them ("vegan protein bars"), in its order. */
 export function findEnglishPhrases(sentence: string): Candidate[] {
-  return splitRuns(tagWords(sentence)).flatMap((run) => {
-    const words = trimRun(run)
+  const tagged = tagWords(sentence)
+  const runs = splitRuns(tagged)
+  const negated = findNegatedRuns(tagged, runs)
+  return runs.flatMap((run) => {
+    const words = negated.has(run) ? [] : trimRun(run)
     const last = words.at(-1)
     if (!last || words.every(({ text }) => isEmpty(text))) return []
     return [

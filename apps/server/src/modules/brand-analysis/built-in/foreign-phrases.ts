@@ -1,11 +1,12 @@
 import { chineseStopWords } from './chinese-stop-words-data.ts'
 import type { TextLanguage } from './detect-language.ts'
+import { isNegated, isNegatedInChinese } from './foreign-negations.ts'
 import { foreignStopWords } from './foreign-stop-words-data.ts'
 import type { Candidate } from './rank-phrases.ts'
 
 type ForeignLanguage = Exclude<TextLanguage, 'en'>
 
-/** What a sentence in another language than English names, as far as its stop words and letters tell. */
+/** What a sentence in another language than English names and does not turn away, as far as its stop words and letters tell. */
 export function findForeignPhrases(sentence: string, language: ForeignLanguage): Candidate[] {
   if (language === 'de') return findGermanPhrases(sentence)
   if (language === 'es' || language === 'fr') return findRomancePhrases(sentence, language)
@@ -25,6 +26,7 @@ function findGermanPhrases(sentence: string): Candidate[] {
       if (!/^\p{Lu}/u.test(word) || word.length < 3 || stopWords.has(word.toLowerCase())) return []
       const before = words[place - 1]
       const isDescribed = before && /^\p{Ll}{3,}(?:e|er|es|en|em)$/u.test(before) && !stopWords.has(before)
+      if (isNegated(words, isDescribed ? place - 1 : place, { language: 'de', stopWords })) return []
       return [toCandidate(isDescribed ? `${before} ${word}` : word)]
     })
   })
@@ -33,15 +35,14 @@ function findGermanPhrases(sentence: string): Candidate[] {
 /** After these a noun comes; after others it may be a verb. */
 const openers = {
   es: new Set(
-    'el la los las un una unos unas de del al con sin para por en y o e nuestro nuestra nuestros nuestras cada sobre entre'.split(
+    'el la los las un una unos unas de del al con para por en y o e nuestro nuestra nuestros nuestras cada sobre entre'.split(
       ' ',
     ),
   ),
-  fr: new Set(
-    'le la les l un une des du de d au aux avec sans pour par en et ou notre nos chaque sur entre à'.split(' '),
-  ),
+  fr: new Set('le la les l un une des du de d au aux avec pour par en et ou notre nos chaque sur entre à'.split(' ')),
 }
-const links = { es: new Set(['de', 'del', 'para']), fr: new Set(['de', 'd', 'du', 'à', 'pour']) }
+/** "Pan sin gluten" is the name of a thing; what such a bread lacks alone is none. */
+const links = { es: new Set(['de', 'del', 'para', 'sin']), fr: new Set(['de', 'd', 'du', 'à', 'pour', 'sans']) }
 const maxRomanceWords = 3
 
 /** Runs of words between usual ones; "aceite de oliva" stays together. */
@@ -61,7 +62,9 @@ function findRomancePhrases(sentence: string, language: 'es' | 'fr'): Candidate[
       while (end - place < maxRomanceWords && isKey(end)) end++
       const link = words[end]?.toLowerCase()
       if (end - place === 1 && link && links[language].has(link) && isKey(end + 1)) end += 2
-      phrases.push(toCandidate(words.slice(place, end).join(' ').toLowerCase()))
+      if (!isNegated(words, place, { language, stopWords })) {
+        phrases.push(toCandidate(words.slice(place, end).join(' ').toLowerCase()))
+      }
       place = end - 1
     }
     return phrases
@@ -73,11 +76,12 @@ const maxChineseSigns = 6
 
 /** Words of two and more signs, with the next where both are short: 敏感 and 肌肤. */
 function findChinesePhrases(sentence: string): Candidate[] {
-  const words = [...chineseWords.segment(sentence)].map(({ segment, isWordLike }) => (isWordLike ? segment : ''))
+  const segments = [...chineseWords.segment(sentence)]
+  const words = segments.map(({ segment, isWordLike }) => (isWordLike ? segment : ''))
   const isKey = (word: string | undefined): word is string =>
     word !== undefined && [...word].length > 1 && !chineseStopWords.has(word) && /\p{L}/u.test(word)
   return words.flatMap((word, place) => {
-    if (!isKey(word)) return []
+    if (!isKey(word) || isNegatedInChinese(sentence.slice(0, segments[place]?.index))) return []
     const next = words[place + 1]
     const joined = isKey(next) && /\p{Script=Han}/u.test(next) && [...word, ...next].length <= maxChineseSigns
     return joined ? [toCandidate(`${word}${next}`), toCandidate(word)] : [toCandidate(word)]

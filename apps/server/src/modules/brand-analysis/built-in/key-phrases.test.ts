@@ -3,6 +3,7 @@ import { findEnglishPhrases } from './english-phrases.ts'
 import { findForeignPhrases } from './foreign-phrases.ts'
 import { rankPhrases } from './rank-phrases.ts'
 
+const toLower = (text: string) => text.toLowerCase()
 const texts = (phrases: readonly { readonly text: string }[]) => phrases.map(({ text }) => text)
 
 describe('phrases of an English sentence', () => {
@@ -19,6 +20,29 @@ describe('phrases of an English sentence', () => {
     expect(found).toEqual(['HIIT sessions', 'self-care routines'])
   })
 
+  test.each([
+    ['Face cream without perfume.', ['Face cream']],
+    ['Oat bars: no sugar, only dates', ['Oat bars', 'dates']],
+    ['No dairy or added sugar, only plants', ['plants']],
+    ['Shampoo free from parabens and sulphates', ['Shampoo']],
+    ['Strong coffee, not for kids', ['Strong coffee']],
+    ["We don't sell makeup but skincare", ['skincare']],
+    ['Lipstick never tested on animals', ['Lipstick']],
+    ['Wooden toys instead of plastic or screens', ['Wooden toys']],
+  ])('leave out what is turned away: %s', (sentence, phrases) => {
+    expect(texts(findEnglishPhrases(sentence)).map(toLower)).toEqual(phrases.map(toLower))
+  })
+
+  test.each([
+    ['Cruelty-free lipstick and gluten-free bread', ['cruelty-free lipstick', 'gluten-free bread']],
+    ['Shoes not only for runners', ['shoes', 'runners']],
+    ['No more boring dinners', ['boring dinners']],
+    ['No-bake cheesecake', ['no-bake cheesecake']],
+    ["Don't miss our summer recipes", ['summer recipes']],
+  ])('keep what only looks turned away: %s', (sentence, phrases) => {
+    expect(texts(findEnglishPhrases(sentence)).map(toLower)).toEqual(phrases.map(toLower))
+  })
+
   test('are none where a sentence names nothing', () => {
     expect(findEnglishPhrases('We would love to work with you!')).toEqual([])
   })
@@ -33,6 +57,16 @@ describe('phrases in other languages', () => {
   test('are Spanish and French nouns with what belongs to them', () => {
     expect(texts(findForeignPhrases('Vendemos un aceite de oliva para tu cocina', 'es'))).toContain('aceite de oliva')
     expect(texts(findForeignPhrases('Nous vendons des crèmes pour la peau', 'fr'))).toContain('peau')
+  })
+
+  test.each([
+    ['de', 'Gesichtscreme ohne künstliche Duftstoffe und Alkohol, nicht für Kinder', ['Gesichtscreme']],
+    ['de', 'Schuhe nicht nur für Läufer', ['Schuhe', 'Läufer']],
+    ['es', 'Un champú sin sulfatos ni perfume, no para niños', ['champú sin sulfatos']],
+    ['fr', 'Nous vendons du pain sans gluten, pas de sucre', ['pain sans gluten']],
+    ['zh', '无香料面霜', ['面霜']],
+  ] as const)('leave out what is turned away: %s, %s', (language, sentence, phrases) => {
+    expect(texts(findForeignPhrases(sentence, language))).toEqual(phrases)
   })
 
   test('are Chinese words without the usual ones', () => {
