@@ -4,10 +4,11 @@ const shownDigits = 12
 
 /** A table of what lies on both sides now, for the person who moved it. */
 export function describeComparison(compared: readonly TableComparison[], from: string, to: string): string {
-  const width = Math.max(...compared.map(({ table }) => table.length))
+  const filled = compared.filter(({ to }) => to.rows > 0)
+  const width = Math.max(...filled.map(({ table }) => table.length))
   const line = (table: string, cells: readonly string[]) =>
     `${table.padEnd(width)}  ${cells.map((cell) => cell.padStart(shownDigits)).join('  ')}`
-  const lines = compared.map(({ table, from, to }) =>
+  const lines = filled.map(({ table, from, to }) =>
     line(table, [
       from.rows.toLocaleString('en'),
       from.checksum.slice(0, shownDigits),
@@ -16,7 +17,8 @@ export function describeComparison(compared: readonly TableComparison[], from: s
     ]),
   )
   const rows = compared.reduce((sum, { to }) => sum + to.rows, 0)
-  const total = `${rows.toLocaleString('en')} rows in ${compared.length} tables, each the same on both sides.`
+  const empty = compared.length - filled.length
+  const total = `${rows.toLocaleString('en')} rows in ${filled.length} tables, each the same on both sides; ${empty} tables are empty.`
   const head = line('Table', [`Rows: ${from}`, 'Checksum', `Rows: ${to}`, 'Checksum'])
   return `${[head, ...lines, '', total].join('\n')}\n`
 }
