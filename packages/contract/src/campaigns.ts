@@ -91,6 +91,7 @@ export type PauseReason = z.output<typeof PauseReason>
 export const CampaignStep = z.object({
   /** 0 is the first mail. */
   number: z.number().int(),
+  /** With its merge fields, which are other words for each creator. */
   subject: z.string(),
   /** After the mail before it; 0 for the first. */
   delay_hours: z.number().int(),
@@ -99,6 +100,7 @@ export const CampaignStep = z.object({
 
 export const Campaign = z.object({
   id: z.uuid(),
+  /** Of the first mail, with its merge fields. */
   subject: z.string(),
   state: CampaignState,
   pause_reason: PauseReason.nullable(),
@@ -151,6 +153,7 @@ export type CampaignMail = z.output<typeof CampaignMail>
 /** A mail in the history of a creator. */
 export const CreatorMail = CampaignMail.omit({ creator: true }).extend({
   campaign_id: z.uuid(),
+  /** As the creator reads it. */
   subject: z.string(),
 })
 export type CreatorMail = z.output<typeof CreatorMail>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findMissingField, findUnknownFields, parseMergeTemplate, renderMergeTemplate } from './merge-fields.ts'
+import {
+  describeMergeFields,
+  findMissingField,
+  findUnknownFields,
+  parseMergeTemplate,
+  renderMergeTemplate,
+} from './merge-fields.ts'
 
 const maya = {
   title: 'Maya',
@@ -53,6 +59,22 @@ describe('merge fields', () => {
   it('tell the first that is missing and has no fallback', () => {
     expect(findMissingField(parseMergeTemplate('{{title}} {{country|x}} {{category}}'), maya)).toBe('category')
     expect(findMissingField(parseMergeTemplate('{{title}} {{country|x}}'), maya)).toBeUndefined()
+  })
+
+  it.each([
+    ['Tea for {{title}}', 'Tea for [Name]'],
+    ['{{country|your country}}: {{ Category }}', '[Country]: [Main category]'],
+    ['{{7*7}} {{titel}}', '{{7*7}} {{titel}}'],
+  ])('show their names where %j speaks of all', (text, shown) => {
+    expect(describeMergeFields(text)).toBe(shown)
+  })
+
+  it.each([
+    ['Tea for {{title}}', 'Tea for Maya'],
+    ['Tea in {{country|your country}}', 'Tea in your country'],
+    ['Tea and {{category}}', 'Tea and [Main category]'],
+  ])('show in %j what is known of one', (text, shown) => {
+    expect(describeMergeFields(text, maya)).toBe(shown)
   })
 
   it('are read in time, however a text tries', () => {

@@ -59,6 +59,19 @@ export function findMissingField(template: MergeTemplate, values: MergeValues): 
   return undefined
 }
 
+/**
+ * A text with merge fields as a person reads it in a list. Of a creator: with what is known of them. Without values it speaks of all: each field
+ * shows its name, "Tea for [Name]", as does one that is not known and has no fallback.
+ */
+export function describeMergeFields(text: string, values?: MergeValues): string {
+  const describe = (part: MergeTemplate[number]) => {
+    if (typeof part === 'string') return part
+    const name = `[${mergeFields.find((field) => field.name === part.field)?.label}]`
+    return values ? values[part.field] || (part.fallback ?? name) : name
+  }
+  return parseMergeTemplate(text).map(describe).join('')
+}
+
 /** Puts a creator's values in. `protect` makes a value safe for where it goes; fallbacks are part of the text and stay. */
 export function renderMergeTemplate(
   template: MergeTemplate,

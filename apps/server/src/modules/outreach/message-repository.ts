@@ -1,4 +1,5 @@
 import type { MailState } from '@troupe/contract/campaigns'
+import type { MergeValues } from '@troupe/contract/merge-fields'
 import type { Platform } from '@troupe/contract/platforms'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
@@ -12,6 +13,7 @@ export interface ListedMail extends MessageRow {
   readonly handle: string
   readonly email: string | null
   readonly replied_at: Date | null
+  readonly merge_values: MergeValues
   /** Of the mail, as it was frozen: its merge fields are not filled in. */
   readonly subject: string
 }
@@ -52,7 +54,7 @@ export async function list(db: Executor, filter: MailFilter, { limit, offset }: 
     filter.creatorId === undefined ? sql`messages.step, messages.id` : sql`messages.updated_at desc, messages.id`
   const { rows } = await sql<ListedMail>`
     select messages.*, recipients.creator_id, recipients.platform, recipients.title, recipients.handle, recipients.email,
-      recipients.replied_at, coalesce(steps.subject, 'Re: ' || campaigns.subject) as subject
+      recipients.replied_at, recipients.merge_values, coalesce(steps.subject, 'Re: ' || campaigns.subject) as subject
     from messages
     join recipients on recipients.id = messages.recipient_id
     join campaigns on campaigns.id = messages.campaign_id

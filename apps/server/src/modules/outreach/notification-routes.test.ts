@@ -17,7 +17,7 @@ async function prepare(): Promise<SignedInUser> {
   await setPace(kit.testApp, user)
   const kol_ids = await buildCreators(kit.testApp, [{ email: 'a@one.test' }, { email: 'b@one.test' }])
   kit.transports.failNext('a@one.test', 'unknown')
-  await startCampaign(kit.testApp, user, { kol_ids, subject: 'Spring' })
+  await startCampaign(kit.testApp, user, { kol_ids, subject: 'Spring for {{title}}' })
   await kit.outreach.engine.settle()
   return user
 }
@@ -29,11 +29,11 @@ describe('GET /api/notifications', () => {
     expect(unread).toBe(2)
     expect(notifications.map(({ kind, message, read }: Record<string, unknown>) => ({ kind, message, read }))).toEqual(
       expect.arrayContaining([
-        { kind: 'campaign_finished', message: '"Spring" is finished.', read: false },
+        { kind: 'campaign_finished', message: '"Spring for [Name]" is finished.', read: false },
         {
           kind: 'outcomes_unknown',
           message:
-            'One mail of "Spring": the connection broke or the server stopped, so nobody knows whether it arrived. Please decide.',
+            'One mail of "Spring for [Name]": the connection broke or the server stopped, so nobody knows whether it arrived. Please decide.',
           read: false,
         },
       ]),

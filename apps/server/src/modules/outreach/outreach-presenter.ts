@@ -1,5 +1,6 @@
 import type { Campaign, CampaignMail, CreatorMail, MailCounts, MailState } from '@troupe/contract/campaigns'
 import type { EmailTemplate } from '@troupe/contract/email-templates'
+import { describeMergeFields } from '@troupe/contract/merge-fields'
 import type { Notification } from '@troupe/contract/notifications'
 import type { LeftOut } from '@troupe/contract/outreach'
 import type { Suppression } from '@troupe/contract/suppressions'
@@ -65,7 +66,8 @@ export function presentCampaignMail(mail: ListedMail): CampaignMail {
 }
 
 export function presentCreatorMail(mail: ListedMail): CreatorMail {
-  return { id: mail.id, campaign_id: mail.campaign_id, subject: mail.subject, ...presentMail(mail) }
+  const subject = describeMergeFields(mail.subject, mail.merge_values).trim()
+  return { id: mail.id, campaign_id: mail.campaign_id, subject, ...presentMail(mail) }
 }
 
 function presentMail(mail: ListedMail) {
@@ -116,7 +118,8 @@ export function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
     kind: row.kind,
-    message: row.message,
+    // It names the campaign by its subject.
+    message: describeMergeFields(row.message),
     campaign_id: row.campaign_id,
     read: row.read_at !== null,
     at: row.created_at.toISOString(),

@@ -93,6 +93,20 @@ describe('GET /api/creators/:id/messages', () => {
     ])
   })
 
+  it('names each mail as the creator reads it, and a field of which nothing is known', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const [id = '', other = ''] = await buildCreators(kit.testApp, [
+      { title: 'Maya', email: 'maya@one.test' },
+      { email: 'bo@one.test', content_categories: ['baking'] },
+    ])
+    await startCampaign(kit.testApp, user, { kol_ids: [id], subject: 'Tea for {{title}}' })
+    await startCampaign(kit.testApp, user, { kol_ids: [id], subject: 'Tea in {{country|your country}}' })
+    await startCampaign(kit.testApp, user, { kol_ids: [id, other], subject: 'Tea and {{category}}' })
+    const { messages } = (await list(user, id)).json()
+    const subjects = messages.map(({ subject }: { subject: string }) => subject)
+    expect(subjects.sort()).toEqual(['Tea and [Main category]', 'Tea for Maya', 'Tea in your country'])
+  })
+
   it('is empty for who was never written to, and for others', async () => {
     const { creatorId } = await prepare()
     const stranger = await buildSignedInUser(kit.testApp)

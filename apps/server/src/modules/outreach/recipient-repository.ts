@@ -1,3 +1,4 @@
+import type { MergeValues } from '@troupe/contract/merge-fields'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 
@@ -69,7 +70,9 @@ export interface AddressedRecipient {
   readonly email: string
   readonly email_key: string
   readonly from_email: string
+  /** Of the first mail, with its merge fields. */
   readonly subject: string
+  readonly merge_values: MergeValues
 }
 
 /** The recipient with this id, whoever's campaign it is of: only for who holds one of our tokens. */
@@ -83,6 +86,7 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
       'recipients.email_key',
       'campaigns.from_email',
       'campaigns.subject',
+      'recipients.merge_values',
     ])
     .where('recipients.id', '=', id)
     .where('recipients.email', 'is not', null)

@@ -13,7 +13,7 @@ const foreignToken = 'A'.repeat(43)
 async function prepare(given: object = {}): Promise<{ user: SignedInUser; ids: string[]; token: string }> {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)
-  const ids = await buildCreators(kit.testApp, [{ email: 'maya@one.test' }])
+  const ids = await buildCreators(kit.testApp, [{ title: 'Maya', email: 'maya@one.test' }])
   await startCampaign(kit.testApp, user, { kol_ids: ids, ...given })
   await kit.outreach.engine.settle()
   const source = (kit.server.taken.at(-1)?.source ?? '').replace(/\r\n[ \t]/g, ' ')
@@ -60,7 +60,7 @@ describe('GET /api/unsubscribe/:token/details', () => {
     expect((await read(token)).json()).toEqual({
       email: 'm***@one.test',
       from: 'hello@brand.test',
-      subject: 'Hello {{title}}',
+      subject: 'Hello Maya',
       unsubscribed: false,
     })
   })

@@ -1,3 +1,4 @@
+import { describeMergeFields } from '@troupe/contract/merge-fields'
 import { AppError } from '../../app-error.ts'
 import * as messages from './message-repository.ts'
 import type { OutreachContext } from './outreach-context.ts'
@@ -18,7 +19,7 @@ export async function getUnsubscribePage(parts: Parts, token: string) {
   return {
     email: maskEmail(recipient.email),
     from: recipient.from_email,
-    subject: recipient.subject,
+    subject: describeMergeFields(recipient.subject, recipient.merge_values).trim(),
     unsubscribed: keys.has(emailKey),
   }
 }

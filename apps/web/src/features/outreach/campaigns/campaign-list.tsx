@@ -1,5 +1,6 @@
 import { Button, Pagination, Skeleton, Text } from '@mantine/core'
 import type { Campaign } from '@troupe/contract/campaigns'
+import { describeMergeFields } from '@troupe/contract/merge-fields'
 import { Link } from 'react-router'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { formatExact } from '../../../lib/format/numbers.ts'
@@ -69,7 +70,7 @@ function CampaignItem({ campaign, path }: { campaign: Campaign; path: string }) 
     <li className={classes.item}>
       <div className={classes.itemHead}>
         <Link to={path} className={classes.subject} dir="auto">
-          {campaign.subject}
+          {describeMergeFields(campaign.subject)}
         </Link>
         <StateMark tone={tone}>{label}</StateMark>
       </div>

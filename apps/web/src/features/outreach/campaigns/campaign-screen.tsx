@@ -1,6 +1,7 @@
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Campaign } from '@troupe/contract/campaigns'
+import { describeMergeFields } from '@troupe/contract/merge-fields'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Moment } from '../../../ui/moment.tsx'
@@ -52,7 +53,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
     <div className={classes.heading}>
       <div className={classes.title}>
         <Title order={1} dir="auto">
-          {campaign.subject}
+          {describeMergeFields(campaign.subject)}
         </Title>
         <Text size="sm" c="dimmed" className={classes.facts}>
           <StateMark tone={tone}>{label}</StateMark>

@@ -18,6 +18,12 @@ test('the list shows how each campaign stands and leads to it', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 4 mails are through')
 })
 
+test('merge fields of a subject, which are other words for each creator, show their names', async () => {
+  const { user } = openCampaign(makeCampaign({ subject: 'Tea for {{title|you}}' }), '/campaigns')
+  await user.click(await screen.findByRole('link', { name: 'Tea for [Name]' }))
+  await screen.findByRole('heading', { name: 'Tea for [Name]' })
+})
+
 test('without campaigns, the list says where they begin', async () => {
   const { server } = openCampaign(undefined, '/campaigns')
   server.on(list, () => json({ campaigns: [], total: 0, has_more: false }))
