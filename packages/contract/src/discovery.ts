@@ -74,7 +74,7 @@ const Keyword = z.string().max(100).transform(normalizeText)
 const count = z.number().int().min(0)
 const fraction = z.number().min(0).max(1)
 
-/** A search that asks the platforms only: Rapid Search's, and the assistant's for the creators of a brand. */
+/** A search that asks the platforms: Rapid Search's, and the assistant's for the creators of a brand. */
 export const KolSearchRequest = z.object({
   /** What a brand is about, where nobody typed a text. */
   brand: z
@@ -96,6 +96,11 @@ export const KolSearchRequest = z.object({
     .prefault({}),
   platforms: searchFilterFields.platforms.optional(),
   page: z.number().int().min(1).max(maxPage).default(1),
+  /**
+   * Where the platforms answer and fewer than a handful of theirs fit, others who fit come from the stored catalogue, by relevance only: for
+   * the assistant.
+   */
+  fill_from_catalogue: z.boolean().default(false),
 })
 export type KolSearchRequest = z.output<typeof KolSearchRequest>
 

@@ -22,6 +22,19 @@ describe('a follow-up message about marks', () => {
     expect(refineCriteria('verified or not', strict).criteria.verified_only).toBe(false)
     expect(refineCriteria('with or without email', strict).criteria.with_email).toBe(false)
   })
+
+  it.each([
+    ['any country', { regions: [] }],
+    ['any price', { max_price: null }],
+    ['not only verified', { verified_only: false }],
+    ['email not needed', { with_email: false }],
+    ['any size', { followers: { min: 0, max: 10_000_000 } }],
+    ['any platform', { platforms: ['tiktok', 'instagram', 'youtube'] }],
+  ])('understands the way back that the assistant names where nobody fits: %s', (message, changed) => {
+    const platforms = criteria.platforms.slice(0, 1)
+    const strict = { ...criteria, platforms, regions: ['DE'], max_price: 50, verified_only: true, with_email: true }
+    expect(refineCriteria(message, strict).criteria).toMatchObject(changed)
+  })
 })
 
 describe('a follow-up message about topics', () => {

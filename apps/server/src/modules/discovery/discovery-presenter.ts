@@ -28,17 +28,18 @@ export function presentSearch({
   }
 }
 
-/** The answer of a search that asks the platforms only. */
-export function presentPlatformSearch({ results, reports, searchTimeMs, unusedFilters }: PlatformsSearched): {
+/** The answer of a search that asks the platforms, and the catalogue at most for what is missing. */
+export function presentPlatformSearch({ results, freshIds, reports, searchTimeMs, unusedFilters }: PlatformsSearched): {
   kols: FoundCreator[]
   searchInfo: z.input<typeof SearchInfo>
 } {
+  const fresh = results.filter(({ creator }) => freshIds.has(creator.id)).length
   return {
     kols: presentRanked(results),
     searchInfo: {
-      strategy: isFailure(reports) ? 'error' : 'api_only',
-      vector_results: 0,
-      api_results: results.length,
+      strategy: isFailure(reports) ? 'error' : fresh < results.length ? 'hybrid' : 'api_only',
+      vector_results: results.length - fresh,
+      api_results: fresh,
       search_time_ms: roundTime(searchTimeMs),
       platforms_searched: listAnswered(reports),
       new_creators: reports.reduce((sum, { new_creators }) => sum + new_creators, 0),

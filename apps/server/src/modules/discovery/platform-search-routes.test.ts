@@ -1,9 +1,12 @@
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { platforms } from '@troupe/contract/platforms'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useLiveDiscovery } from '../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
+import { storeCreators } from './store-creators.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)
@@ -97,6 +100,33 @@ describe('POST /api/kols/search', () => {
       expect(match.decided_by[0]).toBe('sort')
     }
     expect(searchInfo.debug_info.unused_filters).toEqual(['audience_age_range'])
+  })
+
+  it('fills up from the catalogue what the platforms give too few of, where that is wanted', async () => {
+    const records = Array.from({ length: 3 }, (_, index) =>
+      buildCreatorRecord({
+        title: `Sourdough ${index}`,
+        description: 'Sourdough baking',
+        subscribers: 7,
+        region: 'IS',
+      }),
+    )
+    const options = { source: 'import', erasures: testErasures, now: new Date() } as const
+    await storeCreators(
+      database.kysely,
+      records.map((record) => ({ record })),
+      options,
+    )
+    const narrow = { brand: { keywords: ['sourdough'] }, filter: { max_subs: 10, regions: ['IS'], result_limit: 12 } }
+    expect((await search(narrow)).kols).toEqual([])
+    const { kols, searchInfo } = await search({ ...narrow, fill_from_catalogue: true })
+    expect(kols.map(({ title }) => title).toSorted()).toEqual(['Sourdough 0', 'Sourdough 1', 'Sourdough 2'])
+    expect(searchInfo).toMatchObject({ strategy: 'hybrid', vector_results: 3, api_results: 0 })
+  })
+
+  it('leaves the catalogue alone where the platforms give enough', async () => {
+    const { kols, searchInfo } = await search({ filter: { query: 'baking' }, fill_from_catalogue: true })
+    expect(searchInfo).toMatchObject({ strategy: 'api_only', vector_results: 0, api_results: kols.length })
   })
 
   it('asks nobody for nothing', async () => {

@@ -8,6 +8,7 @@ import { platforms as allPlatforms, type Platform } from '@troupe/contract/platf
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { seconds } from '../../durations.ts'
 import { timeLeg } from '../../telemetry/telemetry.ts'
+import { findCandidates } from './find-candidates.ts'
 import { findMeaning } from './query-meaning.ts'
 import { type RankedCreator, rankFound, readQuery } from './rank-found.ts'
 import { type GivenFilters, listUnusedFilters, type SearchFilters, toSearchFilters } from './search-filters.ts'
@@ -16,17 +17,24 @@ import { type SearchParts, toPlatformSearch } from './start-search.ts'
 
 /** There is nothing else to show meanwhile, so a slow platform may take longer than beside the catalogue. */
 const waitMs = seconds(6)
+/** Fewer are no choice. */
+const handful = 5
 
 export interface PlatformsSearched {
   /** Best first. */
   readonly results: readonly RankedCreator[]
+  /** Whom a platform named just now; others are of the catalogue. */
+  readonly freshIds: ReadonlySet<number>
   readonly reports: readonly PlatformReport[]
   readonly searchTimeMs: number
   /** Filters that can leave nobody out. */
   readonly unusedFilters: string[]
 }
 
-/** Asks the platforms only, as Rapid Search and the assistant do; who is new is stored, who is excluded is not shown. */
+/**
+ * Asks the platforms, as Rapid Search and the assistant do; who is new is stored, who is excluded is not shown. Where they answer and
+ * too few fit, the catalogue fills up if the request wants that.
+ */
 export async function searchPlatforms(
   parts: SearchParts,
   request: KolSearchRequest,
@@ -47,6 +55,7 @@ export async function searchPlatforms(
     page,
     limit: filter.result_limit,
     sort: filter.sort,
+    isFilledUp: request.fill_from_catalogue && filter.sort === 'relevance',
   })
   return { ...searched, unusedFilters: listUnusedFilters(filter) }
 }
@@ -71,6 +80,7 @@ export async function searchPlatform(
     page,
     limit: profile.result_limit,
     sort: 'relevance',
+    isFilledUp: false,
   })
 }
 
@@ -81,6 +91,7 @@ interface Wanted {
   readonly page: number
   readonly limit: number
   readonly sort: SearchSort
+  readonly isFilledUp: boolean
 }
 
 async function search(parts: SearchParts, wanted: Wanted): Promise<PlatformsSearched> {
@@ -89,24 +100,26 @@ async function search(parts: SearchParts, wanted: Wanted): Promise<PlatformsSear
   const read = await readQuery(parts, wanted.text)
   const { query } = read
   const asked = toPlatformSearch(query.text, filters)
-  if (!asked) return { results: [], reports: [], searchTimeMs: performance.now() - start, unusedFilters: [] }
+  const answer = (found: Pick<PlatformsSearched, 'results' | 'freshIds' | 'reports'>) => ({
+    ...found,
+    searchTimeMs: performance.now() - start,
+    unusedFilters: [],
+  })
+  if (!asked) return answer({ results: [], freshIds: new Set(), reports: [] })
   const { telemetry } = parts
   const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(parts, query.meaning))
   const maxRequests = defaultMaxApiRequests
   const question = { platforms, search: asked, page, maxRequests, waitMs }
   const { ids: named, reports } = await timeLeg(telemetry, 'platforms', () => parts.live.ask(question))
   const ids = sort === 'relevance' ? named : await listInOrder(parts, named, { filters, sort, limit })
-  const found = {
-    ids,
-    nameSimilarities: new Map(),
-    meaning: await meaning,
-    filters,
-    limit,
-    sort,
-    freshIds: new Set(named),
-  }
+  const freshIds = new Set(named)
+  const found = { ids, nameSimilarities: new Map(), meaning: await meaning, filters, limit, sort, freshIds }
   const { results } = await timeLeg(telemetry, 'ranking', () => rankFound(parts, read, found))
-  return { results, reports, searchTimeMs: performance.now() - start, unusedFilters: [] }
+  const isAnswered = reports.some(({ state }) => state === 'answered' || state === 'remembered')
+  if (!wanted.isFilledUp || !isAnswered || results.length >= handful) return answer({ results, freshIds, reports })
+  const stored = await findCandidates(parts, { ...read, filters, meaning, limit })
+  const all = { ...found, ...stored, ids: [...new Set([...ids, ...stored.ids])] }
+  return answer({ results: (await rankFound(parts, read, all)).results, freshIds, reports })
 }
 
 async function listInOrder(

@@ -6,7 +6,7 @@ import type { Refinement } from '../api/conversation-calls.ts'
 import type { FoundCreators, SearchRequest } from '../api/creator-search.ts'
 import { assistantTexts } from './assistant-texts.ts'
 import type { Answer } from './chat-message.ts'
-import { toCriteria, toSearchRequest } from './creator-criteria.ts'
+import { listWaysBack, toCriteria, toSearchRequest } from './creator-criteria.ts'
 import { describeDocument, joinReadings } from './describe-document.ts'
 
 const texts = assistantTexts.answers
@@ -52,7 +52,7 @@ async function answerFile(calls: AssistantCalls, file: File, signal: AbortSignal
 async function answerRefinement(calls: AssistantCalls, refinement: Refinement, signal: AbortSignal): Promise<Answer> {
   const { criteria, changes } = refinement
   const { kols, remark } = await search(calls, criteria, signal)
-  const summary = kols.length > 0 ? texts.refined(kols.length) : texts.refinedNobody
+  const summary = kols.length > 0 ? texts.refined(kols.length) : texts.refinedNobody(listWaysBack(criteria))
   return { content: summary + remark, analysis: null, criteria, sources: [], changes, kols }
 }
 
@@ -64,7 +64,7 @@ async function recommend(
 ): Promise<Answer> {
   const criteria = toCriteria(analysis)
   const { kols, remark } = await search(calls, criteria, signal)
-  const summary = kols.length > 0 ? texts.found(kols.length) : texts.foundNobody
+  const summary = kols.length > 0 ? texts.found(kols.length) : texts.foundNobody(listWaysBack(criteria))
   return { content: summary + remark, analysis, criteria, sources, changes: [], kols }
 }
 
@@ -72,7 +72,11 @@ async function search(calls: AssistantCalls, criteria: CreatorCriteria, signal: 
   const { kols, searchInfo } = await calls.findCreators(toSearchRequest(criteria), signal)
   calls.keepCreators(kols)
   const missing = (searchInfo.debug_info.platforms ?? []).filter(isMissing).map(({ platform }) => platform)
-  return { kols, remark: missing.length > 0 ? ` ${texts.missing(missing)}` : '' }
+  const remarks = [
+    ...(searchInfo.vector_results > 0 ? [texts.fromCatalogue(searchInfo.vector_results, kols.length)] : []),
+    ...(missing.length > 0 ? [texts.missing(missing)] : []),
+  ]
+  return { kols, remark: remarks.map((remark) => ` ${remark}`).join('') }
 }
 
 /** Whether a platform's creators are not among the results though they were asked for. */

@@ -3,6 +3,12 @@ import { platformNames } from '@troupe/contract/platforms'
 
 const countCreators = (count: number) => `${count} ${count === 1 ? 'creator' : 'creators'}`
 
+const joinSome = (words: readonly string[]) =>
+  words
+    .slice(0, 2)
+    .map((each) => `“${each}”`)
+    .join(' or ')
+
 /** Everything a person reads on the Brand Analysis Assistant, but for the progress of an analysis. */
 export const assistantTexts = {
   title: 'Brand Analysis Assistant',
@@ -66,10 +72,15 @@ export const assistantTexts = {
   },
   answers: {
     found: (count: number) => `I analyzed your brand and found ${countCreators(count)} who fit it.`,
-    foundNobody:
-      'I analyzed your brand, but found no creators who fit all of it. You can widen it, for example with “at most 2M followers” or “also YouTube”.',
+    foundNobody: (waysBack: readonly string[]) =>
+      `I analyzed your brand, but found no creators who fit all of it. You can widen it, for example with ${joinSome(waysBack)}.`,
     refined: (count: number) => `I searched again and found ${countCreators(count)}.`,
-    refinedNobody: 'I searched again and found nobody. You can take something back, for example with “any country”.',
+    refinedNobody: (waysBack: readonly string[]) =>
+      `I searched again and found nobody, neither on the platforms nor in the catalogue. You can take something back, for example with ${joinSome(waysBack)}.`,
+    fromCatalogue: (stored: number, count: number) =>
+      stored === count
+        ? 'The platforms named nobody who fits all of it just now; these are in the catalogue already.'
+        : `The platforms named only ${count - stored} just now; the others are in the catalogue already.`,
     missing: (platforms: readonly Platform[]) =>
       `${platforms.map((platform) => platformNames[platform]).join(' and ')} did not answer, so creators from there are missing.`,
     apology:

@@ -52,6 +52,7 @@ test('"chat sends up to 5 keywords and 3 categories", result_limit 12, min_avera
       content_categories: ['baking', 'vegan_vegetarian', 'food_cooking'],
     },
     platforms: ['instagram', 'tiktok'],
+    fill_from_catalogue: true,
   })
 })
 

@@ -70,7 +70,22 @@ export function toSearchRequest(criteria: CreatorCriteria): SearchRequest {
       ...(criteria.with_email ? { has_email: true } : {}),
     },
     platforms,
+    fill_from_catalogue: true,
   }
+}
+
+/** What a person can say next to find more, the narrowest wish first; as follow-ups are read. */
+export function listWaysBack(criteria: CreatorCriteria): string[] {
+  const { regions, max_price, verified_only, with_email, platforms } = criteria
+  const ways: readonly (readonly [boolean, string])[] = [
+    [regions.length > 0, 'any country'],
+    [max_price !== null, 'any price'],
+    [verified_only, 'not only verified'],
+    [with_email, 'email not needed'],
+    [true, 'any size'],
+    [platforms.length < allPlatforms.length, 'any platform'],
+  ]
+  return ways.filter(([isWanted]) => isWanted).map(([, words]) => words)
 }
 
 /** Words to exclude, as many as a search takes. A phrase is written as a compound, of which all parts have to be there. */

@@ -80,7 +80,19 @@ test('where nobody is left, the answer says how to take something back', async (
   const { server, send } = await openWithCriteria()
   server.on(searchPlatforms, () => answerSearch([]))
   await send('only Germany, under 50k')
-  await screen.findByText(/^I searched again and found nobody\./, { selector: 'p' })
+  const answer = await screen.findByText(/^I searched again and found nobody, neither/, { selector: 'p' })
+  expect(answer.textContent).toContain('for example with “any country” or “any size”.')
+})
+
+test('who comes from the catalogue, since the platforms named too few, is not passed off as news', async () => {
+  const { server, send } = await openWithCriteria()
+  server.on(searchPlatforms, () => answerSearch(makeKols(['Ada', 'Bo', 'Cy']), { vector_results: 2, api_results: 1 }))
+  await send('only Germany, under 50k')
+  await screen.findByText(
+    'I searched again and found 3 creators. The platforms named only 1 just now; the others are in the catalogue already.',
+    { selector: 'p' },
+  )
+  expect(server.received(searchPlatforms)[0]?.body).toMatchObject({ fill_from_catalogue: true })
 })
 
 test('the first message of a conversation is a description, whatever it says', async () => {
