@@ -43,8 +43,8 @@ export async function listNearestByIndex(db: Executor, { filters, vector, limit 
 
 interface FitOptions {
   readonly filters: SearchFilters
-  /** Which terms have to be there: one of these, each a `tsquery`. */
-  readonly matches: readonly string[]
+  /** Which terms have to be there: one of these, each a `tsquery`; undefined: none, everybody whom the filters keep is read. */
+  readonly matches: readonly string[] | undefined
   readonly limit: number
   /** Each a `tsquery`, what makes its rank 0 to 1, and what that counts; together at most 1. */
   readonly tests: readonly { readonly test: string; readonly scale: number; readonly weight: number }[]
@@ -85,7 +85,7 @@ export async function listByFit(db: Executor, options: FitOptions): Promise<numb
   ]
   return listIds(
     db,
-    sql`select id from creators where ${toWordCondition(matches)} and ${toConditions(filters)}
+    sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
       order by ${sql.join(scores, sql` `)} desc, id limit ${limit}`,
   )
 }
@@ -97,7 +97,7 @@ export async function listByPopularity(
 ): Promise<number[]> {
   return listIds(
     db,
-    sql`select id from creators where ${matches ? toWordCondition(matches) : sql`true`} and ${toConditions(filters)}
+    sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
       order by subscribers desc nulls last, id limit ${limit}`,
   )
 }
@@ -137,7 +137,7 @@ export async function listByName(
 ): Promise<{ id: number; similarity: number }[]> {
   const { rows } = await sql<{ id: number; similarity: number }>`
     select id, word_similarity(${nameKey}, name_key)::float8 as similarity
-    from creators where ${nameKey} <% name_key and ${toConditions(filters)}
+    from creators where ${nameKey} <% name_key and ${toTested(filters)}
     order by similarity desc, length(name_key), id limit ${limit}`.execute(db)
   return rows
 }
@@ -179,11 +179,14 @@ export async function listSampleVectors(db: Executor, size: number): Promise<num
   return rows[0]?.vectors ?? []
 }
 
-function toWordCondition(matches: readonly string[]): RawBuilder<unknown> {
-  return sql`(${sql.join(
-    matches.map((match) => sql`terms @@ ${match}::tsquery`),
-    sql` or `,
-  )})`
+function toMatchedCondition(matches: readonly string[], filters: SearchFilters): RawBuilder<unknown> {
+  const words = matches.map((match) => sql`terms @@ ${match}::tsquery`)
+  return sql`(${sql.join(words, sql` or `)}) and ${toTested(filters)}`
+}
+
+/** The filters for rows that an index has found: in this form the planner does not read further indexes for them (30 ms for a platform of a million). */
+function toTested(filters: SearchFilters): RawBuilder<unknown> {
+  return sql`(${toConditions(filters)}) is true`
 }
 
 async function listIds(db: Executor, query: RawBuilder<unknown>): Promise<number[]> {

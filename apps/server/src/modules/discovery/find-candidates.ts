@@ -15,7 +15,7 @@ import type { TermStatistics } from './search-candidate.ts'
 import { isNarrowing, type SearchFilters } from './search-filters.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
 import { toTermTest } from './term-tests.ts'
-import { planWords } from './word-plans.ts'
+import { planWords, type WordPlan } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
 const legLimits = { meaning: vectorIndexReach, name: 20, topic: 100, browse: 300 } as const
@@ -27,7 +27,7 @@ const minWords = 120
  * Measured on PostgreSQL with 300,000 creators: comparing the 0.4 % that a filter keeps took 1.3 ms where the vector index took
  * 92 ms, comparing 6 % took 32 ms where the index took 19 ms.
  */
-const maxCompared = 8000
+const maxCompared = 5000
 /** A name has few words; longer texts are no names and would cost the most. */
 const maxNameUnits = 3
 /** A word that more creators use is no part of a name that anybody would be looked up by. */
@@ -94,9 +94,11 @@ async function browse({ database, telemetry }: FindParts, filters: SearchFilters
 
 async function findByMeaning({ database, telemetry }: FindParts, asked: Asked): Promise<Leg> {
   const { filters, meaning, kept } = asked
-  const isExact = database.embedded || (await kept).count <= maxCompared
+  const isNarrow = (await kept).count <= maxCompared
+  const isExact = database.embedded || isNarrow
   const found = await meaning
-  if (found === undefined) return { leg: 'meaning', plan: 'not compared', ids: [] }
+  if (found === undefined || (isNarrow && asked.query.units.length > 0))
+    return { leg: 'meaning', plan: 'not compared', ids: [] }
   const options = { filters, vector: found.vector, limit: legLimits.meaning }
   if (isExact) {
     const ids = await timeLeg(telemetry, 'meaning', () => listNearestExactly(database.kysely, options))
@@ -122,8 +124,9 @@ async function estimateKept({ kysely }: Database, { filters, statistics }: FindO
 
 async function findByWords({ database: { kysely }, telemetry }: FindParts, asked: Asked): Promise<Leg[]> {
   const { query, filters, statistics, limit } = asked
-  const { share } = await asked.kept
-  const legs = planWords(query, statistics, Math.sqrt(share)).map(async ({ leg, matches, units }) => {
+  const kept = await asked.kept
+  const plans = kept.count <= maxCompared ? scoreAll(query) : planWords(query, statistics, Math.sqrt(kept.share))
+  const legs = plans.map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
     if (units.length === 0) {
       const ids = await timeLeg(telemetry, 'words', () => listByPopularity(kysely, wanted))
@@ -137,6 +140,11 @@ async function findByWords({ database: { kysely }, telemetry }: FindParts, asked
     return { leg, plan: 'best fitting', ids }
   })
   return Promise.all(legs)
+}
+
+/** Where the filters keep few, looking for words takes longer than scoring everybody. */
+function scoreAll({ units }: SearchQuery): WordPlan[] {
+  return units.length === 0 ? [] : [{ leg: 'words', matches: undefined, units }]
 }
 
 /** What the ranks of some units count of those of the whole query. */

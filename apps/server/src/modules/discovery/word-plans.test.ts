@@ -6,7 +6,7 @@ function plan(text: string, shares: Record<string, number>, { creatorCount = 1_0
   const statistics = { creatorCount, averageTermCount: 30, shares: new Map(Object.entries(shares)) }
   return planWords(parseSearchQuery(text), statistics, kept).map(({ leg, matches, units }) => ({
     leg,
-    match: matches.join(' | '),
+    match: (matches ?? []).join(' | '),
     scored: units.map(({ term }) => term),
   }))
 }
