@@ -107,6 +107,7 @@ describe('the embedded database', () => {
       acknowledged = rows[0].last
     }
     expect(acknowledged).toBeGreaterThan(100)
+    expect(database.countRestarts()).toBe(3)
   })
 
   test('is replaced when a statement reports a fatal error, for after it PGlite hangs', async () => {
