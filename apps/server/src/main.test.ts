@@ -23,13 +23,13 @@ const isReady = async (url: string) => (await fetch(`${url}/health/ready`)).stat
 describe('a server that is told to stop', () => {
   it('is not ready any more, goes on for a while, answers what it was asked, and ends well', async () => {
     const receiver = await startTraceReceiver()
-    server = await startServerProcess({ DRAIN_SECONDS: '1', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint })
+    server = await startServerProcess({ DRAIN_SECONDS: '3', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint })
     const { url, ended } = server
     expect(await isReady(url)).toBe(200)
     const late = openLogin(url)
     server.process.kill('SIGTERM')
 
-    await vi.waitUntil(async () => (await isReady(url)) === 503, { interval: 20 })
+    await vi.waitUntil(async () => (await isReady(url)) === 503, { interval: 20, timeout: 5000 })
     const whileDraining = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ describe('a server that is told to stop', () => {
           () => false,
           () => true,
         ),
-      { interval: 50, timeout: 5000 },
+      { interval: 50, timeout: 10_000 },
     )
     late.request.end('"password":"not the one"}')
     expect(await late.answered).toBe(401)
@@ -85,7 +85,7 @@ describe('a server that runs', () => {
   it('ends at once when it is told to stop a second time', async () => {
     const { url, process, ended } = server ?? expect.fail('there is no server')
     process.kill('SIGTERM')
-    await vi.waitUntil(async () => (await isReady(url)) === 503, { interval: 20 })
+    await vi.waitUntil(async () => (await isReady(url)) === 503, { interval: 20, timeout: 5000 })
     const start = performance.now()
     process.kill('SIGTERM')
     expect(await ended).toBe(1)

@@ -47,6 +47,13 @@ describe('the metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes /m)
   })
 
+  it('begin at zero for what an alert waits for, or its first time would go unnoticed', async () => {
+    const text = await createMetrics().render([])
+    for (const outcome of ['account', 'recipient', 'unknown']) {
+      expect(text).toContain(`troupe_mails_total{outcome="${outcome}"} 0\n`)
+    }
+  })
+
   it('look up what a source says at the moment somebody asks', async () => {
     const text = await createMetrics().render([readable])
     expect(text).toContain('troupe_jobs_waiting{queue="send-mails"} 3\n')

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { AttemptOutcome } from '../database/outreach-tables.ts'
 import { type GaugeSource, Gauges } from './gauges.ts'
 import type { Telemetry } from './telemetry.ts'
 
@@ -6,6 +7,8 @@ import type { Telemetry } from './telemetry.ts'
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const legBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const platformBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
+
+const mailOutcomes: readonly AttemptOutcome[] = ['accepted', 'account', 'recipient', 'temporary', 'unknown']
 
 /** The metrics of this process. */
 export interface Metrics {
@@ -60,6 +63,8 @@ function createCounting(register: Registry): Telemetry {
     labelNames: ['outcome'],
     registers,
   })
+  // A counter that begins at one has not increased, to Prometheus: the first mail of its kind would go unnoticed.
+  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0)
   return {
     followRequest: () => ({
       run: (work) => work(),
