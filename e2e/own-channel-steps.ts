@@ -46,13 +46,12 @@ export async function readMailedLink(
 export const invitationLink = /https?:\/\/\S+\/kol-onboarding\?token=[\w-]+/
 export const ownChannelLink = /https?:\/\/\S+\/my-channel#token=[\w-]+/
 
-/** Somebody whose channel is registered, with the mailed link to their page. */
-export async function registerCreator(troupe: RunningTroupe) {
+/** Somebody whose channel is registered under an address, with the mailed link to their page. */
+export async function registerCreator(troupe: RunningTroupe, email = inventCreatorAddress()) {
   const accessToken = await signUpInviter(troupe)
   const creators = await findCreators(troupe, accessToken, `gardening ${Math.random()}`)
   const creator = creators.find(({ url, confirmed_at }) => url !== null && confirmed_at === null)
   if (!creator) throw new Error('The catalogue has no creator with an address')
-  const email = inventCreatorAddress()
   const { link } = await invite(troupe, accessToken, email)
   await postJson(`${troupe.url}${emailVerificationEndpoints.requestCode.path}`, { email })
   const verification_code = await readCode(troupe.url, email)

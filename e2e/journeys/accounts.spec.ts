@@ -178,6 +178,24 @@ test('Google’s refusal is shown, and a connection closes its window after thre
   await closing
 })
 
+for (const width of [320, 360, 390]) {
+  test(`the header has room for a thumb on a phone of ${width} pixels`, async ({ page, troupe }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await signInNewPerson(page, troupe)
+    await page.goto('/collections')
+    const targets = page.getByRole('banner').locator('a:visible, button:visible')
+    await expect(targets).toHaveCount(6)
+    const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()))
+    let end = 0
+    for (const box of boxes) {
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect(box?.x).toBeGreaterThanOrEqual(end)
+      end = (box?.x ?? 0) + (box?.width ?? 0)
+    }
+    expect(end).toBeLessThanOrEqual(width)
+  })
+}
+
 test('an address that does not exist says so', async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { outreachEndpoints } from '@troupe/contract/outreach'
+import { postJson } from '../../tools/test-person.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
+import { findCreators, readAccessToken, registerCreator } from '../own-channel-steps.ts'
 
 /** Sets how many mails a minute leave by SMTP; '' for as many as the server takes. */
 async function setPerMinute(page: Page, count: string) {
@@ -87,4 +90,37 @@ test('a follow-up waits, and is stopped by noting that the creator has replied',
   await expect(page.getByText('1 replied')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Replied before' })).toContainText('Left out')
   expect(await readMails(troupe, 'With a reminder', 1)).toHaveLength(1)
+})
+
+test('only the failed ones are sent again, when a person says so; nobody gets a mail twice', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  const token = await readAccessToken(page)
+  // The sandbox's mail servers refuse whoever is called so, without saying that there is no such address.
+  const refused = await registerCreator(troupe, `disabled@${crypto.randomUUID()}.test`)
+  const reached = (await findCreators(troupe, token, 'city cycling')).find(({ email }) => email !== null)
+  const { path, response } = outreachEndpoints.sendEmail
+  const body = {
+    subject: 'Once and no more',
+    body: '<p>Hello</p>',
+    email_provider: 'smtp',
+    kol_ids: [refused.id, reached?.id],
+  }
+  const { campaign } = response.parse(await postJson(`${troupe.url}${path}`, body, token))
+
+  await page.goto(`/campaigns/${campaign.id}`)
+  await expect(page.getByText('1 mail failed')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Send only the failed ones' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send only the failed ones' })
+  await expect(dialog.getByRole('button', { name: 'Send 0 mails again' })).toBeDisabled()
+  await dialog.getByLabel('Refused by the mail server (1)').check()
+  await dialog.getByRole('button', { name: 'Send 1 mail again' }).click()
+  await expect(page.getByText('1 mail is sent again.')).toBeVisible()
+  const failed = page.getByRole('listitem').filter({ hasText: refused.email })
+  await expect(failed).toContainText('2 attempts', { timeout: 20_000 })
+  await expect(page.getByText('1 mail failed')).toBeVisible()
+  expect(await readMails(troupe, 'Once and no more', 1)).toHaveLength(1)
 })

@@ -80,6 +80,7 @@ describe('a mail server of the sandbox', () => {
 
   it.each([
     ['refused@creator.test', /550 5\.1\.1/],
+    ['disabled@creator.test', /550 5\.2\.1/],
     ['full@creator.test', /452 4\.2\.2/],
     ['ratelimit@creator.test', /421 4\.7\.0/],
   ])('refuses %s', async (to, reply) => {

@@ -25,6 +25,7 @@ const sizeLimitBytes = 36_700_160
 /** Recipients to whom something happens, by the part before the @. */
 const refusals: Readonly<Record<string, Reply>> = {
   refused: { code: 550, text: '5.1.1 The email account that you tried to reach does not exist' },
+  disabled: { code: 550, text: '5.2.1 The email account that you tried to reach is disabled' },
   full: { code: 452, text: '4.2.2 The recipient mailbox is over its storage quota' },
   ratelimit: { code: 421, text: '4.7.0 Try again later, closing connection' },
 }

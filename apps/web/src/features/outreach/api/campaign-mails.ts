@@ -40,14 +40,18 @@ export function useResolveMail() {
   })
 }
 
-/** Sends failed mails again, those that failed for these reasons. */
-export function useRetryMails(campaignId: string) {
+/** Sends failed mails again, those that failed for these reasons, and says how many they were. */
+export function useRetryMails(campaignId: string, onRetried: (count: number) => void) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (reasons: RetriableReason[]) =>
       callEndpoint(campaignEndpoints.retry, { params: { id: campaignId }, body: { reasons } }),
-    onSuccess: ({ campaign }) => queryClient.setQueryData(campaignKeys.one(campaignId), campaign),
+    onSuccess: ({ retried, campaign }) => {
+      // First, and not as a callback of the call: once nothing has failed any more, the form that asked is gone.
+      onRetried(retried)
+      queryClient.setQueryData(campaignKeys.one(campaignId), campaign)
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all }),
   })
 }

@@ -24,6 +24,8 @@ export function useWatchCampaign(campaign: Campaign | undefined): void {
       try {
         for await (const progress of readEvents(campaignEndpoints.watch, { params: { id }, signal })) {
           queryClient.setQueryData(campaignKeys.one(id), progress)
+          // Nobody reads them again once it is over, and the last ones have changed since they were read.
+          if (isOver(progress)) void queryClient.invalidateQueries({ queryKey: campaignKeys.mails(id) })
         }
       } catch {
         // What is on screen stays; the next attempt brings it up to date.

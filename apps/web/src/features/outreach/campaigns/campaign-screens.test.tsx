@@ -48,6 +48,19 @@ test('progress arrives by events while the page is open; a broken stream is open
   expect(server.received(watch)).toHaveLength(2)
 })
 
+test('when a campaign ends, its mails are shown as they ended', async () => {
+  const { server } = openCampaign()
+  const done = makeCampaign({ state: 'done', counts: makeCounts({ total: 1, sent: 1 }) })
+  server.on(listMails, () => json({ recipients: [makeCampaignMail({ state: 'queued' })], total: 1, has_more: false }))
+  const ending = Promise.withResolvers<Response>()
+  server.on(watch, () => ending.promise)
+  const mails = await screen.findByRole('region', { name: 'Recipients' })
+  await within(mails).findByText('Waiting')
+  server.on(listMails, () => json({ recipients: [makeCampaignMail({ state: 'sent' })], total: 1, has_more: false }))
+  ending.resolve(new Response(`event: progress\ndata: ${JSON.stringify(done)}\n\n`))
+  await within(mails).findByText('Sent')
+})
+
 test('a campaign is paused and resumed', async () => {
   const { server, user } = openCampaign()
   const paused = makeCampaign({ state: 'paused', pause_reason: 'by_user' })

@@ -5,7 +5,7 @@ import { json } from '../../../testing/fake-server.ts'
 import { openCampaign } from '../../../testing/open-campaign.ts'
 import { makeCampaign, makeCounts } from '../../../testing/outreach-factories.ts'
 
-const { retry, get } = campaignEndpoints
+const { retry, get, watch } = campaignEndpoints
 
 const withFailures = makeCampaign({
   state: 'done',
@@ -41,6 +41,16 @@ test('only those that were given up are sent again, unless a person says otherwi
     body: { reasons: ['gave_up'] },
   })
   await waitFor(() => expect(screen.queryByText('3 mails failed')).toBeNull())
+})
+
+test('mails that fail again are named again, and the question is not asked by itself', async () => {
+  const { server, user, dialog } = await openQuestion()
+  server.on(watch, () => new Response(`event: progress\ndata: ${JSON.stringify(withFailures)}\n\n`))
+  await user.click(dialog.getByRole('button', { name: 'Send 2 mails again' }))
+  await screen.findByText('2 mails are sent again.')
+  await waitFor(() => expect(server.received(watch)).toHaveLength(1))
+  await screen.findByText('3 mails failed')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('refused ones go along when they are ticked; none is no choice', async () => {

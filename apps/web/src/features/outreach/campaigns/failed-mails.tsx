@@ -45,16 +45,12 @@ function RetryForm({ campaign, onClose }: { campaign: Campaign; onClose: () => v
   const { id, retriable } = campaign
   const offered = retriableReasons.filter((reason) => retriable[reason] > 0)
   const [chosen, setChosen] = useState<readonly RetriableReason[]>(['gave_up'])
-  const retry = useRetryMails(id)
+  const retry = useRetryMails(id, (retried) => {
+    notifications.show({ message: texts.done(retried) })
+    onClose()
+  })
   const reasons = offered.filter((reason) => chosen.includes(reason))
   const count = reasons.reduce((sum, reason) => sum + retriable[reason], 0)
-  const submit = () =>
-    retry.mutate(reasons, {
-      onSuccess: ({ retried }) => {
-        notifications.show({ message: texts.done(retried) })
-        onClose()
-      },
-    })
   const toggle = (reason: RetriableReason) =>
     setChosen(chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason])
   return (
@@ -77,7 +73,7 @@ function RetryForm({ campaign, onClose }: { campaign: Campaign; onClose: () => v
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button loading={retry.isPending} disabled={count === 0} onClick={submit}>
+        <Button loading={retry.isPending} disabled={count === 0} onClick={() => retry.mutate(reasons)}>
           {texts.confirm(count)}
         </Button>
       </Group>
