@@ -45,7 +45,7 @@ interface Index {
 }
 
 /**
- * Takes away the indexes that no constraint needs: to build them at the end over all rows is several times faster.
+ * Takes away the indexes that no constraint needs: at the end they are built over all rows at once.
  * @returns them, to be made again.
  */
 export async function dropIndexes(client: ClientBase, tables: readonly TransferTable[]): Promise<Index[]> {
