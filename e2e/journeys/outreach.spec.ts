@@ -32,7 +32,8 @@ async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, addr
   const context = await browser.newContext({ baseURL: troupe.url, viewport: { width: 390, height: 844 } })
   const inbox = await context.newPage()
   await inbox.goto('/sandbox/inbox')
-  await inbox.getByRole('link').filter({ hasText: address }).click()
+  // The newest stands first; other journeys may have written to the same creator.
+  await inbox.getByRole('link').filter({ hasText: address }).first().click()
   const mail = inbox.frameLocator('#html')
   await expect(mail.getByText('and all who bake')).toBeVisible()
   const opening = context.waitForEvent('page')

@@ -19,9 +19,21 @@ export function getTestDatabaseTarget(): DatabaseTarget {
   return target
 }
 
+/**
+ * To truncate all tables took 200 to 340 milliseconds a test, which was half of the suite: only those that hold rows are emptied. Every foreign
+ * key goes along with its row, so that they go in any order; creators are truncated, for their numbers to begin at 1 again and
+ * the planner to know nothing of those before.
+ */
 async function emptyTables({ kysely }: Database): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I', tablename) as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely_%' and tablename <> 'creators'`.execute(kysely)
+  const filled = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`)
   const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely_%'`.execute(kysely)
-  await sql`truncate ${sql.join(rows.map((row) => sql.raw(row.name)))} restart identity cascade`.execute(kysely)
+    select 'creators' as name from creators_id_seq where is_called
+    union all ${sql.raw(filled.join(' union all '))}`.execute(kysely)
+  const statements = rows.map(({ name }) =>
+    name === 'creators' ? 'truncate creators restart identity cascade' : `delete from ${name}`,
+  )
+  if (statements.length > 0) await sql.raw(statements.join(';')).execute(kysely)
 }
