@@ -8,7 +8,10 @@ import { quoteTerm, toLevelTest, toTermTest } from './term-tests.ts'
 /** One way of looking for words. */
 export interface WordPlan {
   readonly leg: 'words' | 'most followed'
-  /** One of these has to be there, each a `tsquery`: one by one an index skips what it can, together it reads every word's list. Undefined: nothing has to be there. */
+  /**
+   * One of these has to be there, each a `tsquery`: one by one an index skips what it can, together it reads every word's list.
+   * Undefined: nothing has to be there.
+   */
   readonly matches: readonly string[] | undefined
   /** The units by which those who have it are ordered; empty: so many have it that the most followed stand for all. */
   readonly units: readonly Unit[]

@@ -10,7 +10,7 @@ import classes from './invitations-screen.module.css'
 
 const texts = invitationTexts.screen
 /** As many lines as most people will see first. */
-const skeletonLines = 4
+const skeletonLines = [1, 2, 3, 4]
 
 interface InvitationListProps {
   filter: InvitationFilter
@@ -70,9 +70,8 @@ export function InvitationList(props: InvitationListProps) {
 function ListSkeleton() {
   return (
     <div className={framed.root} role="status" aria-label={texts.loading}>
-      {Array.from({ length: skeletonLines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={index} className={classes.item}>
+      {skeletonLines.map((line) => (
+        <div key={line} className={classes.item}>
           <Skeleton height={40} circle />
           <Skeleton height={20} width="min(240px, 80%)" className={classes.who} />
           <Skeleton height={20} width={120} className={classes.facts} />
