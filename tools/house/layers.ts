@@ -14,6 +14,7 @@ const workspaceImports: Record<string, readonly string[]> = {
 /** Between server modules imports go one way: a module may import these. */
 const moduleImports: Record<string, readonly string[]> = {
   accounts: [],
+  'access-tokens': ['accounts'],
   discovery: ['accounts'],
   collections: ['discovery', 'accounts'],
   'email-settings': ['accounts'],

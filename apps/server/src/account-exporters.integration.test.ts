@@ -100,6 +100,18 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     })
     .execute()
   await db
+    .insertInto('personal_access_tokens')
+    .values({
+      user_id,
+      name: mark,
+      scope: 'read',
+      token_hash: Buffer.from(`${secret}-${mark}`),
+      ending: '1234',
+      expires_at: now,
+      last_used_at: now,
+    })
+    .execute()
+  await db
     .insertInto('gmail_authorizations')
     .values({
       state_hash: Buffer.from(mark),
@@ -145,6 +157,7 @@ describe('a user who has used everything', () => {
       saved_searches: [{ name: 'amber', request: { query: 'amber' } }],
       collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
+      access_tokens: [{ name: 'amber', scope: 'read' }],
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],
       suppressions: [{ email: 'never-amber@one.test', reason: 'manual' }],
     })

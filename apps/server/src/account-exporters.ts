@@ -1,4 +1,5 @@
 import type { Executor } from './database/database.ts'
+import { createAccessTokenExporters } from './modules/access-tokens/account-data-repository.ts'
 import { createAccountExporters } from './modules/accounts/account-data.ts'
 import type { AccountExporter } from './modules/accounts/account-exporter-port.ts'
 import { createConversationExporters } from './modules/brand-analysis/account-data-repository.ts'
@@ -12,6 +13,7 @@ import { createOutreachExporters } from './modules/outreach/account-data-reposit
 export function createExporters(db: Executor): AccountExporter[] {
   return [
     createAccountExporters,
+    createAccessTokenExporters,
     createDiscoveryExporters,
     createCollectionExporters,
     createEmailSettingsExporters,

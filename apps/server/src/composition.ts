@@ -16,6 +16,8 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { isLoopbackName } from './loopback.ts'
+import { deleteAllTokens } from './modules/access-tokens/access-token-repository.ts'
+import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { createAccounts } from './modules/accounts/accounts.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
@@ -73,7 +75,9 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const encoder = settings.embedding ? createEndpointEncoder(settings.embedding) : createBuiltInEncoder()
 
   const exporters = createExporters(database.kysely)
-  const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer, exporters })
+  const base = { database, jobs, clock, log, secretKey }
+  const accounts = createAccounts({ ...base, mailer, exporters, revokeTokens: deleteAllTokens })
+  const accessTokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder, platforms })
@@ -83,17 +87,23 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const { emailSettings, outreach } = composeMail(surroundings, { jobs, clock, getPublicUrl })
   const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator] }
-  const common = { database, jobs, clock, log, secretKey }
-  const onboarding = createOnboarding({ ...common, mailer, platforms, traces, getPublicUrl })
+  const onboarding = createOnboarding({ ...base, mailer, platforms, traces, getPublicUrl })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const readiness = createReadiness(database)
   const app = await buildApp({
-    endpoints: [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding].flatMap(
-      ({ endpoints }) => endpoints,
-    ),
-    authenticate: accounts.authenticate,
+    endpoints: [
+      accounts,
+      accessTokens,
+      discovery,
+      collections,
+      emailSettings,
+      outreach,
+      brandAnalysis,
+      onboarding,
+    ].flatMap(({ endpoints }) => endpoints),
+    authenticate: accessTokens.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
     telemetry,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccessToken } from './access-tokens.ts'
 import { User } from './accounts.ts'
 import { CampaignState, MailReason, MailState, PauseReason } from './campaigns.ts'
 import { MemberStatus } from './collections.ts'
@@ -20,6 +21,7 @@ const accountLists = {
     z.object({ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time }),
   ),
   email_changes: z.array(z.object({ new_email: text, requested_at: time, expires_at: time })),
+  access_tokens: z.array(AccessToken),
 }
 
 /** Requests are kept as they were made at their time. */

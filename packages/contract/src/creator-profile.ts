@@ -148,6 +148,7 @@ export const creatorProfileEndpoints = {
     method: 'GET',
     path: '/api/creators/:id',
     access: 'user',
+    tokenScope: 'read',
     tag: 'discovery',
     summary: 'Everything that is known of one creator',
     params,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TokenScope } from './token-scope.ts'
 
 /** Who may call an endpoint: anyone, or a signed-in user with a bearer access token. */
 export type Access = 'public' | 'user'
@@ -12,6 +13,8 @@ export interface Endpoint {
   /** Full path from the root; parameters as `:name`. */
   readonly path: `/api/${string}`
   readonly access: Access
+  /** The scope with which a personal access token may call it; without one, only who has signed in may. */
+  readonly tokenScope?: TokenScope
   readonly summary: string
   readonly tag: string
   /** How much the body may hold, where 256 KB are too few. */

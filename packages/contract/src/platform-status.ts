@@ -56,6 +56,7 @@ export const platformStatusEndpoints = {
     method: 'GET',
     path: '/api/platforms',
     access: 'user',
+    tokenScope: 'read',
     tag: 'discovery',
     summary: 'Which platforms answer, what of their quotas is used, and what went wrong last',
     response: z.object({ platforms: z.array(PlatformStatus) }),

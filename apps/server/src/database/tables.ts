@@ -5,6 +5,7 @@ import type { ExportFormat } from '@troupe/contract/exports'
 import type { PlatformFailureKind } from '@troupe/contract/platform-status'
 import type { Platform } from '@troupe/contract/platforms'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely'
+import type { AccessTokenTables } from './access-token-tables.ts'
 import type { ConversationTables } from './conversation-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
@@ -57,7 +58,13 @@ interface VerifiedAddresses {
 /** A mail about an account that is still to be sent; the row goes when it is. */
 interface AccountNotices {
   id: Generated<string>
-  kind: 'password-changed' | 'password-reset' | 'email-changed' | 'account-deleted' | 'session-stolen'
+  kind:
+    | 'password-changed'
+    | 'password-reset'
+    | 'email-changed'
+    | 'account-deleted'
+    | 'session-stolen'
+    | 'access-token-created'
   email: string
   /** After this the mail is not worth sending. */
   expires_at: Date
@@ -250,7 +257,8 @@ interface CatalogueStatistics {
 }
 
 export interface Tables
-  extends ConversationTables,
+  extends AccessTokenTables,
+    ConversationTables,
     EmailSettingsTables,
     OnboardingTables,
     OutreachTables,

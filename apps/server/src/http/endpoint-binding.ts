@@ -1,14 +1,31 @@
 import type { Body, Endpoint, Params, Query, ResponseInput } from '@troupe/contract/endpoint'
+import type { TokenScope } from '@troupe/contract/token-scope'
 import type { Download } from './download.ts'
 import type { EventStream } from './event-stream.ts'
 import type { Redirect } from './redirect.ts'
 
-/** The signed-in user on whose behalf a call is made. */
-export interface Actor {
+/** The user on whose behalf a call is made. */
+export interface Caller {
   readonly userId: string
+}
+
+/** A user who has signed in. */
+export interface Actor extends Caller {
   /** The sign-in that the access token belongs to. */
   readonly sessionId: string
 }
+
+/** A program with a user's personal access token. */
+export interface TokenBearer extends Caller {
+  readonly tokenScope: TokenScope
+}
+
+/** Whom an endpoint knows its caller to be: one that tokens may call never sees a session. */
+type ActorOf<E extends Endpoint> = E['access'] extends 'user'
+  ? E extends { readonly tokenScope: TokenScope }
+    ? Caller
+    : Actor
+  : undefined
 
 /** The other end of the connection. */
 export interface Client {
@@ -21,7 +38,7 @@ export interface Call<E extends Endpoint> {
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: Body<E>
-  readonly actor: E['access'] extends 'user' ? Actor : undefined
+  readonly actor: ActorOf<E>
   readonly client: Client
   /** What makes a repeated call the same one: the `Idempotency-Key` header, where the caller sent one. */
   readonly idempotencyKey: string | undefined

@@ -2,15 +2,11 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from '@troupe/contract/endpoint'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { type Authenticate, isTokenBearer, readBearer, refuseBeyondScope } from './callers.ts'
 import { Download } from './download.ts'
-import type { Actor, BoundEndpoint } from './endpoint-binding.ts'
+import type { BoundEndpoint, Caller } from './endpoint-binding.ts'
 import { EventStream, reconnectEvent } from './event-stream.ts'
 import { Redirect } from './redirect.ts'
-
-/** Turns a bearer token into the user it speaks for; rejects with `unauthenticated`. */
-export type Authenticate = (accessToken: string) => Promise<Actor>
-
-const bearer = /^Bearer ([\w.~+/-]+=*)$/
 
 /** Serves the endpoints. One that is not expressly public gets the guard. */
 export function registerEndpoints(
@@ -18,11 +14,11 @@ export function registerEndpoints(
   endpoints: readonly BoundEndpoint[],
   authenticate: Authenticate,
 ): void {
-  const actors = new WeakMap<FastifyRequest, Actor>()
-  const guard = async (request: FastifyRequest) => {
-    const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-    if (!token) throw new AppError('unauthenticated', 'Not authenticated')
-    actors.set(request, await authenticate(token))
+  const actors = new WeakMap<FastifyRequest, Caller>()
+  const guard = (endpoint: Endpoint) => async (request: FastifyRequest) => {
+    const caller = await authenticate(readBearer(request.headers.authorization))
+    if (isTokenBearer(caller)) refuseBeyondScope(caller, endpoint.tokenScope)
+    actors.set(request, caller)
   }
 
   const stopping = new AbortController()
@@ -35,7 +31,7 @@ export function registerEndpoints(
       schema: toSchema(endpoint),
       ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
       ...(endpoint.tooLargeMessage === undefined ? {} : { errorHandler: tellTooLarge(endpoint.tooLargeMessage) }),
-      ...(endpoint.access === 'public' ? {} : { onRequest: guard }),
+      ...(endpoint.access === 'public' ? {} : { onRequest: guard(endpoint) }),
       handler: async (request, reply) => {
         const answer = await handle({
           // Checked by the schemas above; `bind` tied their types to the handler's.

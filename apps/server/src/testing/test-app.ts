@@ -9,6 +9,8 @@ import type { Database } from '../database/database.ts'
 import type { BoundEndpoint } from '../http/endpoint-binding.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Logger } from '../logger.ts'
+import { deleteAllTokens } from '../modules/access-tokens/access-token-repository.ts'
+import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { FakeClock } from './fake-clock.ts'
@@ -57,11 +59,17 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const telemetry = options.telemetry ?? silentTelemetry
   const secretKey = options.secretKey ?? sharedSecretKey
   const exporters = createExporters(database.kysely)
-  const accounts = createAccounts({ database, jobs, clock, log, secretKey, mailer, exporters })
+  const base = { database, jobs, clock, log, secretKey }
+  const accounts = createAccounts({ ...base, mailer, exporters, revokeTokens: deleteAllTokens })
+  const accessTokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
   await accounts.startWorkers()
   const app = await buildApp({
-    endpoints: [...accounts.endpoints, ...(options.endpoints?.({ database, jobs, clock, log, telemetry }) ?? [])],
-    authenticate: accounts.authenticate,
+    endpoints: [
+      ...accounts.endpoints,
+      ...accessTokens.endpoints,
+      ...(options.endpoints?.({ database, jobs, clock, log, telemetry }) ?? []),
+    ],
+    authenticate: accessTokens.authenticate,
     findProblems: async () => [],
     isAvailable: options.isAvailable ?? (() => true),
     telemetry,

@@ -10,6 +10,9 @@ import type { RateLimits } from './rate-limits.ts'
 import type { RefreshTokens } from './refresh-tokens.ts'
 import type { Sweeper } from './sweeper.ts'
 
+/** Revokes every personal access token of a user. */
+export type RevokeTokens = (transaction: Executor, userId: string) => Promise<void>
+
 /** What the use cases of accounts work with; each names the parts it takes. */
 export interface AccountContext {
   readonly db: Executor
@@ -22,6 +25,8 @@ export interface AccountContext {
   readonly accessTokens: AccessTokens
   readonly refreshTokens: RefreshTokens
   readonly sweeper: Sweeper
+  /** Takes from a user whatever outlives their sessions, in the transaction of the fact. */
+  readonly revokeTokens: RevokeTokens
   /** What all modules keep of a user. */
   readonly exporters: readonly AccountExporter[]
 }

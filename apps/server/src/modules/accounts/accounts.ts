@@ -1,12 +1,12 @@
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
+import type { Authenticate } from '../../http/callers.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
-import type { Authenticate } from '../../http/register-endpoints.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createAccessTokens } from './access-tokens.ts'
-import type { AccountContext } from './account-context.ts'
+import type { AccountContext, RevokeTokens } from './account-context.ts'
 import type { AccountExporter } from './account-exporter-port.ts'
 import { sendNotice, takeUpNotices } from './account-notices.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
@@ -29,6 +29,8 @@ export interface AccountsOptions {
   /** The installation's secret; a key of its own is derived from it for each purpose. */
   readonly secretKey: Buffer
   readonly mailer: Mailer
+  /** Revokes the user's personal access tokens when their password is reset. */
+  readonly revokeTokens: RevokeTokens
   /** What all modules keep of a user, for the file of all that is kept about one. */
   readonly exporters: readonly AccountExporter[]
 }
@@ -42,7 +44,7 @@ export interface Accounts {
 
 /** Registration, sign-in and sessions. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, jobs, clock, log, secretKey, mailer, exporters } = options
+  const { database, jobs, clock, log, secretKey, mailer, revokeTokens, exporters } = options
   const db = database.kysely
   const context: AccountContext = {
     db,
@@ -50,6 +52,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     log,
     jobs,
     mailer,
+    revokeTokens,
     exporters,
     passwords: createPasswords(),
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),

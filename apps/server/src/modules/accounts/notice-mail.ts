@@ -11,7 +11,7 @@ const texts: Record<NoticeKind, { subject: string; fact: string; hint: string }>
   },
   'password-reset': {
     subject: 'Your Troupe password was reset',
-    fact: 'The password of your Troupe account was reset with a mailed code, and every session was ended',
+    fact: 'The password of your Troupe account was reset with a mailed code; every session was ended and every access token revoked',
     hint: `${resetHint} Whoever did it could read your mail: change the password of your mailbox, too.`,
   },
   'email-changed': {
@@ -23,6 +23,11 @@ const texts: Record<NoticeKind, { subject: string; fact: string; hint: string }>
     subject: 'Your Troupe account was deleted',
     fact: 'Your Troupe account was deleted, and everything of it with it',
     hint: 'If it was not you, tell whoever runs your Troupe.',
+  },
+  'access-token-created': {
+    subject: 'An access token was made for your Troupe account',
+    fact: 'An access token was made for your Troupe account; whoever has it can use the API in your name until it expires',
+    hint: 'If it was not you, revoke it under "API access", end your other sessions and change your password.',
   },
   'session-stolen': {
     subject: 'A session of your Troupe account was ended',

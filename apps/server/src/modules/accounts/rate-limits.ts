@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { maxTokenCallsPerMinute } from '@troupe/contract/access-tokens'
 import { maxInvitationsPerDay } from '@troupe/contract/invitations'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock.ts'
@@ -68,6 +69,8 @@ export const limits = {
   domainChecksByUser: { max: 30, window: minutes(10), refusal: tooMany },
   /** Each keeps the encoder or a language model busy. */
   analysesByUser: { max: 30, window: minutes(1), refusal: 'Too many analyses' },
+  /** Of all the user's personal access tokens together. */
+  tokenCallsByUser: { max: maxTokenCallsPerMinute, window: minutes(1), refusal: 'Too many calls' },
   /** Each may keep a worker busy for seconds. */
   documentsByUser: { max: 10, window: minutes(1), refusal: 'Too many documents' },
 } as const satisfies Record<string, Limit>

@@ -28,7 +28,7 @@ interface Reset {
 }
 
 /**
- * Sets a new password with the mailed code and ends every session; nobody is signed in by it.
+ * Sets a new password with the mailed code, ends every session and revokes every access token; nobody is signed in by it.
  * @throws AppError `invalid_input` with a text for people, `too_many_requests`.
  */
 export async function resetPassword(
@@ -47,6 +47,8 @@ export async function resetPassword(
     // Deleted, deactivated or given another address since the code was mailed.
     if (!changed) throw refuseExpired()
     await sessions.deleteAll(transaction, changed)
+    // Whoever knew the old password may have made tokens to come back with.
+    await context.revokeTokens(transaction, changed)
     return {
       userId: changed,
       noticeId: await noteForUser(context, transaction, { userId: changed, kind: 'password-reset' }),
@@ -55,5 +57,5 @@ export async function resetPassword(
   await forgiveWrongCodes(context, subject)
   await rateLimits.forgive(...toLoginTakes(email, client))
   await wakeNoticeSender(context, noticeId)
-  log.info({ event: 'password-reset', userId, ip: client.ip }, 'password reset, all sessions ended')
+  log.info({ event: 'password-reset', userId, ip: client.ip }, 'password reset, all sessions and access tokens ended')
 }

@@ -1,0 +1,88 @@
+import type { TokenScope } from '@troupe/contract/token-scope'
+import type { AccessTokenRow } from '../../database/access-token-tables.ts'
+import type { Executor } from '../../database/database.ts'
+
+const columns = ['id', 'name', 'scope', 'ending', 'created_at', 'expires_at', 'last_used_at'] as const
+/** All that its owner may see of a token. */
+export type ListedTokenRow = Pick<AccessTokenRow, (typeof columns)[number]>
+
+/** The user's tokens, the newest first, those that have expired too. */
+export async function list(db: Executor, userId: string, limit: number): Promise<ListedTokenRow[]> {
+  return db
+    .selectFrom('personal_access_tokens')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Counts the user's tokens and keeps others from adding to them until the transaction ends. */
+export async function countForAdding(transaction: Executor, userId: string): Promise<number> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const { count } = await transaction
+    .selectFrom('personal_access_tokens')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface NewToken {
+  readonly name: string
+  readonly scope: TokenScope
+  readonly tokenHash: Buffer
+  readonly ending: string
+  readonly expiresAt: Date
+  readonly now: Date
+}
+
+export async function insert(db: Executor, userId: string, token: NewToken): Promise<ListedTokenRow> {
+  return db
+    .insertInto('personal_access_tokens')
+    .values({
+      user_id: userId,
+      name: token.name,
+      scope: token.scope,
+      token_hash: token.tokenHash,
+      ending: token.ending,
+      expires_at: token.expiresAt,
+      created_at: token.now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** A token with whose it is; undefined when it is unknown or its user deactivated. */
+export async function findByHash(
+  db: Executor,
+  tokenHash: Buffer,
+): Promise<Pick<AccessTokenRow, 'id' | 'user_id' | 'scope' | 'expires_at' | 'last_used_at'> | undefined> {
+  return db
+    .selectFrom('personal_access_tokens as token')
+    .innerJoin('users', 'users.id', 'token.user_id')
+    .select(['token.id', 'token.user_id', 'token.scope', 'token.expires_at', 'token.last_used_at'])
+    .where('token.token_hash', '=', tokenHash)
+    .where('users.deactivated_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function noteUse(db: Executor, id: string, now: Date): Promise<void> {
+  await db.updateTable('personal_access_tokens').set({ last_used_at: now }).where('id', '=', id).execute()
+}
+
+/** Whether the user had such a token. */
+export async function deleteById(db: Executor, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('personal_access_tokens')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Revokes every token of the user. */
+export async function deleteAllTokens(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('personal_access_tokens').where('user_id', '=', userId).execute()
+}

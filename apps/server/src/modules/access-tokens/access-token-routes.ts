@@ -1,0 +1,25 @@
+import { accessTokenEndpoints as endpoints } from '@troupe/contract/access-tokens'
+import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { presentAccessToken } from './access-token-presenter.ts'
+import {
+  type AccessTokenContext,
+  createAccessToken,
+  listAccessTokens,
+  revokeAccessToken,
+} from './access-token-service.ts'
+
+export function bindAccessTokenEndpoints(context: AccessTokenContext): BoundEndpoint[] {
+  return [
+    bind(endpoints.listAccessTokens, async ({ actor }) => ({
+      access_tokens: (await listAccessTokens(context, actor.userId)).map(presentAccessToken),
+    })),
+    bind(endpoints.createAccessToken, async ({ actor, body }) => {
+      const { row, token } = await createAccessToken(context, actor.userId, body)
+      return { access_token: presentAccessToken(row), token }
+    }),
+    bind(endpoints.revokeAccessToken, async ({ actor, params }) => {
+      await revokeAccessToken(context, actor.userId, params.id)
+      return { message: 'Access token revoked' }
+    }),
+  ]
+}

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { accessTokenPrefix } from '@troupe/contract/access-tokens'
+
+const secretBytes = 32
+const wellFormed = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
+
+/** A new token: 256 random bits behind the prefix by which it is known. */
+export function createTokenSecret(): string {
+  return accessTokenPrefix + randomBytes(secretBytes).toString('base64url')
+}
+
+/** What is stored: SHA-256. Enough for 256 random bits, which cannot be guessed. */
+export function hashTokenSecret(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Whether a bearer token claims to be a personal access token. */
+export function isPersonalToken(bearer: string): boolean {
+  return bearer.startsWith(accessTokenPrefix)
+}
+
+/** Whether the text could be a token at all. */
+export function isWellFormedToken(text: string): boolean {
+  return wellFormed.test(text)
+}

@@ -1,0 +1,66 @@
+import { maxAccessTokens, type NewAccessToken } from '@troupe/contract/access-tokens'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../clock.ts'
+import type { Executor } from '../../database/database.ts'
+import { days } from '../../durations.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { Logger } from '../../logger.ts'
+import { noteForUser, wakeNoticeSender } from '../accounts/account-notices.ts'
+import type { RateLimits } from '../accounts/rate-limits.ts'
+import * as tokens from './access-token-repository.ts'
+import { createTokenSecret, hashTokenSecret } from './access-token-secret.ts'
+
+export interface AccessTokenContext {
+  readonly db: Executor
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: JobQueue
+  readonly rateLimits: RateLimits
+}
+
+const shownCharacters = 4
+
+/** The user's tokens, the newest first, with those that have expired. */
+export function listAccessTokens({ db }: AccessTokenContext, userId: string): Promise<tokens.ListedTokenRow[]> {
+  return tokens.list(db, userId, maxAccessTokens)
+}
+
+/**
+ * Makes a token; only its hash is kept, so this is the one time that it can be shown. The user is told by mail, since
+ * whoever has it outlives the sessions.
+ * @throws AppError `conflict` when the user has as many as may be.
+ */
+export async function createAccessToken(
+  context: AccessTokenContext,
+  userId: string,
+  { name, scope, expires_in_days }: NewAccessToken,
+): Promise<{ row: tokens.ListedTokenRow; token: string }> {
+  const { db, clock, log } = context
+  const token = createTokenSecret()
+  const now = clock.now()
+  const { row, noticeId } = await db.transaction().execute(async (transaction) => {
+    if ((await tokens.countForAdding(transaction, userId)) >= maxAccessTokens) {
+      throw new AppError('conflict', `You have ${maxAccessTokens} access tokens. Revoke one to make another.`)
+    }
+    return {
+      row: await tokens.insert(transaction, userId, {
+        name,
+        scope,
+        tokenHash: hashTokenSecret(token),
+        ending: token.slice(-shownCharacters),
+        expiresAt: new Date(now.getTime() + days(expires_in_days)),
+        now,
+      }),
+      noticeId: await noteForUser(context, transaction, { userId, kind: 'access-token-created' }),
+    }
+  })
+  await wakeNoticeSender(context, noticeId)
+  log.info({ event: 'access-token-created', userId, tokenId: row.id, scope }, 'access token made')
+  return { row, token }
+}
+
+/** From now on the token is refused. @throws AppError `not_found`, also for somebody else's. */
+export async function revokeAccessToken({ db, log }: AccessTokenContext, userId: string, id: string): Promise<void> {
+  if (!(await tokens.deleteById(db, userId, id))) throw new AppError('not_found', 'There is no such access token')
+  log.info({ event: 'access-token-revoked', userId, tokenId: id }, 'access token revoked')
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import type { Authenticate } from '../../http/callers.ts'
+import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
+import type { Logger } from '../../logger.ts'
+import { deriveKey } from '../../secret-key.ts'
+import { createRateLimits } from '../accounts/rate-limits.ts'
+import { bindAccessTokenEndpoints } from './access-token-routes.ts'
+import { isPersonalToken } from './access-token-secret.ts'
+import { authenticateToken } from './authenticate-token.ts'
+
+export interface AccessTokensOptions {
+  readonly database: Pick<Database, 'kysely'>
+  readonly jobs: JobQueue
+  readonly clock: Clock
+  readonly log: Logger
+  readonly secretKey: Buffer
+  /** Knows those who have signed in. */
+  readonly authenticateSession: Authenticate
+}
+
+export interface AccessTokens {
+  readonly endpoints: BoundEndpoint[]
+  /** Knows those who have signed in, and those whom a personal access token speaks for. */
+  readonly authenticate: Authenticate
+}
+
+/** Tokens with which users let programs call the API in their name. */
+export function createPersonalTokens(options: AccessTokensOptions): AccessTokens {
+  const { database, jobs, clock, log, secretKey, authenticateSession } = options
+  const db = database.kysely
+  const context = { db, jobs, clock, log, rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock) }
+  return {
+    endpoints: bindAccessTokenEndpoints(context),
+    authenticate: (bearer) =>
+      isPersonalToken(bearer) ? authenticateToken(context, bearer) : authenticateSession(bearer),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Executor } from '../../database/database.ts'
+import { readOwned } from '../../database/read-in-pages.ts'
+import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+
+const accessTokens = {
+  table: 'personal_access_tokens',
+  owner: 'user_id',
+  columns: ['name', 'scope', 'ending', 'created_at', 'expires_at', 'last_used_at'],
+} as const
+
+/** The user's access tokens, without what they are. */
+export function createAccessTokenExporters(db: Executor): AccountExporter[] {
+  return [
+    {
+      name: 'access_tokens',
+      tables: ['personal_access_tokens'],
+      read: (userId) => readOwned(db, accessTokens, userId),
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { AppError } from '../../app-error.ts'
+import { minutes } from '../../durations.ts'
+import type { TokenBearer } from '../../http/endpoint-binding.ts'
+import * as tokens from './access-token-repository.ts'
+import { hashTokenSecret, isWellFormedToken } from './access-token-secret.ts'
+import type { AccessTokenContext } from './access-token-service.ts'
+
+/** The last use is noted to the minute, so that a busy program does not write at every call. */
+const useStep = minutes(1)
+
+/**
+ * Whom a personal access token speaks for, and what it may do. It is looked up each time, so that revoking works at once.
+ * @throws AppError `unauthenticated`, `too_many_requests` when the user's tokens have made too many calls.
+ */
+export async function authenticateToken(
+  { db, clock, rateLimits }: Pick<AccessTokenContext, 'db' | 'clock' | 'rateLimits'>,
+  token: string,
+): Promise<TokenBearer> {
+  const found = isWellFormedToken(token) ? await tokens.findByHash(db, hashTokenSecret(token)) : undefined
+  if (!found) throw new AppError('unauthenticated', 'This access token is not valid. It may have been revoked.')
+  const now = clock.now()
+  if (found.expires_at <= now) throw new AppError('unauthenticated', 'This access token has expired. Make a new one.')
+  await rateLimits.take(['tokenCallsByUser', found.user_id])
+  if (!found.last_used_at || now.getTime() - found.last_used_at.getTime() >= useStep) {
+    await tokens.noteUse(db, found.id, now)
+  }
+  return { userId: found.user_id, tokenScope: found.scope }
+}
