@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseSettings } from './settings.ts'
 
 describe('the settings', () => {
@@ -28,6 +31,20 @@ describe('the settings', () => {
     expect(parseSettings(production)).toMatchObject({ sandbox: false, demoCreators: 0 })
     expect(() => parseSettings({ ...production, SECRET_KEY: undefined })).toThrow(/SECRET_KEY/)
     expect(() => parseSettings({ ...production, SYSTEM_SMTP_URL: undefined })).toThrow(/SYSTEM_SMTP_URL/)
+  })
+
+  test('may be in files, as containers and systemd hand over secrets', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'troupe-settings-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'secret-key')
+    await writeFile(file, `${'k'.repeat(40)}\n`)
+
+    expect(parseSettings({ SECRET_KEY_FILE: file, METRICS_TOKEN_FILE: '' })).toMatchObject({
+      secretKey: 'k'.repeat(40),
+      metricsToken: undefined,
+    })
+    expect(() => parseSettings({ SECRET_KEY_FILE: file, SECRET_KEY: 'k'.repeat(32) })).toThrow(/both set/)
+    expect(() => parseSettings({ SECRET_KEY_FILE: join(folder, 'missing') })).toThrow(/SECRET_KEY_FILE.*ENOENT/)
   })
 
   test('give the public address without a slash at its end', () => {

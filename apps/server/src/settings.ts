@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
@@ -136,12 +136,15 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 /**
- * Reads the settings from environment variables.
+ * Reads the settings from environment variables, or from the files that they name: `SECRET_KEY_FILE` for `SECRET_KEY`.
  * @throws SettingsError naming every variable that is wrong.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const set = Object.fromEntries(Object.entries(withFiles(environment)).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
@@ -187,6 +190,26 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     drainSeconds: value.DRAIN_SECONDS ?? (production ? 5 : 0),
     metricsToken: value.METRICS_TOKEN,
     tracing: toTracingSettings(value),
+  }
+}
+
+/** Containers and systemd hand over secrets as files, which neither a list of processes nor `docker inspect` shows. */
+function withFiles(environment: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = settingNames.flatMap((name) => {
+    const file = environment[`${name}_FILE`]
+    if (!file) return []
+    if (environment[name]) throw new SettingsError(`${name} and ${name}_FILE are both set: leave one out`)
+    return [[name, readSettingFile(name, file)]]
+  })
+  return { ...environment, ...Object.fromEntries(read) }
+}
+
+function readSettingFile(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingsError(`${name}_FILE cannot be read: ${reason}`, { cause: error })
   }
 }
 
