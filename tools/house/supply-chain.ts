@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '..', '..')
+
+const LockedPackage = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  link: z.boolean().optional(),
+  dev: z.boolean().optional(),
+})
+const LockFile = z.object({ packages: z.record(z.string(), LockedPackage) })
+
+/** A package as `package-lock.json` has it; `path` is where it lies (`node_modules/pg`). */
+export type LockedPackage = z.output<typeof LockedPackage> & { readonly path: string }
+
+/** The packages of others in the lock file: neither the root nor a workspace of ours. */
+export function readLockedPackages(text = readFileSync(join(root, 'package-lock.json'), 'utf8')): LockedPackage[] {
+  return Object.entries(LockFile.parse(JSON.parse(text)).packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, locked]) => ({ ...locked, path }))
+}
+
+/**
+ * Packages that an installation could not tell from forged ones, or that come from a place of their own. Where a lock file names
+ * no host, the registry is whichever the machine is set to, and the checksum says whether it gave the same.
+ */
+export function findUnlocked(packages: readonly LockedPackage[]): string[] {
+  return packages.flatMap(({ path, integrity, resolved }) => [
+    ...(/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ? [] : [`${path} has no SHA-512 checksum in package-lock.json.`]),
+    ...(resolved ? [`${path} is bound to ${resolved}: install it with omit-lockfile-registry-resolved.`] : []),
+  ])
+}
+
+/** Licences that may be combined with and distributed under the AGPL, version 3; by their names at spdx.org. */
+const compatibleLicenses = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  // Fonts, which stay under it as files of their own.
+  'OFL-1.1',
+  'Zlib',
+])
+
+/** What is not written as spdx.org has it, as read in the package itself. */
+const readLicenses = new Map([['node_modules/duck', { says: 'BSD', is: 'BSD-2-Clause' }]])
+
+/** Packages that run in production or reach the browser under a licence that this one's does not allow, or under none. */
+export function findIncompatibleLicenses(packages: readonly LockedPackage[]): string[] {
+  return packages
+    .filter(({ dev }) => !dev)
+    .filter(({ path, license = '' }) => {
+      const read = readLicenses.get(path)
+      return !isCompatible(read?.says === license ? read.is : license)
+    })
+    .map(({ path, license = 'no licence' }) => `${path} is under ${license}: not known to go with AGPL-3.0-only.`)
+}
+
+/** Of an expression in the form of spdx.org: of alternatives one has to be compatible, of licences that hold together all. */
+function isCompatible(expression: string): boolean {
+  const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ')
+  return alternatives.some((together) => together.split(' AND ').every((name) => compatibleLicenses.has(name)))
+}
