@@ -15,8 +15,10 @@ import { releaseConnections } from './http/release-connections.ts'
 import { proxySandbox } from './http/sandbox-proxy.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type MetricsOptions, serveMetrics } from './http/serve-metrics.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { serveWebApplication } from './http/web-application.ts'
-import type { Telemetry } from './telemetry/telemetry.ts'
+import { silentTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+import type { WaitingTime } from './waiting-time.ts'
 
 const bodyLimitBytes = 256 * 1024
 
@@ -29,6 +31,8 @@ export interface AppOptions {
   isAvailable(): boolean
   /** True once the server is about to stop; without it, never. */
   isDraining?: () => boolean
+  /** How busy the server is; undefined: no request is refused for that. Stopped when the application closes. */
+  waiting?: WaitingTime
   /** Undefined: nobody watches. */
   telemetry?: Telemetry
   /** Undefined: there is no `/metrics`. */
@@ -70,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       })
     }
   })
+  if (options.waiting) shedLoad(app, options.waiting, options.telemetry ?? silentTelemetry)
 
   await describeApi(app)
   serveHealth(app, options.findProblems)

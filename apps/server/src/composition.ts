@@ -40,6 +40,7 @@ import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
 import type { GaugeSource } from './telemetry/gauges.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
+import { watchWaitingTime } from './waiting-time.ts'
 
 /** What only the running process knows. */
 export interface Surroundings {
@@ -106,6 +107,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     authenticate: accessTokens.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
+    waiting: watchWaitingTime(database.pool),
     telemetry,
     metrics: describeMetrics(surroundings, listGaugeSources({ ...settings, ...readiness, database, clock, platforms })),
     log,

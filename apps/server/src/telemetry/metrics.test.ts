@@ -29,6 +29,7 @@ describe('the metrics', () => {
     telemetry.noteSearchLeg('words', 4)
     telemetry.noteMails('accepted', 1)
     telemetry.noteMails('unknown', 2)
+    telemetry.noteShed('costly')
     const text = await render([])
     const route = 'method="GET",route="/api/things/:id"'
     for (const line of [
@@ -40,6 +41,8 @@ describe('the metrics', () => {
       'troupe_search_leg_duration_seconds_sum{leg="words"} 0.004',
       'troupe_mails_total{outcome="accepted"} 1',
       'troupe_mails_total{outcome="unknown"} 2',
+      'troupe_requests_shed_total{kind="costly"} 1',
+      'troupe_requests_shed_total{kind="other"} 0',
     ]) {
       expect(text).toContain(`${line}\n`)
     }

@@ -1,13 +1,14 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { AttemptOutcome } from '../database/outreach-tables.ts'
 import { type GaugeSource, Gauges } from './gauges.ts'
-import type { Telemetry } from './telemetry.ts'
+import type { ShedKind, Telemetry } from './telemetry.ts'
 
 /** Upper ends in seconds: from an answer out of memory to one that waits for a language model. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const legBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const platformBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
+const shedKinds: readonly ShedKind[] = ['costly', 'other']
 const mailOutcomes: readonly AttemptOutcome[] = ['accepted', 'account', 'recipient', 'temporary', 'unknown']
 
 /** The metrics of this process. */
@@ -65,6 +66,13 @@ function createCounting(register: Registry): Telemetry {
   })
   // A counter that begins at one has not increased, to Prometheus: the first mail of its kind would go unnoticed.
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0)
+  const shed = new Counter({
+    name: 'troupe_requests_shed_total',
+    help: 'Requests that were refused with 503 because this server had too much to do',
+    labelNames: ['kind'],
+    registers,
+  })
+  for (const kind of shedKinds) shed.inc({ kind }, 0)
   return {
     followRequest: () => ({
       run: (work) => work(),
@@ -80,6 +88,9 @@ function createCounting(register: Registry): Telemetry {
     },
     noteMails(outcome, count) {
       mails.inc({ outcome }, count)
+    },
+    noteShed(kind) {
+      shed.inc({ kind })
     },
     noteStatement() {},
   }

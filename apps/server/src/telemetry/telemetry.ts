@@ -6,6 +6,9 @@ import type { PlatformErrorKind } from '../modules/discovery/platform-port.ts'
 /** A part of a search that takes time of its own. */
 type SearchLeg = 'embedding' | 'words' | 'meaning' | 'name' | 'topic' | 'browse' | 'platforms' | 'ranking'
 
+/** What was asked for when a request was refused for there being too much to do: work that makes others wait, or any other. */
+export type ShedKind = 'costly' | 'other'
+
 /** A request that was answered. */
 export interface AnsweredRequest {
   readonly method: string
@@ -43,6 +46,8 @@ export interface Telemetry {
   noteSearchLeg(leg: SearchLeg, milliseconds: number): void
   /** What came of handing mails of campaigns to their mail servers. */
   noteMails(outcome: AttemptOutcome, count: number): void
+  /** A request was refused because the server has too much to do. */
+  noteShed(kind: ShedKind): void
   /** @param text The statement with placeholders for its values. */
   noteStatement(text: string, milliseconds: number, failed: boolean): void
 }
@@ -53,6 +58,7 @@ export const silentTelemetry: Telemetry = {
   notePlatformRequest() {},
   noteSearchLeg() {},
   noteMails() {},
+  noteShed() {},
   noteStatement() {},
 }
 
@@ -90,6 +96,10 @@ export function joinTelemetry(first: Telemetry, second: Telemetry): Telemetry {
     noteMails(outcome, count) {
       first.noteMails(outcome, count)
       second.noteMails(outcome, count)
+    },
+    noteShed(kind) {
+      first.noteShed(kind)
+      second.noteShed(kind)
     },
     noteStatement(text, milliseconds, failed) {
       first.noteStatement(text, milliseconds, failed)
