@@ -14,11 +14,12 @@ import { createBuiltInEncoder } from './integrations/language/built-in-encoder.t
 import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
+import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { isLoopbackName } from './loopback.ts'
 import { deleteAllTokens } from './modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
-import { createAccounts } from './modules/accounts/accounts.ts'
+import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
@@ -34,13 +35,14 @@ import { moveRegistration } from './modules/onboarding/registration-repository.t
 import { countMails, eraseRecipients } from './modules/outreach/erased-recipient-repository.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { listContacted, moveRecipients } from './modules/outreach/recipient-repository.ts'
+import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
+import { createWebhooks } from './modules/webhooks/webhooks.ts'
 import { findPublicUrl } from './public-url.ts'
 import { createReadiness } from './readiness.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
 import type { GaugeSource } from './telemetry/gauges.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
-import { watchWaitingTime } from './waiting-time.ts'
 
 /** What only the running process knows. */
 export interface Surroundings {
@@ -75,10 +77,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const mailer = createSmtpMailer({ url: surroundings.systemSmtpUrl, from: settings.systemMailFrom })
   const encoder = settings.embedding ? createEndpointEncoder(settings.embedding) : createBuiltInEncoder()
 
-  const exporters = createExporters(database.kysely)
   const base = { database, jobs, clock, log, secretKey }
-  const accounts = createAccounts({ ...base, mailer, exporters, revokeTokens: deleteAllTokens })
-  const accessTokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
+  const accounts = composeAccounts({ ...base, mailer })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
   const discovery = composeDiscovery(surroundings, { jobs, clock, encoder, platforms })
@@ -87,27 +87,21 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const { emailSettings, outreach } = composeMail(surroundings, { jobs, clock, getPublicUrl })
-  const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator] }
+  const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator, forgetToldCreator] }
   const onboarding = createOnboarding({ ...base, mailer, platforms, traces, getPublicUrl })
+  const transport = createWebhookTransport({ allowPrivateHosts: settings.allowPrivateWebhookHosts })
+  const webhooks = createWebhooks({ ...base, telemetry, transport })
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const readiness = createReadiness(database)
   const app = await buildApp({
-    endpoints: [
-      accounts,
-      accessTokens,
-      discovery,
-      collections,
-      emailSettings,
-      outreach,
-      brandAnalysis,
-      onboarding,
-    ].flatMap(({ endpoints }) => endpoints),
-    authenticate: accessTokens.authenticate,
+    endpoints: [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks].flatMap(
+      ({ endpoints }) => endpoints,
+    ),
+    authenticate: accounts.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
-    waiting: watchWaitingTime(database.pool),
     telemetry,
     metrics: describeMetrics(surroundings, listGaugeSources({ ...settings, ...readiness, database, clock, platforms })),
     log,
@@ -120,18 +114,31 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     async startBackgroundWork() {
       await outreach.startWorkers()
       await onboarding.startWorkers()
+      await webhooks.startWorkers()
       await loadDemo(surroundings, { jobs, clock, encoder })
     },
     drain: readiness.drain,
     async close() {
       // Mails in hand and requests in hand do not wait for each other.
-      await Promise.all([app.close(), outreach.stop(), onboarding.stop()])
+      await Promise.all([app.close(), outreach.stop(), onboarding.stop(), webhooks.stop()])
       await brandAnalysis.close()
       await discovery.stop()
       await jobs.stop()
       await encoder.close()
       await mailer.close()
     },
+  }
+}
+
+/** Accounts with the tokens that programs use in their users' name. */
+function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens'>): Accounts {
+  const exporters = createExporters(parts.database.kysely)
+  const accounts = createAccounts({ ...parts, exporters, revokeTokens: deleteAllTokens })
+  const tokens = createPersonalTokens({ ...parts, authenticateSession: accounts.authenticate })
+  return {
+    ...accounts,
+    endpoints: [...accounts.endpoints, ...tokens.endpoints],
+    authenticate: tokens.authenticate,
   }
 }
 

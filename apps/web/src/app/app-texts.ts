@@ -20,7 +20,12 @@ export const appTexts = {
     planLoading: 'Loading...',
     invitations: 'Invitations',
     platforms: 'Platforms',
+    apiAccess: 'API access',
     signOut: 'Sign Out',
+  },
+  apiAccess: {
+    title: 'API access',
+    lead: 'Let your own programs, and assistants, work with Troupe.',
   },
   sidebar: {
     label: 'Main navigation',

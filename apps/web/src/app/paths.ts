@@ -17,6 +17,7 @@ export const paths = {
   ownChannel: '/my-channel',
   platforms: '/platforms',
   account: '/account',
+  apiAccess: '/api-access',
   emailConfig: '/email-config',
 } as const
 

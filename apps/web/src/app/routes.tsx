@@ -88,6 +88,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
           },
           {
+            path: paths.apiAccess,
+            lazy: async () => ({ Component: (await import('./pages/api-access-page.tsx')).ApiAccessPage }),
+          },
+          {
             path: paths.platforms,
             lazy: async () => ({ Component: (await import('./pages/platforms-page.tsx')).PlatformsPage }),
           },

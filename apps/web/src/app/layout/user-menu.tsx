@@ -1,5 +1,5 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconLogout, IconPlugConnected, IconUserCog, IconUserPlus } from '@tabler/icons-react'
+import { IconChevronDown, IconKey, IconLogout, IconPlugConnected, IconUserCog, IconUserPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
 import { appTexts } from '../app-texts.ts'
@@ -34,6 +34,9 @@ export function UserMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to={paths.platforms} leftSection={<IconPlugConnected size={16} />}>
           {appTexts.header.platforms}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.apiAccess} leftSection={<IconKey size={16} />}>
+          {appTexts.header.apiAccess}
         </Menu.Item>
         <Menu.Item data-autofocus leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
           {appTexts.header.signOut}

@@ -1,0 +1,20 @@
+import { Text, Title } from '@mantine/core'
+import { AccessTokensSection } from '../../features/access-tokens/access-tokens-section.tsx'
+import { appTexts } from '../app-texts.ts'
+import { AppFrame } from '../layout/app-frame.tsx'
+import classes from './api-access-page.module.css'
+
+/** How programs reach Troupe in the user's name. */
+export function ApiAccessPage() {
+  return (
+    <AppFrame>
+      <div className={classes.root}>
+        <header className={classes.heading}>
+          <Title order={1}>{appTexts.apiAccess.title}</Title>
+          <Text c="dimmed">{appTexts.apiAccess.lead}</Text>
+        </header>
+        <AccessTokensSection />
+      </div>
+    </AppFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { Badge, Button, Text } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
+import type { AccessToken } from '@troupe/contract/access-tokens'
+import { Moment } from '../../ui/moment.tsx'
+import classes from './access-token-row.module.css'
+import { accessTokenTexts as texts } from './access-token-texts.ts'
+
+interface AccessTokenRowProps {
+  token: AccessToken
+  onRevoke: () => void
+}
+
+/** A token as its owner knows it, and the way to end it. */
+export function AccessTokenRow({ token, onRevoke }: AccessTokenRowProps) {
+  const { name, scope, ending, last_used_at, expires_at } = token
+  const isExpired = new Date(expires_at) <= new Date()
+  return (
+    <li className={classes.root}>
+      <IconKey className={classes.icon} size={24} stroke={1.5} aria-hidden />
+      <div className={classes.text}>
+        <Text fw={500} component="div" className={classes.name}>
+          <span dir="auto">{name}</span>
+          <Badge variant="light" tt="none" color={isExpired ? 'red' : 'sea'}>
+            {isExpired ? texts.expired(expires_at) : texts.scopes[scope].label}
+          </Badge>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {texts.ending(ending)}
+          {' · '}
+          {last_used_at ? (
+            <>
+              {texts.used} <Moment at={last_used_at} />
+            </>
+          ) : (
+            texts.neverUsed
+          )}
+          {!isExpired && (
+            <>
+              {' · '}
+              {texts.expires} <Moment at={expires_at} />
+            </>
+          )}
+        </Text>
+      </div>
+      <Button variant="default" size="xs" aria-label={texts.revokeNamed(name)} onClick={onRevoke}>
+        {texts.revoke}
+      </Button>
+    </li>
+  )
+}

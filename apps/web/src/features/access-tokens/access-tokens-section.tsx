@@ -1,0 +1,76 @@
+import { Alert, Anchor, Button, Code, CopyButton, Group, Skeleton, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { type AccessToken, maxAccessTokens } from '@troupe/contract/access-tokens'
+import { useState } from 'react'
+import framed from '../../ui/framed-list.module.css'
+import { SettingsSection } from '../../ui/settings-section.tsx'
+import { AccessTokenRow } from './access-token-row.tsx'
+import { accessTokenTexts as texts } from './access-token-texts.ts'
+import { useAccessTokenList } from './api/access-tokens.ts'
+import { CreateTokenDialog } from './create-token-dialog.tsx'
+import { describeFailure } from './describe-failure.ts'
+import { RevokeTokenDialog } from './revoke-token-dialog.tsx'
+
+/** The tokens with which programs act in the user's name, and where they turn to. */
+export function AccessTokensSection() {
+  const { data: tokens, error, refetch } = useQuery(useAccessTokenList())
+  const [isCreating, creation] = useDisclosure()
+  const [revoked, setRevoked] = useState<AccessToken>()
+  const isFull = tokens !== undefined && tokens.length >= maxAccessTokens
+  return (
+    <SettingsSection title={texts.title} lead={texts.lead}>
+      {error && (
+        <Alert color="red" role="alert" title={texts.failed}>
+          {describeFailure(error, '')}
+          <Button variant="default" size="xs" mt={8} display="block" onClick={() => refetch()}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {!tokens && !error && <Skeleton height={72} role="status" aria-label={texts.loading} />}
+      {tokens?.length === 0 && <Text c="dimmed">{texts.none}</Text>}
+      {tokens && tokens.length > 0 && (
+        <ul className={framed.root}>
+          {tokens.map((token) => (
+            <AccessTokenRow key={token.id} token={token} onRevoke={() => setRevoked(token)} />
+          ))}
+        </ul>
+      )}
+      <Group gap={16}>
+        <Button onClick={creation.open} disabled={isFull}>
+          {texts.create}
+        </Button>
+        {isFull && (
+          <Text size="sm" c="dimmed">
+            {texts.full(maxAccessTokens)}
+          </Text>
+        )}
+        <Anchor href="/api/docs" target="_blank" rel="noreferrer">
+          {texts.reference}
+        </Anchor>
+      </Group>
+      <AssistantAddress />
+      <CreateTokenDialog isOpen={isCreating} onClose={creation.close} />
+      <RevokeTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />
+    </SettingsSection>
+  )
+}
+
+/** Where an assistant that speaks the Model Context Protocol finds this server. */
+function AssistantAddress() {
+  const address = new URL('/mcp', window.location.origin).href
+  return (
+    <Group gap={8}>
+      <Text size="sm">{texts.assistant}</Text>
+      <Code style={{ overflowWrap: 'anywhere' }}>{address}</Code>
+      <CopyButton value={address}>
+        {({ copied, copy }) => (
+          <Button variant="default" size="compact-sm" onClick={copy}>
+            {copied ? texts.created.copied : texts.copyAddress}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
+  )
+}

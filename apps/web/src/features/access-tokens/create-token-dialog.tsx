@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core'
+import { dialogTexts } from '../../ui/dialog-texts.ts'
+import { accessTokenTexts as texts } from './access-token-texts.ts'
+import { useCreateAccessToken } from './api/access-tokens.ts'
+import { CreatedToken } from './created-token.tsx'
+import { describeFailure } from './describe-failure.ts'
+import { TokenForm } from './token-form.tsx'
+
+interface CreateTokenDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Where a token is made, and then shown this once. */
+export function CreateTokenDialog({ isOpen, onClose }: CreateTokenDialogProps) {
+  const creation = useCreateAccessToken()
+  const token = creation.data?.token
+  const close = () => {
+    creation.reset()
+    onClose()
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={token ? texts.created.title : texts.form.title}
+      closeButtonProps={{ 'aria-label': dialogTexts.close }}
+      // A token that was not copied is lost; a slip beside the dialog is not meant.
+      closeOnClickOutside={!token}
+    >
+      {token ? (
+        <CreatedToken token={token} onDone={close} />
+      ) : (
+        <TokenForm
+          failure={creation.error && describeFailure(creation.error, texts.form.failed)}
+          isSaving={creation.isPending}
+          onSubmit={(body) => creation.mutate(body)}
+          onCancel={close}
+        />
+      )}
+    </Modal>
+  )
+}
