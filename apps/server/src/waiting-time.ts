@@ -1,4 +1,6 @@
 const lookEachMs = 50
+/** How long the looks are gathered of which the least counts. */
+const spanMs = 200
 
 /** Connections that callers queue for: a pool of `pg`. */
 interface ConnectionQueue {
@@ -8,49 +10,60 @@ interface ConnectionQueue {
 
 /** How long work that comes in has to wait before anything of it is done. */
 export interface WaitingTime {
-  /** Milliseconds: what the event loop and then, in the same queue as everybody, a database connection is waited for. */
-  read(): number
+  /** Has the listener told, about five times a second, for how many milliseconds work always had to wait since it was told last. */
+  listen(listener: (milliseconds: number) => void): void
   stop(): void
 }
 
 /**
  * Looks every 50 ms how late the event loop comes to it and, where callers queue for a connection, queues itself to see how long
- * that takes. The smaller of the last two looks counts: something long, done once, holds everybody up and is over; a queue stays.
+ * that takes. Of the looks of 200 ms the least counts (as in CoDel, Nichols and Jacobson 2012): a long piece of work holds everybody
+ * up and is over, a queue that is never empty stays.
  */
 export function watchWaitingTime(connections: ConnectionQueue): WaitingTime {
+  const listeners: ((milliseconds: number) => void)[] = []
+  const connectionWait = watchConnections(connections)
   let lookedAt = performance.now()
-  let [last, beforeLast] = [0, 0]
-  let connectionWait = 0
-  let queuedSince: number | undefined
-
-  async function queue(): Promise<void> {
-    const start = performance.now()
-    queuedSince = start
-    try {
-      const connection = await connections.connect()
-      connection.release()
-      connectionWait = performance.now() - start
-    } catch {
-      // A database that is away is told of by whoever needs it, and is no reason to refuse the others.
-      connectionWait = 0
-    } finally {
-      queuedSince = undefined
-    }
-  }
-
-  function readConnectionWait(now: number): number {
-    if (connections.waitingCount === 0) connectionWait = 0
-    else if (queuedSince === undefined) void queue()
-    return Math.max(connectionWait, now - (queuedSince ?? now))
-  }
+  let spanStart = lookedAt
+  let looks: number[] = []
 
   const timer = setInterval(() => {
     const now = performance.now()
     const loopWait = Math.max(0, now - lookedAt - lookEachMs)
     lookedAt = now
-    beforeLast = last
-    last = loopWait + readConnectionWait(now)
+    looks.push(loopWait + connectionWait(now))
+    if (looks.length < 2 || now - spanStart < spanMs) return
+    const least = Math.min(...looks)
+    spanStart = now
+    looks = []
+    for (const listener of listeners) listener(least)
   }, lookEachMs).unref()
 
-  return { read: () => Math.min(last, beforeLast), stop: () => clearInterval(timer) }
+  return { listen: (listener) => void listeners.push(listener), stop: () => clearInterval(timer) }
+}
+
+/** Gives how long somebody who queues for a connection waits at a time, as far as one knows who does it too. */
+function watchConnections(connections: ConnectionQueue): (now: number) => number {
+  let lastWait = 0
+  let queuedSince: number | undefined
+
+  async function queue(start: number): Promise<void> {
+    queuedSince = start
+    try {
+      const connection = await connections.connect()
+      connection.release()
+      lastWait = performance.now() - start
+    } catch {
+      // A database that is away is told of by whoever needs it, and is no reason to refuse the others.
+      lastWait = 0
+    } finally {
+      queuedSince = undefined
+    }
+  }
+
+  return (now) => {
+    if (connections.waitingCount === 0) lastWait = 0
+    else if (queuedSince === undefined) void queue(now)
+    return Math.max(lastWait, now - (queuedSince ?? now))
+  }
 }

@@ -5,22 +5,31 @@ import type { WaitingTime } from '../waiting-time.ts'
 import { costlyRoutes } from './costly-routes.ts'
 
 /**
- * Milliseconds that work may have to wait before further requests are refused: first those that make others wait, so that whoever is
- * signed in can go on; the rest only when that does not help.
+ * Milliseconds that work may always have to wait, a few times for each request, before fewer are taken on: first of those that make
+ * others wait, so that whoever is signed in can go on; of the rest only when that does not help.
  */
-const longestWaits: Readonly<Record<ShedKind, number>> = { costly: 300, other: 1500 }
+const longestWaits: Readonly<Record<ShedKind, number>> = { costly: 60, other: 250 }
+
+/** The share that is taken on shrinks by a factor and grows by steps, as TCP does: so it comes to rest at what can be done. */
+const [shrinkFactor, growthStep] = [0.7, 0.1]
 
 const retrySeconds = { least: 1, most: 4 }
 
 /**
- * Refuses requests to the API with 503 while a server has more to do than it can, before anything is done for them. What is refused is
- * quick, so that what is taken on still is. Pages, health and metrics are always answered.
+ * Refuses a part of the requests to the API with 503 while a server has more to do than it can, before anything is done for them. What
+ * is refused is quick, so that what is taken on still is. Pages, health and metrics are always answered.
  */
 export function shedLoad(app: FastifyInstance, waiting: WaitingTime, telemetry: Telemetry): void {
+  const shares: Record<ShedKind, number> = { costly: 1, other: 1 }
+  waiting.listen((wait) => {
+    for (const kind of ['costly', 'other'] as const) {
+      shares[kind] = wait > longestWaits[kind] ? shares[kind] * shrinkFactor : Math.min(1, shares[kind] + growthStep)
+    }
+  })
   app.addHook('onRequest', async ({ url, method, routeOptions }) => {
     if (!url.startsWith('/api/')) return
-    const kind: ShedKind = costlyRoutes.has(`${method} ${routeOptions.url}`) ? 'costly' : 'other'
-    if (waiting.read() <= longestWaits[kind]) return
+    const kind = costlyRoutes.has(`${method} ${routeOptions.url}`) ? 'costly' : 'other'
+    if (Math.random() < shares[kind]) return
     telemetry.noteShed(kind)
     throw new AppError('unavailable', 'The server is busy at the moment. Please try again in a few seconds.', {
       retryAfterSeconds: spreadRetry(),
