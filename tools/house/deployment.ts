@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAllDocuments, parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** A file of `deploy/`, or of the root by `../`. */
+export function readDeployFile(path: string): string {
+  return readFileSync(join(root, 'deploy', path), 'utf8')
+}
+
+const Environment = z.record(z.string(), z.string())
+const Service = z.object({
+  image: z.string(),
+  user: z.string().optional(),
+  read_only: z.boolean().optional(),
+  cap_drop: z.array(z.string()).optional(),
+  environment: Environment.optional(),
+  env_file: z.string().optional(),
+  secrets: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+  stop_grace_period: z.string().optional(),
+})
+const Compose = z.object({
+  services: z.record(z.string(), Service),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+})
+
+/** What `compose.yml` says, its anchors resolved. */
+export function readCompose(): z.output<typeof Compose> {
+  return Compose.parse(parseYaml(readDeployFile('compose.yml'), { merge: true }))
+}
+
+const Container = z.object({
+  image: z.string(),
+  securityContext: z.object({
+    allowPrivilegeEscalation: z.literal(false),
+    readOnlyRootFilesystem: z.literal(true),
+    capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
+  }),
+  resources: z.object({ requests: z.object({ cpu: z.string(), memory: z.string() }), limits: z.looseObject({}) }),
+})
+/** A pod that Pod Security's profile "restricted" lets in, and that cannot write but to its volumes. */
+export const HardenedPod = z.object({
+  automountServiceAccountToken: z.literal(false),
+  securityContext: z.object({
+    runAsNonRoot: z.literal(true),
+    runAsUser: z.number().int().min(1),
+    seccompProfile: z.object({ type: z.literal('RuntimeDefault') }),
+  }),
+  terminationGracePeriodSeconds: z.number().optional(),
+  containers: z.array(Container).min(1),
+})
+const Manifest = z.looseObject({
+  kind: z.string(),
+  metadata: z.looseObject({ name: z.string() }),
+  data: Environment.optional(),
+  stringData: Environment.optional(),
+})
+
+/** What the manifests of a file in `deploy/kubernetes` say. */
+export function readManifests(file: string): z.output<typeof Manifest>[] {
+  return parseAllDocuments(readDeployFile(join('kubernetes', file))).map((document) => Manifest.parse(document.toJS()))
+}
+
+const Kustomization = z.object({
+  resources: z.array(z.string()),
+  configMapGenerator: z.array(z.object({ name: z.string(), files: z.array(z.string()) })),
+})
+
+/** What `kubectl apply --kustomize deploy` applies. */
+export function readKustomization(): z.output<typeof Kustomization> {
+  return Kustomization.parse(parseYaml(readDeployFile('kustomization.yaml')))
+}
+
+/** The values of an instruction in the Dockerfile, continued lines joined. */
+export function readInstructions(name: string): string[] {
+  const lines = readDeployFile('Dockerfile')
+    .replace(/^\s*#.*\n/gm, '')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+  return lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1))
+}
+
+/** All values of a key in a unit file of systemd. */
+export function readUnit(file: string, key: string): string[] {
+  const lines = readDeployFile(join('systemd', file)).split('\n')
+  return lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1))
+}
+
+/** `NAME=value` lines as a record. */
+export function toEnvironment(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
+}
