@@ -26,9 +26,14 @@ export async function getOk(url: string, headers: Record<string, string>): Promi
   await response.arrayBuffer()
 }
 
-/** A process of its own with the least that any server of ours does. */
-export async function startBareFastify(): Promise<{ url: string; stop(): void }> {
-  const program = `import fastify from 'fastify'; const app = fastify(); app.get('/', async () => ({ id: 1 }))
+/** A process of its own with the least that any server of ours does; of a database, with one query of it for each answer. */
+export async function startBareFastify(databaseUrl?: string): Promise<{ url: string; stop(): void }> {
+  const answer =
+    databaseUrl === undefined
+      ? 'app.get("/", async () => ({ id: 1 }))'
+      : `const { default: pg } = await import('pg'); const pool = new pg.Pool({ connectionString: '${databaseUrl}' })
+    app.get('/', async () => (await pool.query('select 1 as id')).rows[0])`
+  const program = `import fastify from 'fastify'; const app = fastify(); ${answer}
     console.log(await app.listen({ port: 0, host: '127.0.0.1' }))`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: join(import.meta.dirname, '..', '..', 'apps', 'server'),

@@ -4,6 +4,7 @@ const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<voi
   documents: () => import('./analysis-documents.ts'),
   export: () => import('./export.ts'),
   import: () => import('./import.ts'),
+  load: () => import('./load.ts'),
   mail: () => import('./mail.ts'),
   relevance: () => import('./relevance.ts'),
   scroll: () => import('./scroll.ts'),

@@ -1,0 +1,110 @@
+import { report } from '../figures.ts'
+import { costlyKinds } from './mixed-calls.ts'
+import { describeFailures, findQuantile, isAnswered, isFailure, round, toTable } from './outcome-table.ts'
+import type { Outcome } from './protocol.ts'
+import type { Driver } from './start-driver.ts'
+
+const seconds = { before: 10, peak: 20, after: 15 }
+const targets = { refusalP95: 100, cheapShare: 0.95, cheapP95: 1000, goodShare: 0.8, recoverySeconds: 5 }
+const probesPerSecond = { live: 5, ready: 5 }
+
+/** What a server does with twice the calls it can answer, and how soon it is as before. */
+export async function measureOverload(driver: Driver, load: { capacity: number; everyday: number }): Promise<void> {
+  const everyday = { ...probesPerSecond, mix: load.everyday }
+  const outcomes = await driver.run({
+    steps: [
+      { seconds: seconds.before, perSecond: everyday },
+      { seconds: seconds.peak, perSecond: { ...probesPerSecond, mix: 2 * load.capacity } },
+      { seconds: seconds.after, perSecond: everyday },
+    ],
+  })
+  const [peakStart, peakEnd] = [seconds.before * 1000, (seconds.before + seconds.peak) * 1000]
+  const peak = outcomes.filter(({ at }) => at >= peakStart && at < peakEnd)
+  console.log(`\ntwice the capacity for ${seconds.peak} s (milliseconds of what was answered)`)
+  console.table(toTable(peak, seconds.peak))
+  judgePeak(peak, load.capacity)
+  judgeRecovery(
+    outcomes.filter(({ at }) => at < peakStart),
+    outcomes.filter(({ at }) => at >= peakEnd).map((outcome) => ({ ...outcome, at: outcome.at - peakEnd })),
+  )
+}
+
+const isProbe = ({ kind }: Outcome) => kind in probesPerSecond
+
+function judgePeak(peak: readonly Outcome[], capacity: number): void {
+  const calls = peak.filter((outcome) => !isProbe(outcome))
+  const refused = calls.filter(({ isRefusal }) => isRefusal)
+  const failed = peak.filter(isFailure)
+  const what = 'at twice the capacity: '
+  report({
+    what: `${what}neither answered nor refused`,
+    value: failed.length,
+    target: '0',
+    isReached: failed.length === 0,
+  })
+  if (failed.length > 0) console.log(`failed: ${describeFailures(peak)}`)
+  report({ what: `${what}refused, percent`, value: toPercent(refused.length / calls.length) })
+  const refusalP95 = findQuantile(refused, 0.95)
+  const isQuick = refusalP95 < targets.refusalP95
+  report({
+    what: `${what}p95 of refusals (ms)`,
+    value: refusalP95,
+    target: `< ${targets.refusalP95}`,
+    isReached: isQuick,
+  })
+  const good = calls.filter(isAnswered).length / seconds.peak / capacity
+  report({
+    what: `${what}answered, of the capacity`,
+    value: round(good * 100) / 100,
+    target: `>= ${targets.goodShare}`,
+    isReached: good >= targets.goodShare,
+  })
+  judgeCheapCalls(
+    calls.filter(({ kind }) => !costlyKinds.has(kind)),
+    what,
+  )
+  const probes = peak.filter(isProbe)
+  const isAlive = probes.every(isAnswered)
+  report({
+    what: `${what}health and readiness answered, of ${probes.length}; slowest (ms)`,
+    value: `${probes.filter(isAnswered).length}; ${findQuantile(probes, 1)}`,
+    target: 'all',
+    isReached: isAlive,
+  })
+}
+
+function judgeCheapCalls(calls: readonly Outcome[], what: string): void {
+  const answered = calls.filter(isAnswered)
+  const share = answered.length / calls.length
+  report({
+    what: `${what}answered of calls that are no searches, percent`,
+    value: toPercent(share),
+    target: `>= ${toPercent(targets.cheapShare)}`,
+    isReached: share >= targets.cheapShare,
+  })
+  const p95 = findQuantile(answered, 0.95)
+  report({
+    what: `${what}their p95 (ms)`,
+    value: p95,
+    target: `< ${targets.cheapP95}`,
+    isReached: p95 < targets.cheapP95,
+  })
+}
+
+/** The first second after which nothing is refused and answers are as quick as before, or nearly. */
+function judgeRecovery(before: readonly Outcome[], after: readonly Outcome[]): void {
+  const usual = findQuantile(before, 0.95)
+  const isAsBefore = (second: number) => {
+    const own = after.filter(({ at }) => at >= second * 1000 && at < (second + 1) * 1000)
+    return own.every(isAnswered) && findQuantile(own, 0.95) <= 2 * usual
+  }
+  const recovered = Array.from({ length: seconds.after }, (_, second) => second).find(isAsBefore)
+  report({
+    what: `after it: seconds until none is refused and p95 is at most twice the ${usual} ms before`,
+    value: recovered ?? `more than ${seconds.after}`,
+    target: `<= ${targets.recoverySeconds}`,
+    isReached: recovered !== undefined && recovered <= targets.recoverySeconds,
+  })
+}
+
+const toPercent = (share: number) => round(share * 100)

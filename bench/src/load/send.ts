@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http'
+import { ErrorBody } from '@troupe/contract/errors'
+
+export interface Answer {
+  /** 0: there was none. */
+  readonly status: number
+  readonly retryAfter: string | undefined
+  readonly text: string
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly accessToken?: string
+  readonly body?: object
+}
+
+const patience = 20_000
+/** Connections are kept, as browsers keep them. */
+const agent = new Agent({ keepAlive: true })
+
+/** Sends a request and reads the whole answer; never rejects. By `node:http`, which takes a third of the processor time of `fetch`. */
+export function send({ method, url, accessToken, body }: Call): Promise<Answer> {
+  const content = body === undefined ? undefined : JSON.stringify(body)
+  const headers = {
+    ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+    ...(content ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) } : {}),
+  }
+  return new Promise((resolve) => {
+    const fail = (error: Error) => resolve({ status: 0, retryAfter: undefined, text: error.message })
+    const sending = request(url, { method, agent, headers, timeout: patience }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', fail)
+      response.on('end', () => {
+        const { statusCode = 0, headers: answered } = response
+        resolve({
+          status: statusCode,
+          retryAfter: answered['retry-after'],
+          text: Buffer.concat(chunks).toString('utf8'),
+        })
+      })
+    })
+    sending.on('timeout', () => sending.destroy(new Error('no answer in time')))
+    sending.on('error', fail)
+    sending.end(content)
+  })
+}
+
+/** Whether it is how a server says that it has too much to do: 503, the one form of errors, and when to come again. */
+export function isRefusal({ status, retryAfter, text }: Answer): boolean {
+  return status === 503 && Number(retryAfter) >= 1 && ErrorBody.safeParse(toJson(text)).success
+}
+
+/** Undefined where it is none. */
+export function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
