@@ -15,12 +15,13 @@ const workspaceImports: Record<string, readonly string[]> = {
 const moduleImports: Record<string, readonly string[]> = {
   accounts: [],
   'access-tokens': ['accounts'],
-  discovery: ['accounts'],
+  webhooks: ['accounts'],
+  discovery: ['accounts', 'webhooks'],
   collections: ['discovery', 'accounts'],
   'email-settings': ['accounts'],
-  outreach: ['collections', 'email-settings', 'discovery', 'accounts'],
+  outreach: ['collections', 'email-settings', 'discovery', 'accounts', 'webhooks'],
   'brand-analysis': ['discovery', 'accounts'],
-  onboarding: ['discovery', 'accounts'],
+  onboarding: ['discovery', 'accounts', 'webhooks'],
 }
 
 const serverModule = /^apps\/server\/src\/modules\/([^/]+)\//

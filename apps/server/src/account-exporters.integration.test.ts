@@ -83,6 +83,24 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
       created_at: now,
     })
     .execute()
+  const { id: webhook_id } = await db
+    .insertInto('webhooks')
+    .values({
+      user_id,
+      url: `https://hooks.brand.test/${mark}`,
+      description: mark,
+      events: ['campaign.finished'],
+      secret_sealed: secret,
+      previous_secret_sealed: secret,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('webhook_deliveries')
+    .values({ webhook_id, type: 'campaign.finished', data: JSON.stringify({ mark }), created_at: now })
+    .execute()
   await db
     .insertInto('senders')
     .values({
@@ -158,6 +176,8 @@ describe('a user who has used everything', () => {
       collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
       email_settings: [{ smtp_host: 'smtp.brand.test' }],
       access_tokens: [{ name: 'amber', scope: 'read' }],
+      webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],
+      webhook_deliveries: [{ data: { mark: 'amber' } }],
       invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],
       suppressions: [{ email: 'never-amber@one.test', reason: 'manual' }],
     })

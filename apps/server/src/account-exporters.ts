@@ -8,6 +8,7 @@ import { createDiscoveryExporters } from './modules/discovery/account-data-repos
 import { createEmailSettingsExporters } from './modules/email-settings/account-data-repository.ts'
 import { createOnboardingExporters } from './modules/onboarding/account-data-repository.ts'
 import { createOutreachExporters } from './modules/outreach/account-data-repository.ts'
+import { createWebhookExporters } from './modules/webhooks/account-data-repository.ts'
 
 /** What all modules keep of a user, in the order of the file that the user gets. */
 export function createExporters(db: Executor): AccountExporter[] {
@@ -20,5 +21,6 @@ export function createExporters(db: Executor): AccountExporter[] {
     createOutreachExporters,
     createConversationExporters,
     createOnboardingExporters,
+    createWebhookExporters,
   ].flatMap((create) => create(db))
 }

@@ -36,13 +36,14 @@ import { countMails, eraseRecipients } from './modules/outreach/erased-recipient
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
 import { listContacted, moveRecipients } from './modules/outreach/recipient-repository.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
-import { createWebhooks } from './modules/webhooks/webhooks.ts'
+import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { findPublicUrl } from './public-url.ts'
 import { createReadiness } from './readiness.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
 import type { GaugeSource } from './telemetry/gauges.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
+import { watchWaitingTime } from './waiting-time.ts'
 
 /** What only the running process knows. */
 export interface Surroundings {
@@ -89,8 +90,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { emailSettings, outreach } = composeMail(surroundings, { jobs, clock, getPublicUrl })
   const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator, forgetToldCreator] }
   const onboarding = createOnboarding({ ...base, mailer, platforms, traces, getPublicUrl })
-  const transport = createWebhookTransport({ allowPrivateHosts: settings.allowPrivateWebhookHosts })
-  const webhooks = createWebhooks({ ...base, telemetry, transport })
+  const webhooks = composeWebhooks(surroundings, base)
   await accounts.startWorkers()
   await discovery.startWorkers()
 
@@ -102,6 +102,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     authenticate: accounts.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
+    waiting: watchWaitingTime(database.pool),
     telemetry,
     metrics: describeMetrics(surroundings, listGaugeSources({ ...settings, ...readiness, database, clock, platforms })),
     log,
@@ -140,6 +141,15 @@ function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeToken
     endpoints: [...accounts.endpoints, ...tokens.endpoints],
     authenticate: tokens.authenticate,
   }
+}
+
+/** What tells users' own programs what happens. */
+function composeWebhooks(
+  { settings, watching }: Surroundings,
+  parts: Omit<WebhooksOptions, 'telemetry' | 'transport'>,
+): Webhooks {
+  const transport = createWebhookTransport({ allowPrivateHosts: settings.allowPrivateWebhookHosts })
+  return createWebhooks({ ...parts, telemetry: watching.telemetry, transport })
 }
 
 /** How the metrics are read, and by whom. */

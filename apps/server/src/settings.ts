@@ -54,6 +54,7 @@ const Environment = z.object({
   GOOGLE_TOKEN_URL: Url.default('https://oauth2.googleapis.com/token'),
   GMAIL_API_URL: Url.default('https://gmail.googleapis.com'),
   ALLOW_PRIVATE_SMTP_HOSTS: OnOff.optional(),
+  ALLOW_PRIVATE_WEBHOOK_HOSTS: OnOff.optional(),
   DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.string().optional(),
@@ -119,6 +120,8 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** Whether a user's SMTP host may be in a private or loopback range, on any port. */
   readonly allowPrivateSmtpHosts: boolean
+  /** Whether a user's webhook may lead to a private or loopback range, and to loopback without TLS. */
+  readonly allowPrivateWebhookHosts: boolean
   readonly demoCreators: number
   readonly logLevel: string
   /** Addresses of proxies whose forwarded headers are believed, comma separated; undefined: none. */
@@ -184,6 +187,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     platforms: toPlatforms(value),
     google: toGoogle(value),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
+    allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,

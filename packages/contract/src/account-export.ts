@@ -10,6 +10,8 @@ import { SendingWindow } from './mailboxes.ts'
 import { NotificationKind } from './notifications.ts'
 import { Platform } from './platforms.ts'
 import { SuppressionReason } from './suppressions.ts'
+import { WebhookEventType, webhookMessageTypes } from './webhook-events.ts'
+import { webhookOffReasons } from './webhooks.ts'
 
 const id = z.uuid()
 const time = z.iso.datetime()
@@ -180,6 +182,37 @@ const invitationLists = {
   ),
 }
 
+const webhookLists = {
+  webhooks: z.array(
+    z.object({
+      id,
+      url: text,
+      description: text,
+      events: z.array(WebhookEventType),
+      failing_since: time.nullable(),
+      off_reason: z.enum(webhookOffReasons).nullable(),
+      off_since: time.nullable(),
+      created_at: time,
+      updated_at: time,
+    }),
+  ),
+  webhook_deliveries: z.array(
+    z.object({
+      id,
+      webhook_id: id,
+      type: z.enum(webhookMessageTypes),
+      /** What was told. */
+      data: z.looseObject({}),
+      attempts: count,
+      attempted_at: time.nullable(),
+      delivered_at: time.nullable(),
+      answer_status: count.nullable(),
+      problem: text.nullable(),
+      created_at: time,
+    }),
+  ),
+}
+
 /** All that is kept about a user, without secrets: their own account, then a list of each kind of things. */
 export const AccountExport = z.object({
   exported_at: time,
@@ -191,6 +224,7 @@ export const AccountExport = z.object({
   ...mailLists,
   ...conversationLists,
   ...invitationLists,
+  ...webhookLists,
 })
 export type AccountExport = z.output<typeof AccountExport>
 

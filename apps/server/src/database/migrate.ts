@@ -11,6 +11,7 @@ import * as emailSettings from './migrations/0008-email-settings.ts'
 import * as conversations from './migrations/0009-conversations.ts'
 import * as onboarding from './migrations/0010-onboarding.ts'
 import * as accessTokens from './migrations/0011-access-tokens.ts'
+import * as webhooks from './migrations/0012-webhooks.ts'
 import type { Tables } from './tables.ts'
 
 /** Every migration, forward only, in the order of its name; one that was released is never edited. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0009-conversations': conversations,
   '0010-onboarding': onboarding,
   '0011-access-tokens': accessTokens,
+  '0012-webhooks': webhooks,
 }
 
 /** Brings the database up to date. Kysely holds an advisory lock meanwhile, so that of many nodes one migrates. */

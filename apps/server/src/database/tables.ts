@@ -11,6 +11,7 @@ import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
 import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
+import type { WebhookTables } from './webhook-tables.ts'
 
 /** Set by the database or by a rule; never by a later update. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -65,6 +66,7 @@ interface AccountNotices {
     | 'account-deleted'
     | 'session-stolen'
     | 'access-token-created'
+    | 'webhook-switched-off'
   email: string
   /** After this the mail is not worth sending. */
   expires_at: Date
@@ -262,7 +264,8 @@ export interface Tables
     EmailSettingsTables,
     OnboardingTables,
     OutreachTables,
-    SearchTables {
+    SearchTables,
+    WebhookTables {
   users: Users
   email_verifications: EmailVerifications
   verified_addresses: VerifiedAddresses

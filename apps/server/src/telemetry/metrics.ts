@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { AttemptOutcome } from '../database/outreach-tables.ts'
 import { type GaugeSource, Gauges } from './gauges.ts'
-import type { ShedKind, Telemetry } from './telemetry.ts'
+import { type ShedKind, type Telemetry, webhookOutcomes } from './telemetry.ts'
 
 /** Upper ends in seconds: from an answer out of memory to one that waits for a language model. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -73,6 +73,13 @@ function createCounting(register: Registry): Telemetry {
     registers,
   })
   for (const kind of shedKinds) shed.inc({ kind }, 0)
+  const webhooks = new Counter({
+    name: 'troupe_webhook_attempts_total',
+    help: 'Attempts to deliver webhooks',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const outcome of webhookOutcomes) webhooks.inc({ outcome }, 0)
   return {
     followRequest: () => ({
       run: (work) => work(),
@@ -91,6 +98,9 @@ function createCounting(register: Registry): Telemetry {
     },
     noteShed(kind) {
       shed.inc({ kind })
+    },
+    noteWebhook(outcome) {
+      webhooks.inc({ outcome })
     },
     noteStatement() {},
   }

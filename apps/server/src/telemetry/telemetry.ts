@@ -29,6 +29,10 @@ interface PlatformRequest {
   readonly milliseconds: number
 }
 
+/** What came of an attempt to deliver a webhook; `failed` is tried again. */
+export type WebhookOutcome = (typeof webhookOutcomes)[number]
+export const webhookOutcomes = ['delivered', 'failed', 'given_up'] as const
+
 /** A request while it is being answered. */
 export interface FollowedRequest {
   /** Does something on behalf of the request: what is told meanwhile belongs to it. */
@@ -48,6 +52,7 @@ export interface Telemetry {
   noteMails(outcome: AttemptOutcome, count: number): void
   /** A request was refused because the server has too much to do. */
   noteShed(kind: ShedKind): void
+  noteWebhook(outcome: WebhookOutcome): void
   /** @param text The statement with placeholders for its values. */
   noteStatement(text: string, milliseconds: number, failed: boolean): void
 }
@@ -58,6 +63,7 @@ export const silentTelemetry: Telemetry = {
   notePlatformRequest() {},
   noteSearchLeg() {},
   noteMails() {},
+  noteWebhook() {},
   noteShed() {},
   noteStatement() {},
 }
@@ -100,6 +106,10 @@ export function joinTelemetry(first: Telemetry, second: Telemetry): Telemetry {
     noteShed(kind) {
       first.noteShed(kind)
       second.noteShed(kind)
+    },
+    noteWebhook(outcome) {
+      first.noteWebhook(outcome)
+      second.noteWebhook(outcome)
     },
     noteStatement(text, milliseconds, failed) {
       first.noteStatement(text, milliseconds, failed)

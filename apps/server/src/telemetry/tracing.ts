@@ -86,6 +86,7 @@ export function startTracing(options: TracingOptions, log: Logger): { telemetry:
         noteSpan(`search ${leg}`, SpanKind.INTERNAL, { milliseconds, failed: false, attributes: {} })
       },
       noteMails() {},
+      noteWebhook() {},
       noteShed() {},
       noteStatement(text, milliseconds, failed) {
         const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.trim().slice(0, longestText) }

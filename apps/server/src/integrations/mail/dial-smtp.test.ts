@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isGlobalAddress } from '../network/global-address.ts'
 import { createSmtpDialer, SmtpHostError } from './dial-smtp.ts'
-import { isGlobalAddress } from './global-address.ts'
 
 /** A listener on loopback: whoever gets to it has been let in. */
 const canary = createServer((socket) => {

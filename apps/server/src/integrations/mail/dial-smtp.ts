@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns/promises'
-import { connect, isIP, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { isPublicSmtpServer } from '@troupe/contract/email-settings'
 import { seconds } from '../../durations.ts'
-import { isGlobalAddress } from './global-address.ts'
+import { findReachableAddresses, type ResolveHost } from '../network/reachable-addresses.ts'
 
 /** The host may not be reached, or is not known: on purpose one error, so that nobody learns our network's names by it. */
 export class SmtpHostError extends Error {
@@ -21,7 +20,7 @@ interface DialOptions {
   /** Names that stand for listeners of the sandbox: `host:port` to where it is. */
   readonly standIns?: ReadonlyMap<string, SmtpAddress>
   /** Gives the addresses of a host; the system's unless a test has its own. */
-  readonly resolve?: (host: string) => Promise<readonly string[]>
+  readonly resolve?: ResolveHost
   /** For one address, milliseconds. */
   readonly timeout?: number
 }
@@ -36,13 +35,12 @@ const maxAddresses = 3
  * the judged address itself is dialled: an answer that changes between check and connection changes nothing.
  */
 export function createSmtpDialer(options: DialOptions): DialSmtp {
-  const { allowPrivateHosts, standIns, resolve = resolveByTheSystem, timeout = seconds(5) } = options
+  const { allowPrivateHosts, standIns, resolve, timeout = seconds(5) } = options
 
   async function findAddresses({ host, port }: SmtpAddress): Promise<readonly string[]> {
     if (!allowPrivateHosts && !isPublicSmtpServer(host, port)) throw unreachable()
-    const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
+    const addresses = await findReachableAddresses(host, { allowPrivateHosts, resolve })
     if (addresses.length === 0) throw unreachable()
-    if (!allowPrivateHosts && !addresses.every(isGlobalAddress)) throw unreachable()
     return addresses.slice(0, maxAddresses)
   }
 
@@ -63,10 +61,6 @@ export function createSmtpDialer(options: DialOptions): DialSmtp {
 
 function unreachable(): SmtpHostError {
   return new SmtpHostError('The SMTP host is not known, or is not one that may be reached from here')
-}
-
-async function resolveByTheSystem(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true })).map(({ address }) => address)
 }
 
 function open({ host, port }: SmtpAddress, timeout: number): Promise<Socket> {

@@ -29,6 +29,11 @@ const texts: Record<NoticeKind, { subject: string; fact: string; hint: string }>
     fact: 'An access token was made for your Troupe account; whoever has it can use the API in your name until it expires',
     hint: 'If it was not you, revoke it under "API access", end your other sessions and change your password.',
   },
+  'webhook-switched-off': {
+    subject: 'A webhook of your Troupe account was switched off',
+    fact: 'One of your webhook endpoints was switched off, since it took no message for three days or said that it is gone',
+    hint: 'The page "API access" says which one and why; switch it on again there.',
+  },
   'session-stolen': {
     subject: 'A session of your Troupe account was ended',
     fact: 'A key of one of your Troupe sessions was used twice, which may mean that it was copied; the session was ended',

@@ -50,6 +50,7 @@ export interface StoredCounts {
 /** What an upsert did; the ids by `toCreatorKey` of each row. */
 export interface UpsertedCreators extends StoredCounts {
   readonly ids: ReadonlyMap<string, number>
+  readonly createdIds: readonly number[]
 }
 
 /** What makes two records the same creator. */
@@ -134,7 +135,7 @@ const assignments = sql.raw(
  * was as fast as an array a column and, unlike COPY, also reaches the embedded database.
  */
 export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): Promise<UpsertedCreators> {
-  if (creators.length === 0) return { created: 0, updated: 0, ids: new Map() }
+  if (creators.length === 0) return { created: 0, updated: 0, ids: new Map(), createdIds: [] }
   const { rows } = await sql<{ stored: { id: number; key: string; isNew: boolean }[] | null }>`
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (${definitions})
@@ -162,6 +163,11 @@ export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): P
     select json_agg(json_build_object('id', id, 'key', platform || ' ' || channel_id, 'isNew', is_new)) as stored
     from stored`.execute(db)
   const stored = rows[0]?.stored ?? []
-  const created = stored.filter(({ isNew }) => isNew).length
-  return { created, updated: stored.length - created, ids: new Map(stored.map(({ id, key }) => [key, id])) }
+  const createdIds = stored.flatMap(({ id, isNew }) => (isNew ? [id] : []))
+  return {
+    created: createdIds.length,
+    updated: stored.length - createdIds.length,
+    ids: new Map(stored.map(({ id, key }) => [key, id])),
+    createdIds,
+  }
 }

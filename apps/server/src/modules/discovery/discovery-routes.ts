@@ -5,9 +5,14 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import { presentPlatformSearch, presentRanked, presentSearch } from './discovery-presenter.ts'
 import { keepCreators } from './keep-creators.ts'
 import type { LivePlatform } from './live-platform.ts'
-import { searchPlatform } from './platform-search.ts'
 import { getPlatformStatus } from './platform-status.ts'
-import { searchForUser, searchPlatformsForUser, type UserSearchParts } from './search-for-user.ts'
+import {
+  type OnePlatformSearch,
+  searchForUser,
+  searchPlatformForUser,
+  searchPlatformsForUser,
+  type UserSearchParts,
+} from './search-for-user.ts'
 
 export interface DiscoveryParts extends UserSearchParts {
   readonly jobs: JobQueue
@@ -15,6 +20,8 @@ export interface DiscoveryParts extends UserSearchParts {
 }
 
 export function bindDiscoveryEndpoints(parts: DiscoveryParts): BoundEndpoint[] {
+  const searchOne = async (userId: string, request: OnePlatformSearch) =>
+    presentRanked((await searchPlatformForUser(parts, userId, request)).results)
   return [
     bind(discoveryEndpoints.hybridSearch, async ({ actor, body }) =>
       presentSearch(await searchForUser(parts, actor.userId, body)),
@@ -22,16 +29,16 @@ export function bindDiscoveryEndpoints(parts: DiscoveryParts): BoundEndpoint[] {
     bind(discoveryEndpoints.searchPlatforms, async ({ actor, body }) =>
       presentPlatformSearch(await searchPlatformsForUser(parts, actor.userId, body)),
     ),
-    bind(discoveryEndpoints.searchTiktok, async ({ body, query }) =>
-      presentRanked((await searchPlatform(parts, 'tiktok', { ...body, ...query })).results),
+    bind(discoveryEndpoints.searchTiktok, ({ actor, body, query }) =>
+      searchOne(actor.userId, { ...body, ...query, platform: 'tiktok' }),
     ),
-    bind(discoveryEndpoints.searchInstagram, async ({ body, query }) =>
-      presentRanked((await searchPlatform(parts, 'instagram', { ...body, ...query })).results),
+    bind(discoveryEndpoints.searchInstagram, ({ actor, body, query }) =>
+      searchOne(actor.userId, { ...body, ...query, platform: 'instagram' }),
     ),
-    bind(discoveryEndpoints.searchYoutube, async ({ body, query }) =>
-      presentRanked((await searchPlatform(parts, 'youtube', { ...body, ...query })).results),
+    bind(discoveryEndpoints.searchYoutube, ({ actor, body, query }) =>
+      searchOne(actor.userId, { ...body, ...query, platform: 'youtube' }),
     ),
-    bind(discoveryEndpoints.storeCreators, ({ body }) => keepCreators(parts, body)),
+    bind(discoveryEndpoints.storeCreators, ({ actor, body }) => keepCreators(parts, actor.userId, body)),
     bind(platformStatusEndpoints.listPlatforms, async () => ({ platforms: await getPlatformStatus(parts) })),
   ]
 }

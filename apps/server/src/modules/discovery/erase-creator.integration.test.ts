@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -127,7 +127,7 @@ describe('a creator who was erased', () => {
     }
     await refreshDue(parts)
     expect(await listChannels()).toEqual([])
-    await readNamed(parts, { platform: 'youtube', channel_id: 'UC1', handle: 'mayabakes' })
+    await readNamed(parts, { platform: 'youtube', channel_id: 'UC1', handle: 'mayabakes', userId: randomUUID() })
     expect(await listChannels()).toEqual([])
   })
 

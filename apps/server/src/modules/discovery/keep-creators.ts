@@ -4,8 +4,10 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import { countUses, listKnown } from './creator-upkeep-repository.ts'
 import { findPlatform, type LivePlatform } from './live-platform.ts'
 
-/** The data of a job that reads a creator who was named to us. */
-export type NamedCreatorJob = NamedCreator
+/** The data of a job that reads a creator whom a user named to us. */
+export interface NamedCreatorJob extends NamedCreator {
+  readonly userId: string
+}
 
 interface KeepParts {
   readonly database: Pick<Database, 'kysely'>
@@ -19,6 +21,7 @@ interface KeepParts {
  */
 export async function keepCreators(
   { database, jobs, platforms }: KeepParts,
+  userId: string,
   creators: readonly NamedCreator[],
 ): Promise<{ known: number; queued: number }> {
   const known = await listKnown(database.kysely, creators)
@@ -27,7 +30,7 @@ export async function keepCreators(
     ({ platform }, place) => !known.has(place) && findPlatform(platforms, platform) !== undefined,
   )
   for (const { platform, channel_id, handle } of unknown) {
-    await jobs.enqueue('read-creator', { platform, channel_id, handle } satisfies NamedCreatorJob)
+    await jobs.enqueue('read-creator', { platform, channel_id, handle, userId } satisfies NamedCreatorJob)
   }
   return { known: known.size, queued: unknown.length }
 }

@@ -13,7 +13,8 @@ import { findAnswer, keepAnswer, type PlatformAnswer } from './platform-answer-r
 import { PlatformError, type PlatformSearch, RequestBudget } from './platform-port.ts'
 import { noteAnswer, noteFailure } from './platform-state-repository.ts'
 import { shareRequests } from './share-requests.ts'
-import { type IncomingCreator, storeCreators } from './store-creators.ts'
+import type { IncomingCreator } from './store-creators.ts'
+import { storeForUser } from './store-for-user.ts'
 
 /** The same question costs nothing for so long: YouTube allows a hundred searches a day. */
 const answerLifeMs = hours(24)
@@ -38,7 +39,12 @@ export interface Ask {
   readonly maxRequests: number
   /** Who has not answered by then is late: what they say is stored for the next search. */
   readonly waitMs: number
+  /** On whose behalf: their endpoints are told who is new. Undefined: nobody's. */
+  readonly userId?: string | undefined
 }
+
+/** A way to ask the platforms. */
+export type AskPlatforms = Pick<LiveSearch, 'ask'>
 
 export interface LiveResults {
   /** Creators of the catalogue that the platforms named just now, each once. */
@@ -65,7 +71,7 @@ export class LiveSearch {
   }
 
   /** Never rejects: a platform that fails is named in the reports. */
-  async ask({ platforms, search, page, maxRequests, waitMs }: Ask): Promise<LiveResults> {
+  async ask({ platforms, search, page, maxRequests, waitMs, userId }: Ask): Promise<LiveResults> {
     const connected = platforms.filter((platform) => findPlatform(this.#parts.platforms, platform))
     const shares = shareRequests(maxRequests, connected)
     const asked = await Promise.all(
@@ -74,10 +80,15 @@ export class LiveSearch {
         if (!live) return { ids: [], report: toReport(platform, 'off') }
         const share = shares.get(platform)
         if (share === undefined) return { ids: [], report: toReport(platform, 'unasked') }
-        return this.#askOne(live, { search, page, budget: new RequestBudget(share), waitMs })
+        return this.#askOne(live, { search, page, budget: new RequestBudget(share), waitMs, userId })
       }),
     )
     return { ids: [...new Set(asked.flatMap(({ ids }) => ids))], reports: asked.map(({ report }) => report) }
+  }
+
+  /** Asks on behalf of a user. Of several who ask the same at the same time it is the first who finds. */
+  onBehalfOf(userId: string): AskPlatforms {
+    return { ask: (question) => this.ask({ ...question, userId }) }
   }
 
   /** Ends what late platforms are still being asked. */
@@ -137,7 +148,7 @@ export class LiveSearch {
     return answer
   }
 
-  async #fetch(live: LivePlatform, { search, budget }: Question, cursor: string | undefined): Promise<Answer> {
+  async #fetch(live: LivePlatform, { search, budget, userId }: Question, cursor: string | undefined): Promise<Answer> {
     const { database, clock, erasures, onNewCreators } = this.#parts
     const signal = AbortSignal.any([AbortSignal.timeout(longestAskMs), this.#stopping.signal])
     const { platform } = live.client
@@ -146,8 +157,8 @@ export class LiveSearch {
       const page = await live.client.search(search, { budget, signal, ...(cursor === undefined ? {} : { cursor }) })
       const answerMs = performance.now() - start
       const incoming = page.creators.map((record) => ({ record, ...toAssumed(record) }))
-      const options = { source: toSource(live), erasures, now: clock.now() }
-      const stored = await storeCreators(database.kysely, incoming, options)
+      const options = { source: toSource(live), erasures, now: clock.now(), userId }
+      const stored = await storeForUser(database.kysely, incoming, options)
       if (stored.created > 0) await onNewCreators()
       await noteAnswer(database.kysely, platform, clock.now())
       const ids = stored.ids.filter((id) => id !== undefined)
@@ -173,7 +184,7 @@ export class LiveSearch {
   }
 }
 
-interface Question extends Pick<Ask, 'search' | 'page' | 'waitMs'> {
+interface Question extends Pick<Ask, 'search' | 'page' | 'waitMs' | 'userId'> {
   readonly budget: RequestBudget
 }
 

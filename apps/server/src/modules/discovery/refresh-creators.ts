@@ -12,7 +12,8 @@ import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
 import { PlatformError, type ProfileReference } from './platform-port.ts'
 import { isProvisionalId } from './settle-channel-ids.ts'
-import { type StoredCreators, storeCreators } from './store-creators.ts'
+import type { StoredCreators } from './store-creators.ts'
+import { storeForUser } from './store-for-user.ts'
 
 /** YouTube's developer policies: stored data is refreshed or deleted after 30 days. A day before, so that none gets older. */
 const refreshAfterMs = days(29)
@@ -111,7 +112,7 @@ export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator:
 /** Reads a creator who was named to us, if the platform is connected and has requests to spare. @throws PlatformError. */
 export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): Promise<void> {
   const live = findPlatform(parts.platforms, creator.platform)
-  if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator))
+  if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator), creator.userId)
 }
 
 function toReference({ channel_id, handle }: Pick<DueCreator, 'channel_id' | 'handle'>): ProfileReference {
@@ -119,19 +120,20 @@ function toReference({ channel_id, handle }: Pick<DueCreator, 'channel_id' | 'ha
 }
 
 /**
- * Reads one creator from the platform and stores what it says; undefined: the platform knows no such account.
+ * Reads one creator from the platform, on behalf of a user if there is one, and stores what it says; undefined: the platform knows no such account.
  * @throws PlatformError, which is noted as the platform's state.
  */
 async function readProfile(
   { database, clock, erasures, onStored }: UpkeepParts,
   live: LivePlatform,
   reference: ProfileReference,
+  userId?: string,
 ): Promise<StoredCreators | undefined> {
   const profile = await fetchProfile({ db: database.kysely, clock }, live, reference)
   if (!profile) return undefined
   const { posts, ...record } = profile
-  const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true }
-  const stored = await storeCreators(database.kysely, [{ record, ...(posts && { posts }) }], options)
+  const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true, userId }
+  const stored = await storeForUser(database.kysely, [{ record, ...(posts && { posts }) }], options)
   await onStored()
   return stored
 }

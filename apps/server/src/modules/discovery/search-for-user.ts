@@ -1,13 +1,16 @@
-import type { HybridSearchRequest, KolSearchRequest } from '@troupe/contract/discovery'
+import type { HybridSearchRequest, KolSearchRequest, PlatformSearchRequest } from '@troupe/contract/discovery'
+import type { Platform } from '@troupe/contract/platforms'
 import type { Logger } from '../../logger.ts'
 import { type CreatorExclusions, listExcluded } from './creator-exclusions-port.ts'
 import { type FoundCreators, hybridSearch } from './hybrid-search.ts'
 import { listAllResults } from './list-all-results.ts'
-import { type PlatformsSearched, searchPlatforms } from './platform-search.ts'
+import type { LiveSearch } from './live-search.ts'
+import { type PlatformsSearched, searchPlatform, searchPlatforms } from './platform-search.ts'
 import { rememberSearch } from './recent-searches.ts'
 import type { SearchParts } from './start-search.ts'
 
 export interface UserSearchParts extends SearchParts {
+  readonly live: LiveSearch
   readonly log: Logger
   readonly exclusions: CreatorExclusions
 }
@@ -21,7 +24,11 @@ export async function searchForUser(
   const remembering = rememberSearch(parts, userId, request).catch((error) =>
     parts.log.warn({ err: error }, 'a search was not remembered'),
   )
-  const found = await hybridSearch(parts, request, await listExcluded(parts.exclusions, userId, request))
+  const found = await hybridSearch(
+    onBehalfOf(parts, userId),
+    request,
+    await listExcluded(parts.exclusions, userId, request),
+  )
   await remembering
   return found
 }
@@ -32,7 +39,25 @@ export async function searchPlatformsForUser(
   userId: string,
   request: KolSearchRequest,
 ): Promise<PlatformsSearched> {
-  return searchPlatforms(parts, request, await listExcluded(parts.exclusions, userId, request.filter))
+  return searchPlatforms(
+    onBehalfOf(parts, userId),
+    request,
+    await listExcluded(parts.exclusions, userId, request.filter),
+  )
+}
+
+export interface OnePlatformSearch extends PlatformSearchRequest {
+  readonly platform: Platform
+  readonly page: number
+}
+
+/** A search of one platform on behalf of a user. */
+export function searchPlatformForUser(
+  parts: UserSearchParts,
+  userId: string,
+  { platform, ...request }: OnePlatformSearch,
+): Promise<PlatformsSearched> {
+  return searchPlatform(onBehalfOf(parts, userId), platform, request)
 }
 
 /** Ids of all results of a user's search, as `listAllResults` gives them, without whom the user hides. */
@@ -41,5 +66,10 @@ export async function* listAllForUser(
   userId: string,
   request: HybridSearchRequest,
 ): AsyncGenerator<number[]> {
-  yield* listAllResults(parts, request, await listExcluded(parts.exclusions, userId, request))
+  yield* listAllResults(onBehalfOf(parts, userId), request, await listExcluded(parts.exclusions, userId, request))
+}
+
+/** Whom the platforms name is new to the catalogue because of this user. */
+function onBehalfOf(parts: UserSearchParts, userId: string): SearchParts {
+  return { ...parts, live: parts.live.onBehalfOf(userId) }
 }

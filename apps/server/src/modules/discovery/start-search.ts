@@ -2,7 +2,7 @@ import { getCategoryName } from '@troupe/contract/categories'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { seconds } from '../../durations.ts'
 import { timeLeg } from '../../telemetry/telemetry.ts'
-import type { LiveResults, LiveSearch } from './live-search.ts'
+import type { AskPlatforms, LiveResults } from './live-search.ts'
 import type { PlatformSearch } from './platform-port.ts'
 import { findMeaning, type QueryMeaning } from './query-meaning.ts'
 import { type RankingParts, type ReadQuery, readQuery } from './rank-found.ts'
@@ -12,7 +12,7 @@ import { type SearchFilters, toSearchFilters } from './search-filters.ts'
 const liveWaitMs = seconds(2.5)
 
 export interface SearchParts extends RankingParts {
-  readonly live: LiveSearch
+  readonly live: AskPlatforms
 }
 
 /** A search under way: the text is read, its meaning is being encoded and the platforms are being asked. */

@@ -49,6 +49,8 @@ export interface StoredCreators extends StoredCounts {
    * creator was erased.
    */
   readonly ids: readonly (number | undefined)[]
+  /** Those that are new. */
+  readonly createdIds: readonly number[]
 }
 
 /**
@@ -61,7 +63,7 @@ export async function storeCreators(
   creators: readonly IncomingCreator[],
   options: StoreOptions,
 ): Promise<StoredCreators> {
-  if (creators.length === 0) return { created: 0, updated: 0, erased: 0, ids: [] }
+  if (creators.length === 0) return { created: 0, updated: 0, erased: 0, ids: [], createdIds: [] }
   return inTransaction(db, async (transaction) => {
     const cleaned = creators.map((creator) => ({ ...creator, record: clean(creator.record) }))
     const settled = await settleChannelIds(transaction, cleaned, { isDemo: isMadeUp(options) })
@@ -76,7 +78,7 @@ export async function storeCreators(
       const parts = storedByKey.get(toCreatorKey(creator.record))
       return isMadeUp(options) && parts && !isMadeUp(parts) ? [] : [toUpsertRow(creator, parts, options)]
     })
-    const { created, updated, ids } = await upsertAll(transaction, rows)
+    const { created, updated, ids, createdIds } = await upsertAll(transaction, rows)
     await replacePosts(
       transaction,
       incoming.flatMap(({ record, posts }) => {
@@ -90,6 +92,7 @@ export async function storeCreators(
       updated,
       erased: incoming.length - allowed.length,
       ids: settled.map(({ record }) => findId(toCreatorKey(record))),
+      createdIds,
     }
   })
 }

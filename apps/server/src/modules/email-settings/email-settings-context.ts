@@ -2,11 +2,11 @@ import type { SandboxMailbox } from '@troupe/contract/email-settings'
 import type { Clock } from '../../clock.ts'
 import type { Executor } from '../../database/database.ts'
 import type { Logger } from '../../logger.ts'
+import type { SecretBox } from '../../secret-box.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { DnsRecords } from './dns-records-port.ts'
 import type { Google } from './google-port.ts'
 import type { MailProbe } from './mail-probe-port.ts'
-import type { SecretBox } from './secret-box.ts'
 
 /** What the use cases of e-mail settings work with; each names the parts it takes. */
 export interface EmailSettingsContext {

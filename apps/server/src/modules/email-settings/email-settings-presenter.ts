@@ -1,7 +1,7 @@
 import { type EmailConfig, type GmailConnection, secretMask } from '@troupe/contract/email-settings'
 import type { SenderRow } from '../../database/email-settings-tables.ts'
+import type { SecretBox } from '../../secret-box.ts'
 import type { Google } from './google-port.ts'
-import type { SecretBox } from './secret-box.ts'
 
 interface Surroundings {
   readonly secrets: SecretBox

@@ -1,6 +1,7 @@
 import type { EmailProvider } from '@troupe/contract/email-provider'
 import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import { createSecretBox } from '../../secret-box.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
@@ -8,7 +9,6 @@ import { bindEmailSettingsEndpoints } from './email-settings-routes.ts'
 import { findSender, findSmtpAccount, type Sender } from './find-sender.ts'
 import { getGmailAccessToken } from './gmail-access.ts'
 import type { SmtpAccount } from './mail-probe-port.ts'
-import { createSecretBox } from './secret-box.ts'
 
 export interface EmailSettingsOptions extends Omit<EmailSettingsContext, 'db' | 'secrets' | 'rateLimits'> {
   readonly database: Database
@@ -33,7 +33,7 @@ export function createEmailSettings({ database, secretKey, ...parts }: EmailSett
   const context: EmailSettingsContext = {
     ...parts,
     db: database.kysely,
-    secrets: createSecretBox(secretKey),
+    secrets: createSecretBox(secretKey, 'email-settings'),
     rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
   }
   return {

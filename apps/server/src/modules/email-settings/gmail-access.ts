@@ -1,7 +1,7 @@
 import { seconds } from '../../durations.ts'
+import type { SecretBox } from '../../secret-box.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { GoogleError, type GoogleTokens } from './google-port.ts'
-import type { SecretBox } from './secret-box.ts'
 import * as senders from './sender-repository.ts'
 
 /** A token that ends while a mail is on its way is of no use. */

@@ -5,6 +5,8 @@ import type { Executor } from '../../database/database.ts'
 export interface UsableInvitation {
   readonly id: string
   readonly email: string
+  /** Who invited; null: an operator did. */
+  readonly userId: string | null
   /** Who was invited; null: an address was. */
   readonly creatorId: number | null
   /** The channel of that creator. */
@@ -19,7 +21,13 @@ export async function findUsableByHash(db: Executor, hash: Buffer, now: Date): P
   return db
     .selectFrom('invitations')
     .leftJoin('creators', 'creators.id', 'creator_id')
-    .select(['invitations.id', 'invitations.email', 'creator_id as creatorId', 'creators.url as channelUrl'])
+    .select([
+      'invitations.id',
+      'invitations.email',
+      'user_id as userId',
+      'creator_id as creatorId',
+      'creators.url as channelUrl',
+    ])
     .where('token_hash', '=', hash)
     .where(isUsable(now))
     .executeTakeFirst()

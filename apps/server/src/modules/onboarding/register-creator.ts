@@ -7,9 +7,13 @@ import type { Client } from '../../http/endpoint-binding.ts'
 import { toNetwork } from '../accounts/client-network.ts'
 import { takeAddressProof } from '../accounts/verify-address.ts'
 import { confirmCreator } from '../discovery/confirm-creator.ts'
+import { listByIds } from '../discovery/found-creator-repository.ts'
 import { storeCreators } from '../discovery/store-creators.ts'
+import { toWebhookCreator } from '../discovery/store-for-user.ts'
+import { noteEvent } from '../webhooks/note-event.ts'
 import { toCreatorWord } from './creator-word.ts'
 import { refuseRegistered } from './fetch-channel.ts'
+import type { UsableInvitation } from './invitation-token-repository.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { readChannel } from './read-channel.ts'
 import * as registrations from './registration-repository.ts'
@@ -41,18 +45,23 @@ export async function registerCreator(
   await refuseRegistered(db, reading)
   const { creatorId, mailId } = await db
     .transaction()
-    .execute((transaction) => register(context, transaction, registration, reading))
+    .execute((transaction) => register(context, transaction, { registration, reading, invitation }))
   log.info({ event: 'creator-registered', creatorId, ip: client.ip }, 'creator registered')
   await wakeOwnChannelSender(context, mailId)
   await wakeEncoder(context)
   return creatorId
 }
 
+interface Registering {
+  readonly registration: Registration
+  readonly reading: ChannelReading
+  readonly invitation: UsableInvitation
+}
+
 async function register(
   { clock, erasures }: Pick<OnboardingContext, 'clock' | 'erasures'>,
   transaction: Executor,
-  registration: Registration,
-  reading: ChannelReading,
+  { registration, reading, invitation }: Registering,
 ): Promise<{ creatorId: number; mailId: string }> {
   const now = clock.now()
   const { token, email } = registration
@@ -70,8 +79,26 @@ async function register(
     throw new AppError('bad_request', registrationRefusals.emailUnverified)
   }
   await confirmCreator(transaction, creatorId, { word: toCreatorWord(registration, email), at: now })
+  await tellInviter(transaction, invitation, { creatorId, now })
   const mailId = await noteOwnChannelMail(transaction, { kind: 'registered', email, creatorId }, now)
   return { creatorId, mailId }
+}
+
+async function tellInviter(
+  transaction: Executor,
+  { id, userId }: UsableInvitation,
+  { creatorId, now }: { readonly creatorId: number; readonly now: Date },
+): Promise<void> {
+  if (!userId) return
+  await noteEvent(transaction, {
+    userId,
+    type: 'creator.registered',
+    now,
+    async describe() {
+      const rows = await listByIds(transaction, [creatorId])
+      return rows.map((row) => ({ creator: toWebhookCreator(row), invitation_id: id }))
+    },
+  })
 }
 
 function refuseToken(): AppError {

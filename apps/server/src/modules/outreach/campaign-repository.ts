@@ -1,9 +1,8 @@
 import type { CampaignState } from '@troupe/contract/campaigns'
 import type { EmailProvider } from '@troupe/contract/email-provider'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { CampaignRow } from '../../database/outreach-tables.ts'
-import type { Tables } from '../../database/tables.ts'
 
 const columns = [
   'id',
@@ -224,19 +223,17 @@ export interface EndedCampaign {
  * Ends the running campaigns of which no mail is still to be sent. They are locked first and looked at again then, so that
  * one of which a person has a mail sent again at this moment is not ended under it.
  */
-export async function finishDone(db: Kysely<Tables>, now: Date): Promise<EndedCampaign[]> {
+export async function finishDone(transaction: Executor, now: Date): Promise<EndedCampaign[]> {
   const isThrough = sql`state = 'running' and not exists (
     select from messages
     where messages.campaign_id = campaigns.id and messages.state in ('queued', 'claimed', 'handing')
   )`
-  return db.transaction().execute(async (transaction) => {
-    const through = await sql<{ id: string }>`
-      select id from campaigns where ${isThrough} for update skip locked`.execute(transaction)
-    if (through.rows.length === 0) return []
-    const { rows } = await sql<EndedCampaign>`
-      update campaigns set state = 'done', finished_at = ${now}
-      where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
-      returning id, user_id, subject`.execute(transaction)
-    return rows
-  })
+  const through = await sql<{ id: string }>`
+    select id from campaigns where ${isThrough} for update skip locked`.execute(transaction)
+  if (through.rows.length === 0) return []
+  const { rows } = await sql<EndedCampaign>`
+    update campaigns set state = 'done', finished_at = ${now}
+    where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
+    returning id, user_id, subject`.execute(transaction)
+  return rows
 }

@@ -7,6 +7,7 @@ import type { Telemetry } from '../../telemetry/telemetry.ts'
 import type { Erasures } from '../discovery/erasures.ts'
 import * as campaigns from './campaign-repository.ts'
 import * as claims from './claim-repository.ts'
+import { finishCampaigns } from './finish-campaigns.ts'
 import { HandOverLedger } from './hand-over-ledger.ts'
 import { HeldMails } from './held-mails.ts'
 import { MailFeed } from './mail-feed.ts'
@@ -137,19 +138,9 @@ export class SendingEngine {
     if (feed.readyAt) this.#wakeAfter(feed.readyAt.getTime() - clock.now().getTime())
   }
 
-  async #finishCampaigns(): Promise<void> {
+  #finishCampaigns(): Promise<void> {
     const { database, clock } = this.#options
-    const now = clock.now()
-    for (const campaign of await campaigns.finishDone(database.kysely, now)) {
-      await notifications.put(database.kysely, {
-        userId: campaign.user_id,
-        kind: 'campaign_finished',
-        campaignId: campaign.id,
-        about: campaign.id,
-        message: `"${campaign.subject}" is finished.`,
-        now,
-      })
-    }
+    return finishCampaigns(database.kysely, clock.now())
   }
 
   #repeat(interval: number, work: () => Promise<void>): void {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createSecretBox } from './secret-box.ts'
 
 const secretKey = randomBytes(32)
-const box = createSecretBox(secretKey)
+const box = createSecretBox(secretKey, 'tests')
 
 describe('a sealed secret', () => {
   it('opens for its owner', () => {
     expect(box.open(box.seal('hunter2 密码', 'owner'), 'owner')).toBe('hunter2 密码')
-    expect(createSecretBox(secretKey).open(box.seal('', 'owner'), 'owner')).toBe('')
+    expect(createSecretBox(secretKey, 'tests').open(box.seal('', 'owner'), 'owner')).toBe('')
   })
 
   it('shows nothing of itself, and never looks the same twice', () => {
@@ -24,10 +24,15 @@ describe('a sealed secret', () => {
 
   it('opens with no other key, whose id is not its own', () => {
     const sealed = box.seal('hunter2', 'owner')
-    const other = createSecretBox(randomBytes(32))
+    const other = createSecretBox(randomBytes(32), 'tests')
     expect(other.open(sealed, 'owner')).toBeUndefined()
     const [id] = other.seal('x', 'owner').split('.')
     expect(other.open(`${id}.${sealed.split('.')[1]}`, 'owner')).toBeUndefined()
+  })
+
+  it('opens for no other purpose', () => {
+    const sealed = box.seal('hunter2', 'owner')
+    expect(createSecretBox(secretKey, 'other tests').open(sealed, 'owner')).toBeUndefined()
   })
 
   it('opens no more once a single bit of it is other', () => {

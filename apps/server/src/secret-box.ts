@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { deriveKey } from '../../secret-key.ts'
+import { deriveKey } from './secret-key.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
@@ -13,11 +13,11 @@ export interface SecretBox {
 }
 
 /**
- * Keeps secrets in rows that may be read and copied (backups): AES-256-GCM with a random nonce, a key of its own derived from the
- * installation's secret, and the owner as additional data, so that a row moved to another user opens nothing.
+ * Keeps secrets in rows that may be read and copied (backups): AES-256-GCM with a random nonce, a key of its own for the purpose,
+ * derived from the installation's secret, and the owner as additional data, so that a row moved to another user opens nothing.
  */
-export function createSecretBox(secretKey: Buffer): SecretBox {
-  const key = deriveKey(secretKey, 'email-settings')
+export function createSecretBox(secretKey: Buffer, purpose: string): SecretBox {
+  const key = deriveKey(secretKey, purpose)
   const keyId = createHash('sha256').update('key id').update(key).digest('base64url').slice(0, 8)
   return {
     seal(secret, owner) {

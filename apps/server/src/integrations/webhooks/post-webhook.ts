@@ -1,0 +1,114 @@
+import { type ClientRequest, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { seconds } from '../../durations.ts'
+import { isLoopbackName } from '../../loopback.ts'
+import type { WebhookAnswer, WebhookRequest, WebhookTransport } from '../../modules/webhooks/webhook-transport-port.ts'
+import { isGlobalAddress } from '../network/global-address.ts'
+import { findReachableAddresses, type ResolveHost } from '../network/reachable-addresses.ts'
+
+interface TransportOptions {
+  /** Whether hosts in private and loopback ranges may be reached, and those on loopback without TLS. */
+  readonly allowPrivateHosts: boolean
+  /** Gives the addresses of a host; the system's unless a test has its own. */
+  readonly resolve?: ResolveHost
+  /** For the whole request, milliseconds. */
+  readonly timeout?: number
+}
+
+/** One text for what is not known and what may not be reached, so that nobody learns our network's names by it. */
+const unreachable = 'The host is not known, or is not one that may be reached from here'
+
+/**
+ * Sends webhooks. A name is resolved for each request and every address that comes is judged; the judged address itself is dialled,
+ * on a connection of its own. No redirect is followed, and of the answer nothing but the status is read.
+ */
+export function createWebhookTransport(options: TransportOptions): WebhookTransport {
+  const { allowPrivateHosts, timeout = seconds(10) } = options
+
+  function refuse(url: URL): string | undefined {
+    const isPlain = url.protocol === 'http:'
+    if (isPlain && !(allowPrivateHosts && isLoopbackName(url.hostname))) return 'The address must begin with https://'
+    const host = toHost(url)
+    const isClosed = isLoopbackName(url.hostname) || (isIP(host) > 0 && !isGlobalAddress(host))
+    return isClosed && !allowPrivateHosts ? unreachable : undefined
+  }
+
+  return {
+    refuse,
+    async post(message) {
+      const url = new URL(message.url)
+      const start = performance.now()
+      const answer = (given: Pick<WebhookAnswer, 'status' | 'problem'>): WebhookAnswer => ({
+        ...given,
+        milliseconds: Math.round(performance.now() - start),
+      })
+      // What was open when the endpoint was registered may have been closed since.
+      const refusal = refuse(url)
+      if (refusal) return answer({ status: undefined, problem: refusal })
+      try {
+        return answer({ status: await send(url, message, { ...options, timeout }), problem: undefined })
+      } catch (error) {
+        return answer({ status: undefined, problem: explain(error, timeout) })
+      }
+    },
+  }
+}
+
+/** Resolves to the status of the answer. */
+function send(
+  url: URL,
+  { headers, body }: WebhookRequest,
+  { timeout, ...reach }: TransportOptions & { readonly timeout: number },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = url.protocol === 'http:' ? requestHttp : requestHttps
+    const request: ClientRequest = start(url, {
+      method: 'POST',
+      agent: false,
+      lookup: createLookup(reach),
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Troupe-Webhooks/1.0',
+      },
+    })
+    request.once('response', (response) => {
+      resolve(response.statusCode ?? 0)
+      response.destroy()
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** What asks the network for a name; it is not asked for what is an address already, which `refuse` has judged. */
+function createLookup(reach: TransportOptions): LookupFunction {
+  return (host, { all }, callback) => {
+    void findReachableAddresses(host, reach).then((addresses) => {
+      const found = addresses.map((address) => ({ address, family: isIP(address) }))
+      const [first] = found
+      if (!first) return callback(Object.assign(new Error(unreachable), { code: 'EHOST' }), '')
+      if (all) return callback(null, found)
+      callback(null, first.address, first.family)
+    })
+  }
+}
+
+/** As it stands in an address, an IPv6 address is in brackets. */
+const toHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
+
+const tlsFailure = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|EPROTO)/
+
+/** In words of our own: those of the runtime may name addresses of our network. */
+function explain(error: unknown, timeout: number): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const isLate = code === 'ETIMEDOUT' || (error instanceof Error && error.name === 'AbortError')
+  if (isLate || code === 'ABORT_ERR') return `There was no answer within ${timeout / 1000} seconds`
+  if (code === 'EHOST') return unreachable
+  if (code === 'ECONNREFUSED') return 'The host refused the connection'
+  if (tlsFailure.test(code)) return `No secure connection could be made (${code})`
+  return 'The connection broke off before there was an answer'
+}

@@ -1,0 +1,46 @@
+import { maxCreatorsInEvent, type WebhookCreator } from '@troupe/contract/webhook-events'
+import type { Kysely } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+import { noteEvent } from '../webhooks/note-event.ts'
+import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
+import { type IncomingCreator, type StoredCreators, type StoreOptions, storeCreators } from './store-creators.ts'
+
+/** As `storeCreators`, on behalf of a user, if there is one: their endpoints are told who is new, in the same transaction. */
+export function storeForUser(
+  db: Kysely<Tables>,
+  creators: readonly IncomingCreator[],
+  { userId, ...options }: StoreOptions & { readonly userId: string | undefined },
+): Promise<StoredCreators> {
+  return db.transaction().execute(async (transaction) => {
+    const stored = await storeCreators(transaction, creators, options)
+    if (userId && stored.created > 0)
+      await tellOfCreated(transaction, userId, { ids: stored.createdIds, now: options.now })
+    return stored
+  })
+}
+
+async function tellOfCreated(
+  transaction: Executor,
+  userId: string,
+  { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
+): Promise<void> {
+  await noteEvent(transaction, {
+    userId,
+    type: 'creator.stored',
+    now,
+    async describe() {
+      const creators = (await listByIds(transaction, ids)).map(toWebhookCreator)
+      const messages = Math.ceil(creators.length / maxCreatorsInEvent)
+      return Array.from({ length: messages }, (_, number) => ({
+        creators: creators.slice(number * maxCreatorsInEvent, (number + 1) * maxCreatorsInEvent),
+      }))
+    },
+  })
+}
+
+/** What users' programs are told of a creator. */
+export function toWebhookCreator(row: ShownCreatorRow): WebhookCreator {
+  const { id, platform, channel_id, handle, title, url, subscribers } = row
+  return { id: String(id), platform, channel_id, handle, title, url, subscribers }
+}

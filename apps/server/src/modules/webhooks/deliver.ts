@@ -1,0 +1,68 @@
+import type { WebhookMessage } from '@troupe/contract/webhook-events'
+import { noteForUser, wakeNoticeSender } from '../accounts/account-notices.ts'
+import type { ClaimedDelivery } from './delivery-repository.ts'
+import * as deliveries from './delivery-repository.ts'
+import { isGivenUp, toNextAttempt } from './retry-schedule.ts'
+import { signMessage } from './sign-message.ts'
+import { switchOff } from './switch-off.ts'
+import type { WebhookContext } from './webhook-context.ts'
+import * as webhooks from './webhook-repository.ts'
+import type { WebhookAnswer } from './webhook-transport-port.ts'
+
+export type DeliverParts = Pick<WebhookContext, 'db' | 'clock' | 'log' | 'jobs' | 'telemetry' | 'secrets' | 'transport'>
+
+const gone = 410
+
+/** Sends a message that was claimed and notes what came of it. An answer of the 200s says that it has arrived. */
+export async function deliver(parts: DeliverParts, claimed: ClaimedDelivery): Promise<void> {
+  const { db, clock, telemetry } = parts
+  const answer = await send(parts, claimed)
+  const { status = null, milliseconds } = answer
+  if (status !== null && status >= 200 && status < 300) {
+    await webhooks.noteSuccess(db, claimed.webhookId)
+    await deliveries.markDelivered(db, claimed, { status, milliseconds, now: clock.now() })
+    telemetry.noteWebhook('delivered')
+    return
+  }
+  const willTryAgain = await noteFailure(parts, claimed, answer)
+  telemetry.noteWebhook(willTryAgain ? 'failed' : 'given_up')
+}
+
+async function send({ clock, secrets, transport }: DeliverParts, claimed: ClaimedDelivery): Promise<WebhookAnswer> {
+  const now = clock.now()
+  const { id, type, data, createdAt, userId, url } = claimed
+  const hasPrevious = claimed.previousSecretUntil !== null && claimed.previousSecretUntil > now
+  const sealed = [claimed.secretSealed, hasPrevious ? claimed.previousSecretSealed : null]
+  const opened = sealed.flatMap((secret) => secrets.open(secret, userId) ?? [])
+  if (opened.length === 0) {
+    const problem = 'The secret of this endpoint cannot be read any more: make a new one'
+    return { status: undefined, problem, milliseconds: 0 }
+  }
+  const message: Omit<WebhookMessage, 'data'> & { data: object } = { type, timestamp: createdAt.toISOString(), data }
+  const body = JSON.stringify(message)
+  return transport.post({ url, headers: signMessage({ id, body, secrets: opened, now }), body })
+}
+
+/** @returns whether it will be tried again. */
+async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer: WebhookAnswer): Promise<boolean> {
+  const { db, clock, log } = parts
+  const { status = null, milliseconds } = answer
+  const { webhookId: id, attempts } = claimed
+  const now = clock.now()
+  const problem = answer.problem ?? `It answered ${status}`
+  const nextAttempt = toNextAttempt(attempts, now)
+  const { isOff, noticeId } = await db.transaction().execute(async (transaction) => {
+    // The endpoint before its deliveries, here as everywhere: two nodes would else wait for each other for ever.
+    const failing = await webhooks.noteFailure(transaction, { id, now })
+    await deliveries.markFailed(transaction, claimed, { status, milliseconds, problem, nextAttempt })
+    if (!failing) return { isOff: true, noticeId: undefined }
+    const isGone = status === gone
+    if (!isGone && !isGivenUp(failing.failingSince, now)) return { isOff: false, noticeId: undefined }
+    await switchOff(transaction, { id, reason: isGone ? 'gone' : 'failing', now })
+    const notice = { userId: failing.userId, kind: 'webhook-switched-off' } as const
+    return { isOff: true, noticeId: await noteForUser(parts, transaction, notice) }
+  })
+  log.debug({ deliveryId: claimed.id, attempts, status, problem }, 'a webhook was not delivered')
+  await wakeNoticeSender(parts, noticeId)
+  return !isOff && nextAttempt !== undefined
+}

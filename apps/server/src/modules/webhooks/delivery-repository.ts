@@ -1,0 +1,217 @@
+import type { WebhookMessageType } from '@troupe/contract/webhook-events'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+import type { WebhookDeliveryRow } from '../../database/webhook-tables.ts'
+
+const columns = [
+  'id',
+  'webhook_id',
+  'type',
+  'attempts',
+  'next_attempt_at',
+  'attempted_at',
+  'delivered_at',
+  'answer_status',
+  'answer_ms',
+  'problem',
+  'created_at',
+] as const
+
+/** A delivery without what it says. */
+export type ListedDelivery = Pick<WebhookDeliveryRow, (typeof columns)[number]>
+
+interface NewDelivery {
+  readonly webhookId: string
+  readonly type: WebhookMessageType
+  readonly data: object
+  readonly now: Date
+}
+
+/** Adds messages that are due at once. */
+export async function insertAll(db: Executor, given: readonly NewDelivery[]): Promise<ListedDelivery[]> {
+  if (given.length === 0) return []
+  return db
+    .insertInto('webhook_deliveries')
+    .values(
+      given.map(({ webhookId, type, data, now }) => ({
+        webhook_id: webhookId,
+        type,
+        data: JSON.stringify(data),
+        next_attempt_at: now,
+        created_at: now,
+      })),
+    )
+    .returning(columns)
+    .execute()
+}
+
+/** One page, newest first. */
+export async function list(
+  db: Executor,
+  { webhookId, limit, offset }: { webhookId: string; limit: number; offset: number },
+): Promise<ListedDelivery[]> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .select(columns)
+    .where('webhook_id', '=', webhookId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** Has a message sent at once, whatever came of it; undefined: there is none. */
+export async function makeDue(
+  db: Executor,
+  { webhookId, id, now }: { webhookId: string; id: string; now: Date },
+): Promise<ListedDelivery | undefined> {
+  return db
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: now, delivered_at: null })
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** A message that this process has taken up, with all that is needed to send it. */
+export interface ClaimedDelivery {
+  readonly id: string
+  readonly webhookId: string
+  readonly userId: string
+  readonly type: WebhookMessageType
+  readonly data: object
+  readonly createdAt: Date
+  /** Counts this attempt, and tells it from a later one. */
+  readonly attempts: number
+  readonly url: string
+  readonly secretSealed: string
+  readonly previousSecretSealed: string | null
+  readonly previousSecretUntil: Date | null
+}
+
+interface Claim {
+  readonly now: Date
+  /** From then on another process may take them up, should this one end. */
+  readonly until: Date
+  /** Endpoints that this process is sending to at the moment. */
+  readonly busy: readonly string[]
+  readonly limit: number
+}
+
+/** So many due messages are looked through for endpoints that have some. */
+const lookedThrough = 200
+
+/** Takes up the message that has waited longest for each of some endpoints; no other process has them until then. */
+export async function claimDue(db: Executor, { now, until, busy, limit }: Claim): Promise<ClaimedDelivery[]> {
+  const { rows } = await sql<ClaimedDelivery>`
+    with waiting as (
+      select webhook_id from webhook_deliveries
+      where next_attempt_at <= ${now} and webhook_id <> all(${busy}::uuid[])
+      order by next_attempt_at limit ${lookedThrough}
+    ),
+    chosen as (
+      select first.id from (select distinct webhook_id from waiting limit ${limit}) as endpoints
+      cross join lateral (
+        select id from webhook_deliveries
+        where webhook_deliveries.webhook_id = endpoints.webhook_id and next_attempt_at <= ${now}
+        order by next_attempt_at limit 1 for update skip locked
+      ) as first
+    )
+    update webhook_deliveries set next_attempt_at = ${until}, attempted_at = ${now}, attempts = attempts + 1
+    from chosen, webhooks
+    where webhook_deliveries.id = chosen.id and webhooks.id = webhook_deliveries.webhook_id
+    returning webhook_deliveries.id, webhook_id as "webhookId", user_id as "userId", type, data,
+      webhook_deliveries.created_at as "createdAt", attempts, url, secret_sealed as "secretSealed",
+      previous_secret_sealed as "previousSecretSealed", previous_secret_until as "previousSecretUntil"`.execute(db)
+  return rows
+}
+
+/** Which attempt something is noted of: a later one has its own say. */
+type Attempt = Pick<ClaimedDelivery, 'id' | 'attempts'>
+
+interface Answered {
+  readonly status: number | null
+  readonly milliseconds: number
+}
+
+export async function markDelivered(
+  db: Executor,
+  { id, attempts }: Attempt,
+  { status, milliseconds, now }: Answered & { readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      next_attempt_at: null,
+      delivered_at: now,
+      answer_status: status,
+      answer_ms: milliseconds,
+      problem: null,
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute()
+}
+
+/** What is off by now is not tried again. */
+export async function markFailed(
+  db: Executor,
+  { id, attempts }: Attempt,
+  {
+    status,
+    milliseconds,
+    problem,
+    nextAttempt,
+  }: Answered & { readonly problem: string; readonly nextAttempt: Date | undefined },
+): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      next_attempt_at: sql<Date | null>`case when next_attempt_at is not null then ${nextAttempt ?? null}::timestamptz end`,
+      answer_status: status,
+      answer_ms: milliseconds,
+      problem,
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute()
+}
+
+/** Has nothing more sent of what waits for an endpoint. */
+export async function giveUpWaiting(transaction: Executor, webhookId: string, problem: string): Promise<void> {
+  await transaction
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: null, problem })
+    .where('webhook_id', '=', webhookId)
+    .where('next_attempt_at', 'is not', null)
+    .execute()
+}
+
+export async function countDue(db: Executor, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook_deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function dropBefore(db: Executor, time: Date): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('created_at', '<', time).execute()
+}
+
+/** Takes an erased creator out of what was told and is still to be told; what was about nobody else goes. */
+export async function forgetToldCreator(db: Executor, { id }: { readonly id: number }): Promise<void> {
+  const one = { id: String(id) }
+  await sql`
+    update webhook_deliveries set data = jsonb_set(data, '{creators}', (
+      select coalesce(jsonb_agg(creator), '[]') from jsonb_array_elements(data -> 'creators') as creator
+      where creator ->> 'id' <> ${one.id}))
+    where type = 'creator.stored' and data @> ${JSON.stringify({ creators: [one] })}::jsonb`.execute(db)
+  await sql`
+    delete from webhook_deliveries
+    where type = 'creator.stored' and data -> 'creators' = '[]'
+      or type = 'creator.registered' and data @> ${JSON.stringify({ creator: one })}::jsonb`.execute(db)
+}

@@ -1,0 +1,13 @@
+import type { Executor } from '../../database/database.ts'
+import type { WebhookOffReason } from '../../database/webhook-tables.ts'
+import * as deliveries from './delivery-repository.ts'
+import * as webhooks from './webhook-repository.ts'
+
+/** Switches an endpoint off: nothing is noted for it from now on, and what waits is not sent any more. */
+export async function switchOff(
+  transaction: Executor,
+  change: { readonly id: string; readonly reason: WebhookOffReason; readonly now: Date },
+): Promise<void> {
+  await webhooks.switchOff(transaction, change)
+  await deliveries.giveUpWaiting(transaction, change.id, 'The endpoint was switched off before it was delivered')
+}

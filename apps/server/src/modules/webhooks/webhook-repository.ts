@@ -1,0 +1,144 @@
+import type { WebhookEventType } from '@troupe/contract/webhook-events'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/database.ts'
+import type { WebhookOffReason, WebhookRow } from '../../database/webhook-tables.ts'
+
+const columns = [
+  'id',
+  'user_id',
+  'url',
+  'description',
+  'events',
+  'secret_sealed',
+  'previous_secret_sealed',
+  'previous_secret_until',
+  'failing_since',
+  'off_reason',
+  'off_since',
+  'created_at',
+  'updated_at',
+] as const
+
+/** One of a user. */
+export interface OwnWebhook {
+  readonly userId: string
+  readonly id: string
+}
+
+export async function list(db: Executor, userId: string): Promise<WebhookRow[]> {
+  return db
+    .selectFrom('webhooks')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Counts the user's endpoints and keeps others from adding to them until the transaction ends. */
+export async function countForAdding(transaction: Executor, userId: string): Promise<number> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const { count } = await transaction
+    .selectFrom('webhooks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+interface NewWebhook {
+  readonly userId: string
+  readonly url: string
+  readonly events: WebhookEventType[]
+  readonly description: string
+  readonly secretSealed: string
+  readonly now: Date
+}
+
+export async function insert(db: Executor, { userId, secretSealed, now, ...given }: NewWebhook): Promise<WebhookRow> {
+  return db
+    .insertInto('webhooks')
+    .values({ ...given, user_id: userId, secret_sealed: secretSealed, created_at: now, updated_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export async function find(db: Executor, { userId, id }: OwnWebhook): Promise<WebhookRow | undefined> {
+  return db.selectFrom('webhooks').select(columns).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+/** As `find`, and keeps it as it is until the transaction ends: always before its deliveries are touched. */
+export async function lock(transaction: Executor, { userId, id }: OwnWebhook): Promise<WebhookRow | undefined> {
+  return transaction
+    .selectFrom('webhooks')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export type WebhookFields = Partial<Omit<WebhookRow, 'id' | 'user_id' | 'created_at'>>
+
+export async function update(db: Executor, id: string, fields: WebhookFields): Promise<WebhookRow> {
+  return db.updateTable('webhooks').set(fields).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** Whether the user had such an endpoint. */
+export async function remove(db: Executor, { userId, id }: OwnWebhook): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhooks')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The user's endpoints that want to be told of this, which stay until the transaction ends. */
+export async function listWanting(
+  transaction: Executor,
+  { userId, type }: { readonly userId: string; readonly type: WebhookEventType },
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('webhooks')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('off_reason', 'is', null)
+    .where(sql<boolean>`${type} = any(events)`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Notes that a message has got through. */
+export async function noteSuccess(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ failing_since: null })
+    .where('id', '=', id)
+    .where('failing_since', 'is not', null)
+    .execute()
+}
+
+/** Notes that a message has not got through; since when none has, and whose endpoint it is. Undefined: it is gone, or off. */
+export async function noteFailure(
+  transaction: Executor,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<{ failingSince: Date; userId: string } | undefined> {
+  const { rows } = await sql<{ failingSince: Date; userId: string }>`
+    update webhooks set failing_since = coalesce(failing_since, ${now}) where id = ${id} and off_reason is null
+    returning failing_since as "failingSince", user_id as "userId"`.execute(transaction)
+  return rows[0]
+}
+
+export async function switchOff(
+  transaction: Executor,
+  { id, reason, now }: { readonly id: string; readonly reason: WebhookOffReason; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('webhooks')
+    .set({ off_reason: reason, off_since: now, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}

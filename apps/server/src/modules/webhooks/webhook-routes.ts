@@ -1,0 +1,46 @@
+import { webhookEndpoints } from '@troupe/contract/webhooks'
+import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { listDeliveries, sendAgain, sendTestEvent } from './delivery-service.ts'
+import type { WebhookContext } from './webhook-context.ts'
+import { presentDelivery, presentWebhook } from './webhook-presenter.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateSecret,
+  type WithSecret,
+} from './webhook-service.ts'
+
+export function bindWebhookEndpoints(context: WebhookContext): BoundEndpoint[] {
+  const now = () => context.clock.now()
+  const presentWithSecret = ({ row, secret }: WithSecret) => ({ webhook: presentWebhook(row, now()), secret })
+  return [
+    bind(webhookEndpoints.listWebhooks, async ({ actor }) => ({
+      webhooks: (await listWebhooks(context, actor.userId)).map((row) => presentWebhook(row, now())),
+    })),
+    bind(webhookEndpoints.createWebhook, async ({ actor, body }) =>
+      presentWithSecret(await createWebhook(context, actor.userId, body)),
+    ),
+    bind(webhookEndpoints.changeWebhook, async ({ actor, params, body }) =>
+      presentWebhook(await changeWebhook(context, { userId: actor.userId, id: params.id }, body), now()),
+    ),
+    bind(webhookEndpoints.deleteWebhook, async ({ actor, params }) => {
+      await deleteWebhook(context, { userId: actor.userId, id: params.id })
+      return { message: 'Webhook deleted' }
+    }),
+    bind(webhookEndpoints.rotateSecret, async ({ actor, params }) =>
+      presentWithSecret(await rotateSecret(context, { userId: actor.userId, id: params.id })),
+    ),
+    bind(webhookEndpoints.sendTestEvent, async ({ actor, params }) =>
+      presentDelivery(await sendTestEvent(context, { userId: actor.userId, id: params.id })),
+    ),
+    bind(webhookEndpoints.listDeliveries, async ({ actor, params, query }) => {
+      const { rows, hasMore } = await listDeliveries(context, { userId: actor.userId, id: params.id }, query)
+      return { deliveries: rows.map(presentDelivery), has_more: hasMore }
+    }),
+    bind(webhookEndpoints.sendAgain, async ({ actor, params }) =>
+      presentDelivery(await sendAgain(context, { userId: actor.userId, id: params.id }, params.deliveryId)),
+    ),
+  ]
+}

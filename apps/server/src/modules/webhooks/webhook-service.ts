@@ -1,0 +1,126 @@
+import {
+  maxWebhooks,
+  type NewWebhook,
+  parseWebhookUrl,
+  type WebhookChange,
+  webhookSecretOverlapHours,
+} from '@troupe/contract/webhooks'
+import { AppError } from '../../app-error.ts'
+import type { WebhookRow } from '../../database/webhook-tables.ts'
+import { hours } from '../../durations.ts'
+import { createWebhookSecret } from './sign-message.ts'
+import { switchOff } from './switch-off.ts'
+import type { WebhookContext } from './webhook-context.ts'
+import * as webhooks from './webhook-repository.ts'
+
+type Parts = Pick<WebhookContext, 'db' | 'clock' | 'secrets' | 'transport'>
+
+/** An endpoint with the secret that its messages are signed with from now on; it is told this once. */
+export interface WithSecret {
+  readonly row: WebhookRow
+  readonly secret: string
+}
+
+/** The user's endpoints, the oldest first. */
+export function listWebhooks({ db }: Pick<Parts, 'db'>, userId: string): Promise<WebhookRow[]> {
+  return webhooks.list(db, userId)
+}
+
+/**
+ * Registers an endpoint, which is told of what happens from now on.
+ * @throws AppError `invalid_input` for an address that nothing is sent to from here, `conflict` when the user has as many as may be.
+ */
+export async function createWebhook(
+  { db, clock, secrets, transport }: Parts,
+  userId: string,
+  given: NewWebhook,
+): Promise<WithSecret> {
+  refuseUrl(transport, given.url)
+  const secret = createWebhookSecret()
+  const row = await db.transaction().execute(async (transaction) => {
+    if ((await webhooks.countForAdding(transaction, userId)) >= maxWebhooks) {
+      throw new AppError('conflict', `You can have ${maxWebhooks} endpoints; delete one to add another`)
+    }
+    const secretSealed = secrets.seal(secret, userId)
+    return webhooks.insert(transaction, { ...given, userId, secretSealed, now: clock.now() })
+  })
+  return { row, secret }
+}
+
+/**
+ * Changes what is given. Switched on, or led elsewhere, an endpoint begins anew: what failed before does not count.
+ * @throws AppError `not_found`; `invalid_input` as when it was made.
+ */
+export async function changeWebhook(
+  { db, clock, transport }: Parts,
+  own: webhooks.OwnWebhook,
+  { enabled, ...given }: WebhookChange,
+): Promise<WebhookRow> {
+  if (given.url !== undefined) refuseUrl(transport, given.url)
+  const now = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    const row = await webhooks.lock(transaction, own)
+    if (!row) throw notFound()
+    const isOff = row.off_reason !== null
+    if (enabled === false && !isOff) await switchOff(transaction, { id: own.id, reason: 'by_user', now })
+    return webhooks.update(transaction, own.id, {
+      ...toFields(given),
+      ...(enabled && isOff ? { off_reason: null, off_since: null } : {}),
+      ...((enabled && isOff) || given.url !== undefined ? { failing_since: null } : {}),
+      updated_at: now,
+    })
+  })
+}
+
+/** Deletes an endpoint and what was and is to be sent to it. @throws AppError `not_found`. */
+export async function deleteWebhook({ db }: Pick<Parts, 'db'>, own: webhooks.OwnWebhook): Promise<void> {
+  if (!(await webhooks.remove(db, own))) throw notFound()
+}
+
+/**
+ * Gives an endpoint a new secret. For a day messages are signed with the old one, too, so that the receiver can change over
+ * without missing any; of several made meanwhile, the last two sign.
+ * @throws AppError `not_found`.
+ */
+export async function rotateSecret({ db, clock, secrets }: Parts, own: webhooks.OwnWebhook): Promise<WithSecret> {
+  const now = clock.now()
+  const secret = createWebhookSecret()
+  const row = await db.transaction().execute(async (transaction) => {
+    const before = await webhooks.lock(transaction, own)
+    if (!before) throw notFound()
+    return webhooks.update(transaction, own.id, {
+      secret_sealed: secrets.seal(secret, own.userId),
+      previous_secret_sealed: before.secret_sealed,
+      previous_secret_until: new Date(now.getTime() + hours(webhookSecretOverlapHours)),
+      updated_at: now,
+    })
+  })
+  return { row, secret }
+}
+
+/** @throws AppError `not_found`. */
+export async function getWebhook({ db }: Pick<Parts, 'db'>, own: webhooks.OwnWebhook): Promise<WebhookRow> {
+  const row = await webhooks.find(db, own)
+  if (!row) throw notFound()
+  return row
+}
+
+function toFields({ url, events, description }: Omit<WebhookChange, 'enabled'>): webhooks.WebhookFields {
+  return {
+    ...(url === undefined ? {} : { url }),
+    ...(events === undefined ? {} : { events }),
+    ...(description === undefined ? {} : { description }),
+  }
+}
+
+function refuseUrl(transport: Parts['transport'], text: string): void {
+  const url = parseWebhookUrl(text)
+  const refusal = url ? transport.refuse(url) : 'This is no address'
+  if (!refusal) return
+  const issues = [{ loc: ['body', 'url'], msg: refusal, type: 'custom' }]
+  throw new AppError('invalid_input', refusal, { issues })
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'Webhook not found')
+}

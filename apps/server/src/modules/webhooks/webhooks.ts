@@ -1,0 +1,43 @@
+import type { Database } from '../../database/database.ts'
+import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import { createSecretBox } from '../../secret-box.ts'
+import { deriveKey } from '../../secret-key.ts'
+import { createRateLimits } from '../accounts/rate-limits.ts'
+import { DeliverySender } from './delivery-sender.ts'
+import type { WebhookContext } from './webhook-context.ts'
+import { bindWebhookEndpoints } from './webhook-routes.ts'
+
+export interface WebhooksOptions extends Omit<WebhookContext, 'db' | 'secrets' | 'rateLimits'> {
+  readonly database: Database
+  /** The installation's secret; keys of their own are derived from it. */
+  readonly secretKey: Buffer
+}
+
+export interface Webhooks {
+  readonly endpoints: BoundEndpoint[]
+  readonly sender: DeliverySender
+  /** Has this process send. */
+  startWorkers(): Promise<void>
+  /** Finishes the attempts in hand. */
+  stop(): Promise<void>
+}
+
+/** Tells users' own programs what happens: messages that are signed, tried again, and kept for a while. */
+export function createWebhooks({ database, secretKey, ...parts }: WebhooksOptions): Webhooks {
+  const context: WebhookContext = {
+    ...parts,
+    db: database.kysely,
+    secrets: createSecretBox(secretKey, 'webhooks'),
+    rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
+  }
+  const sender = new DeliverySender(context)
+  return {
+    endpoints: bindWebhookEndpoints(context),
+    sender,
+    async startWorkers() {
+      await context.jobs.work('send-webhooks', () => sender.wake())
+      sender.start()
+    },
+    stop: () => sender.stop(),
+  }
+}

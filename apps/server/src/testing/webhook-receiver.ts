@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+
+export interface ReceivedWebhook {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+export interface WebhookReceiver {
+  /** The address of an endpoint. */
+  readonly url: string
+  readonly received: readonly ReceivedWebhook[]
+  /** How the next ones are answered; 204 without it. */
+  answer: (response: ServerResponse, webhook: ReceivedWebhook) => void
+}
+
+const accept = (response: ServerResponse) => void response.writeHead(204).end()
+
+/** A server as a user has it, that takes webhooks on loopback; it forgets them before each test. */
+export function useWebhookReceiver(): WebhookReceiver {
+  const received: ReceivedWebhook[] = []
+  const receiver = { received, answer: accept as WebhookReceiver['answer'], url: '' }
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const webhook = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+    received.push(webhook)
+    receiver.answer(response, webhook)
+  })
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (!address || typeof address === 'string') throw new Error('The receiver has no port')
+    receiver.url = `http://127.0.0.1:${address.port}/hooks`
+  })
+  beforeEach(() => {
+    received.length = 0
+    receiver.answer = accept
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return receiver
+}
+
+/** Whether one of its signatures is by the secret: what a receiver does, as the documentation says it. */
+export function isSignedBy({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const expected = createHmac('sha256', key).update(content).digest()
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'))
+    .some((signature) => signature.length === expected.length && timingSafeEqual(signature, expected))
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { normalizeText } from './text.ts'
+import { WebhookEventType, webhookMessageTypes } from './webhook-events.ts'
+
+export const maxWebhooks = 10
+export const webhookDescriptionMaxLength = 200
+/** Deliveries are kept, and listed, for so many days. */
+export const webhookDeliveryDays = 30
+/** After a new secret was made, messages are signed with the old one, too, for so many hours. */
+export const webhookSecretOverlapHours = 24
+
+/**
+ * Reads the address of an endpoint: https, or http where this installation allows it (the server decides that), without a
+ * name and a password. Undefined when it is none.
+ */
+export function parseWebhookUrl(text: string): URL | undefined {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  // No server ever sees what stands behind the hash.
+  url.hash = ''
+  return url
+}
+
+const WebhookUrl = z
+  .string()
+  .trim()
+  .max(2000, 'An address has at most 2000 characters')
+  .refine((text) => parseWebhookUrl(text) !== undefined, 'Enter an address such as https://example.com/webhooks')
+  .transform((text) => parseWebhookUrl(text)?.href ?? text)
+
+const Events = z
+  .array(WebhookEventType)
+  .min(1, 'Choose at least one event')
+  .transform((events) => [...new Set(events)])
+
+const Description = z
+  .string()
+  .max(webhookDescriptionMaxLength, `A description has at most ${webhookDescriptionMaxLength} characters`)
+  .transform(normalizeText)
+
+/** Why nothing is sent: the user said so, it failed for days, or it answered 410, which says that it is gone for good. */
+export const webhookOffReasons = ['by_user', 'failing', 'gone'] as const
+
+/** An endpoint of a user; its secret is shown when it is made, and never again. */
+export const Webhook = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  description: z.string(),
+  events: z.array(WebhookEventType),
+  enabled: z.boolean(),
+  /** Null while it is on. */
+  off: z.object({ reason: z.enum(webhookOffReasons), since: z.iso.datetime() }).nullable(),
+  /** Since when no message has got through; null: the last one did. */
+  failing_since: z.iso.datetime().nullable(),
+  /** Until when messages carry a signature with the secret before the present one, too; null: they do not. */
+  previous_secret_until: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type Webhook = z.output<typeof Webhook>
+
+export const NewWebhook = z.object({ url: WebhookUrl, events: Events, description: Description.default('') })
+export type NewWebhook = z.output<typeof NewWebhook>
+
+/** What is left out stays as it is. */
+export const WebhookChange = z.object({
+  url: WebhookUrl.optional(),
+  events: Events.optional(),
+  description: Description.optional(),
+  enabled: z.boolean().optional(),
+})
+export type WebhookChange = z.output<typeof WebhookChange>
+
+export const webhookDeliveryStates = ['waiting', 'delivered', 'failed'] as const
+
+/** One message to one endpoint. */
+export const WebhookDelivery = z.object({
+  /** Sent as `webhook-id`, the same at each attempt. */
+  id: z.uuid(),
+  type: z.enum(webhookMessageTypes),
+  state: z.enum(webhookDeliveryStates),
+  attempts: z.number().int(),
+  /** The HTTP status that the last attempt was answered with; null: there was no answer. */
+  answer_status: z.number().int().nullable(),
+  /** How long the last attempt took, in milliseconds. */
+  answer_ms: z.number().int().nullable(),
+  /** Why the last attempt did not get through, in words. */
+  problem: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  attempted_at: z.iso.datetime().nullable(),
+  /** When it is tried (again); null: it is not. */
+  next_attempt_at: z.iso.datetime().nullable(),
+})
+export type WebhookDelivery = z.output<typeof WebhookDelivery>
+
+const ById = z.object({ id: z.uuid() })
+const WithSecret = z.object({
+  webhook: Webhook,
+  /** `whsec_` and a key in base64. */
+  secret: z.string(),
+})
+const tag = 'webhooks'
+
+/** Where a user's own programs are told of what happens. Somebody else's endpoints do not exist: 404. */
+export const webhookEndpoints = {
+  listWebhooks: defineEndpoint({
+    method: 'GET',
+    path: '/api/webhooks',
+    access: 'user',
+    tag,
+    summary: `The user's endpoints, the oldest first; at most ${maxWebhooks}`,
+    response: z.object({ webhooks: z.array(Webhook) }),
+  }),
+  createWebhook: defineEndpoint({
+    method: 'POST',
+    path: '/api/webhooks',
+    access: 'user',
+    tag,
+    summary: 'Registers an endpoint and shows its secret this once; 409 when there are too many',
+    body: NewWebhook,
+    response: WithSecret,
+  }),
+  changeWebhook: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/webhooks/:id',
+    access: 'user',
+    tag,
+    summary: 'Changes an endpoint; switched off, what waits for it is not sent any more',
+    params: ById,
+    body: WebhookChange,
+    response: Webhook,
+  }),
+  deleteWebhook: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/webhooks/:id',
+    access: 'user',
+    tag,
+    summary: 'Deletes an endpoint with its deliveries',
+    params: ById,
+    response: z.object({ message: z.string() }),
+  }),
+  rotateSecret: defineEndpoint({
+    method: 'POST',
+    path: '/api/webhooks/:id/secret',
+    access: 'user',
+    tag,
+    summary: `Makes a new secret and shows it this once; the old one signs, too, for ${webhookSecretOverlapHours} hours`,
+    params: ById,
+    response: WithSecret,
+  }),
+  sendTestEvent: defineEndpoint({
+    method: 'POST',
+    path: '/api/webhooks/:id/test',
+    access: 'user',
+    tag,
+    summary: 'Sends a message of the type webhook.test; 409 when the endpoint is off',
+    params: ById,
+    response: WebhookDelivery,
+  }),
+  listDeliveries: defineEndpoint({
+    method: 'GET',
+    path: '/api/webhooks/:id/deliveries',
+    access: 'user',
+    tag,
+    summary: `The messages of the last ${webhookDeliveryDays} days to an endpoint, the newest first`,
+    params: ById,
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      page_size: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    response: z.object({ deliveries: z.array(WebhookDelivery), has_more: z.boolean() }),
+  }),
+  sendAgain: defineEndpoint({
+    method: 'POST',
+    path: '/api/webhooks/:id/deliveries/:deliveryId/send',
+    access: 'user',
+    tag,
+    summary: 'Sends a message again, or now if it waits, under the same id; 409 when the endpoint is off',
+    params: ById.extend({ deliveryId: z.uuid() }),
+    response: WebhookDelivery,
+  }),
+} as const
