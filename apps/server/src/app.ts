@@ -17,6 +17,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type MetricsOptions, serveMetrics } from './http/serve-metrics.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { serveWebApplication } from './http/web-application.ts'
+import { serveMcp } from './mcp/serve-mcp.ts'
 import { silentTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 import type { WaitingTime } from './waiting-time.ts'
 
@@ -68,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app)
   await sendSecurityHeaders(app)
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') && !options.isAvailable()) {
+    if (/^\/(api\/|mcp\b)/.test(request.url) && !options.isAvailable()) {
       throw new AppError('unavailable', 'The database is starting again. Please try again in a moment.', {
         retryAfterSeconds: 2,
       })
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, options.findProblems)
   if (options.metrics) serveMetrics(app, options.metrics)
   registerEndpoints(app, options.endpoints, options.authenticate)
+  serveMcp(app, options)
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl)
   await serveWebApplication(app, options.webFolder)
   return app

@@ -1,0 +1,164 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
+import { createCollections } from '../modules/collections/collections.ts'
+import { createCreatorReader } from '../modules/discovery/creator-reader.ts'
+import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
+import { buildCreatorRecord } from '../testing/factories.ts'
+import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'
+import { useTestApp } from '../testing/test-app.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+import { testErasures } from '../testing/test-erasures.ts'
+import { buildAccessToken } from '../testing/token-calls.ts'
+
+const encoder = createBuiltInEncoder()
+const database = useTestDatabase()
+let discovery: Discovery
+const testApp = useTestApp(database, {
+  endpoints(parts) {
+    discovery = createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures })
+    const readCreators = createCreatorReader(database.kysely)
+    return [...discovery.endpoints, ...createCollections({ ...parts, readCreators }).endpoints]
+  },
+})
+let user: SignedInUser
+let address: URL
+
+beforeEach(async () => {
+  user = await buildSignedInUser(testApp)
+  address = new URL('/mcp', await testApp.app.listen({ port: 0 }))
+})
+afterAll(() => encoder.close())
+
+type Scope = 'read' | 'collect'
+
+/** An assistant with a token of the user. */
+async function connect(scope: Scope, options: ConstructorParameters<typeof Client>[1] = {}, owner = user) {
+  const { token } = await buildAccessToken(testApp, owner, { scope })
+  const client = new Client({ name: 'assistant', version: '1.0.0' }, options)
+  await client.connect(
+    new StreamableHTTPClientTransport(address, { requestInit: { headers: { authorization: `Bearer ${token}` } } }),
+  )
+  return client
+}
+
+async function callTool(client: Client, name: string, input: object = {}) {
+  const { content, isError = false } = await client.callTool({ name, arguments: { ...input } })
+  const text = content?.[0]?.type === 'text' ? content[0].text : ''
+  return { isError, text, data: isError ? undefined : JSON.parse(text) }
+}
+
+async function storeBakers(): Promise<void> {
+  const titles = ['Mara Bakes', 'Milo Bakes']
+  const records = titles.map((title) =>
+    buildCreatorRecord({ title, description: `Vegan cakes. ${'More. '.repeat(200)}` }),
+  )
+  await discovery.storeCreators(
+    records.map((record) => ({ record })),
+    { source: 'import' },
+  )
+}
+
+describe('an assistant', () => {
+  it('finds creators, reads one, and collects', async () => {
+    await storeBakers()
+    const client = await connect('collect')
+    const { data: found } = await callTool(client, 'search_creators', { query_text: 'vegan cake' })
+    expect(found.creators.map(({ title }: { title: string }) => title).sort()).toEqual(['Mara Bakes', 'Milo Bakes'])
+    expect(found.creators[0].description).toHaveLength(300)
+    const ids: string[] = found.creators.map(({ id }: { id: string }) => id)
+
+    const { data: one } = await callTool(client, 'get_creator', { creator_id: ids[0] })
+    expect(one.creator).toMatchObject({ id: ids[0], description: expect.stringMatching(/^Vegan cakes/) })
+
+    const input = { name: 'Bakers', creator_ids: ids.slice(0, 1) }
+    const { data: collection } = await callTool(client, 'create_collection', input)
+    const members = { collection_id: collection.id, creator_ids: ids }
+    expect((await callTool(client, 'add_to_collection', members)).data).toEqual({ added_count: 1 })
+    expect((await callTool(client, 'list_collections')).data.collections).toMatchObject([
+      { name: 'Bakers', kol_count: 2 },
+    ])
+    const { data: read } = await callTool(client, 'get_collection', { collection_id: collection.id })
+    expect(read.creators.map(({ id }: { id: string }) => id).sort()).toEqual([...ids].sort())
+    expect((await callTool(client, 'remove_from_collection', members)).data).toEqual({ removed_count: 2 })
+    await client.close()
+  })
+
+  it('may search and collect, and nothing else, as far as its token goes', async () => {
+    const list = async (scope: Scope) => (await (await connect(scope)).listTools()).tools.map(({ name }) => name)
+    const reading = ['search_creators', 'get_creator', 'list_collections', 'get_collection']
+    expect(await list('read')).toEqual(reading)
+    expect(await list('collect')).toEqual([
+      ...reading,
+      'create_collection',
+      'add_to_collection',
+      'remove_from_collection',
+    ])
+  })
+
+  it.each(['2025-11-25', '2026-07-28'])('is understood when it speaks version %s', async (version) => {
+    const mode = version === '2026-07-28' ? { pin: version } : ('legacy' as const)
+    const client = await connect('read', { versionNegotiation: { mode } })
+    expect(client.getNegotiatedProtocolVersion()).toBe(version)
+    expect((await callTool(client, 'list_collections')).data).toEqual({ collections: [] })
+  })
+
+  it('reads the reason of a refusal in plain words', async () => {
+    const client = await connect('collect')
+    const members = { collection_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', creator_ids: ['1'] }
+    const refused = await callTool(client, 'add_to_collection', members)
+    expect(refused).toMatchObject({ isError: true, text: 'Collection not found' })
+    const wrong = await callTool(client, 'search_creators', { query_text: 'cake', platforms: ['myspace'] })
+    expect(wrong.isError).toBe(true)
+    expect(wrong.text).toContain('platforms')
+  })
+
+  it('sees nothing of other users', async () => {
+    const client = await connect('collect')
+    const { data } = await callTool(client, 'create_collection', { name: 'Mine' })
+    const stranger = await connect('collect', {}, await buildSignedInUser(testApp))
+    expect((await callTool(stranger, 'list_collections')).data).toEqual({ collections: [] })
+    expect((await callTool(stranger, 'get_collection', { collection_id: data.id })).text).toBe('Collection not found')
+  })
+})
+
+describe('POST /mcp', () => {
+  const ask = (headers: Record<string, string>, body: unknown = { jsonrpc: '2.0', id: 1, method: 'ping' }) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: JSON.stringify(body),
+    })
+
+  it('refuses who has no token, and a session’s, with 401 and how to sign in', async () => {
+    for (const headers of [{}, { authorization: 'Bearer troupe_pat_nonsense' }, user.headers]) {
+      const answer = await ask(headers)
+      expect(answer.status).toBe(401)
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    }
+  })
+
+  it('refuses pages of other origins', async () => {
+    const { headers } = await buildAccessToken(testApp, user)
+    expect((await ask({ ...headers, origin: 'https://evil.test' })).status).toBe(403)
+    expect((await ask({ ...headers, origin: 'null' })).status).toBe(403)
+    expect((await ask({ ...headers, origin: address.origin })).status).toBe(200)
+  })
+
+  it('answers nonsense with an error that is none of the server', async () => {
+    const { headers } = await buildAccessToken(testApp, user)
+    for (const body of [null, [], {}, { jsonrpc: '2.0', id: 1, method: 'nothing/like-it' }, 'x']) {
+      const answer = await ask(headers, body)
+      expect(answer.status, JSON.stringify(body)).toBeLessThan(500)
+    }
+  })
+
+  it('keeps no session and opens no stream', async () => {
+    const { headers } = await buildAccessToken(testApp, user)
+    const listening = await connect('read', { versionNegotiation: { mode: { pin: '2026-07-28' } } })
+    await expect(listening.listen({ toolsListChanged: true })).rejects.toThrow(/subscription/i)
+    for (const method of ['GET', 'DELETE']) {
+      expect((await fetch(address, { method, headers: { ...headers, accept: 'text/event-stream' } })).status).toBe(405)
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { includesScope } from '@troupe/contract/token-scope'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../app-error.ts'
+import { createEndpointCaller } from '../http/call-endpoint.ts'
+import { type Authenticate, isTokenBearer, readBearer } from '../http/callers.ts'
+import type { BoundEndpoint, TokenBearer } from '../http/endpoint-binding.ts'
+import { registerCollectingTools } from './collecting-tools.ts'
+import { registerReadingTools } from './reading-tools.ts'
+import { toToolResult } from './tool-result.ts'
+
+interface McpOptions {
+  readonly endpoints: readonly BoundEndpoint[]
+  readonly authenticate: Authenticate
+}
+
+/**
+ * Lets assistants search and collect in a user's name (Model Context Protocol 2026-07-28 and the 2025 versions before it, over
+ * streamable HTTP). Every request stands alone, so that any node answers it, and carries a personal access token.
+ */
+export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpOptions): void {
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      refuseForeignPages(request)
+      const caller = await authenticateToken(request, reply, authenticate)
+      const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
+      const call = createEndpointCaller(endpoints, { caller, client })
+      const handler = createMcpHandler(() => createServer(caller, call, request.log), { maxSubscriptions: 0 })
+      reply.header('cache-control', 'no-store')
+      return reply.send(await handler.fetch(toWebRequest(request), { parsedBody: request.body }))
+    },
+  })
+}
+
+/** A page in a browser may not call it: whoever tricks a browser into it (DNS rebinding) has its own origin. */
+function refuseForeignPages({ headers, host }: FastifyRequest): void {
+  const { origin } = headers
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
+    throw new AppError('forbidden', 'Pages of other origins may not call this server')
+  }
+}
+
+async function authenticateToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  authenticate: Authenticate,
+): Promise<TokenBearer> {
+  // What an assistant looks for in a 401.
+  reply.header('www-authenticate', 'Bearer')
+  const caller = await authenticate(readBearer(request.headers.authorization))
+  if (!isTokenBearer(caller)) throw new AppError('unauthenticated', 'Use a personal access token')
+  reply.removeHeader('www-authenticate')
+  return caller
+}
+
+function createServer(
+  { tokenScope }: TokenBearer,
+  call: ReturnType<typeof createEndpointCaller>,
+  log: FastifyBaseLogger,
+): McpServer {
+  const server = new McpServer({ name: 'troupe', title: 'Troupe', version: '0.1.0' })
+  const onUnexpected = (error: unknown) => log.error({ err: error }, 'unexpected failure of a tool')
+  const answer = (find: () => Promise<object>) => toToolResult(find, onUnexpected)
+  registerReadingTools(server, call, answer)
+  if (includesScope(tokenScope, 'collect')) registerCollectingTools(server, call, answer)
+  return server
+}
+
+/** The request without its body, which is handed over as it was read. */
+function toWebRequest({ method, url, headers }: FastifyRequest): Request {
+  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return new Request(new URL(url, 'http://localhost'), { method, headers: entries })
+}

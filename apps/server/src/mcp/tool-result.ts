@@ -1,0 +1,20 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import { AppError } from '../app-error.ts'
+
+/** What a tool found, as JSON: in text for every assistant. A refusal is told in its own words, so that the assistant can do better. */
+export async function toToolResult(
+  find: () => Promise<object>,
+  onUnexpected: (error: unknown) => void,
+): Promise<CallToolResult> {
+  try {
+    return { content: [{ type: 'text', text: JSON.stringify(await find()) }] }
+  } catch (error) {
+    if (!(error instanceof AppError)) onUnexpected(error)
+    const text = error instanceof AppError ? describeRefusal(error) : 'Internal server error'
+    return { isError: true, content: [{ type: 'text', text }] }
+  }
+}
+
+function describeRefusal({ message, issues }: AppError): string {
+  return issues ? issues.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n') : message
+}
