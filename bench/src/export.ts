@@ -7,6 +7,7 @@ import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { inventPerson, postJson, signUp } from '../../tools/test-person.ts'
 import { startTroupe } from '../../tools/troupe-process.ts'
+import { report } from './figures.ts'
 import { fillCatalogue } from './search/fill-catalogue.ts'
 
 const defaultCount = 100_000
@@ -33,8 +34,8 @@ export async function run(size?: string): Promise<void> {
     await fillCatalogue(database, count)
     const copied = await timeCopy(database.pool)
     await database.close()
-    const csv = await measure(databaseUrl, 'csv', count)
-    const xlsx = await measure(databaseUrl, 'xlsx', count)
+    const csv = await measure(databaseUrl, { format: 'csv', count, copied })
+    const xlsx = await measure(databaseUrl, { format: 'xlsx', count, copied })
     console.log(`${count.toLocaleString('en')} creators; memory of the server in MB`)
     console.table({ 'reference: COPY as CSV': copied, csv, xlsx })
   } finally {
@@ -63,7 +64,10 @@ async function timeCopy(pool: pg.Pool): Promise<Measured> {
 }
 
 /** One export from a server that has just started. */
-async function measure(databaseUrl: string, format: string, count: number): Promise<object> {
+async function measure(
+  databaseUrl: string,
+  { format, count, copied }: { format: string; count: number; copied: Measured },
+): Promise<object> {
   const troupe = await startTroupe({ environment: { DATABASE_URL: databaseUrl, DEMO_CREATORS: '0' } })
   try {
     const { access_token } = await signUp(troupe.url, inventPerson())
@@ -80,8 +84,13 @@ async function measure(databaseUrl: string, format: string, count: number): Prom
     const { peak, slowest } = await watch.stop()
     if (made.rows !== count) throw new Error(`The file has ${made.rows} of ${count} creators`)
     const bytes = (await (await fetch(troupe.url + made.file_url)).arrayBuffer()).byteLength
-    const verdict = peak - idle < targetMegabytes ? 'reached' : 'NOT REACHED'
-    console.log(`${format}: ${peak - idle} MB above idle (target: under ${targetMegabytes}): ${verdict}`)
+    report({
+      what: `export of ${count.toLocaleString('en')} creators as ${format}: memory above idle (MB)`,
+      value: peak - idle,
+      target: `< ${targetMegabytes}`,
+      isReached: peak - idle < targetMegabytes,
+    })
+    report({ what: `the same: seconds (reference: COPY)`, value: seconds, reference: copied.seconds })
     return { seconds, fileMegabytes: toMegabytes(bytes), idle, peak, slowestOtherMs: slowest }
   } finally {
     await troupe.stop()

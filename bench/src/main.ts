@@ -1,23 +1,27 @@
-// `npm run bench -- <name>`, with a size after it where a benchmark takes one; without a name, what there is.
+// `npm run bench -- <name>`, with a size after it where a benchmark takes one; `all` for every one; without a name, what there is.
+import { runAll } from './run-all.ts'
+
 const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<void> }>> = {
+  start: () => import('./start.ts'),
+  'sign-in': () => import('./sign-in.ts'),
+  search: () => import('./search.ts'),
+  relevance: () => import('./relevance.ts'),
   analysis: () => import('./analysis.ts'),
   documents: () => import('./analysis-documents.ts'),
-  export: () => import('./export.ts'),
   import: () => import('./import.ts'),
-  load: () => import('./load.ts'),
+  export: () => import('./export.ts'),
   mail: () => import('./mail.ts'),
-  relevance: () => import('./relevance.ts'),
   scroll: () => import('./scroll.ts'),
-  search: () => import('./search.ts'),
-  'sign-in': () => import('./sign-in.ts'),
-  start: () => import('./start.ts'),
+  load: () => import('./load.ts'),
 }
 
-const name = process.argv[2] ?? ''
+const [name = '', ...others] = process.argv.slice(2)
 const load = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
 if (load) {
-  await (await load()).run(process.argv[3])
+  await (await load()).run(others[0])
+} else if (name === 'all') {
+  await runAll(Object.keys(benchmarks), others)
 } else {
-  console.error(`npm run bench -- <name>, where the name is one of: ${Object.keys(benchmarks).join(', ')}`)
+  console.error(`npm run bench -- <name>, where the name is all or one of: ${Object.keys(benchmarks).join(', ')}`)
   process.exitCode = 2
 }

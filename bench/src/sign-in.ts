@@ -3,6 +3,7 @@ import { createPasswords } from '@troupe/server/modules/accounts/passwords'
 import { inventPerson, type Person, signUp } from '../../tools/test-person.ts'
 import { startTroupe } from '../../tools/troupe-process.ts'
 import { getOk, startBareFastify, timeUntil } from './beside-load.ts'
+import { report } from './figures.ts'
 import { summarize } from './search/timings.ts'
 
 const signInsAtOnce = 20
@@ -40,9 +41,19 @@ export async function run(): Promise<void> {
       'GET /api/auth/me, beside the sign-ins': summarize(meTimes),
     })
     const [perSecond, hashesPerSecond] = [signIns / (loadMs / 1000), hashes / 2]
-    console.log(`sign-ins a second: ${perSecond.toFixed(1)}; reference, argon2id alone: ${hashesPerSecond.toFixed(1)}`)
+    report({
+      what: 'sign-ins a second (reference: argon2id alone)',
+      value: round(perSecond),
+      reference: round(hashesPerSecond),
+    })
     const { p95 } = summarize(meTimes)
-    console.log(`target: p95 under ${target} ms: ${p95 < target ? 'reached' : 'NOT REACHED'}`)
+    report({
+      what: `p95 of a signed-in call beside ${signInsAtOnce} sign-ins at once (ms)`,
+      value: p95,
+      reference: summarize(bareTimes).p95,
+      target: `< ${target}`,
+      isReached: p95 < target,
+    })
   } finally {
     await troupe.stop()
     bare.stop()
@@ -92,3 +103,5 @@ async function countBareHashes(): Promise<number> {
   )
   return count
 }
+
+const round = (value: number) => Math.round(value * 10) / 10

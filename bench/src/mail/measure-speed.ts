@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { htmlToText } from 'html-to-text'
 import { z } from 'zod'
 import type { RunningTroupe } from '../../../tools/troupe-process.ts'
+import { report } from '../figures.ts'
 import { summarize } from '../search/timings.ts'
 import type { MailServer } from './mail-server.ts'
 import { body, readCampaign, type SendingBrand, startCampaign } from './sending-brand.ts'
@@ -64,24 +65,34 @@ export async function measureCampaign(troupe: RunningTroupe, brand: SendingBrand
 export function printSpeed(speed: Speed, bare: number): void {
   const { p50, p95 } = summarize(speed.calls)
   const ratio = speed.perSecond / bare
-  console.table({
-    'accepted after (ms)': {
-      figure: Math.round(speed.accept),
-      target: `< ${targets.acceptMs}`,
-      met: speed.accept < targets.acceptMs,
-    },
-    'reference: pooled Nodemailer (mails/s)': { figure: Math.round(bare) },
-    'campaign (mails/s)': { figure: Math.round(speed.perSecond) },
-    'ratio to the reference': {
-      figure: Number(ratio.toFixed(2)),
-      target: `>= ${targets.ratio}`,
-      met: ratio >= targets.ratio,
-    },
-    'API meanwhile, p50 (ms)': { figure: p50 },
-    'API meanwhile, p95 (ms)': { figure: p95, target: `< ${targets.p95Ms}`, met: p95 < targets.p95Ms },
-    'memory at start, most, end (MB)': {
-      figure: [speed.memory[0], Math.max(...speed.memory), speed.memory.at(-1)].join(', '),
-    },
+  report({
+    what: 'a campaign is accepted after (ms)',
+    value: Math.round(speed.accept),
+    target: `< ${targets.acceptMs}`,
+    isReached: speed.accept < targets.acceptMs,
+  })
+  report({
+    what: 'mails of a campaign a second (reference: pooled Nodemailer)',
+    value: Math.round(speed.perSecond),
+    reference: Math.round(bare),
+  })
+  report({
+    what: 'the same as a share of the reference',
+    value: Number(ratio.toFixed(2)),
+    target: `>= ${targets.ratio}`,
+    isReached: ratio >= targets.ratio,
+  })
+  report({ what: 'p50 of the API while sending (ms)', value: p50 })
+  report({
+    what: 'p95 of the API while sending (ms)',
+    value: p95,
+    target: `< ${targets.p95Ms}`,
+    isReached: p95 < targets.p95Ms,
+  })
+  const { memory } = speed
+  report({
+    what: 'memory while sending: at start, most, end (MB)',
+    value: [memory[0], Math.max(...memory), memory.at(-1)].join(', '),
   })
 }
 

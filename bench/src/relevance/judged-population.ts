@@ -1,5 +1,6 @@
 import { generateCatalogue, type SyntheticCreator } from '@troupe/sandbox/population/population'
 import type { BenchCatalogue } from '../bench-catalogue.ts'
+import { report } from '../figures.ts'
 import { judgedQueries } from './judged-queries.ts'
 import { average, measureNdcg } from './measures.ts'
 
@@ -24,8 +25,12 @@ export async function measureJudgedPopulation(catalogue: BenchCatalogue): Promis
   console.log(`\njudged queries: ${scores.length} over ${creatorCount} synthetic creators; the weakest:`)
   const weakest = scores.toSorted((first, second) => first.ndcg - second.ndcg).slice(0, shownWorst)
   console.table(weakest.map((score) => ({ ...score, ndcg: Number(score.ndcg.toFixed(3)) })))
-  console.log(`nDCG@10 ${mean.toFixed(3)} (target: at least ${target}): ${mean >= target ? 'reached' : 'NOT REACHED'}`)
-  if (mean < target) process.exitCode = 1
+  report({
+    what: `nDCG@10 of ${scores.length} judged queries over ${creatorCount} synthetic creators`,
+    value: Number(mean.toFixed(3)),
+    target: `>= ${target}`,
+    isReached: mean >= target,
+  })
 }
 
 function toKey({ platform, channel_id }: Pick<SyntheticCreator['record'], 'platform' | 'channel_id'>): string {
