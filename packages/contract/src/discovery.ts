@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { PlatformFailureKind } from './platform-status.ts'
 import { Platform, platformNames } from './platforms.ts'
 import { SearchPlatforms, SearchSort, searchFilterFields } from './search-filters.ts'
-import { normalizeText } from './text.ts'
+import { normalizeText, storableLine } from './text.ts'
 
 export const queryMaxLength = 500
 export const defaultQueryText = 'trending influencer'
@@ -144,8 +144,8 @@ export type PlatformSearchRequest = z.output<typeof PlatformSearchRequest>
 /** A creator of a result, by what tells who it is; the other fields of a creator are not read: only a platform is believed. */
 export const NamedCreator = z.object({
   platform: Platform,
-  channel_id: z.string().min(1).max(200),
-  handle: z.string().min(1).max(200),
+  channel_id: z.string().min(1).max(200).regex(storableLine),
+  handle: z.string().min(1).max(200).regex(storableLine),
 })
 export type NamedCreator = z.output<typeof NamedCreator>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findCategoryId } from './categories.ts'
 import { Platform, platforms } from './platforms.ts'
-import { normalizeText } from './text.ts'
+import { normalizeText, storableLine } from './text.ts'
 
 export const excludeWordsMaxLength = 200
 /** Ten years: no platform of ours has posts that matter for longer. */
@@ -86,7 +86,7 @@ export const searchFilterFields = {
   /** Years. Not used: no platform tells the ages of an audience. An answer names it among `unused_filters`. */
   audience_age_range: rangeOf(z.number().int().min(youngest).max(oldest)).optional(),
   /** Not used, as the ages are not. */
-  audience_gender_preference: z.string().max(50).optional(),
+  audience_gender_preference: z.string().max(50).regex(storableLine).optional(),
 } as const
 
 export const SearchPlatforms = searchFilterFields.platforms.default([...platforms])

@@ -24,3 +24,6 @@ export function dropUnstorable(text: string): string {
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
   )
 }
+
+/** A line that can be kept just as it is: no control characters, no halves of characters. PostgreSQL refuses NUL, and halves in JSON. */
+export const storableLine = /^[^\p{Cc}\p{Cs}]*$/u
