@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 export function call(
   { app }: Pick<TestApp, 'app'>,
   user: Pick<SignedInUser, 'headers'> | undefined,
-  [method, url]: readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string],
+  [method, url]: readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string],
   body?: object,
 ): Promise<LightMyRequestResponse> {
   return app.inject({ method, url, headers: user?.headers ?? {}, ...(body ? { payload: body } : {}) })

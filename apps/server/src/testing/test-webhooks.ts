@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { webhookEventTypes } from '@troupe/contract/webhook-events'
 import { type NewWebhook, type WebhookDelivery, webhookEndpoints } from '@troupe/contract/webhooks'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createWebhookTransport } from '../integrations/webhooks/post-webhook.ts'
+import { silentLogger } from '../logger.ts'
+import { createWebhookSecret } from '../modules/webhooks/sign-message.ts'
+import * as repository from '../modules/webhooks/webhook-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from '../modules/webhooks/webhooks.ts'
+import { createSecretBox } from '../secret-box.ts'
+import { silentTelemetry } from '../telemetry/telemetry.ts'
 import { call } from './outreach-calls.ts'
 import type { SignedInUser } from './test-accounts.ts'
 import { type TestApp, type TestParts, useTestApp } from './test-app.ts'
@@ -52,8 +58,11 @@ export async function buildWebhook(
   user: SignedInUser,
   given: Partial<NewWebhook> = {},
 ): Promise<{ id: string; secret: string }> {
-  const events = ['creator.stored', 'campaign.finished', 'creator.registered'] as const
-  const answer = await call(testApp, user, ['POST', '/api/webhooks'], { url: receiver.url, events, ...given })
+  const answer = await call(testApp, user, ['POST', '/api/webhooks'], {
+    url: receiver.url,
+    events: webhookEventTypes,
+    ...given,
+  })
   expect(answer.statusCode, answer.body).toBe(200)
   const { webhook, secret } = webhookEndpoints.createWebhook.response.parse(answer.json())
   return { id: webhook.id, secret }
@@ -63,4 +72,27 @@ export async function buildWebhook(
 export async function listDeliveries(testApp: TestApp, user: SignedInUser, id: string): Promise<WebhookDelivery[]> {
   const answer = await call(testApp, user, ['GET', `/api/webhooks/${id}/deliveries`])
   return webhookEndpoints.listDeliveries.response.parse(answer.json()).deliveries
+}
+
+/** Registers an endpoint that wants everything in an application that has no webhooks itself. */
+export async function insertWebhook({ database, clock }: TestApp, userId: string, url: string): Promise<string> {
+  const secretSealed = createSecretBox(secretKey, 'webhooks').seal(createWebhookSecret(), userId)
+  const { id } = await repository.insert(database.kysely, {
+    userId,
+    url,
+    events: [...webhookEventTypes],
+    description: '',
+    secretSealed,
+    now: clock.now(),
+  })
+  return id
+}
+
+/** Has everything sent that waits, as a server does that has just started. */
+export async function sendWebhooks({ database, clock, jobs }: TestApp): Promise<void> {
+  const transport = createWebhookTransport({ allowPrivateHosts: true })
+  const parts = { database, clock, jobs, log: silentLogger, telemetry: silentTelemetry, secretKey, transport }
+  const { sender, stop } = createWebhooks(parts)
+  await sender.settle()
+  await stop()
 }

@@ -1,0 +1,93 @@
+import { maxCreatorsInEvent, type WebhookCreator, webhookEventData } from '@troupe/contract/webhook-events'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildCreatorRecord } from '../../testing/factories.ts'
+import { useLiveDiscovery } from '../../testing/live-discovery.ts'
+import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { insertWebhook, sendWebhooks } from '../../testing/test-webhooks.ts'
+import { useWebhookReceiver } from '../../testing/webhook-receiver.ts'
+import { storeForUser } from '../discovery/store-for-user.ts'
+
+const database = useTestDatabase()
+const db = database.kysely
+const live = useLiveDiscovery(database)
+const receiver = useWebhookReceiver()
+const { testApp } = live
+let user: SignedInUser
+beforeEach(async () => {
+  user = await buildSignedInUser(testApp)
+  await insertWebhook(testApp, user.user.id, receiver.url)
+})
+
+/** Who was told of, each message as a list. */
+async function receiveCreators(): Promise<WebhookCreator[][]> {
+  await sendWebhooks(testApp)
+  return receiver.received.map(({ body }) => {
+    const { type, data } = JSON.parse(body)
+    expect(type).toBe('creator.stored')
+    return webhookEventData['creator.stored'].parse(data).creators
+  })
+}
+
+describe('whom a search finds for the first time', () => {
+  const search = (person: SignedInUser) =>
+    post(testApp, '/api/kols/hybrid-search', { body: { query_text: 'baking' }, token: person.accessToken })
+
+  it('the user is told of, each once, in a message for each platform that named some', async () => {
+    await search(user)
+    const stored = await db.selectFrom('creators').select(['id', 'platform', 'channel_id']).execute()
+    const told = await receiveCreators()
+    expect(
+      told
+        .flat()
+        .map(({ id }) => Number(id))
+        .toSorted(),
+    ).toEqual(stored.map(({ id }) => id).toSorted())
+    expect(told.length).toBeLessThanOrEqual(3)
+    for (const creators of told) expect(new Set(creators.map(({ platform }) => platform)).size).toBe(1)
+  })
+
+  it('nobody is told of who is known already, and nobody else is told', async () => {
+    const other = await buildSignedInUser(testApp)
+    await search(other)
+    await db.deleteFrom('platform_answers').execute()
+    await search(user)
+    expect(await receiveCreators()).toEqual([])
+  })
+
+  it('addresses stay out of the message', async () => {
+    await search(user)
+    await receiveCreators()
+    expect(receiver.received.map(({ body }) => body).join()).not.toContain('@gmail')
+    expect(Object.keys(JSON.parse(receiver.received[0]?.body ?? '').data.creators[0]).toSorted()).toEqual(
+      ['channel_id', 'handle', 'id', 'platform', 'subscribers', 'title', 'url'].toSorted(),
+    )
+  })
+})
+
+it('hundreds are told of a hundred at a time', async () => {
+  const creators = Array.from({ length: 230 }, () => ({ record: buildCreatorRecord() }))
+  const { erasures, clock } = live
+  await storeForUser(db, creators, { source: 'import', erasures, now: clock.now(), userId: user.user.id })
+  const sizes = (await receiveCreators()).map(({ length }) => length)
+  expect(sizes.toSorted((one, other) => one - other)).toEqual([30, maxCreatorsInEvent, maxCreatorsInEvent])
+})
+
+it('whom a user has kept is told of when they were read', async () => {
+  const [known] = (await findKnownToStandIns()).filter(({ platform }) => platform === 'youtube')
+  if (!known) throw new Error('Nobody bakes')
+  await db.deleteFrom('creators').execute()
+  const { platform, channel_id, handle } = known
+  const body = [{ platform, channel_id, handle }]
+  await post(testApp, '/api/kols/store-async', { body, token: user.accessToken })
+  await live.discovery.startWorkers()
+  await testApp.jobs.runAll()
+  expect(await receiveCreators()).toMatchObject([[{ platform, channel_id }]])
+})
+
+/** Has somebody without an endpoint search, to learn whom the stand-ins know. */
+async function findKnownToStandIns() {
+  const { accessToken } = await buildSignedInUser(testApp)
+  await post(testApp, '/api/kols/hybrid-search', { body: { query_text: 'baking' }, token: accessToken })
+  return db.selectFrom('creators').select(['platform', 'channel_id', 'handle']).execute()
+}

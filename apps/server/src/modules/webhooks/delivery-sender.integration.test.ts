@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { days, hours, seconds } from '../../durations.ts'
+import { createMetrics } from '../../telemetry/metrics.ts'
+import { call } from '../../testing/outreach-calls.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { buildWebhook, listDeliveries, sendWebhooks, useTestWebhooks } from '../../testing/test-webhooks.ts'
+import { isSignedBy } from '../../testing/webhook-receiver.ts'
+import { claimDue, forgetToldCreator, insertAll } from './delivery-repository.ts'
+import { noteEvent } from './note-event.ts'
+
+const database = useTestDatabase()
+const db = database.kysely
+const metrics = createMetrics()
+const kit = useTestWebhooks(database, () => ({ telemetry: metrics.telemetry }))
+const { testApp, receiver } = kit
+let user: SignedInUser
+let webhook: { id: string; secret: string }
+beforeEach(async () => {
+  user = await buildSignedInUser(testApp)
+  webhook = await buildWebhook(kit, user)
+})
+
+const settle = () => kit.webhooks.sender.settle()
+const now = () => testApp.clock.now()
+const findWebhook = () => db.selectFrom('webhooks').selectAll().where('id', '=', webhook.id).executeTakeFirstOrThrow()
+const answerWith = (status: number) => {
+  receiver.answer = (response) => void response.writeHead(status).end()
+}
+
+async function note(count = 1): Promise<void> {
+  const message = { webhookId: webhook.id, type: 'webhook.test', data: { webhook_id: webhook.id }, now: now() } as const
+  await insertAll(db, Array(count).fill(message))
+}
+
+/** Moves the clock to the next attempt and has it made. */
+async function waitAndTry(): Promise<void> {
+  const [delivery] = await listDeliveries(testApp, await signInAgain(), webhook.id)
+  if (!delivery?.next_attempt_at) throw new Error('It is not tried again')
+  testApp.clock.advance(Date.parse(delivery.next_attempt_at) - now().getTime())
+  await settle()
+}
+
+/** Access tokens outlive no attempt but the first. */
+async function signInAgain(): Promise<SignedInUser> {
+  user = await signIn(testApp, user)
+  return user
+}
+
+describe('a message that does not get through', () => {
+  it('is tried eight times over two days under one id, and then has failed', async () => {
+    answerWith(500)
+    await note()
+    await settle()
+    const start = now().getTime()
+    for (let attempt = 2; attempt <= 8; attempt++) await waitAndTry()
+    expect(await listDeliveries(testApp, await signInAgain(), webhook.id)).toMatchObject([
+      { state: 'failed', attempts: 8, answer_status: 500, problem: 'It answered 500', next_attempt_at: null },
+    ])
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(now().getTime() - start).toBeGreaterThan(hours(44))
+    expect(now().getTime() - start).toBeLessThan(hours(50))
+  })
+
+  it('has its endpoint begin anew once another gets through', async () => {
+    answerWith(503)
+    await note()
+    await settle()
+    expect((await findWebhook()).failing_since).toEqual(now())
+    answerWith(200)
+    testApp.clock.advance(seconds(40))
+    await settle()
+    expect((await findWebhook()).failing_since).toBeNull()
+    expect(await listDeliveries(testApp, user, webhook.id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
+  })
+
+  it('is counted, by what came of it', async () => {
+    answerWith(500)
+    await note()
+    await settle()
+    const text = await metrics.render([])
+    expect(text).toMatch(/troupe_webhook_attempts_total\{outcome="failed"\} [1-9]/)
+    expect(text).toContain('troupe_webhook_attempts_total{outcome="given_up"}')
+  })
+})
+
+describe('an endpoint is switched off, and its user is told by mail,', () => {
+  it('when nothing has got through for three days', async () => {
+    await db
+      .updateTable('webhooks')
+      .set({ failing_since: new Date(now().getTime() - days(3)) })
+      .execute()
+    answerWith(500)
+    await note(3)
+    await settle()
+    expect(await findWebhook()).toMatchObject({ off_reason: 'failing', off_since: now() })
+    expect(receiver.received).toHaveLength(1)
+    expect((await listDeliveries(testApp, user, webhook.id)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
+    await testApp.jobs.runAll()
+    const mail = testApp.mailer.sent.at(-1)
+    expect(mail).toMatchObject({ to: user.email, subject: 'A webhook of your Troupe account was switched off' })
+  })
+
+  it('when it answers 410', async () => {
+    answerWith(410)
+    await note()
+    await settle()
+    expect(await findWebhook()).toMatchObject({ off_reason: 'gone' })
+  })
+
+  it('and nothing is noted for it any more', async () => {
+    await call(testApp, user, ['PATCH', `/api/webhooks/${webhook.id}`], { enabled: false })
+    await tell('creator.stored')
+    expect(await listDeliveries(testApp, user, webhook.id)).toEqual([])
+  })
+})
+
+async function tell(type: 'creator.stored'): Promise<void> {
+  const creator = { id: '7', platform: 'youtube', channel_id: 'UC7', handle: 'a', title: 'A' } as const
+  await db.transaction().execute((transaction) =>
+    noteEvent(transaction, {
+      userId: user.user.id,
+      type,
+      now: now(),
+      describe: async () => [{ creators: [{ ...creator, url: null, subscribers: 12 }] }],
+    }),
+  )
+}
+
+describe('a message', () => {
+  it('goes to those endpoints of the user that want it', async () => {
+    await buildWebhook(kit, user, { url: `${receiver.url}/second`, events: ['campaign.finished'] })
+    await buildWebhook(kit, await buildSignedInUser(testApp), { url: `${receiver.url}/other` })
+    await tell('creator.stored')
+    await settle()
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/hooks'])
+  })
+
+  it('is signed by the old secret, too, for a day after a new one was made', async () => {
+    const answer = await call(testApp, user, ['POST', `/api/webhooks/${webhook.id}/secret`])
+    const { secret } = answer.json()
+    await note()
+    await settle()
+    testApp.clock.advance(hours(24))
+    await note()
+    await settle()
+    const signedBy = receiver.received.map((one) => [isSignedBy(one, secret), isSignedBy(one, webhook.secret)])
+    expect(signedBy).toEqual([
+      [true, true],
+      [true, false],
+    ])
+  })
+
+  it('is sent once by two nodes that look at the same time', async () => {
+    for (let count = 0; count < 4; count++) await buildWebhook(kit, user)
+    const webhooks = await db.selectFrom('webhooks').select('id').execute()
+    const data = { webhook_id: webhook.id }
+    const messages = webhooks.flatMap(({ id }) =>
+      Array.from({ length: 5 }, () => ({ webhookId: id, type: 'webhook.test' as const, data, now: now() })),
+    )
+    await insertAll(db, messages)
+    await Promise.all([sendWebhooks(testApp), sendWebhooks(testApp)])
+    expect(receiver.received).toHaveLength(25)
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(25)
+  })
+
+  it('that a dead process had taken up is sent by another a minute later', async () => {
+    await note()
+    const until = new Date(now().getTime() + seconds(60))
+    expect(await claimDue(db, { now: now(), until, busy: [], limit: 20 })).toHaveLength(1)
+    await sendWebhooks(testApp)
+    expect(receiver.received).toEqual([])
+    testApp.clock.advance(seconds(60))
+    await sendWebhooks(testApp)
+    expect(await listDeliveries(testApp, user, webhook.id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
+  })
+
+  it('is forgotten after thirty days', async () => {
+    await note()
+    await settle()
+    testApp.clock.advance(days(30) + 1)
+    await note()
+    await kit.webhooks.sender.sweep()
+    expect(await db.selectFrom('webhook_deliveries').select('created_at').execute()).toEqual([{ created_at: now() }])
+  })
+
+  it('says nothing more of a creator who asked to be forgotten', async () => {
+    await tell('creator.stored')
+    await forgetToldCreator(db, { id: 7 })
+    await settle()
+    expect(receiver.received).toEqual([])
+  })
+
+  it('an endpoint that does not answer keeps no other waiting', async () => {
+    await buildWebhook(kit, user, { url: `${receiver.url}/quick` })
+    receiver.answer = (response, { path }) => {
+      if (path.endsWith('/quick')) response.writeHead(200).end()
+    }
+    await note()
+    await tell('creator.stored')
+    await settle()
+    expect(receiver.received.findIndex(({ path }) => path.endsWith('/quick'))).toBeLessThan(2)
+    const deliveries = await listDeliveries(testApp, user, webhook.id)
+    expect(deliveries.map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+    expect(deliveries.map(({ problem }) => problem)).toContain('There was no answer within 0.5 seconds')
+  })
+})
