@@ -11,8 +11,8 @@ afterEach(async () => {
   await database.pool.query('delete from pgboss.job')
 })
 
-async function start(): Promise<JobQueue> {
-  const jobs = await startJobQueue(database, silentLogger)
+async function start(lookEachSeconds?: number): Promise<JobQueue> {
+  const jobs = await startJobQueue(database, silentLogger, lookEachSeconds)
   started.push(jobs)
   return jobs
 }
@@ -47,6 +47,18 @@ describe('the job queue', () => {
     const done: object[] = []
     await second.work('deliver-verification-code', async (data) => void done.push(data))
     await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'kept' }]), soon)
+  })
+
+  test('has a job done by another whose server died over it', async () => {
+    const jobs = await start(1)
+    await jobs.enqueue('deliver-verification-code', { verificationId: 'orphan' })
+    const longAgo = "now() - interval '1 minute'"
+    await database.pool.query(
+      `update pgboss.job set state = 'active', started_on = ${longAgo}, heartbeat_on = ${longAgo}`,
+    )
+    const done: object[] = []
+    await jobs.work('deliver-verification-code', async (data) => void done.push(data))
+    await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'orphan' }]), soon)
   })
 
   test('takes several wake-ups that wait as one', async () => {

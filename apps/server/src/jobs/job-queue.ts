@@ -39,6 +39,11 @@ export interface JobQueue {
   stop(): Promise<void>
 }
 
+/** A worker gives a sign of life twice in this time; the job of one that gave none is another's, a second or two later. */
+const silenceSeconds = 20
+/** How often each server looks for such. */
+const lookEachSeconds = 10
+
 /** How many jobs of each queue wait for a worker, on all nodes together. */
 export async function countWaitingJobs(database: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.pool.query<{ name: string; count: number }>(`
@@ -48,24 +53,32 @@ export async function countWaitingJobs(database: Pick<Database, 'pool'>): Promis
   return new Map(Object.keys(queues).map((name) => [name, counts.get(name) ?? 0]))
 }
 
-/** Starts the job queue in the `pgboss` schema of the database. */
-export async function startJobQueue(database: Database, log: Logger): Promise<JobQueue> {
+/**
+ * Starts the job queue in the `pgboss` schema of the database.
+ * @param lookEach seconds between looks for jobs whose server died over them.
+ */
+export async function startJobQueue(database: Database, log: Logger, lookEach = lookEachSeconds): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     backend: database.embedded ? 'pglite' : 'postgres',
     schedule: false,
+    superviseIntervalSeconds: lookEach,
+    monitorIntervalSeconds: lookEach,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not go on; it tries again'))
   await boss.start()
   const workers = new Map<QueueName, string>()
 
   for (const [name, { keep, retries }] of Object.entries(queues)) {
-    await boss.createQueue(name, {
-      policy: keep === 'latest' ? 'short' : 'standard',
+    const options = {
       retryLimit: retries,
       retryBackoff: true,
       deleteAfterSeconds: 3600,
-    })
+      heartbeatSeconds: silenceSeconds,
+    }
+    await boss.createQueue(name, { policy: keep === 'latest' ? 'short' : 'standard', ...options })
+    // One that exists is left as it is by the line above.
+    await boss.updateQueue(name, options)
   }
 
   return {
