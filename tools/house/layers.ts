@@ -8,6 +8,7 @@ const workspaceImports: Record<string, readonly string[]> = {
   'apps/sandbox': ['packages/contract'],
   e2e: ['packages/contract', 'apps/server', 'apps/sandbox', 'tools'],
   bench: ['packages/contract', 'apps/server', 'apps/sandbox', 'tools'],
+  drill: ['packages/contract', 'apps/server', 'apps/sandbox', 'bench', 'tools'],
   tools: ['packages/contract', 'apps/server', 'apps/sandbox'],
 }
 

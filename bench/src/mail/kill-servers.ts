@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { connectDatabase } from '@troupe/server/database/database'
-import { silentLogger } from '@troupe/server/logger'
-import { findBrokenInvariants } from '@troupe/server/testing/outreach-invariants'
 import { type RunningTroupe, startTroupe } from '../../../tools/troupe-process.ts'
+import { compareMails } from './compare-mails.ts'
 import type { MailServer } from './mail-server.ts'
 import { type SendingBrand, startCampaign, waitUntilDone } from './sending-brand.ts'
 
@@ -47,30 +45,10 @@ export async function killServers(run: CrashRun): Promise<void> {
 }
 
 async function compare({ brand, mailServer, databaseUrl }: CrashRun, campaignId: string): Promise<void> {
-  const database = connectDatabase({ databaseUrl }, 2, silentLogger)
-  const { rows } = await database.pool.query<{ email: string; state: string }>(
-    `select email, messages.state from messages join recipients on recipients.id = recipient_id
-      where messages.campaign_id = $1`,
-    [campaignId],
-  )
   const taken = await mailServer.readCounts()
-  const count = (isMeant: (mail: { state: string; times: number }) => boolean) =>
-    rows.filter(({ email, state }) => isMeant({ state, times: taken.get(email) ?? 0 })).length
-  const broken = await findBrokenInvariants(database.kysely, new Date())
-  await database.close()
-  const results = {
-    recipients: rows.length,
-    'sent, and taken once': count(({ state, times }) => state === 'sent' && times === 1),
-    'unknown, and taken': count(({ state, times }) => state === 'unknown' && times === 1),
-    'unknown, and not taken': count(({ state, times }) => state === 'unknown' && times === 0),
-    'taken twice': count(({ times }) => times > 1),
-    'said to be sent, and lost': count(({ state, times }) => state === 'sent' && times === 0),
-    'in any other state': count(({ state }) => state !== 'sent' && state !== 'unknown'),
-  }
+  const recipients = brand.creatorIds.length
+  const { results, isRight, broken } = await compareMails({ databaseUrl, campaignId, taken, recipients })
   console.table(results)
-  const isRight =
-    results['taken twice'] + results['said to be sent, and lost'] + results['in any other state'] === 0 &&
-    rows.length === brand.creatorIds.length
   console.log(
     `none lost, none twice: ${isRight ? 'reached' : 'NOT REACHED'}; broken invariants: ${broken.join('; ') || 'none'}`,
   )

@@ -50,8 +50,8 @@ export async function fillWithReaders(
 }
 
 /** Registers somebody whose mails go to this server, as fast as it takes them. */
-export async function registerBrand(url: string, smtpPort: number): Promise<string> {
-  const { access_token: token } = await signUp(url, inventPerson())
+export async function registerBrand(url: string, smtpPort: number, inboxUrl = url): Promise<string> {
+  const { access_token: token } = await signUp(url, inventPerson(), inboxUrl)
   const settings = { smtp_host: '127.0.0.1', smtp_port: smtpPort, smtp_user: 'brand@brand.test', smtp_pass: 'secret' }
   await put(
     `${url}/api/email/config`,

@@ -1,0 +1,47 @@
+import { connectDatabase } from '@troupe/server/database/database'
+import { silentLogger } from '@troupe/server/logger'
+import { findBrokenInvariants } from '@troupe/server/testing/outreach-invariants'
+
+interface ComparedMails {
+  /** How many mails of the campaign are what; words for a person. */
+  readonly results: Readonly<Record<string, number>>
+  /** Whether every recipient is accounted for, no mail was taken twice and none is said to be sent that was not taken. */
+  readonly isRight: boolean
+  /** Invariants of sending that do not hold. */
+  readonly broken: readonly string[]
+}
+
+interface Compared {
+  readonly databaseUrl: string
+  readonly campaignId: string
+  /** How often the mail server took a mail to each address. */
+  readonly taken: ReadonlyMap<string, number>
+  readonly recipients: number
+}
+
+/** Compares what became of a campaign that is over with what the mail server took. */
+export async function compareMails({ databaseUrl, campaignId, taken, recipients }: Compared): Promise<ComparedMails> {
+  const database = connectDatabase({ databaseUrl }, 2, silentLogger)
+  const { rows } = await database.pool.query<{ email: string; state: string }>(
+    `select email, messages.state from messages join recipients on recipients.id = recipient_id
+      where messages.campaign_id = $1`,
+    [campaignId],
+  )
+  const broken = await findBrokenInvariants(database.kysely, new Date())
+  await database.close()
+  const count = (isMeant: (mail: { state: string; times: number }) => boolean) =>
+    rows.filter(({ email, state }) => isMeant({ state, times: taken.get(email) ?? 0 })).length
+  const results = {
+    recipients: rows.length,
+    'sent, and taken once': count(({ state, times }) => state === 'sent' && times === 1),
+    'unknown, and taken': count(({ state, times }) => state === 'unknown' && times === 1),
+    'unknown, and not taken': count(({ state, times }) => state === 'unknown' && times === 0),
+    'taken twice': count(({ times }) => times > 1),
+    'said to be sent, and lost': count(({ state, times }) => state === 'sent' && times === 0),
+    'in any other state': count(({ state }) => state !== 'sent' && state !== 'unknown'),
+  }
+  const isRight =
+    results['taken twice'] + results['said to be sent, and lost'] + results['in any other state'] === 0 &&
+    rows.length === recipients
+  return { results, isRight, broken }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Cluster } from './cluster/cluster.ts'
+import type { Report } from './report.ts'
+
+const LogLine = z.object({
+  level: z.number(),
+  msg: z.string(),
+  err: z.object({ message: z.string(), stack: z.string().optional() }).optional(),
+})
+const failure = 50
+
+/** The servers have written of no failure of theirs; what they warned of is counted. */
+export function checkLogs({ a, b }: Cluster, report: Report): void {
+  report.begin('What the servers wrote')
+  const lines = [a, b].flatMap((node) => node.output().split('\n').flatMap(parseLine))
+  const isUnexpected = ({ level, msg }: z.output<typeof LogLine>) => level >= failure && msg === 'unexpected failure'
+  const unexpected = lines.filter(isUnexpected)
+  const counts = Map.groupBy(lines, ({ level, msg, err }) => `${level} ${msg}${err ? `: ${err.message}` : ''}`)
+  for (const [text, { length }] of counts) report.say(`${length} times ${text}`)
+  for (const { err } of unexpected.slice(0, 3)) report.say(err?.stack ?? '')
+  report.check('no request failed for a fault of a server', unexpected.length === 0, unexpected.length)
+}
+
+function parseLine(line: string) {
+  if (!line.startsWith('{')) return []
+  const parsed = LogLine.safeParse(JSON.parse(line))
+  return parsed.success ? [parsed.data] : []
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningSandbox, startSandbox } from '@troupe/sandbox/sandbox'
+import { connectDatabase, type Database } from '@troupe/server/database/database'
+import { silentLogger } from '@troupe/server/logger'
+import { type MailServer, startMailServer } from '../../../bench/src/mail/mail-server.ts'
+import { type DatabaseLink, openDatabaseLink } from './database-link.ts'
+import { findFreePort } from './free-port.ts'
+import { type RunningProxy, startProxy } from './haproxy.ts'
+import { createNode, type TroupeNode } from './node.ts'
+
+/** The rolling restart waits for it: more than the proxy needs to notice, which is two checks a half second apart. */
+const drainSeconds = 2
+
+/** Two servers on one database behind a proxy, as in production, and what they speak to. */
+export interface Cluster {
+  readonly a: TroupeNode
+  readonly b: TroupeNode
+  readonly proxy: RunningProxy
+  /** Between the servers and their database. */
+  readonly link: DatabaseLink
+  /** Not by way of the link. */
+  readonly databaseUrl: string
+  readonly database: Database
+  readonly sandbox: RunningSandbox
+  /** Takes every mail of a campaign, and counts. */
+  readonly mailServer: MailServer
+  /** Both servers'. */
+  readonly dataDir: string
+  /** What a command on one of their machines runs with. */
+  readonly environment: Readonly<Record<string, string>>
+  stop(): Promise<void>
+}
+
+/** Starts all of it on a database that is empty yet. */
+export async function startCluster(databaseUrl: string): Promise<Cluster> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'troupe-drill-'))
+  const [sandbox, mailServer, link] = await Promise.all([
+    startSandbox({ catalogueCount: 100 }),
+    startMailServer(),
+    openDatabaseLink(databaseUrl),
+  ])
+  const [portA, portB, proxyPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const proxy = await startProxy({ port: proxyPort, nodes: [portA, portB], folder: dataDir })
+  const environment = describeNode({ databaseUrl: link.url, dataDir, appUrl: proxy.url, sandbox })
+  const a = createNode({ name: 'node1', port: portA, dataDir, environment })
+  const b = createNode({ name: 'node2', port: portB, dataDir, environment })
+  // At once, on an empty database: of the two one makes the tables.
+  await Promise.all([a.start(), b.start()])
+  await Promise.all([proxy.waitUntilUp(a.name), proxy.waitUntilUp(b.name)])
+  const database = connectDatabase({ databaseUrl }, 3, silentLogger)
+  return {
+    ...{ a, b, proxy, link, databaseUrl, database, sandbox, mailServer, dataDir, environment },
+    async stop() {
+      await Promise.all([a.stop('SIGTERM'), b.stop('SIGTERM')])
+      await proxy.stop()
+      await database.close()
+      await link.stop()
+      mailServer.stop()
+      await sandbox.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+interface NodeFacts {
+  readonly databaseUrl: string
+  readonly dataDir: string
+  readonly appUrl: string
+  readonly sandbox: RunningSandbox
+}
+
+/** The settings of a server in production; the platforms and mail servers it names are stood in for. */
+function describeNode({ databaseUrl, dataDir, appUrl, sandbox }: NodeFacts): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    APP_URL: appUrl,
+    TRUST_PROXY: '127.0.0.1',
+    DRAIN_SECONDS: String(drainSeconds),
+    SYSTEM_SMTP_URL: sandbox.smtpUrl,
+    ALLOW_PRIVATE_SMTP_HOSTS: 'on',
+    YOUTUBE_API_KEY: sandbox.keys.youtube.apiKey,
+    YOUTUBE_API_URL: sandbox.httpUrl,
+  }
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type RunningTroupe, startTroupe } from '../../../tools/troupe-process.ts'
+
+/** One of the servers: always at the same address, whichever process is behind it. */
+export interface TroupeNode {
+  /** As the proxy calls it. */
+  readonly name: string
+  readonly url: string
+  /** How many processes it has had. */
+  countStarts(): number
+  /** What its processes have written: warnings and errors, a line each. */
+  output(): string
+  start(): Promise<void>
+  /** Resolves to the exit code; null: it was killed. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+interface NodeOptions {
+  readonly name: string
+  readonly port: number
+  readonly dataDir: string
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** A server that is not started yet. */
+export function createNode({ name, port, dataDir, environment }: NodeOptions): TroupeNode {
+  const url = `http://127.0.0.1:${port}`
+  const processes: RunningTroupe[] = []
+  let running: RunningTroupe | undefined
+  return {
+    name,
+    url,
+    countStarts: () => processes.length,
+    output: () => processes.map((each) => each.output()).join(''),
+    async start() {
+      running = await startTroupe({ dataDir, environment: { ...environment, PORT: String(port) } })
+      processes.push(running)
+      while (!(await fetch(`${url}/health/ready`)).ok) await pause(50)
+    },
+    async stop(signal) {
+      const stopping = running
+      running = undefined
+      return stopping ? stopping.stop(signal) : 0
+    },
+  }
+}

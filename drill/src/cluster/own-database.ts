@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { connectDatabase } from '@troupe/server/database/database'
+import { silentLogger } from '@troupe/server/logger'
+
+const postgresScript = join(import.meta.dirname, '..', '..', '..', '.ci', 'postgres')
+
+export interface OwnDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** An empty database of the drill's own in the PostgreSQL of this address. */
+export async function createOwnDatabase(serverUrl: string): Promise<OwnDatabase> {
+  const name = `troupe_drill_${process.pid}`
+  const run = async (statement: string) => {
+    const admin = connectDatabase({ databaseUrl: serverUrl }, 1, silentLogger)
+    await admin.pool.query(statement).finally(() => admin.close())
+  }
+  await run(`create database ${name}`)
+  return {
+    url: Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href,
+    drop: () => run(`drop database if exists ${name} with (force)`),
+  }
+}
+
+/** A PostgreSQL of the drill's own, as for continuous integration; it takes root on Debian. */
+export function startOwnPostgres(folder: string): { url: string; stop(): void } {
+  const run = (action: string) =>
+    execFileSync(postgresScript, [action, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return { url: run('start').toString().trim(), stop: () => void run('stop') }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ErrorBody } from '@troupe/contract/errors'
+import { z } from 'zod'
+import { signUpPerson } from '../brand.ts'
+import { type Answer, call } from '../client.ts'
+import type { Cluster } from '../cluster/cluster.ts'
+import type { Report } from '../report.ts'
+
+/** How long people may wait for an answer while the database is away, and the servers to be well again after it. */
+const longest = { answerMs: 1000, recoveryMs: 5000 }
+
+interface Sample extends Answer {
+  readonly what: string
+  /** Milliseconds after the database went, or came back. */
+  readonly at: number
+}
+
+/** A database that is away for a while: refusals in words meanwhile, and afterwards all is well without a restart. */
+export async function drillDatabaseOutage(cluster: Cluster, report: Report, seconds: number): Promise<void> {
+  const { a, b, link } = cluster
+  report.begin(`A database that is away for ${seconds} seconds`)
+  const { access_token: token } = await signUpPerson(cluster)
+  const starts = a.countStarts() + b.countStarts()
+  await link.cut()
+  const during = await askFor(cluster, token, seconds * 1000)
+  const health = await Promise.all([a, b].map(({ url }) => call(`${url}/health/ready`)))
+  await link.restore()
+  const after = await askFor(cluster, token, longest.recoveryMs)
+
+  const slowest = Math.round(Math.max(...during.map(({ milliseconds }) => milliseconds)))
+  report.check(
+    'meanwhile each call is refused with 503, in words, with when to come again',
+    during.every(isClearRefusal),
+    `${during.filter(isClearRefusal).length} of ${during.length}`,
+  )
+  for (const text of new Set(during.map(({ what, status, body }) => `${what}: ${status} ${tellDetail(body)}`)))
+    report.say(text)
+  report.check('and quickly', slowest <= longest.answerMs, `the slowest after ${slowest} ms`)
+  report.check(
+    'the servers say that they are not ready',
+    health.every(({ status }) => status === 503),
+    health.map(({ status }) => status).join(' '),
+  )
+  const lastRefusal = after.findLast(({ status }) => status !== 200)
+  const recoveredMs = Math.round(lastRefusal ? lastRefusal.at + lastRefusal.milliseconds : 0)
+  report.check(
+    'afterwards all is well again by itself',
+    recoveredMs < longest.recoveryMs - 1000,
+    `after ${recoveredMs} ms`,
+  )
+  await signUpPerson(cluster)
+  report.check('and mails go out again', true)
+  report.check('no server ended', starts === a.countStarts() + b.countStarts() && (await areAlive(cluster)))
+}
+
+/** Asks for this and that by way of the proxy. */
+async function askFor({ proxy }: Cluster, token: string, milliseconds: number): Promise<Sample[]> {
+  const start = performance.now()
+  const samples: Sample[] = []
+  const search = { query_text: 'reader', max_api_requests: 0 }
+  const calls = {
+    me: () => call(`${proxy.url}/api/auth/me`, { token }),
+    collections: () => call(`${proxy.url}/api/collections`, { token }),
+    search: () => call(`${proxy.url}/api/kols/hybrid-search`, { method: 'POST', token, body: search }),
+  }
+  while (performance.now() - start < milliseconds) {
+    for (const [what, ask] of Object.entries(calls)) {
+      const at = performance.now() - start
+      samples.push({ what, at, ...(await ask()) })
+      await pause(30)
+    }
+  }
+  return samples
+}
+
+function isClearRefusal({ status, body, retryAfter, contentType }: Answer): boolean {
+  const isJson = contentType?.startsWith('application/json') ?? false
+  return status === 503 && isJson && Number(retryAfter) > 0 && tellDetail(body) !== ''
+}
+
+function tellDetail(body: string): string {
+  const parsed = z.string().pipe(z.transform(parseJson)).pipe(ErrorBody).safeParse(body)
+  return parsed.success && typeof parsed.data.detail === 'string' ? parsed.data.detail : ''
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function areAlive({ a, b }: Cluster): Promise<boolean> {
+  const answers = await Promise.all([a, b].map(({ url }) => call(`${url}/health/live`)))
+  return answers.every(({ status }) => status === 200)
+}

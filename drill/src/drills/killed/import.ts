@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Cluster } from '../../cluster/cluster.ts'
+import type { Report } from '../../report.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** An import of so many creators that is killed when a part of them is stored; imported again, everybody is there once. */
+export async function drillKilledImport(cluster: Cluster, report: Report, rows: number): Promise<void> {
+  const file = join(cluster.dataDir, 'list.csv')
+  const lines = Array.from({ length: rows }, (_, index) => `youtube,imported${index},Imported ${index},${1000 + index}`)
+  await writeFile(file, ['platform,handle,title,subscribers', ...lines].join('\n'))
+
+  const first = startImport(cluster, file)
+  const ended = once(first, 'exit')
+  while ((await countImported(cluster)) === 0 && first.exitCode === null) await pause(5)
+  first.kill('SIGKILL')
+  await ended
+  const kept = await countImported(cluster)
+  report.check('an import is killed in its middle', kept > 0 && kept < rows, `${kept} of ${rows} stored`)
+
+  const second = startImport(cluster, file)
+  const [exitCode] = await once(second, 'exit')
+  const [stored, channels] = [await countImported(cluster), await countImported(cluster, 'count(distinct handle)')]
+  report.check(
+    'imported again, everybody is there once',
+    exitCode === 0 && stored === rows && channels === rows,
+    stored,
+  )
+}
+
+function startImport({ environment }: Cluster, file: string) {
+  return spawn(process.execPath, ['apps/server/src/import-creators.ts', file], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: 'ignore',
+  })
+}
+
+async function countImported({ database }: Cluster, what = 'count(*)'): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select ${what} as count from creators where handle like 'imported%'`,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,75 @@
+// `npm run drill`: two servers on one PostgreSQL behind HAProxy, and what happens to such in their life. With `short` it
+// takes less than a minute, for continuous integration.
+import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
+import { checkLogs } from './check-logs.ts'
+import { type Cluster, startCluster } from './cluster/cluster.ts'
+import { ensureHaproxy } from './cluster/haproxy.ts'
+import { createOwnDatabase, startOwnPostgres } from './cluster/own-database.ts'
+import { drillDatabaseOutage } from './drills/database-outage.ts'
+import { drillKilledImport } from './drills/killed/import.ts'
+import { drillKilledNodes } from './drills/killed-nodes.ts'
+import { drillProgress } from './drills/progress.ts'
+import { drillRollingRestart } from './drills/rolling-restart.ts'
+import { drillSessions } from './drills/sessions.ts'
+import { createReport, type Report } from './report.ts'
+
+const isShort = process.argv[2] === 'short'
+/** Of each campaign. */
+const readers = isShort ? 600 : 5000
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const given = process.env.TEST_DATABASE_URL
+  if (isShort && !given) return skip('it needs a PostgreSQL with pgvector in TEST_DATABASE_URL')
+  if (!ensureHaproxy()) return skip('it needs HAProxy, which could not be installed')
+  const own = given ? undefined : startOwnPostgres('/tmp/troupe-drill')
+  try {
+    return await drill(given ?? own?.url ?? '')
+  } finally {
+    own?.stop()
+  }
+}
+
+/** Continuous integration has both; elsewhere tests go on without. */
+function skip(reason: string): number {
+  console.log(`drill: ${reason}; not drilled`)
+  return isShort ? 0 : 2
+}
+
+async function drill(serverUrl: string): Promise<number> {
+  const database = await createOwnDatabase(serverUrl)
+  const report = createReport()
+  try {
+    const cluster = await startCluster(database.url)
+    try {
+      await runDrills(cluster, report)
+    } catch (error) {
+      console.error(error)
+      report.check('the drills come to their end', false)
+    } finally {
+      checkLogs(cluster, report)
+      await cluster.stop()
+    }
+  } finally {
+    await database.drop()
+  }
+  const failures = report.failures()
+  console.log(
+    failures.length === 0 ? '\nNothing was lost.' : `\n${failures.length} did not hold:\n${failures.join('\n')}`,
+  )
+  return failures.length === 0 ? 0 : 1
+}
+
+async function runDrills(cluster: Cluster, report: Report): Promise<void> {
+  const creatorIds = await fillWithReaders({ databaseUrl: cluster.databaseUrl, dataDir: '' }, readers * 2)
+  // Whether a mail came twice is told by its address: the campaign whose servers are killed has addresses of its own.
+  const [killed, others] = [creatorIds.slice(readers), creatorIds.slice(0, readers)]
+  await drillSessions(cluster, report)
+  await drillProgress(cluster, report, others)
+  const settle = await drillKilledNodes(cluster, report, { creatorIds: killed, kills: isShort ? 1 : 12 })
+  await drillKilledImport(cluster, report, isShort ? 8000 : 20_000)
+  await drillRollingRestart(cluster, report, { creatorIds: others, rounds: isShort ? 1 : 3 })
+  await drillDatabaseOutage(cluster, report, isShort ? 3 : 10)
+  await settle()
+}
