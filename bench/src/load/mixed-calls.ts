@@ -19,7 +19,7 @@ const shares = [
   ['download', 3],
 ] as const
 
-export type MixedKind = (typeof shares)[number][0]
+type MixedKind = (typeof shares)[number][0]
 
 /** What makes others wait, and is refused first. */
 export const costlyKinds: ReadonlySet<string> = new Set<MixedKind>(['search', 'export 30'])
@@ -37,21 +37,13 @@ interface ActivePerson extends LoadPerson {
 /** Calls as the people of a target make them, each by one of them at random; nearly no search text comes twice. */
 export function createMixedCalls(target: LoadTarget, random: Random): ActAsSomebody {
   const people: ActivePerson[] = target.people.map((person) => ({ ...person, isRefreshing: false }))
-  const texts = listSearchTexts()
   const files: string[] = []
-  let searches = 0
+  const nextSearch = createSearches()
 
   const get = (person: LoadPerson, path: string) =>
     send({ method: 'GET', url: target.url + path, accessToken: person.accessToken })
   const post = (person: LoadPerson, path: string, body: object) =>
     send({ method: 'POST', url: target.url + path, accessToken: person.accessToken, body })
-
-  function search(person: LoadPerson): Promise<Answer> {
-    const turn = searches++
-    const text = `${texts[turn % texts.length]} ${endings[Math.floor(turn / texts.length) % endings.length]}`
-    const filters = filterTurns[turn % filterTurns.length]
-    return post(person, '/api/kols/hybrid-search', { query_text: text, max_api_requests: 0, ...filters })
-  }
 
   async function refresh(person: ActivePerson): Promise<Answer> {
     // A token works once: nobody exchanges theirs twice at the same time.
@@ -78,7 +70,7 @@ export function createMixedCalls(target: LoadTarget, random: Random): ActAsSomeb
   const oneCreator = () => ({ kol_ids: [random.pick(target.creatorIds)] })
   const acts: Record<MixedKind, (person: ActivePerson) => Promise<Answer>> = {
     me: (person) => get(person, '/api/auth/me'),
-    search,
+    search: (person) => post(person, '/api/kols/hybrid-search', nextSearch()),
     'creator panel': (person) => get(person, `/api/creators/${random.pick(target.creatorIds)}`),
     'list collections': (person) => get(person, '/api/collections'),
     'add to collection': (person) => post(person, `/api/collections/${person.collectionId}/kols`, oneCreator()),
@@ -95,5 +87,16 @@ export function createMixedCalls(target: LoadTarget, random: Random): ActAsSomeb
   return async () => {
     const kind = random.pickWeighted(shares)
     return { kind, answer: await acts[kind](random.pick(people)) }
+  }
+}
+
+/** Gives one search after the other: eight thousand texts, with the filters in turn. */
+function createSearches(): () => object {
+  const texts = listSearchTexts()
+  let count = 0
+  return () => {
+    const turn = count++
+    const query_text = `${texts[turn % texts.length]} ${endings[Math.floor(turn / texts.length) % endings.length]}`
+    return { query_text, max_api_requests: 0, ...filterTurns[turn % filterTurns.length] }
   }
 }

@@ -58,28 +58,7 @@ function createCounting(register: Registry): Telemetry {
     buckets: platformBuckets,
     registers,
   })
-  const mails = new Counter({
-    name: 'troupe_mails_total',
-    help: 'Mails of campaigns that were handed to a mail server',
-    labelNames: ['outcome'],
-    registers,
-  })
-  // A counter that begins at one has not increased, to Prometheus: the first mail of its kind would go unnoticed.
-  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0)
-  const shed = new Counter({
-    name: 'troupe_requests_shed_total',
-    help: 'Requests that were refused with 503 because this server had too much to do',
-    labelNames: ['kind'],
-    registers,
-  })
-  for (const kind of shedKinds) shed.inc({ kind }, 0)
-  const webhooks = new Counter({
-    name: 'troupe_webhook_attempts_total',
-    help: 'Attempts to deliver webhooks',
-    labelNames: ['outcome'],
-    registers,
-  })
-  for (const outcome of webhookOutcomes) webhooks.inc({ outcome }, 0)
+  const { mails, shed, webhooks } = createCounters(register)
   return {
     followRequest: () => ({
       run: (work) => work(),
@@ -104,6 +83,32 @@ function createCounting(register: Registry): Telemetry {
     },
     noteStatement() {},
   }
+}
+
+function createCounters(register: Registry) {
+  const mails = new Counter({
+    name: 'troupe_mails_total',
+    help: 'Mails of campaigns that were handed to a mail server',
+    labelNames: ['outcome'],
+    registers: [register],
+  })
+  const shed = new Counter({
+    name: 'troupe_requests_shed_total',
+    help: 'Requests that were refused with 503 because this server had too much to do',
+    labelNames: ['kind'],
+    registers: [register],
+  })
+  const webhooks = new Counter({
+    name: 'troupe_webhook_attempts_total',
+    help: 'Attempts to deliver webhooks',
+    labelNames: ['outcome'],
+    registers: [register],
+  })
+  // A counter that begins at one has not increased, to Prometheus: the first mail of its kind would go unnoticed.
+  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0)
+  for (const kind of shedKinds) shed.inc({ kind }, 0)
+  for (const outcome of webhookOutcomes) webhooks.inc({ outcome }, 0)
+  return { mails, shed, webhooks }
 }
 
 const toStatusClass = (status: number) => `${Math.trunc(status / 100)}xx`
