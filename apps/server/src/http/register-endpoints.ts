@@ -109,7 +109,7 @@ function toSchema(endpoint: Endpoint): FastifySchema {
   return {
     summary,
     tags: [tag],
-    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(access === 'public' ? {} : { security: [{ session: [] }] }),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),

@@ -1,0 +1,139 @@
+import { accessTokenEndpoints } from '@troupe/contract/access-tokens'
+import type { AccountExport } from '@troupe/contract/account-export'
+import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
+import { passwordResetEndpoints } from '@troupe/contract/password-reset'
+import { type EndpointExample, exampleOf } from './endpoint-example.ts'
+import { exampleAddress, exampleCode, exampleId, exampleTime, exampleUser, laterTime } from './example-parts.ts'
+
+const email = exampleAddress
+const verification_code = exampleCode
+const password = 'Right-horse-7'
+const tokens = {
+  access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+  refresh_token: 'bm90LWEtcmVhbC1yZWZyZXNoLXRva2Vu',
+}
+const codeSent = { message: 'Verification code sent. Please check your email.', expires_at: laterTime }
+const accessToken = {
+  id: exampleId,
+  name: 'Spreadsheet',
+  scope: 'read',
+  ending: 'x7Qk',
+  created_at: exampleTime,
+  expires_at: '2026-05-31T09:30:00.000Z',
+  last_used_at: null,
+} as const
+
+/** Of somebody who has only just signed in. */
+const everythingKept: AccountExport = {
+  exported_at: laterTime,
+  account: { ...exampleUser, updated_at: exampleTime },
+  sessions: [
+    {
+      id: exampleId,
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      ip: '192.0.2.7',
+      created_at: exampleTime,
+      last_used_at: laterTime,
+      expires_at: '2026-05-31T09:30:00.000Z',
+    },
+  ],
+  email_changes: [],
+  access_tokens: [accessToken],
+  saved_searches: [],
+  recent_searches: [{ request: { query_text: 'vegan cake' }, searched_at: exampleTime }],
+  exports: [],
+  collections: [],
+  collected_creators: [],
+  email_settings: [],
+  mailboxes: [],
+  campaigns: [],
+  recipients: [],
+  mails: [],
+  suppressions: [],
+  email_templates: [],
+  notifications: [],
+  conversations: [],
+  conversation_messages: [],
+  invitations: [],
+  webhooks: [],
+  webhook_deliveries: [],
+}
+
+export const accountExamples: readonly EndpointExample[] = [
+  exampleOf(accountEndpoints.register, {
+    body: { email, username: 'maya', password },
+    response: { ...codeSent, registration_id: exampleId },
+  }),
+  exampleOf(accountEndpoints.verifyRegistration, {
+    body: { email, verification_code, registration_id: exampleId },
+    response: { ...tokens, success: true, email_verified: true, message: 'Account created successfully!' },
+  }),
+  exampleOf(accountEndpoints.login, { body: { email, password }, response: tokens }),
+  exampleOf(accountEndpoints.refresh, { body: { refresh_token: tokens.refresh_token }, response: tokens }),
+  exampleOf(accountEndpoints.logout, { response: { message: 'Signed out' } }),
+  exampleOf(accountEndpoints.logoutAll, { response: { message: 'Signed out everywhere' } }),
+  exampleOf(accountEndpoints.me, { response: exampleUser }),
+  exampleOf(passwordResetEndpoints.requestCode, {
+    body: { email },
+    response: {
+      message: 'If this address has an account, a code was sent to it. Please check your email.',
+      expires_at: laterTime,
+    },
+  }),
+  exampleOf(passwordResetEndpoints.confirm, {
+    body: { email, verification_code, new_password: 'Left-donkey-8' },
+    response: { message: 'Password reset. Please sign in with your new password.' },
+  }),
+  exampleOf(emailVerificationEndpoints.requestCode, { body: { email }, response: { ...codeSent, success: true } }),
+  exampleOf(emailVerificationEndpoints.verifyCode, {
+    body: { email, verification_code },
+    response: { success: true, email_verified: true, message: 'Email verified successfully!' },
+  }),
+  exampleOf(emailVerificationEndpoints.status, {
+    params: { email },
+    response: { success: true, message: 'Email is verified', expires_at: null, email_verified: true },
+  }),
+  exampleOf(accountSettingsEndpoints.listSessions, {
+    response: {
+      sessions: [
+        {
+          id: exampleId,
+          device: 'Firefox on Linux',
+          ip: '192.0.2.7',
+          created_at: exampleTime,
+          last_used_at: laterTime,
+          current: true,
+        },
+      ],
+    },
+  }),
+  exampleOf(accountSettingsEndpoints.endSession, { params: { id: exampleId }, response: { message: 'Session ended' } }),
+  exampleOf(accountSettingsEndpoints.changePassword, {
+    body: { current_password: password, new_password: 'Left-donkey-8' },
+    response: { message: 'Password changed. Your other sessions were ended.' },
+  }),
+  exampleOf(accountSettingsEndpoints.requestEmailChange, {
+    body: { new_email: 'maya@new.example', current_password: password },
+    response: codeSent,
+  }),
+  exampleOf(accountSettingsEndpoints.verifyEmailChange, {
+    body: { new_email: 'maya@new.example', verification_code },
+    response: { message: 'Email address changed', user: { ...exampleUser, email: 'maya@new.example' } },
+  }),
+  exampleOf(accountSettingsEndpoints.deleteAccount, {
+    body: { current_password: password },
+    response: { message: 'Account deleted' },
+  }),
+  exampleOf(accountSettingsEndpoints.exportData, { response: everythingKept }),
+  exampleOf(accessTokenEndpoints.listAccessTokens, { response: { access_tokens: [accessToken] } }),
+  exampleOf(accessTokenEndpoints.createAccessToken, {
+    body: { name: 'Spreadsheet', scope: 'read', expires_in_days: 90 },
+    response: { access_token: accessToken, token: 'troupe_pat_this-one-is-shown-only-once-and-is-not-r-x7Qk' },
+  }),
+  exampleOf(accessTokenEndpoints.revokeAccessToken, {
+    params: { id: exampleId },
+    response: { message: 'Access token revoked' },
+  }),
+]

@@ -1,0 +1,21 @@
+import { accountExamples } from './account-examples.ts'
+import { brandExamples } from './brand-examples.ts'
+import { collectionExamples } from './collection-examples.ts'
+import { discoveryExamples } from './discovery-examples.ts'
+import type { EndpointExample } from './endpoint-example.ts'
+import { mailSettingsExamples } from './mail-settings-examples.ts'
+import { onboardingExamples } from './onboarding-examples.ts'
+import { outreachExamples } from './outreach-examples.ts'
+import { webhookExamples } from './webhook-examples.ts'
+
+/** An example of every endpoint; a test holds that none is missing and that each fits its schemas. */
+export const apiExamples: readonly EndpointExample[] = [
+  ...accountExamples,
+  ...discoveryExamples,
+  ...collectionExamples,
+  ...brandExamples,
+  ...outreachExamples,
+  ...mailSettingsExamples,
+  ...onboardingExamples,
+  ...webhookExamples,
+]

@@ -1,0 +1,61 @@
+import { collectionEndpoints } from '@troupe/contract/collections'
+import { type EndpointExample, exampleOf } from './endpoint-example.ts'
+import { exampleCreator, exampleId, exampleTime } from './example-parts.ts'
+
+const collection = {
+  id: exampleId,
+  name: 'Vegan bakers',
+  description: 'For the oat drink in spring',
+  kol_count: 1,
+  created_at: exampleTime,
+  updated_at: exampleTime,
+}
+const params = { id: exampleId }
+const kol_ids = [exampleCreator.id]
+const member = { status: 'contacted', note: 'Answers on Mondays' } as const
+const success = { success: true } as const
+
+export const collectionExamples: readonly EndpointExample[] = [
+  exampleOf(collectionEndpoints.testCollectionAccess, { response: success }),
+  exampleOf(collectionEndpoints.listCollections, { response: [collection] }),
+  exampleOf(collectionEndpoints.createCollection, {
+    body: { name: collection.name, description: collection.description, kol_ids },
+    response: collection,
+  }),
+  exampleOf(collectionEndpoints.getCollection, {
+    params,
+    query: { offset: 0 },
+    response: {
+      ...collection,
+      kols: [{ ...exampleCreator, ...member, added_at: exampleTime }],
+      totals: {
+        reach: 48_200,
+        average_engagement: 5.8,
+        estimated_cost: 480,
+        with_reach: 1,
+        with_engagement: 1,
+        with_price: 1,
+        with_email: 1,
+        platforms: [{ platform: 'youtube', creators: 1, reach: 48_200 }],
+        statuses: [{ status: 'contacted', creators: 1 }],
+      },
+    },
+  }),
+  exampleOf(collectionEndpoints.changeCollection, {
+    params,
+    body: { name: 'Bakers' },
+    response: { ...collection, name: 'Bakers' },
+  }),
+  exampleOf(collectionEndpoints.deleteCollection, { params, response: success }),
+  exampleOf(collectionEndpoints.addToCollection, { params, body: { kol_ids }, response: { added_count: 1 } }),
+  exampleOf(collectionEndpoints.removeFromCollection, { params, body: { kol_ids }, response: { removed_count: 1 } }),
+  exampleOf(collectionEndpoints.changeMember, {
+    params: { ...params, creatorId: exampleCreator.id },
+    body: member,
+    response: member,
+  }),
+  exampleOf(collectionEndpoints.listCollectionsOfCreator, {
+    params: { id: exampleCreator.id },
+    response: [{ id: exampleId, name: collection.name, ...member, added_at: exampleTime }],
+  }),
+]

@@ -1,0 +1,150 @@
+import { creatorProfileEndpoints } from '@troupe/contract/creator-profile'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { exportsEndpoints } from '@troupe/contract/exports'
+import { platformStatusEndpoints } from '@troupe/contract/platform-status'
+import { savedSearchEndpoints } from '@troupe/contract/saved-searches'
+import { type EndpointExample, exampleOf } from './endpoint-example.ts'
+import { exampleCreator, exampleFoundCreator, exampleId, exampleTime, laterTime } from './example-parts.ts'
+
+const search = {
+  query_text: 'vegan cake',
+  platforms: ['youtube', 'tiktok'],
+  subscriber_range: { min: 10_000, max: 100_000 },
+  regions: ['DE'],
+} as const
+const platformReport = {
+  platform: 'youtube',
+  state: 'answered',
+  creators: 1,
+  new_creators: 1,
+  requests: 2,
+  time_ms: 412,
+  has_more: true,
+} as const
+const found = {
+  search_time_ms: 438,
+  vector_results: 0,
+  api_results: 1,
+  platforms_searched: ['youtube' as const],
+  debug_info: { platforms: [platformReport], unused_filters: [] },
+}
+const platformSearch = {
+  query: { page: 1 },
+  body: {
+    product: { name: 'Oat drink', keywords: ['vegan', 'baking'] },
+    profile: { min_subs: 10_000, countries: ['DE'] },
+  },
+  response: [exampleFoundCreator],
+}
+const keptRequest = {
+  query_text: 'vegan cake',
+  exclude_words: '',
+  content_categories: [],
+  platforms: ['youtube' as const],
+  verified_only: false,
+  min_videos: 0,
+  has_email: true,
+  hide_collected: false,
+  hide_contacted: false,
+  sort: 'relevance' as const,
+  max_api_requests: 8,
+  result_limit: 30,
+}
+const profile = {
+  creator: exampleCreator,
+  history: [
+    { day: '2026-03-01', subscribers: 48_000, engagement_rate: 5.7, average_views: 15_100, videos_count: 211 },
+    { day: '2026-03-02', subscribers: 48_200, engagement_rate: 5.8, average_views: 15_300, videos_count: 212 },
+  ],
+  recent_posts: [
+    {
+      id: 'v1',
+      url: 'https://www.youtube.com/watch?v=v1',
+      title: 'A cake without eggs',
+      thumbnail: null,
+      published_at: '2026-02-27T16:00:00.000Z',
+      views: 16_200,
+      likes: 870,
+      comments: 64,
+    },
+  ],
+  price: { dollars: 480, source: 'estimated' as const, basis: null },
+  signals: [
+    {
+      kind: 'engagement_percentile' as const,
+      value: 82,
+      tone: 'good' as const,
+      text: 'Higher than 82 % of creators of like size',
+      basis: '5.8 % against a median of 2.9 % of 214 YouTube creators with 20K to 100K followers in the catalogue',
+    },
+  ],
+  not_known: ['How old the audience is: no platform tells.'],
+  similar: [{ creator: { ...exampleCreator, id: '4712', title: 'Milo Bakes', handle: 'milobakes' }, closeness: 0.83 }],
+  same_person: [],
+  refresh: { possible: true, reason: null, possible_at: null },
+}
+const ofMara = { id: exampleCreator.id }
+
+export const discoveryExamples: readonly EndpointExample[] = [
+  exampleOf(discoveryEndpoints.hybridSearch, {
+    body: { ...search, platforms: [...search.platforms], regions: [...search.regions] },
+    response: { ...found, results: [exampleFoundCreator], search_strategy: 'hybrid', total_results: 1 },
+  }),
+  exampleOf(discoveryEndpoints.searchPlatforms, {
+    body: { filter: { query: 'vegan cake', min_subs: 10_000 }, platforms: ['youtube'], page: 1 },
+    response: {
+      kols: [exampleFoundCreator],
+      searchInfo: { ...found, strategy: 'api_only', new_creators: 1, has_more: true },
+    },
+  }),
+  exampleOf(discoveryEndpoints.searchTiktok, platformSearch),
+  exampleOf(discoveryEndpoints.searchInstagram, platformSearch),
+  exampleOf(discoveryEndpoints.searchYoutube, platformSearch),
+  exampleOf(discoveryEndpoints.storeCreators, {
+    body: [{ platform: 'youtube', channel_id: exampleCreator.channel_id, handle: exampleCreator.handle }],
+    response: { known: 1, queued: 0 },
+  }),
+  exampleOf(exportsEndpoints.exportKols, {
+    body: { kols: [exampleCreator.id], format: 'csv' },
+    response: {
+      success: true,
+      file_url: `/api/exports/${exampleId}?token=c2lnbmF0dXJl`,
+      message: 'Exported 1 creator',
+      rows: 1,
+      expires_at: laterTime,
+    },
+  }),
+  exampleOf(exportsEndpoints.downloadExport, { params: { id: exampleId }, query: { token: 'c2lnbmF0dXJl' } }),
+  exampleOf(platformStatusEndpoints.listPlatforms, {
+    response: {
+      platforms: [
+        {
+          platform: 'youtube',
+          mode: 'live',
+          quota: [{ name: 'searches', used: 12, limit: 100, resets_at: laterTime }],
+          last_error: null,
+          last_success_at: exampleTime,
+        },
+      ],
+    },
+  }),
+  exampleOf(creatorProfileEndpoints.getProfile, { params: ofMara, response: profile }),
+  exampleOf(creatorProfileEndpoints.refreshProfile, { params: ofMara, response: profile }),
+  exampleOf(savedSearchEndpoints.listSavedSearches, {
+    response: {
+      saved_searches: [{ id: exampleId, name: 'Vegan bakers', request: keptRequest, created_at: exampleTime }],
+    },
+  }),
+  exampleOf(savedSearchEndpoints.saveSearch, {
+    body: { name: 'Vegan bakers', request: { query_text: 'vegan cake', platforms: ['youtube'], has_email: true } },
+    response: { id: exampleId, name: 'Vegan bakers', request: keptRequest, created_at: exampleTime },
+  }),
+  exampleOf(savedSearchEndpoints.deleteSavedSearch, {
+    params: { id: exampleId },
+    response: { message: 'Saved search deleted' },
+  }),
+  exampleOf(savedSearchEndpoints.listRecentSearches, {
+    response: { recent_searches: [{ request: keptRequest, searched_at: exampleTime }] },
+  }),
+  exampleOf(savedSearchEndpoints.deleteRecentSearches, { response: { message: 'Recent searches forgotten' } }),
+]

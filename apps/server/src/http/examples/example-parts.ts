@@ -1,0 +1,60 @@
+import type { Creator, FoundCreator } from '@troupe/contract/creators'
+
+/** Who and what stands in several examples. Nobody of this name exists; the addresses can belong to nobody (RFC 2606). */
+export const exampleId = '7c1f0f0e-52d7-4f0c-8f4b-4c58f4f3e901'
+export const otherExampleId = 'f2b1c6de-8a1e-4a53-9a3d-0d7f3f6f5a02'
+export const exampleTime = '2026-03-02T09:30:00.000Z'
+export const laterTime = '2026-03-16T09:30:00.000Z'
+export const exampleAddress = 'maya@brand.example'
+export const exampleCode = '481516'
+/** What the tokens in links of mails look like. */
+export const exampleLinkToken = 'Zm9yX2FuX2V4YW1wbGVfb25seV9ub3RfYV90b2tlbl8'
+
+export const exampleUser = { id: exampleId, email: exampleAddress, username: 'maya', created_at: exampleTime }
+
+export const exampleCreator: Creator = {
+  id: '4711',
+  platform: 'youtube',
+  channel_id: 'UC0000000000000000000000',
+  title: 'Mara Bakes',
+  handle: 'marabakes',
+  description: 'Vegan cakes and sourdough, a new recipe every Friday.',
+  avatar: 'https://images.example/mara.jpg',
+  cover_image: null,
+  coverImage: null,
+  url: 'https://www.youtube.com/@marabakes',
+  verified: false,
+  subscribers: 48_200,
+  videos_count: 212,
+  average_views: 15_300,
+  average_likes: 820,
+  engagement_rate: 5.8,
+  posting_frequency: 1,
+  estimated_price: 480,
+  price_source: 'estimated',
+  region: 'DE',
+  language: 'en',
+  email: 'mara@bakes.example',
+  email_source: 'description',
+  content_categories: ['food_cooking'],
+  last_posted_at: '2026-02-27T16:00:00.000Z',
+  source: 'youtube',
+  fetched_at: exampleTime,
+  vanished_at: null,
+  confirmed_at: null,
+  confirmed_fields: [],
+}
+
+export const exampleFoundCreator: FoundCreator = {
+  ...exampleCreator,
+  match: {
+    words: ['vegan', 'cakes'],
+    meaning: 0.71,
+    categories: ['food_cooking'],
+    name: false,
+    decided_by: ['words', 'meaning'],
+  },
+}
+
+/** How a creator stands in lists of mails. */
+export const exampleReader = { id: '4711', title: 'Mara Bakes', handle: 'marabakes', platform: 'youtube' } as const

@@ -1,0 +1,109 @@
+import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { emailTemplateEndpoints } from '@troupe/contract/email-templates'
+import { mailboxEndpoints } from '@troupe/contract/mailboxes'
+import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { type EndpointExample, exampleOf } from './endpoint-example.ts'
+import { exampleAddress, exampleId, exampleLinkToken, exampleTime } from './example-parts.ts'
+
+const written = {
+  smtp_host: 'smtp.brand.example',
+  smtp_port: 587,
+  smtp_user: exampleAddress,
+  smtp_from: `Maya <${exampleAddress}>`,
+  email_provider: 'smtp' as const,
+}
+const answer = {
+  success: true as const,
+  config: { ...written, smtp_pass: '********', gmail_credentials_path: '', gmail_token_path: '' },
+  gmail: { state: 'unavailable' as const, email: null, since: null, is_stand_in: false },
+}
+const body = { ...written, smtp_pass: 'an app password' }
+const template = { name: 'First mail', subject: 'Hello {{title}}', body: '<p>Dear {{title}}, ...</p>' }
+const storedTemplate = { ...template, id: exampleId, created_at: exampleTime, updated_at: exampleTime }
+const pace = {
+  per_minute: 20,
+  per_day: 300,
+  window: { time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+}
+const mailbox = { provider: 'smtp' as const, pace, sent_last_24_hours: 42, pause: null }
+const suppression = {
+  id: exampleId,
+  email: 'no-more@bakes.example',
+  reason: 'manual' as const,
+  removable: true,
+  created_at: exampleTime,
+}
+const params = { id: exampleId }
+const ofLink = { token: exampleLinkToken }
+
+export const mailSettingsExamples: readonly EndpointExample[] = [
+  exampleOf(emailSettingsEndpoints.getConfig, { response: answer }),
+  exampleOf(emailSettingsEndpoints.putConfig, {
+    body,
+    response: { ...answer, message: 'Email configuration saved successfully!' },
+  }),
+  exampleOf(emailSettingsEndpoints.test, {
+    body,
+    response: { success: true, message: 'Test email sent successfully!', detail: null },
+  }),
+  exampleOf(emailSettingsEndpoints.connectGmail, {
+    response: {
+      success: true,
+      message: 'Continue at Google',
+      connected: false,
+      auth_url: 'https://accounts.google.com/o/oauth2/v2/auth?state=c3RhdGU',
+    },
+  }),
+  exampleOf(emailSettingsEndpoints.completeGmail, {
+    query: { code: '4/0AX4XfWh', state: 'c3RhdGU' },
+    response: { success: true, message: 'Gmail connected' },
+  }),
+  exampleOf(emailSettingsEndpoints.disconnectGmail, { response: { success: true, message: 'Gmail disconnected' } }),
+  exampleOf(emailSettingsEndpoints.listProviders, {
+    response: {
+      providers: [
+        { id: 'smtp', available: true },
+        { id: 'gmail', available: false },
+      ],
+      sandbox_mailbox: null,
+    },
+  }),
+  exampleOf(emailSettingsEndpoints.checkDomain, {
+    query: { domain: 'brand.example' },
+    response: {
+      domain: 'brand.example',
+      checks: [
+        {
+          id: 'spf',
+          state: 'good',
+          name: 'brand.example',
+          record: 'v=spf1 include:_spf.mail.example -all',
+          explanation: 'Receivers can tell which servers may send for the domain.',
+          advice: null,
+        },
+      ],
+    },
+  }),
+  exampleOf(emailTemplateEndpoints.list, { response: { templates: [storedTemplate] } }),
+  exampleOf(emailTemplateEndpoints.create, { body: template, response: storedTemplate }),
+  exampleOf(emailTemplateEndpoints.update, { params, body: template, response: storedTemplate }),
+  exampleOf(emailTemplateEndpoints.delete, { params, response: { message: 'Template deleted' } }),
+  exampleOf(mailboxEndpoints.list, { response: { mailboxes: [mailbox] } }),
+  exampleOf(mailboxEndpoints.setPace, { params: { provider: 'smtp' }, body: pace, response: mailbox }),
+  exampleOf(mailboxEndpoints.resume, { params: { provider: 'smtp' }, response: mailbox }),
+  exampleOf(suppressionEndpoints.list, {
+    query: { query: 'bakes' },
+    response: { suppressions: [suppression], total: 1, has_more: false },
+  }),
+  exampleOf(suppressionEndpoints.add, { body: { email: suppression.email }, response: suppression }),
+  exampleOf(suppressionEndpoints.remove, { params, response: { message: 'Address removed' } }),
+  exampleOf(suppressionEndpoints.openUnsubscribePage, { params: ofLink, response: {} }),
+  exampleOf(suppressionEndpoints.getUnsubscribePage, {
+    params: ofLink,
+    response: { email: 'm***@bakes.example', from: exampleAddress, subject: 'Hello Mara Bakes', unsubscribed: false },
+  }),
+  exampleOf(suppressionEndpoints.unsubscribe, {
+    params: ofLink,
+    response: { unsubscribed: true, message: 'You are unsubscribed' },
+  }),
+]

@@ -1,0 +1,123 @@
+import { invitationEndpoints } from '@troupe/contract/invitations'
+import { onboardingEndpoints } from '@troupe/contract/onboarding'
+import { ownChannelEndpoints } from '@troupe/contract/own-channel'
+import { workPreferencesEndpoints } from '@troupe/contract/work-preferences'
+import { type EndpointExample, exampleOf } from './endpoint-example.ts'
+import { exampleCreator, exampleId, exampleLinkToken, exampleTime, laterTime } from './example-parts.ts'
+
+const token = exampleLinkToken
+const email = 'mara@bakes.example'
+const url = 'https://www.youtube.com/@marabakes'
+const invitation = {
+  id: exampleId,
+  email,
+  creator: { id: exampleCreator.id, title: 'Mara Bakes', handle: 'marabakes', avatar: null },
+  state: 'sent' as const,
+  failure: null,
+  created_at: exampleTime,
+  sent_at: exampleTime,
+  expires_at: laterTime,
+}
+const statement = {
+  title: 'Mara Bakes',
+  handle: 'marabakes',
+  description: 'Vegan cakes and sourdough, a new recipe every Friday.',
+  country_region: 'Germany',
+  bio_link_url: 'https://bakes.example/',
+  content_categories: ['Food & Cooking' as const],
+  estimated_price: 450,
+  preferred_collaboration_types: ['Product Reviews' as const],
+  additional_info: 'Please write by mail.',
+}
+const { country_region, ...described } = statement
+const ownChannel = {
+  creator: { ...exampleCreator, source: 'onboarding' as const, confirmed_at: exampleTime },
+  statement,
+  registered_at: exampleTime,
+  confirmed_at: exampleTime,
+  history: [{ day: '2026-03-02', subscribers: 48_200, engagement_rate: 5.8, average_views: 15_300, videos_count: 212 }],
+  stored: { posts: 20, collections: 1, messages: 1 },
+}
+const params = { id: exampleId }
+
+const invitationExamples: readonly EndpointExample[] = [
+  exampleOf(invitationEndpoints.invite, {
+    body: { creator_ids: [exampleCreator.id], message: 'We would love to bake with you.' },
+    response: { invitations: [{ ...invitation, state: 'sending', sent_at: null }], left_out: [] },
+  }),
+  exampleOf(invitationEndpoints.list, {
+    query: { state: 'sent' },
+    response: { invitations: [invitation], total: 1, has_more: false },
+  }),
+  exampleOf(invitationEndpoints.resend, { params, response: { ...invitation, state: 'sending' } }),
+  exampleOf(invitationEndpoints.revoke, { params, response: { ...invitation, state: 'revoked' } }),
+]
+
+export const onboardingExamples: readonly EndpointExample[] = [
+  ...invitationExamples,
+  exampleOf(onboardingEndpoints.validateToken, { body: { token }, response: { valid: true, email, channel_url: url } }),
+  exampleOf(onboardingEndpoints.fetchFromUrl, {
+    body: { url },
+    response: {
+      success: true,
+      data: {
+        ...described,
+        platform: 'youtube',
+        channel_id: exampleCreator.channel_id,
+        url,
+        avatar: exampleCreator.avatar,
+        cover_image: null,
+        subscribers: 48_200,
+        videos_count: 212,
+        verified: false,
+        posting_frequency: 1,
+        average_views: 15_300,
+        average_likes: 820,
+        engagement_rate: 5.8,
+        email,
+        country: country_region,
+      },
+      message: 'Channel read',
+    },
+  }),
+  exampleOf(onboardingEndpoints.register, {
+    body: { ...statement, token, url, email },
+    response: { success: true, message: 'Registration complete', creator_id: exampleCreator.id },
+  }),
+  exampleOf(onboardingEndpoints.decline, {
+    body: { token },
+    response: { success: true, message: 'You will not be invited again' },
+  }),
+  exampleOf(ownChannelEndpoints.get, { body: { token }, response: ownChannel }),
+  exampleOf(ownChannelEndpoints.correct, { body: { token, statement }, response: ownChannel }),
+  exampleOf(ownChannelEndpoints.export, {
+    body: { token },
+    response: {
+      ...ownChannel,
+      exported_at: laterTime,
+      email,
+      keywords: ['baking', 'vegan'],
+      posts: [{ title: 'A cake without eggs', views: 16_200 }],
+      preferred_collaboration_types: statement.preferred_collaboration_types,
+    },
+  }),
+  exampleOf(ownChannelEndpoints.erase, {
+    body: { token },
+    response: { success: true, message: 'Everything about your channel was deleted' },
+  }),
+  exampleOf(ownChannelEndpoints.requestLink, {
+    body: { email },
+    response: { success: true, message: 'If a channel is registered with this address, a link was sent to it.' },
+  }),
+  exampleOf(workPreferencesEndpoints.get, {
+    params: { id: exampleCreator.id },
+    response: {
+      work_preferences: {
+        bio_link_url: statement.bio_link_url,
+        preferred_collaboration_types: statement.preferred_collaboration_types,
+        additional_info: statement.additional_info,
+        confirmed_at: exampleTime,
+      },
+    },
+  }),
+]

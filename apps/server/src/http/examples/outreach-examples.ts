@@ -1,0 +1,139 @@
+import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { notificationEndpoints } from '@troupe/contract/notifications'
+import { outreachEndpoints } from '@troupe/contract/outreach'
+import { type EndpointExample, exampleOf } from './endpoint-example.ts'
+import { exampleAddress, exampleId, exampleReader, exampleTime, laterTime, otherExampleId } from './example-parts.ts'
+
+const counts = { total: 1, waiting: 0, sent: 1, failed: 0, unknown: 0, suppressed: 0, skipped: 0, cancelled: 0 }
+const campaign = {
+  id: exampleId,
+  subject: 'Hello {{title}}',
+  state: 'done' as const,
+  pause_reason: null,
+  provider: 'smtp' as const,
+  from_email: exampleAddress,
+  recipients: 1,
+  counts,
+  steps: [{ number: 0, subject: 'Hello {{title}}', delay_hours: 0, counts }],
+  replied: 0,
+  unsubscribed: 0,
+  retriable: { gave_up: 0, refused: 0 },
+  mailbox_pause: null,
+  next_due_at: null,
+  scheduled_at: null,
+  created_at: exampleTime,
+  finished_at: laterTime,
+}
+const running = { ...campaign, state: 'running' as const, finished_at: null }
+const mail = {
+  id: otherExampleId,
+  email: 'mara@bakes.example',
+  step: 0,
+  state: 'sent' as const,
+  reason: null,
+  detail: '250 OK',
+  attempts: 1,
+  due_at: null,
+  sent_at: exampleTime,
+  replied_at: null,
+  updated_at: exampleTime,
+}
+const text = { subject: 'Hello {{title}}', body: '<p>Dear {{title}}, ...</p>' }
+const draft = { ...text, kol_ids: [exampleReader.id] }
+const followUp = { delay_hours: 72, body: '<p>Did you see my mail, {{title}}?</p>' }
+const params = { id: exampleId }
+const ofReader = { id: exampleReader.id }
+
+const campaignExamples: readonly EndpointExample[] = [
+  exampleOf(campaignEndpoints.list, {
+    query: { page: 1, page_size: 50 },
+    response: { campaigns: [campaign], total: 1, has_more: false },
+  }),
+  exampleOf(campaignEndpoints.get, { params, response: campaign }),
+  exampleOf(campaignEndpoints.listMails, {
+    params,
+    query: { state: 'sent', step: 0 },
+    response: { recipients: [{ ...mail, creator: exampleReader }], total: 1, has_more: false },
+  }),
+  exampleOf(campaignEndpoints.pause, {
+    params,
+    response: { ...running, state: 'paused', pause_reason: 'by_user' },
+  }),
+  exampleOf(campaignEndpoints.resume, { params, response: running }),
+  exampleOf(campaignEndpoints.cancel, { params, response: { ...campaign, state: 'cancelled' } }),
+  exampleOf(campaignEndpoints.retry, {
+    params,
+    body: { reasons: ['gave_up'] },
+    response: { retried: 1, campaign: running },
+  }),
+  exampleOf(campaignEndpoints.watch, { params, response: running }),
+  exampleOf(campaignEndpoints.resolveMail, {
+    params: { id: mail.id },
+    body: { outcome: 'sent' },
+    response: { ...mail, creator: exampleReader },
+  }),
+  exampleOf(campaignEndpoints.listCreatorMails, {
+    params: ofReader,
+    query: { page: 1 },
+    response: {
+      messages: [{ ...mail, campaign_id: exampleId, subject: 'Hello Mara Bakes' }],
+      total: 1,
+      has_more: false,
+    },
+  }),
+  exampleOf(campaignEndpoints.markReplied, {
+    params: ofReader,
+    body: { replied: true },
+    response: { replied_at: laterTime },
+  }),
+]
+
+export const outreachExamples: readonly EndpointExample[] = [
+  exampleOf(outreachEndpoints.sendEmail, {
+    body: { ...draft, email_provider: 'smtp', follow_ups: [followUp] },
+    response: { status: 'success', message: 'Sending to 1 creator', campaign: running },
+  }),
+  exampleOf(outreachEndpoints.preview, {
+    body: { ...draft, follow_ups: [{ body: followUp.body }], creator_id: exampleReader.id },
+    response: {
+      valid: 1,
+      left_out_count: 1,
+      left_out: [{ creator: { ...exampleReader, id: '4712', title: 'Milo Bakes' }, reason: 'no_email', detail: null }],
+      unknown_fields: [],
+      shown: {
+        creator: exampleReader,
+        to: 'mara@bakes.example',
+        mails: [
+          {
+            subject: 'Hello Mara Bakes',
+            html: '<p>Dear Mara Bakes, ...</p>',
+            text: 'Dear Mara Bakes, ...',
+          },
+        ],
+      },
+    },
+  }),
+  exampleOf(outreachEndpoints.sendTestMail, {
+    body: { ...text, email_provider: 'smtp', creator_id: exampleReader.id },
+    response: { status: 'success', message: 'Test mail sent' },
+  }),
+  ...campaignExamples,
+  exampleOf(notificationEndpoints.list, {
+    query: { page: 1 },
+    response: {
+      notifications: [
+        {
+          id: otherExampleId,
+          kind: 'campaign_finished',
+          message: 'The campaign "Hello {{title}}" is finished: 1 mail sent.',
+          campaign_id: exampleId,
+          read: false,
+          at: laterTime,
+        },
+      ],
+      unread: 1,
+      has_more: false,
+    },
+  }),
+  exampleOf(notificationEndpoints.markRead, { body: { ids: [otherExampleId] }, response: { unread: 0 } }),
+]
