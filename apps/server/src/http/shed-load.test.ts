@@ -8,6 +8,7 @@ import { shedLoad } from './shed-load.ts'
 const stop = vi.fn()
 const noteShed = vi.fn()
 let tell: (milliseconds: number) => void
+let answerHeld: () => void
 let app: FastifyInstance
 
 beforeEach(() => {
@@ -17,22 +18,40 @@ beforeEach(() => {
   const listen = (listener: typeof tell) => {
     tell = listener
   }
+  const held = new Promise<void>((resolve) => {
+    answerHeld = resolve
+  })
   shedLoad(app, { listen, stop }, { ...silentTelemetry, noteShed })
   app.post(discoveryEndpoints.hybridSearch.path, async () => 'found')
   app.get('/api/collections/:id', async () => 'listed')
+  app.get('/api/slow', async () => held.then(() => 'at last'))
   app.get('/health/ready', async () => 'ok')
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  answerHeld()
+  await app.close()
+})
+
+const search = () => app.inject({ method: 'POST', url: '/api/kols/hybrid-search' })
+const list = () => app.inject('/api/collections/1')
+const searchTimes = (count: number) => Promise.all(Array.from({ length: count }, search))
+const isTaken = ({ statusCode }: { statusCode: number }) => statusCode === 200
+
+/** So many requests that are answered only when the test says so. */
+function keepInHand(count: number) {
+  return Promise.all(Array.from({ length: count }, () => app.inject('/api/slow')))
+}
 
 /** As many reports of it as 20 seconds bring: of whatever is shed, next to nothing is left. */
 function keepWaiting(milliseconds: number): void {
   for (let report = 0; report < 100; report++) tell(milliseconds)
 }
 
-const search = () => app.inject({ method: 'POST', url: '/api/kols/hybrid-search' })
-const list = () => app.inject('/api/collections/1')
-
 describe('a server with too much to do', () => {
+  beforeEach(() => {
+    void keepInHand(20)
+  })
+
   it('takes on everything as long as work waits for a moment only', async () => {
     keepWaiting(50)
     expect((await search()).statusCode).toBe(200)
@@ -62,7 +81,7 @@ describe('a server with too much to do', () => {
   })
 
   it('refuses a part at first, and all the more the longer it lasts', async () => {
-    const countTaken = async () => (await Promise.all(Array.from({ length: 200 }, search))).filter(isTaken).length
+    const countTaken = async () => (await searchTimes(200)).filter(isTaken).length
     tell(100)
     const first = await countTaken()
     tell(100)
@@ -78,20 +97,32 @@ describe('a server with too much to do', () => {
   it('takes on everything again two seconds after work waits no longer', async () => {
     keepWaiting(500)
     for (let report = 0; report < 10; report++) tell(10)
-    const answers = await Promise.all(Array.from({ length: 50 }, search))
-    expect(answers.every(isTaken)).toBe(true)
+    expect((await searchTimes(50)).every(isTaken)).toBe(true)
   })
 
   it('spreads the return of those that it refuses over a few seconds', async () => {
     keepWaiting(500)
-    const answers = await Promise.all(Array.from({ length: 60 }, search))
-    expect(new Set(answers.map(({ headers }) => headers['retry-after'])).size).toBeGreaterThan(1)
+    const waits = (await searchTimes(60)).map(({ headers }) => headers['retry-after'])
+    expect(new Set(waits).size).toBeGreaterThan(1)
   })
 
   it('stops to look how busy it is when it closes', async () => {
+    answerHeld()
     await app.close()
     expect(stop).toHaveBeenCalled()
   })
 })
 
-const isTaken = ({ statusCode }: { statusCode: number }) => statusCode === 200
+describe('a server whose machine is busy with something else', () => {
+  it('refuses nobody: it has few requests in hand, and they are not the reason', async () => {
+    void keepInHand(10)
+    keepWaiting(500)
+    expect((await search()).statusCode).toBe(200)
+    expect((await list()).statusCode).toBe(200)
+  })
+
+  it('counts as in hand only what is not yet answered', async () => {
+    keepWaiting(500)
+    for (let count = 0; count < 30; count++) expect((await search()).statusCode).toBe(200)
+  })
+})

@@ -13,6 +13,9 @@ const longestWaits: Readonly<Record<ShedKind, number>> = { costly: 60, other: 25
 /** The share that is taken on shrinks by a factor and grows by steps, as TCP does: so it comes to rest at what can be done. */
 const [shrinkFactor, growthStep] = [0.7, 0.1]
 
+/** With fewer requests in hand it is not requests that keep a server busy, and to refuse them would help nobody. */
+const fewInHand = 16
+
 const retrySeconds = { least: 1, most: 4 }
 
 /**
@@ -26,10 +29,15 @@ export function shedLoad(app: FastifyInstance, waiting: WaitingTime, telemetry: 
       shares[kind] = wait > longestWaits[kind] ? shares[kind] * shrinkFactor : Math.min(1, shares[kind] + growthStep)
     }
   })
-  app.addHook('onRequest', async ({ url, method, routeOptions }) => {
+  let inHand = 0
+  app.addHook('onRequest', async ({ url, method, routeOptions }, reply) => {
     if (!url.startsWith('/api/')) return
     const kind = costlyRoutes.has(`${method} ${routeOptions.url}`) ? 'costly' : 'other'
-    if (Math.random() < shares[kind]) return
+    if (inHand < fewInHand || Math.random() < shares[kind]) {
+      inHand++
+      reply.raw.once('close', () => inHand--)
+      return
+    }
     telemetry.noteShed(kind)
     throw new AppError('unavailable', 'The server is busy at the moment. Please try again in a few seconds.', {
       retryAfterSeconds: spreadRetry(),
