@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { AccessTokensSection } from '../../features/access-tokens/access-tokens-section.tsx'
+import { WebhooksSection } from '../../features/webhooks/webhooks-section.tsx'
 import { appTexts } from '../app-texts.ts'
 import { AppFrame } from '../layout/app-frame.tsx'
 import classes from './api-access-page.module.css'
@@ -14,6 +15,7 @@ export function ApiAccessPage() {
           <Text c="dimmed">{appTexts.apiAccess.lead}</Text>
         </header>
         <AccessTokensSection />
+        <WebhooksSection />
       </div>
     </AppFrame>
   )

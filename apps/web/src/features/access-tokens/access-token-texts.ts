@@ -20,6 +20,7 @@ export const accessTokenTexts = {
   reference: 'API reference',
   assistant: 'Address for assistants (MCP)',
   copyAddress: 'Copy address',
+  copied: 'Copied',
   scopes,
   ending: (ending: string) => `ends with ${ending}`,
   neverUsed: 'never used',
@@ -43,8 +44,6 @@ export const accessTokenTexts = {
     warning: 'Copy it now: it is not shown again.',
     label: 'Access token',
     copy: 'Copy token',
-    copied: 'Copied',
-    done: 'Done',
   },
   revocation: {
     title: 'Revoke access token?',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type AccessToken, accessTokenEndpoints, maxAccessTokens } from '@troupe/contract/access-tokens'
 import { accountEndpoints } from '@troupe/contract/accounts'
+import { webhookEndpoints } from '@troupe/contract/webhooks'
 import { expect, test } from 'vitest'
 import { makeUser } from '../../testing/factories.ts'
 import { createFakeServer, json } from '../../testing/fake-server.ts'
@@ -28,6 +29,7 @@ async function openApiAccess(...tokens: AccessToken[]) {
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
   server.on(listAccessTokens, () => json({ access_tokens: tokens }))
+  server.on(webhookEndpoints.listWebhooks, () => json({ webhooks: [] }))
   renderApp(server, '/api-access')
   await screen.findByRole('heading', { name: 'API access' })
   await screen.findByText(tokens[0]?.name ?? 'You have no access token yet.')

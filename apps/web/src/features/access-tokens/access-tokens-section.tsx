@@ -3,13 +3,13 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type AccessToken, maxAccessTokens } from '@troupe/contract/access-tokens'
 import { useState } from 'react'
+import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import framed from '../../ui/framed-list.module.css'
 import { SettingsSection } from '../../ui/settings-section.tsx'
 import { AccessTokenRow } from './access-token-row.tsx'
 import { accessTokenTexts as texts } from './access-token-texts.ts'
 import { useAccessTokenList } from './api/access-tokens.ts'
 import { CreateTokenDialog } from './create-token-dialog.tsx'
-import { describeFailure } from './describe-failure.ts'
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx'
 
 /** The tokens with which programs act in the user's name, and where they turn to. */
@@ -67,7 +67,7 @@ function AssistantAddress() {
       <CopyButton value={address}>
         {({ copied, copy }) => (
           <Button variant="default" size="compact-sm" onClick={copy}>
-            {copied ? texts.created.copied : texts.copyAddress}
+            {copied ? texts.copied : texts.copyAddress}
           </Button>
         )}
       </CopyButton>

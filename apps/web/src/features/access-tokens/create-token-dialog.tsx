@@ -1,15 +1,17 @@
 import { Modal } from '@mantine/core'
+import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import { dialogTexts } from '../../ui/dialog-texts.ts'
+import { OneTimeSecret } from '../../ui/one-time-secret.tsx'
 import { accessTokenTexts as texts } from './access-token-texts.ts'
 import { useCreateAccessToken } from './api/access-tokens.ts'
-import { CreatedToken } from './created-token.tsx'
-import { describeFailure } from './describe-failure.ts'
 import { TokenForm } from './token-form.tsx'
 
 interface CreateTokenDialogProps {
   isOpen: boolean
   onClose: () => void
 }
+
+const { title, ...shown } = texts.created
 
 /** Where a token is made, and then shown this once. */
 export function CreateTokenDialog({ isOpen, onClose }: CreateTokenDialogProps) {
@@ -23,13 +25,13 @@ export function CreateTokenDialog({ isOpen, onClose }: CreateTokenDialogProps) {
     <Modal
       opened={isOpen}
       onClose={close}
-      title={token ? texts.created.title : texts.form.title}
+      title={token ? title : texts.form.title}
       closeButtonProps={{ 'aria-label': dialogTexts.close }}
       // A token that was not copied is lost; a slip beside the dialog is not meant.
       closeOnClickOutside={!token}
     >
       {token ? (
-        <CreatedToken token={token} onDone={close} />
+        <OneTimeSecret secret={token} {...shown} onDone={close} />
       ) : (
         <TokenForm
           failure={creation.error && describeFailure(creation.error, texts.form.failed)}

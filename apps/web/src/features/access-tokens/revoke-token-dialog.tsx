@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core'
 import type { AccessToken } from '@troupe/contract/access-tokens'
+import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { accessTokenTexts } from './access-token-texts.ts'
 import { useRevokeAccessToken } from './api/access-tokens.ts'
-import { describeFailure } from './describe-failure.ts'
 
 const texts = accessTokenTexts.revocation
 

@@ -1,17 +1,25 @@
 import { Alert, Button, CopyButton, Group, Stack, Textarea } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { accessTokenTexts } from './access-token-texts.ts'
 
-const texts = accessTokenTexts.created
+interface OneTimeSecretProps {
+  secret: string
+  /** That it is not shown again. */
+  warning: string
+  label: string
+  copy: string
+  onDone: () => void
+}
 
-/** A token, the one time that it can be read. */
-export function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) {
+const texts = { copied: 'Copied', done: 'Done' } as const
+
+/** A secret, the one time that it can be read. */
+export function OneTimeSecret({ secret, warning, label, copy, onDone }: OneTimeSecretProps) {
   return (
     <Stack gap={16}>
-      <Alert color="sea">{texts.warning}</Alert>
+      <Alert color="sea">{warning}</Alert>
       <Textarea
-        label={texts.label}
-        value={token}
+        label={label}
+        value={secret}
         readOnly
         autosize
         spellCheck={false}
@@ -22,14 +30,14 @@ export function CreatedToken({ token, onDone }: { token: string; onDone: () => v
         <Button variant="default" onClick={onDone}>
           {texts.done}
         </Button>
-        <CopyButton value={token}>
-          {({ copied, copy }) => (
+        <CopyButton value={secret}>
+          {({ copied, copy: copyIt }) => (
             <Button
               data-autofocus
               leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-              onClick={copy}
+              onClick={copyIt}
             >
-              {copied ? texts.copied : texts.copy}
+              {copied ? texts.copied : copy}
             </Button>
           )}
         </CopyButton>

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/transport/api-error.ts'
+import { ApiError } from './api-error.ts'
 
 /** What the server said, or that it could not be reached, or the given words. */
 export function describeFailure(error: Error, fallback: string): string {
