@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { request as sendHttp } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { defineEndpoint } from '@troupe/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -278,4 +281,14 @@ describe('a connection', () => {
     expect(status).toBe(408)
     expect(performance.now() - start).toBeLessThan(34_000)
   })
+})
+
+it('answers what comes by an open connection while it closes', async () => {
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(address.port), address.hostname)
+  await once(app.server, 'connection')
+  const closed = app.close()
+  socket.write('GET /api/personal HTTP/1.1\r\nhost: troupe.test\r\nauthorization: Bearer good\r\n\r\n')
+  expect(await text(socket)).toContain('HTTP/1.1 200 OK')
+  await closed
 })

@@ -58,6 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: seconds(72),
     // Fastify's own limit is not enforced without these (measured: a slow body was cut after 88 s).
     http: { requestTimeout: seconds(30), headersTimeout: seconds(8), connectionsCheckingInterval: seconds(1) },
+    // What still comes while it closes is answered: a proxy that had not noticed would have sent it in vain.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnreadablePath,
   })
