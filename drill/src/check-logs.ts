@@ -15,7 +15,9 @@ export function checkLogs({ a, b }: Cluster, report: Report): void {
   const lines = [a, b].flatMap((node) => node.output().split('\n').flatMap(parseLine))
   const isUnexpected = ({ level, msg }: z.output<typeof LogLine>) => level >= failure && msg === 'unexpected failure'
   const unexpected = lines.filter(isUnexpected)
-  const counts = Map.groupBy(lines, ({ level, msg, err }) => `${level} ${msg}${err ? `: ${err.message}` : ''}`)
+  // The same for each queue and port.
+  const toReason = (message = '') => message.replace(/ \(Queue: .*|[\d.]+:\d+/g, '').trim()
+  const counts = Map.groupBy(lines, ({ level, msg, err }) => `${level} ${msg}: ${toReason(err?.message)}`)
   for (const [text, { length }] of counts) report.say(`${length} times ${text}`)
   for (const { err } of unexpected.slice(0, 3)) report.say(err?.stack ?? '')
   report.check('no request failed for a fault of a server', unexpected.length === 0, unexpected.length)

@@ -34,7 +34,6 @@ export async function drillKilledNodes(
   const { a, b, proxy, mailServer, databaseUrl } = cluster
   report.begin(`kill -9, ${kills} times, in the middle of everything`)
   const token = await signUpSender(cluster)
-  await mailServer.readCounts('forget')
   const registrations = new Registrations()
   const messages = await Messages.begin(cluster, token)
   const { id } = await startCampaign(proxy.url, { accessToken: token, creatorIds })
