@@ -2,11 +2,12 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { includesScope } from '@troupe/contract/token-scope'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { createEndpointCaller } from '../http/call-endpoint.ts'
+import { type CallEndpoint, createEndpointCaller } from '../http/call-endpoint.ts'
 import { type Authenticate, isTokenBearer, readBearer } from '../http/callers.ts'
 import type { BoundEndpoint, TokenBearer } from '../http/endpoint-binding.ts'
 import { registerCollectingTools } from './collecting-tools.ts'
-import { registerReadingTools } from './reading-tools.ts'
+import { registerCollectionTools } from './collection-tools.ts'
+import { registerCreatorTools } from './creator-tools.ts'
 import { toToolResult } from './tool-result.ts'
 
 interface McpOptions {
@@ -56,15 +57,12 @@ async function authenticateToken(
   return caller
 }
 
-function createServer(
-  { tokenScope }: TokenBearer,
-  call: ReturnType<typeof createEndpointCaller>,
-  log: FastifyBaseLogger,
-): McpServer {
+function createServer({ tokenScope }: TokenBearer, call: CallEndpoint, log: FastifyBaseLogger): McpServer {
   const server = new McpServer({ name: 'troupe', title: 'Troupe', version: '0.1.0' })
   const onUnexpected = (error: unknown) => log.error({ err: error }, 'unexpected failure of a tool')
   const answer = (find: () => Promise<object>) => toToolResult(find, onUnexpected)
-  registerReadingTools(server, call, answer)
+  registerCreatorTools(server, call, answer)
+  registerCollectionTools(server, call, answer)
   if (includesScope(tokenScope, 'collect')) registerCollectingTools(server, call, answer)
   return server
 }
