@@ -55,7 +55,7 @@ function judgePeak(peak: readonly Outcome[], capacity: number): void {
   const good = calls.filter(isAnswered).length / seconds.peak / capacity
   report({
     what: `${what}answered, of the capacity`,
-    value: round(good * 100) / 100,
+    value: Math.round(good * 100) / 100,
     target: `>= ${targets.goodShare}`,
     isReached: good >= targets.goodShare,
   })
