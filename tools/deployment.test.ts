@@ -149,6 +149,11 @@ describe('the containers', () => {
     )
   })
 
+  test('give the proxy a file for each side of as many connections as it may hold', () => {
+    const connections = Number(/^ {2}maxconn (\d+)$/m.exec(readDeployFile('haproxy.cfg'))?.[1])
+    expect(compose.services.proxy?.ulimits?.nofile).toBeGreaterThan(2 * connections)
+  })
+
   test.each([
     ['servers.yaml', ['spec', 'template', 'spec']],
     ['backup.yaml', ['spec', 'jobTemplate', 'spec', 'template', 'spec']],

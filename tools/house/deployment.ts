@@ -13,15 +13,14 @@ export function readDeployFile(path: string): string {
 const Environment = z.record(z.string(), z.string())
 const Service = z.object({
   image: z.string(),
-  user: z.string().optional(),
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).optional(),
   environment: Environment.optional(),
-  env_file: z.string().optional(),
   secrets: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
   stop_grace_period: z.string().optional(),
+  ulimits: z.object({ nofile: z.number() }).optional(),
 })
 const Compose = z.object({
   services: z.record(z.string(), Service),
