@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { AppError } from './app-error.ts'
 import { seconds } from './durations.ts'
 import { describeApi } from './http/api-description.ts'
+import { isApiPath } from './http/api-path.ts'
 import type { Authenticate } from './http/callers.ts'
 import type { BoundEndpoint } from './http/endpoint-binding.ts'
 import { answerUnreadablePath, handleErrors } from './http/error-handler.ts'
@@ -71,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app)
   await sendSecurityHeaders(app)
   app.addHook('onRequest', async (request) => {
-    if (/^\/(api\/|mcp\b)/.test(request.url) && !options.isAvailable()) {
+    if (isApiPath(request.url) && !options.isAvailable()) {
       throw new AppError('unavailable', 'The database is starting again. Please try again in a moment.', {
         retryAfterSeconds: 2,
       })

@@ -21,4 +21,8 @@ const costlyEndpoints: readonly Endpoint[] = [
 ]
 
 /** Routes, by method and pattern, that are the first to be refused when a server has too much to do. */
-export const costlyRoutes: ReadonlySet<string> = new Set(costlyEndpoints.map(({ method, path }) => `${method} ${path}`))
+export const costlyRoutes: ReadonlySet<string> = new Set([
+  ...costlyEndpoints.map(({ method, path }) => `${method} ${path}`),
+  // Assistants mostly search.
+  'POST /mcp',
+])

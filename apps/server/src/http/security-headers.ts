@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { isApiPath } from './api-path.ts'
 
 /**
  * The headers that keep a browser from doing more with an answer than we mean (ASVS 5.0, 3.4). No
@@ -31,6 +32,6 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   })
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (isApiPath(request.url)) reply.header('cache-control', 'no-store')
   })
 }

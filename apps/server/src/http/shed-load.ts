@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { ShedKind, Telemetry } from '../telemetry/telemetry.ts'
 import type { WaitingTime } from '../waiting-time.ts'
+import { isApiPath } from './api-path.ts'
 import { costlyRoutes } from './costly-routes.ts'
 
 /**
@@ -31,7 +32,7 @@ export function shedLoad(app: FastifyInstance, waiting: WaitingTime, telemetry: 
   })
   let inHand = 0
   app.addHook('onRequest', async ({ url, method, routeOptions }, reply) => {
-    if (!url.startsWith('/api/')) return
+    if (!isApiPath(url)) return
     const kind = costlyRoutes.has(`${method} ${routeOptions.url}`) ? 'costly' : 'other'
     if (inHand < fewInHand || Math.random() < shares[kind]) {
       inHand++

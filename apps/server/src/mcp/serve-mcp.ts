@@ -20,17 +20,22 @@ interface McpOptions {
  * streamable HTTP). Every request stands alone, so that any node answers it, and carries a personal access token.
  */
 export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpOptions): void {
+  const callers = new WeakMap<FastifyRequest, TokenBearer>()
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     schema: { hide: true },
-    handler: async (request, reply) => {
+    // Before the body is read.
+    onRequest: async (request, reply) => {
       refuseForeignPages(request)
-      const caller = await authenticateToken(request, reply, authenticate)
+      callers.set(request, await authenticateToken(request, reply, authenticate))
+    },
+    handler: async (request, reply) => {
+      const caller = callers.get(request)
+      if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
       const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
       const call = createEndpointCaller(endpoints, { caller, client })
       const handler = createMcpHandler(() => createServer(caller, call, request.log), { maxSubscriptions: 0 })
-      reply.header('cache-control', 'no-store')
       return reply.send(await handler.fetch(toWebRequest(request), { parsedBody: request.body }))
     },
   })
