@@ -52,6 +52,8 @@ export default defineConfig({
           maxWorkers,
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Most of a file's time went into a new document and the compilation of everything for it. The setup cleans up after each test.
+          isolate: false,
           setupFiles: ['src/testing/setup.ts'],
         },
       },

@@ -1,25 +1,22 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { reducedMotion, setMatchingMedia } from './media.ts'
 
 // What jsdom lacks and Mantine asks for.
-window.matchMedia = (query) => ({
-  matches: false,
-  media: query,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
-})
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
+// Without measures whatever opens beside a button is taken for scrolled out of sight, and is hidden.
+window.Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10)
+Object.defineProperties(document.documentElement, {
+  clientWidth: { get: () => window.innerWidth, configurable: true },
+  clientHeight: { get: () => window.innerHeight, configurable: true },
+})
 window.HTMLElement.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 window.HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -36,6 +33,8 @@ let noise: string[] = []
 
 beforeEach(() => {
   noise = []
+  // Nobody waits for movement, except where a test is about it.
+  setMatchingMedia(reducedMotion)
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => {
       noise.push(`console.${level}: ${parts.map(String).join(' ')}`)
@@ -52,5 +51,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   window.localStorage.clear()
+  window.sessionStorage.clear()
   if (noise.length > 0) throw new Error(noise.join('\n'))
 })

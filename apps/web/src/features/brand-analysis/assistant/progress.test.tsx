@@ -3,6 +3,7 @@ import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { conversationEndpoints } from '@troupe/contract/conversations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
+import { setMatchingMedia } from '../../../testing/media.ts'
 import { makeAnalysis, openAssistant, prepareAssistantServer } from '../../../testing/open-assistant.tsx'
 import { StartSequence } from './welcome/start-sequence.tsx'
 
@@ -136,6 +137,7 @@ test('"AI Assistant start: progress steps complete one by one [...], then staged
   window.sessionStorage.clear()
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0)
+  setMatchingMedia()
   render(<StartSequence />)
   const stages = []
   for (const milliseconds of [699, 1, 700, 700, 1199, 1, 1200, 1200]) {
@@ -155,6 +157,7 @@ test('"AI Assistant start: progress steps complete one by one [...], then staged
 })
 
 test('nobody has to wait for the start: what is asked meanwhile is answered', async () => {
+  setMatchingMedia()
   const { box, send } = await openAssistant({ isFirstVisit: true })
   expect(box().disabled).toBe(false)
   await send('We bake vegan cakes')

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
+import { reducedMotion, setMatchingMedia } from '../../../testing/media.ts'
 import { LandingScreen } from '../landing-screen.tsx'
 
 const links = { home: '/', auth: '/auth', dashboard: '/dashboard' }
@@ -24,6 +25,7 @@ const step = (name: string) => screen.getByRole('button', { name })
 const isCurrent = (name: string) => step(name).getAttribute('aria-current') === 'step'
 
 beforeEach(() => {
+  setMatchingMedia()
   vi.mocked(globalThis.fetch).mockImplementation(async () => json({ status: 'ok', problems: [] }))
 })
 
@@ -50,16 +52,7 @@ test('it can be paused, and led to any scene', async () => {
 })
 
 test('for those who asked for less motion it stands still', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    matches: query.includes('reduced-motion'),
-    media: query,
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => false,
-  }))
+  setMatchingMedia(reducedMotion)
   const user = await watchDemo()
   await playFor(8)
   expect(isCurrent('1. Describe')).toBe(true)

@@ -1,0 +1,16 @@
+/** Has exactly these media queries match, until a test says otherwise: jsdom knows none. */
+export function setMatchingMedia(...matching: string[]): void {
+  window.matchMedia = (query) => ({
+    matches: matching.includes(query),
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  })
+}
+
+/** What somebody asks of their system who wants less movement. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
