@@ -25,9 +25,12 @@ export const outreachMessages = {
   gmailUnavailable: 'Gmail API is not available. Please check your credentials configuration.',
 } as const
 
-/** What a reader sees of HTML, roughly: enough to tell whether there is anything. */
+/**
+ * What a reader sees of HTML, roughly: enough to tell whether there is anything. A tag ends before the next begins, or a hundred thousand
+ * brackets would take seconds.
+ */
 function isBlankHtml(html: string): boolean {
-  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+  return html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === ''
 }
 
 function refuseUnknownFields(text: string, context: z.RefinementCtx): void {

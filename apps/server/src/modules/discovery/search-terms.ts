@@ -99,7 +99,7 @@ export function foldLetters(text: string): string {
   if (unaccented.test(lower)) return lower
   return lower
     .normalize('NFD')
-    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}*)\p{M}/gu, '')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
     .replace(/(?<=е)\u0308|[\u064B-\u0652\u0640]/gu, '')
     .replace(/[ßæœøłđðþı]/gu, (letter) => ligatures[letter] ?? letter)
     .replace(/['’]s$|['’]/gu, '')

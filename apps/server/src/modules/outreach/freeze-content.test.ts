@@ -51,6 +51,21 @@ describe('freezing a mail', () => {
     expect(text).toBe('Dear {{title|there}}\n\n * one & two\n\nShop [https://a.test]')
   })
 
+  it.each([
+    ['brackets', '<'.repeat(99_000)],
+    ['beginnings of tags', '<a '.repeat(33_000)],
+    ['a font with many blanks', `<p style="font-family:Arial${`,${' '.repeat(60)}`.repeat(4)}!">x</p>`.repeat(300)],
+    ['brackets in a field', `{{${'<'.repeat(490)}}}`.repeat(200)],
+  ])('reads %s in time', (_what, body) => {
+    const start = performance.now()
+    try {
+      freezeContent(body)
+    } catch (error) {
+      expect(String(error)).toContain('nests too deep')
+    }
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
   it('refuses what nests too deep at once', () => {
     const start = performance.now()
     expect(() => freezeContent('<b>'.repeat(20_000))).toThrow('nests too deep')
