@@ -1,25 +1,11 @@
 import { openDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/logger'
 import pg from 'pg'
-import { startTroupe } from '../../tools/troupe-process.ts'
-import { startBareFastify } from './beside-load.ts'
-import { report } from './figures.ts'
-import { measureOverload } from './load/measure-overload.ts'
-import { describeFailures, findQuantile, isAnswered, isFailure, round, toTable } from './load/outcome-table.ts'
-import type { Stream } from './load/protocol.ts'
-import { signUpPeople } from './load/sign-up-people.ts'
-import { type Driver, startDriver } from './load/start-driver.ts'
+import { measureLoad } from './load/measure-load.ts'
 import { fillCatalogue } from './search/fill-catalogue.ts'
 
 const creatorCount = 10_000
-const peopleCount = 200
 const defaultSeconds = '120'
-const warmUpSeconds = 6
-const capacitySeconds = 12
-const atOnce = 24
-/** An everyday load: what is left of the capacity is what short rushes need. */
-const everydayShare = 0.6
-const barePerSecond = 20
 
 /**
  * Mixed traffic of 200 signed-in people on PostgreSQL: how much a server can take, how it answers for so many seconds at an everyday
@@ -37,80 +23,19 @@ export async function run(seconds = defaultSeconds): Promise<void> {
   await admin.connect()
   await admin.query(`create database ${name}`)
   try {
-    await measureAll(databaseUrl, Number(seconds), await prepareCatalogue(databaseUrl))
+    await prepareCatalogue(databaseUrl)
+    await measureLoad(databaseUrl, Number(seconds))
   } finally {
     await admin.query(`drop database if exists ${name} with (force)`)
     await admin.end()
   }
 }
 
-/** Gives the ids of the creators. */
-async function prepareCatalogue(databaseUrl: string): Promise<string[]> {
+async function prepareCatalogue(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir: '', poolSize: 3, log: silentLogger })
   try {
     await fillCatalogue(database, creatorCount)
-    const { rows } = await database.pool.query<{ id: number }>('select id from creators')
-    return rows.map(({ id }) => String(id))
   } finally {
     await database.close()
-  }
-}
-
-async function measureAll(databaseUrl: string, seconds: number, creatorIds: string[]): Promise<void> {
-  const environment = { DATABASE_URL: databaseUrl, DEMO_CREATORS: '0', TRUST_PROXY: '127.0.0.1' }
-  const troupe = await startTroupe({ environment })
-  const bare = await startBareFastify(databaseUrl)
-  let driver: Driver | undefined
-  try {
-    const people = await signUpPeople(troupe.url, peopleCount)
-    driver = await startDriver({ url: troupe.url, bareUrl: bare.url, people, creatorIds })
-    const capacity = await measureCapacity(driver)
-    const everyday = everydayShare * capacity
-    await measureEveryday(driver, everyday, seconds)
-    await measureOverload(driver, { capacity, everyday })
-  } finally {
-    driver?.stop()
-    bare.stop()
-    await troupe.stop()
-  }
-}
-
-/** Mixed calls a second that a server answers when 24 are asked for at once, all the time. */
-async function measureCapacity(driver: Driver): Promise<number> {
-  const perSecond: Partial<Record<Stream, number>> = {}
-  for (const stream of ['bare', 'mix'] as const) {
-    await driver.run({ seconds: warmUpSeconds, stream, atOnce: 8 })
-    const outcomes = await driver.run({ seconds: capacitySeconds, stream, atOnce })
-    perSecond[stream] = round(outcomes.filter(isAnswered).length / capacitySeconds)
-    console.log(
-      `\n${stream === 'mix' ? 'mixed calls' : 'reference: bare Fastify route with one query'}, ${atOnce} at once`,
-    )
-    console.table(toTable(outcomes, capacitySeconds))
-  }
-  const { mix = 0, bare = 0 } = perSecond
-  report({ what: 'capacity, mixed calls a second', value: mix, reference: bare })
-  return mix
-}
-
-async function measureEveryday(driver: Driver, everyday: number, seconds: number): Promise<void> {
-  const outcomes = await driver.run({ steps: [{ seconds, perSecond: { mix: everyday, bare: barePerSecond } }] })
-  const mixed = outcomes.filter(({ kind }) => kind !== 'bare')
-  const bare = outcomes.filter(({ kind }) => kind === 'bare')
-  console.log(
-    `\n${peopleCount} people, ${round(everyday)} calls a second for ${seconds} s (milliseconds from when each was due)`,
-  )
-  console.table({ ...toTable(mixed, seconds), 'reference: bare route beside it': toTable(bare, seconds).bare })
-  const wrong = mixed.filter((outcome) => isFailure(outcome) || outcome.isRefusal)
-  const label = `errors of ${mixed.length} calls in ${seconds} s`
-  report({ what: label, value: wrong.length, target: '0', isReached: wrong.length === 0 })
-  if (wrong.length > 0) console.log(`failed: ${describeFailures(mixed)}`)
-  report({ what: 'mixed calls a second', value: round(mixed.length / seconds) })
-  const searches = mixed.filter(({ kind }) => kind === 'search')
-  for (const [name, own] of [
-    ['all calls', mixed],
-    ['searches', searches],
-  ] as const) {
-    const [p95, reference] = [findQuantile(own, 0.95), findQuantile(bare, 0.95)]
-    report({ what: `p95 of ${name} (ms)`, value: p95, reference })
   }
 }

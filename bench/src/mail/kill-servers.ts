@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RunningTroupe, startTroupe } from '../../../tools/troupe-process.ts'
+import { report } from '../figures.ts'
 import { compareMails } from './compare-mails.ts'
 import type { MailServer } from './mail-server.ts'
 import { type SendingBrand, startCampaign, waitUntilDone } from './sending-brand.ts'
@@ -44,12 +45,18 @@ export async function killServers(run: CrashRun): Promise<void> {
   await compare(run, id)
 }
 
-async function compare({ brand, mailServer, databaseUrl }: CrashRun, campaignId: string): Promise<void> {
+async function compare(run: CrashRun, campaignId: string): Promise<void> {
+  const { brand, mailServer, databaseUrl } = run
   const taken = await mailServer.readCounts()
   const recipients = brand.creatorIds.length
   const { results, isRight, broken } = await compareMails({ databaseUrl, campaignId, taken, recipients })
   console.table(results)
-  console.log(
-    `none lost, none twice: ${isRight ? 'reached' : 'NOT REACHED'}; broken invariants: ${broken.join('; ') || 'none'}`,
-  )
+  const counts = Object.entries(results).filter(([, count]) => count > 0)
+  console.log(`broken invariants: ${broken.join('; ') || 'none'}`)
+  report({
+    what: `${run.kills} times kill -9 of ${run.servers === 1 ? 'the only server' : `one of ${run.servers} servers`}`,
+    value: counts.map(([name, count]) => `${count} ${name}`).join('; '),
+    target: 'none lost, none twice',
+    isReached: isRight && broken.length === 0,
+  })
 }
