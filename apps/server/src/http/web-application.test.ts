@@ -35,7 +35,7 @@ it('gives the landing page at the address without a path, and the application ev
 })
 
 it('gives no page for calls and files that do not exist', async () => {
-  for (const url of ['/api/nothing', '/health/nothing', '/assets/page-b2.js']) {
+  for (const url of ['/api/nothing', '/health/nothing', '/assets/page-b2.js', '/.git/HEAD', '/.env']) {
     expect((await app.inject(url)).statusCode).toBe(404)
   }
 })

@@ -128,16 +128,16 @@ const parts: readonly unknown[] = [
 ]
 
 /** The body, again and again with another of its parts replaced by something that does not belong there, or left out. */
-export function replaceEachPart(body: unknown): string[] {
-  return replaceParts(body).map((changed) => JSON.stringify(changed))
+export function replaceEachPart(body: unknown, by: readonly unknown[] = parts): string[] {
+  return replaceParts(body, by).map((changed) => JSON.stringify(changed))
 }
 
-function replaceParts(value: unknown): unknown[] {
+function replaceParts(value: unknown, by: readonly unknown[]): unknown[] {
   if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => [...parts, ...replaceParts(entry)].map((part) => value.with(index, part)))
+    return value.flatMap((entry, index) => [...by, ...replaceParts(entry, by)].map((part) => value.with(index, part)))
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) => [
-    ...[undefined, ...parts, ...replaceParts(entry)].map((part) => ({ ...value, [key]: part })),
+    ...[undefined, ...by, ...replaceParts(entry, by)].map((part) => ({ ...value, [key]: part })),
   ])
 }

@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly process: ChildProcess
   /** Resolves to the exit code. */
   readonly ended: Promise<number | null>
+  /** What it has written so far, its log among it. */
+  output(): string
   /** Ends it whatever it does, and forgets its data. */
   remove(): Promise<void>
 }
@@ -29,8 +31,8 @@ export async function startServerProcess(settings: Record<string, string> = {}):
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const port = /Troupe is ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]
@@ -42,6 +44,7 @@ export async function startServerProcess(settings: Record<string, string> = {}):
     url,
     process: child,
     ended,
+    output: () => output,
     async remove() {
       child.kill('SIGKILL')
       await ended

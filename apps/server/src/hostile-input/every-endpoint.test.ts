@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@troupe/contract/endpoint'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, useAttackedServer } from '../testing/attacked-server.ts'
+import { replaceEachPart, validBodies, wrongBodies, wrongIds } from '../testing/bad-inputs.ts'
+import { inventValue, listFieldNames, readContractEndpoints } from '../testing/contract-endpoints.ts'
+import { attack, type HostileCall, refused } from './hostile-call.ts'
+import { buildOwnThings, findOwnThing, type OwnThings } from './own-things.ts'
+
+const server = useAttackedServer()
+const endpoints = await readContractEndpoints()
+const writing = endpoints.filter(({ body }) => body !== undefined)
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const bodies: Record<string, object> = {
+  ...validBodies,
+  // A name would be asked for, and there need be nobody who answers.
+  'POST /api/email/test': { ...validBodies['POST /api/email/test'], smtp_host: '10.0.0.1' },
+}
+const goodBody = (endpoint: Endpoint) => endpoint.body && (bodies[nameOf(endpoint)] ?? inventValue(endpoint.body))
+const toPath = ({ path }: Endpoint, id: string = randomUUID()) =>
+  path.replace(':provider', 'smtp').replace(':creatorId', '1').replace(':token', 'x'.repeat(43)).replace(/:\w+/g, id)
+
+/** Makes the calls, some at once. */
+async function attackAtOnce(calls: readonly HostileCall[]): Promise<string[]> {
+  const lanes = Array.from({ length: 6 }, (_, lane) => calls.filter((_call, index) => index % 6 === lane))
+  return (await Promise.all(lanes.map((lane) => attack(server.current, lane, 10_000)))).flat()
+}
+
+/** Some thirty of them, from everywhere among them, and each with what a database refuses in a text. */
+function thinOut(bodies: readonly string[]): string[] {
+  const step = Math.ceil(bodies.length / 30)
+  return bodies.filter((body, index) => index % step === 0 || /\\u0000|\\ud800/.test(body))
+}
+
+let person: Person
+beforeAll(async () => {
+  person = await server.current.signUp()
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** One wrong thing of each kind. */
+const wrongParts: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  1e300,
+  '',
+  'a\u0000b',
+  '\ud800',
+  'x'.repeat(30_000),
+  [],
+  {},
+  [null],
+  { toString: 'x' },
+]
+
+describe('every endpoint of the contract', { timeout: 120_000 }, () => {
+  it('says what may come with a call, and takes no body that is none of its own', async () => {
+    expect(writing.length).toBeGreaterThan(40)
+    expect(endpoints.filter(({ path, params }) => path.includes(':') !== (params !== undefined)).map(nameOf)).toEqual(
+      [],
+    )
+    const calls = writing.flatMap((endpoint) =>
+      wrongBodies
+        .filter((body) => body.length < 100_000 && !endpoint.body?.safeParse(parseJson(body)).success)
+        .map((body) => ({
+          name: body.slice(0, 30),
+          method: endpoint.method,
+          path: toPath(endpoint),
+          body,
+          as: person,
+          answers: refused,
+        })),
+    )
+    expect(await attackAtOnce(calls)).toEqual([])
+  })
+
+  it('judges each part of a body as its schema does, and says what is wrong in one form', async () => {
+    const calls = writing.flatMap((endpoint) =>
+      thinOut(replaceEachPart(goodBody(endpoint), wrongParts)).map((body) => ({
+        name: body.slice(0, 100),
+        method: endpoint.method,
+        path: toPath(endpoint),
+        body,
+        as: person,
+        ...(endpoint.body?.safeParse(JSON.parse(body)).success ? {} : { answers: [413, 422] }),
+      })),
+    )
+    expect(calls.length).toBeGreaterThan(1000)
+    expect(await attackAtOnce(calls)).toEqual([])
+  })
+
+  it('takes no field that is not asked for: nobody makes themselves somebody else (8.2.3)', async () => {
+    const before = await server.current.send({ method: 'GET', path: '/api/auth/me', as: person })
+    const more = {
+      role: 'admin',
+      is_admin: true,
+      owner_id: randomUUID(),
+      user_id: randomUUID(),
+      email_verified: true,
+      password_hash: 'x',
+      created_at: '2000-01-01T00:00:00Z',
+    }
+    for (const endpoint of writing) {
+      const body = Object.assign({}, goodBody(endpoint), more)
+      const answer = await server.current.send({ method: endpoint.method, path: toPath(endpoint), body, as: person })
+      expect(answer.status, `${nameOf(endpoint)} ${answer.body}`).toBeLessThan(500)
+      expect(answer.body, nameOf(endpoint)).not.toMatch(/password_hash|is_admin|2000-01-01|\$argon2/)
+    }
+    const after = await server.current.send({ method: 'GET', path: '/api/auth/me', as: person })
+    expect(after.body).toBe(before.body)
+  })
+
+  it('reads a query as its schema says, and each part of it once', async () => {
+    const values = [
+      '-1',
+      '1e400',
+      'NaN',
+      '0x10',
+      '2147483648',
+      '9007199254740993',
+      '%00',
+      "'--",
+      'x'.repeat(5000),
+      '%ed%a0%80',
+    ]
+    const calls = endpoints
+      .filter(({ method }) => method === 'GET')
+      .flatMap((endpoint) => {
+        const names = endpoint.query ? listFieldNames(endpoint.query) : []
+        const queries = [
+          ...names.flatMap((name) => [
+            ...values.map((value) => `${name}=${value}`),
+            `${name}=1&${name}=2`,
+            `${name}[a]=1`,
+          ]),
+          '__proto__=x',
+          'constructor[prototype][a]=x',
+        ]
+        return queries.map((query) => ({
+          name: query.slice(0, 40),
+          method: 'GET',
+          path: `${toPath(endpoint)}?${query}`,
+          as: person,
+        }))
+      })
+    expect(await attackAtOnce(calls)).toEqual([])
+  })
+
+  it('finds nothing under an id that is none', async () => {
+    const calls = endpoints
+      .filter(({ path }) => path.includes(':'))
+      .flatMap((endpoint) =>
+        wrongIds.map((id) => ({
+          name: id.slice(0, 40),
+          method: endpoint.method,
+          path: toPath(endpoint, id),
+          as: person,
+          ...(endpoint.body ? { body: goodBody(endpoint) } : {}),
+        })),
+      )
+    expect(await attackAtOnce(calls)).toEqual([])
+  })
+
+  it('is read by our own pages only, says what it is, and is kept by nobody (3.4.2, 4.1.1, 14.2.2)', async () => {
+    for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
+      for (const origin of [
+        'https://evil.test',
+        'null',
+        new URL(server.current.url).origin.replace('127.0.0.1', '127.0.0.1.evil.test'),
+      ]) {
+        const call = { method: 'GET', path: toPath(endpoint), as: person, headers: { origin } }
+        const { headers, body } = await server.current.send(call)
+        const what = `${nameOf(endpoint)} from ${origin}`
+        expect([headers['access-control-allow-origin'], headers['set-cookie']], what).toEqual([undefined, undefined])
+        expect(headers, what).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+        if (body === '') continue
+        expect(headers['content-type'], what).toBe('application/json; charset=utf-8')
+        expect(() => JSON.parse(body), what).not.toThrow()
+      }
+    }
+  })
+
+  it('has no account that nobody made (6.3.2)', async () => {
+    const names = ['admin', 'root', 'demo', 'test', 'troupe', 'postgres']
+    const calls = names.flatMap((name) =>
+      [`${name}@localhost.test`, `${name}@troupe.test`, `${name}@brand.test`].map((email) => ({
+        name: email,
+        method: 'POST',
+        path: '/api/auth/login',
+        body: { email, password: name },
+        answers: [401],
+      })),
+    )
+    expect(await attackAtOnce(calls)).toEqual([])
+  })
+
+  it('asks who calls before anything else, unless it is for everybody (8.2.1)', async () => {
+    const calls = endpoints
+      .filter(({ access }) => access === 'user')
+      .flatMap((endpoint) =>
+        [{}, { authorization: 'Bearer x' }, { authorization: 'Basic YTpi' }].map((headers) => ({
+          name: JSON.stringify(headers),
+          method: endpoint.method,
+          path: toPath(endpoint),
+          headers,
+          answers: [401],
+          ...(endpoint.body ? { body: '{' } : {}),
+        })),
+      )
+    expect(await attackAtOnce(calls)).toEqual([])
+  })
+
+  it('changes nothing by GET, HEAD or another method than its own (3.5.3)', async () => {
+    const isServed = (method: string, path: string) =>
+      endpoints.some((each) => each.method === method && each.path === path)
+    const calls = endpoints
+      .filter(({ method }) => method !== 'GET')
+      .flatMap((endpoint) =>
+        ['GET', 'HEAD', 'PUT', 'DELETE']
+          .filter((method) => !isServed(method === 'HEAD' ? 'GET' : method, endpoint.path))
+          .map((method) => ({ name: `as ${method}`, method, path: toPath(endpoint), as: person, answers: [404, 405] })),
+      )
+      // A path such as `/api/conversations/refine` is one of an id, too.
+      .map((call) => ({ ...call, answers: [404, 405, 422] }))
+    expect(await attackAtOnce(calls.filter(({ method }) => method !== 'HEAD'))).toEqual([])
+  })
+})
+
+describe('what belongs to somebody', { timeout: 120_000 }, () => {
+  let victim: Person
+  let things: OwnThings
+  beforeAll(async () => {
+    victim = await server.current.signUp()
+    things = await buildOwnThings(server.current, victim)
+  })
+
+  const owned = endpoints.filter(({ access, path }) => access === 'user' && /:id/.test(path) && findOwnThing(path))
+
+  it('is listed here: every path with an id leads to something of the user or to a creator (A-1)', () => {
+    const unknown = endpoints.filter(
+      ({ access, path }) =>
+        access === 'user' && /:id/.test(path) && !findOwnThing(path) && !/^\/api\/creators\//.test(path),
+    )
+    expect(unknown.map(nameOf)).toEqual([])
+    expect(owned.length).toBeGreaterThan(20)
+  })
+
+  it('is as good as not there for everybody else, whatever is asked of it, and stays as it is (A-1, 8.2.2)', async () => {
+    const before = await things.read()
+    for (const endpoint of owned) {
+      const id = things.ids[findOwnThing(endpoint.path) ?? 'collection']
+      const body = endpoint.body ? { body: goodBody(endpoint) } : {}
+      const [theirs, nobodys] = await Promise.all(
+        [id, randomUUID()].map((each) =>
+          server.current.send({ method: endpoint.method, path: toPath(endpoint, each), as: person, ...body }),
+        ),
+      )
+      const tell = (answer: typeof theirs) => [answer?.status, JSON.parse(answer?.body ?? '{}').detail]
+      expect(tell(theirs), nameOf(endpoint)).toEqual(tell(nobodys))
+      expect(theirs?.status, `${nameOf(endpoint)} ${theirs?.body}`).toBe(404)
+    }
+    expect(await things.read()).toEqual(before)
+  })
+
+  it('does not come into a list or a body of somebody else (A-2, A-3)', async () => {
+    const calls = [
+      `/api/collections?owner_id=${victim.email}&include=all`,
+      `/api/campaigns?user_id=${victim.email}`,
+      '/api/invitations?sort=password_hash&fields=password',
+      '/api/conversations?offset=0&user_id=*',
+      '/api/suppressions',
+      '/api/email-templates',
+      '/api/saved-searches',
+      '/api/account/sessions',
+      '/api/notifications',
+    ]
+    for (const path of calls) {
+      const { status, body } = await server.current.send({ method: 'GET', path, as: person })
+      expect([200, 422], path).toContain(status)
+      for (const [kind, id] of Object.entries(things.ids)) expect(body, `${kind} in ${path}`).not.toContain(id)
+    }
+  })
+})

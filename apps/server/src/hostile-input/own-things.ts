@@ -1,0 +1,101 @@
+import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { z } from 'zod'
+import type { AttackedServer, Person } from '../testing/attacked-server.ts'
+import { validBodies } from '../testing/bad-inputs.ts'
+
+/** Where the things of a user are, by the path under which each has an id. */
+const places = {
+  collection: '/api/collections/',
+  conversation: '/api/conversations/',
+  savedSearch: '/api/saved-searches/',
+  template: '/api/email-templates/',
+  session: '/api/account/sessions/',
+  invitation: '/api/invitations/',
+  suppression: '/api/suppressions/',
+  mail: '/api/campaigns/mails/',
+  campaign: '/api/campaigns/',
+  accessToken: '/api/access-tokens/',
+  webhook: '/api/webhooks/',
+} as const
+type Kind = keyof typeof places
+
+export interface OwnThings {
+  readonly ids: Readonly<Record<Kind, string>>
+  /** Everything of it as its owner sees it. */
+  read(): Promise<string[]>
+}
+
+/** What a path with an id leads to; undefined for what belongs to everybody, and for what is not listed here. */
+export function findOwnThing(path: string): Kind | undefined {
+  const kinds = Object.keys(places).filter((kind): kind is Kind => kind in places)
+  return kinds.find((kind) => path.startsWith(`${places[kind]}:`))
+}
+
+const Made = z.object({ id: z.string() })
+const MailServer = z.object({
+  sandbox_mailbox: z.object({ host: z.string(), port: z.number(), user: z.string(), pass: z.string() }),
+})
+const Campaign = z.object({ campaign: Made })
+const Recipients = z.object({ recipients: z.array(Made).min(1) })
+const Token = z.object({ access_token: Made })
+const Hook = z.object({ webhook: Made })
+const Invited = z.object({ invitations: z.array(Made).min(1) })
+
+/** Makes one of everything that a user can have. */
+export async function buildOwnThings(server: AttackedServer, person: Person): Promise<OwnThings> {
+  const post = <Answer>(answer: z.ZodType<Answer>, path: string, body: unknown) =>
+    server.ask(answer, { method: 'POST', path, body, as: person })
+  const get = <Answer>(answer: z.ZodType<Answer>, path: string) =>
+    server.ask(answer, { method: 'GET', path, as: person })
+
+  await server.ask(z.unknown(), { method: 'PUT', path: '/api/email/config', body: await describeMailbox(), as: person })
+  const { campaign } = await post(Campaign, '/api/kols/send-email', {
+    subject: 'Hello',
+    body: '<p>Dear {{title|you}}</p>',
+    email_provider: 'smtp',
+    kol_ids: Array.from({ length: 20 }, (_, index) => String(index + 1)),
+  })
+  const { recipients } = await get(Recipients, `/api/campaigns/${campaign.id}/recipients`)
+  const { sessions } = await get(accountSettingsEndpoints.listSessions.response, '/api/account/sessions')
+  await post(z.unknown(), '/api/invitations', { email: 'invited@one.test' })
+  const { invitations } = await get(Invited, '/api/invitations')
+  const { access_token } = await post(Token, '/api/access-tokens', { name: 'Tea', scope: 'read', expires_in_days: 30 })
+  const hook = { url: 'https://hooks.brand.test/', events: ['campaign.finished'] }
+  const { webhook } = await post(Hook, '/api/webhooks', hook)
+  const make = async (path: string, body: unknown) => (await post(Made, path, body)).id
+  const ids = {
+    collection: await make('/api/collections', { name: 'Tea', kol_ids: ['1'] }),
+    conversation: await make('/api/conversations', { title: 'Tea', message: { type: 'user', content: 'Tea' } }),
+    savedSearch: await make('/api/saved-searches', { name: 'Tea', request: {} }),
+    template: await make('/api/email-templates', validBodies['POST /api/email-templates']),
+    session: sessions[0]?.id ?? '',
+    invitation: invitations[0]?.id ?? '',
+    suppression: await make('/api/suppressions', { email: 'never@one.test' }),
+    mail: recipients[0]?.id ?? '',
+    campaign: campaign.id,
+    accessToken: access_token.id,
+    webhook: webhook.id,
+  }
+
+  async function describeMailbox() {
+    const { sandbox_mailbox: box } = await get(MailServer, '/api/email/providers')
+    const { host: smtp_host, port: smtp_port, user: smtp_user, pass: smtp_pass } = box
+    return { smtp_host, smtp_port, smtp_user, smtp_pass, smtp_from: 'brand@brand.test', email_provider: 'smtp' }
+  }
+
+  return {
+    ids,
+    async read() {
+      const paths = [
+        `/api/collections/${ids.collection}`,
+        `/api/conversations/${ids.conversation}`,
+        '/api/saved-searches',
+        '/api/email-templates',
+        '/api/suppressions',
+        '/api/access-tokens',
+        '/api/webhooks',
+      ]
+      return Promise.all(paths.map(async (path) => (await server.send({ method: 'GET', path, as: person })).body))
+    },
+  }
+}
