@@ -90,6 +90,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const parts = { database, clock, log, telemetry, jobs, platforms, live, queryVectors, catalogueSample, exclusions }
   const upkeep = { database, clock, log, platforms, erasures, references: options.references ?? [], onStored }
   const exports = options.exports && createExports(parts, options.exports)
+  const stopping = new AbortController()
   return {
     endpoints: [
       ...bindDiscoveryEndpoints(parts),
@@ -101,7 +102,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     async startWorkers() {
       await prepareEncoder(options)
       await jobs.work('embed-creators', async () => {
-        if (await embedPending({ database, encoder })) await jobs.enqueue('embed-creators')
+        const { signal } = stopping
+        if (await embedPending({ database, encoder, signal })) await jobs.enqueue('embed-creators')
       })
       await jobs.work('refresh-term-statistics', () => refreshStatistics(database, clock))
       await jobs.work('refresh-creators', async () => {
@@ -118,7 +120,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await announceChange()
     },
 
-    stop: () => live.stop(),
+    stop() {
+      stopping.abort()
+      return live.stop()
+    },
   }
 }
 

@@ -43,6 +43,14 @@ const listPending = () =>
     .execute()
 
 describe('embedding what is stored', () => {
+  test('ends after the batch in hand when it is told to, and leaves the rest to others', async () => {
+    await store(...Array.from({ length: 40 }, (_, index) => `creator-${index}`))
+    const stopping = new AbortController()
+    const { encoder } = createTestEncoder('model-a', async () => stopping.abort())
+    expect(await embedPending({ database, encoder, signal: stopping.signal })).toBe(true)
+    expect(await listPending()).toHaveLength(8)
+  })
+
   test('gives everybody a vector once', async () => {
     await store(...Array.from({ length: 70 }, (_, index) => `creator ${index}`))
     const { encoder, texts } = createTestEncoder()

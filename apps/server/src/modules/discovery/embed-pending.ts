@@ -14,6 +14,8 @@ const maxRunMs = seconds(60)
 interface EmbedParts {
   readonly database: Pick<Database, 'kysely'>
   readonly encoder: Encoder
+  /** Once aborted, the batch in hand is finished and no other begun. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -22,9 +24,9 @@ interface EmbedParts {
  * @returns whether some may be left.
  * @throws when the encoder fails.
  */
-export async function embedPending({ database: { kysely }, encoder }: EmbedParts): Promise<boolean> {
+export async function embedPending({ database: { kysely }, encoder, signal }: EmbedParts): Promise<boolean> {
   const end = performance.now() + maxRunMs
-  while (performance.now() < end) {
+  while (performance.now() < end && !signal?.aborted) {
     const creators = await listPending(kysely, { among: newest, limit: batchSize })
     if (creators.length === 0) return false
     const vectors = await encoder.embed(creators.map(composeEmbeddingText))
