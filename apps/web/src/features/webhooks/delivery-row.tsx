@@ -20,6 +20,7 @@ interface DeliveryRowProps {
 /** A message, how it did, and the way to send it once more. */
 export function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps) {
   const { type, state, attempts, problem, created_at, next_attempt_at } = delivery
+  const label = state === 'waiting' ? texts.now : texts.again
   return (
     <li className={classes.row}>
       <div className={classes.text}>
@@ -40,8 +41,14 @@ export function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRo
         {problem && <Text size="sm">{problem}</Text>}
       </div>
       {canSend && (
-        <Button variant="default" size="xs" aria-label={texts.againNamed(type)} loading={isSending} onClick={onSend}>
-          {state === 'waiting' ? texts.now : texts.again}
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={texts.sendNamed(label, type)}
+          loading={isSending}
+          onClick={onSend}
+        >
+          {label}
         </Button>
       )}
     </li>
@@ -49,9 +56,10 @@ export function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRo
 }
 
 /** What came of the last attempt, in figures. */
-function describeLast({ attempts, answer_status, answer_ms }: WebhookDelivery): string {
+function describeLast({ attempts, answer_status, answer_ms, problem }: WebhookDelivery): string {
   return [
-    ...(answer_status === null ? [] : [texts.answered(answer_status)]),
+    // What went wrong stands below, with the status.
+    ...(answer_status === null || problem !== null ? [] : [texts.answered(answer_status)]),
     ...(answer_ms === null ? [] : [texts.took(answer_ms)]),
     texts.attempts(attempts),
   ].join(' · ')

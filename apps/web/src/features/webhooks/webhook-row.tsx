@@ -96,9 +96,18 @@ function WebhookState({ webhook: { enabled, failing_since } }: { webhook: Webhoo
 /** What the user has to know, and perhaps to do. */
 function WebhookTrouble({ webhook: { off, failing_since, previous_secret_until } }: { webhook: Webhook }) {
   if (off) {
-    return (
-      <Alert color={off.reason === 'by_user' ? 'gray' : 'red'} py={8}>
-        {texts.offReasons[off.reason]} <Moment at={off.since} />
+    const reason = (
+      <>
+        {texts.offReasons[off.reason]}, <Moment at={off.since} />. {texts.offHint}
+      </>
+    )
+    return off.reason === 'by_user' ? (
+      <Text size="sm" c="dimmed">
+        {reason}
+      </Text>
+    ) : (
+      <Alert color="red" py={8}>
+        {reason}
       </Alert>
     )
   }
@@ -106,7 +115,7 @@ function WebhookTrouble({ webhook: { off, failing_since, previous_secret_until }
     <>
       {failing_since && (
         <Text size="sm">
-          {texts.failingSince} <Moment at={failing_since} />
+          {texts.firstFailure} <Moment at={failing_since} />. {texts.failingHint}
         </Text>
       )}
       {previous_secret_until && (

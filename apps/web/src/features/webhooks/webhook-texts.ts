@@ -10,9 +10,9 @@ const events: Record<WebhookEventType, { label: string; text: string }> = {
 }
 
 const offReasons: Record<OffReason, string> = {
-  by_user: 'You switched it off. It is told nothing meanwhile.',
-  failing: 'It was switched off because nothing got through for three days.',
-  gone: 'It was switched off because it answered that it is gone (410).',
+  by_user: 'You switched it off',
+  failing: 'It was switched off because nothing got through for three days',
+  gone: 'It was switched off because it answered that it is gone (410)',
 }
 
 const states: Record<WebhookDelivery['state'], string> = {
@@ -37,9 +37,11 @@ export const webhookTexts = {
   on: 'On',
   off: 'Off',
   failing: 'Failing',
-  failingSince: 'Nothing has got through since',
+  firstFailure: 'First failure',
+  failingHint: 'After three days without a success it is switched off.',
+  offHint: 'It is told nothing meanwhile.',
   switchOn: 'Switch on',
-  oldSecret: 'The secret before signs, too: its end is',
+  oldSecret: 'The previous secret still signs, too, and ends',
   test: 'Send a test event',
   testSent: 'A test event is on its way',
   deliveries: 'Deliveries',
@@ -88,7 +90,7 @@ export const webhookTexts = {
     states,
     again: 'Send again',
     now: 'Send now',
-    againNamed: (type: string) => `Send ${type} again`,
+    sendNamed: (label: string, type: string) => `${label}: ${type}`,
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     answered: (status: number) => `Answer ${status}`,
     took: (milliseconds: number) => `${milliseconds} ms`,

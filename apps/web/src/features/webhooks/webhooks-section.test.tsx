@@ -124,7 +124,7 @@ test('a delivery that failed is sent again', async () => {
   server.on(sendAgain, () => json(makeDelivery({ state: 'waiting' })))
   await user.click(button('Deliveries'))
   expect(await screen.findByText('It answered 500')).toBeTruthy()
-  await user.click(button('Send campaign.finished again'))
+  await user.click(button('Send again: campaign.finished'))
   await waitFor(() => expect(server.received(sendAgain)).toHaveLength(1))
 })
 
