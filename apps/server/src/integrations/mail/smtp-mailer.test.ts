@@ -18,11 +18,14 @@ afterEach(async () => {
 })
 
 async function startServer(
-  options: { refuse?: string; code?: number } = {},
+  options: { refuse?: string; code?: number; offers?: string[] } = {},
 ): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ['AUTH', 'STARTTLS'].filter((command) => !options.offers?.includes(command)),
+    allowInsecureAuth: true,
+    authOptional: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'troupe' }),
     logger: false,
     onRcptTo: (_address, _session, done) =>
       done(options.refuse ? Object.assign(new Error(options.refuse), { responseCode: options.code ?? 550 }) : null),
@@ -51,6 +54,19 @@ function createMailer(url: string) {
 }
 
 describe('the SMTP mailer', () => {
+  it('sends no password to another machine that offers no encryption, and one to this machine', async () => {
+    const { url, received } = await startServer({ offers: ['AUTH'] })
+    const withPassword = url.replace('smtp://', 'smtp://troupe:secret@')
+    // An address of this machine that is not known to be one.
+    const elsewhere = withPassword.replace('127.0.0.1', '[::ffff:127.0.0.1]')
+    // What this server says to STARTTLS.
+    const refusal = 'command not recognized'
+    await expect(createMailer(elsewhere).send({ to: 'maya@brand.test', ...message })).rejects.toThrow(refusal)
+    expect(received).toEqual([])
+    await createMailer(withPassword).send({ to: 'maya@brand.test', ...message })
+    expect(received).toHaveLength(1)
+  })
+
   it('hands over text and HTML, from the platform to one address', async () => {
     const { url, received } = await startServer()
     await createMailer(url).send({ to: 'maya@brand.test', ...message })

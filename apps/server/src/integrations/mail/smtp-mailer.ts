@@ -1,11 +1,15 @@
 import { isEmailAddress } from '@troupe/contract/email-address'
 import { createTransport } from 'nodemailer'
 import { seconds } from '../../durations.ts'
+import { isLoopbackName } from '../../loopback.ts'
 import { type Mailer, MailRefusedError } from '../../modules/accounts/mailer-port.ts'
 import { judgeSmtpFailure } from './judge-smtp-failure.ts'
 
 interface SmtpMailerOptions {
-  /** `smtp://` (with STARTTLS where offered) or `smtps://`; user and password in the URL, percent-encoded. */
+  /**
+   * `smtp://` (with STARTTLS where offered, and nothing else where a password goes to another machine) or `smtps://`; user and
+   * password in the URL, percent-encoded.
+   */
   readonly url: string
   /** Address, or name and address, of the sender. */
   readonly from: string
@@ -17,6 +21,7 @@ const connections = 2
 export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { close(): Promise<void> } {
   const transport = createTransport({
     url,
+    requireTLS: sendsPasswordElsewhere(url),
     pool: true,
     maxConnections: connections,
     connectionTimeout: seconds(5),
@@ -42,6 +47,12 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
       transport.close()
     },
   }
+}
+
+/** Then somebody on the way could have the offer of STARTTLS left out, and read it. */
+function sendsPasswordElsewhere(url: string): boolean {
+  const { password, hostname } = new URL(url)
+  return password !== '' && !isLoopbackName(hostname)
 }
 
 /** A refusal that is about the platform's own account, and every other failure, may pass. */
