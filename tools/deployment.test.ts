@@ -120,6 +120,11 @@ describe('the image', () => {
     expect(manifests.filter((path) => !/^(apps|packages)\//.test(path) && !ignored.includes(`!${path}`))).toEqual([])
   })
 
+  test('is named by the version of the product', () => {
+    for (const [, service] of servers) expect(service.image).toBe(`troupe:${packageJson.version}`)
+    expect(readKustomization().images).toMatchObject([{ name: 'troupe', newTag: packageJson.version }])
+  })
+
   test('runs as nobody in particular', () => {
     expect(readInstructions('USER')).toEqual(['1000:1000'])
   })
