@@ -5,7 +5,7 @@ import { checkLogs } from './check-logs.ts'
 import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { ensureHaproxy } from './cluster/haproxy.ts'
 import { createOwnDatabase, startOwnPostgres } from './cluster/own-database.ts'
-import { drillDatabaseOutage } from './drills/database-outage.ts'
+import { drillDatabaseOutage, drillSilentDatabase } from './drills/database-outage.ts'
 import { drillKilledImport } from './drills/killed/import.ts'
 import { drillKilledNodes } from './drills/killed-nodes.ts'
 import { drillProgress } from './drills/progress.ts'
@@ -72,5 +72,6 @@ async function runDrills(cluster: Cluster, report: Report): Promise<void> {
   await drillProgress(cluster, report, second ?? [])
   await drillRollingRestart(cluster, report, { creatorIds: third ?? [], rounds: isShort ? 1 : 3 })
   await drillDatabaseOutage(cluster, report, isShort ? 3 : 10)
+  if (!isShort) await drillSilentDatabase(cluster, report, 8)
   await settle()
 }

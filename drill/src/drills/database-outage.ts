@@ -39,21 +39,50 @@ export async function drillDatabaseOutage(cluster: Cluster, report: Report, seco
   for (const text of new Set(during.map(({ what, status, body }) => `${what}: ${status} ${tellDetail(body)}`)))
     report.say(text)
   report.check('and quickly', slowest <= longest.answerMs, `the slowest after ${slowest} ms`)
-  report.check(
-    'the servers say that they are not ready',
-    health.every(({ status }) => status === 503),
-    health.map(({ status }) => status).join(' '),
-  )
-  const lastRefusal = after.findLast(({ status }) => status !== 200)
-  const recoveredMs = Math.round(lastRefusal ? lastRefusal.at + lastRefusal.milliseconds : 0)
-  report.check(
-    'afterwards all is well again by itself',
-    recoveredMs < longest.recoveryMs - wellForMs,
-    `after ${recoveredMs} ms`,
-  )
+  checkNotReady(report, health)
+  checkRecovery(report, after)
   await signUpPerson(cluster)
   report.check('and mails go out again', true)
   report.check('no server ended', starts === a.countStarts() + b.countStarts() && (await areAlive(cluster)))
+}
+
+/** A network that swallows everything for a while: who asked waits or is refused in words, and is answered when it is over. */
+export async function drillSilentDatabase(cluster: Cluster, report: Report, seconds: number): Promise<void> {
+  const { a, b, link, proxy } = cluster
+  report.begin(`A database that is silent for ${seconds} seconds`)
+  const { access_token: token } = await signUpPerson(cluster)
+  link.freeze()
+  const asking = Promise.all(Array.from({ length: 30 }, () => call(`${proxy.url}/api/auth/me`, { token })))
+  await pause(1500)
+  const health = await Promise.all([a, b].map(({ url }) => call(`${url}/health/ready`)))
+  await pause(seconds * 1000 - 1500)
+  await link.restore()
+  const asked = await asking
+  const after = await askFor(cluster, token, longest.recoveryMs, isWellAgain)
+  const answered = asked.filter(({ status }) => status === 200)
+  report.check(
+    'who asked meanwhile is answered when it is over, or refused in words',
+    asked.every((answer) => answer.status === 200 || isClearRefusal(answer)),
+    `${answered.length} of ${asked.length} answered`,
+  )
+  checkNotReady(report, health)
+  checkRecovery(report, after)
+}
+
+function checkNotReady(report: Report, health: readonly Answer[]): void {
+  const statuses = health.map(({ status }) => status)
+  report.check(
+    'the servers say that they are not ready',
+    statuses.every((status) => status === 503),
+    statuses.join(' '),
+  )
+}
+
+function checkRecovery(report: Report, after: readonly Sample[]): void {
+  const lastRefusal = after.findLast(({ status }) => status !== 200)
+  const recoveredMs = Math.round(lastRefusal ? lastRefusal.at + lastRefusal.milliseconds : 0)
+  const isInTime = recoveredMs < longest.recoveryMs - wellForMs
+  report.check('afterwards all is well again by itself', isInTime, `after ${recoveredMs} ms`)
 }
 
 /** Asks for this and that by way of the proxy, for so long or until it is enough. */
