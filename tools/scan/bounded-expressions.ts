@@ -1,0 +1,32 @@
+/**
+ * Expressions that take longer than a text grows, and that no text can keep busy all the same: by their source, with what bounds the text they
+ * read. Whoever changes one has to look at it again.
+ */
+export const boundedExpressions: ReadonlyMap<string, string> = new Map([
+  [String.raw`\/+$`, 'an address in the settings, which the operator writes'],
+  [String.raw`^\s*([^=\s]+)\s*=\s*(.*?)\s*$`, 'headers in the settings, which the operator writes'],
+  [
+    String.raw`\b(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:|javascript:|data:)\S*|[^\s@]{1,64}@[^\s@.]{1,64}\.\S*`,
+    'every part but the last, which takes the rest, is bounded: at most some hundred steps a letter',
+  ],
+  [String.raw`^[\s"'“”‘’«»#*•-]+|[\s"'“”‘’«».,;:!?*]+$`, 'texts of at most 200 letters'],
+  [String.raw` *\n *`, 'a paragraph in which blanks never follow each other'],
+  [String.raw`\(.*\)`, 'the title of a topic in an answer of YouTube'],
+  [String.raw`\bVersion\/[\d.]+ .*Safari\/`, 'the name of a browser, which is cut before it is stored'],
+  [String.raw`[\s.,;:]+$`, 'the first 640 letters of a sentence'],
+  [String.raw`([;\t]\s*|\n\s*(?==))([=+\-@＝＋－＠])(?!\))`, 'a cell of at most 10,000 letters'],
+  [String.raw`\s*%$`, 'a cell of a list that the operator imports'],
+  [String.raw`^(?:US)?\$\s*|^USD\s*|\s*(?:US)?\$$|\s*USD$`, 'a cell of a list that the operator imports'],
+  ['(.{60,80}?), ', 'the names of the columns that an import knows'],
+  [String.raw`"(?:[^"\\]|\\.)*"|[[{\]}]`, 'a line of a list that the operator imports'],
+  [
+    String.raw`^\s*(?:https?:\/\/)?(?:[a-z]+\.)?(?:tiktok|instagram|youtube)\.com\/(?:@|c\/|user\/)?([^\s/?#]+)\S*\s*$`,
+    'the words of a search, 500 letters at most',
+  ],
+  [String.raw`[.,;:!?)\]}»”]+$`, 'a web address of at most 500 letters'],
+  [String.raw`^[^\p{L}@$]+|[^\p{L}]+$`, 'a password of at most 128 letters, in the browser'],
+  [
+    String.raw`^(?:"(?<quoted>[^"\\]*)"|(?<plain>[^"<>]*))\s*<(?<address>[^<>\s]+)>$`,
+    'a sender of at most 400 letters',
+  ],
+])
