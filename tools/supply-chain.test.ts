@@ -19,7 +19,7 @@ describe('the packages of others', () => {
     expect(findIncompatibleLicenses(packages)).toEqual([])
   })
 
-  test('are all in the bill of materials', () => {
+  test('are all in the bill of materials', { timeout: 60_000 }, () => {
     const output = execFileSync('npm', ['run', '--silent', 'sbom'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
