@@ -3,6 +3,18 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
+/** What axe finds on the page, or in a part of it. */
+export async function findViolations(page: Page, part?: string) {
+  const axe = new AxeBuilder({ page })
+    // A mail's own frame takes no script, axe's among them.
+    .exclude('iframe')
+    // What axe finds well is not listed, and no second page puts the lists together.
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+  if (part) axe.include(part)
+  return (await axe.analyze()).violations
+}
+
 /** That axe finds nothing serious on the page in light and dark, and that nothing sticks out at the side. */
 export async function expectNothingSerious(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
@@ -12,9 +24,7 @@ export async function expectNothingSerious(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // A mail's own frame takes no script, axe's among them.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    const serious = (await findViolations(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })

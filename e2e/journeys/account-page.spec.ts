@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { inventPerson, readCode, signUp } from '../../tools/test-person.ts'
+import { findViolations } from '../accessibility.ts'
 import { enterSignIn } from '../account-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
@@ -95,7 +95,7 @@ test('the colours follow the system until one is chosen', async ({ page, troupe 
 
 async function expectAccessible(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await findViolations(page)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
+import { findViolations } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
 const demoCreators = 3000
@@ -26,7 +26,7 @@ async function makeCollection(page: Page, name: string, size: number) {
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const violations = await findViolations(page)
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
 }

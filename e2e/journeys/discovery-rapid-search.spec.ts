@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { readSheet } from 'read-excel-file/node'
+import { findViolations } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
 const { searchPlatforms } = discoveryEndpoints
@@ -143,8 +143,9 @@ async function expectNoOverflow(page: Page) {
 async function expectNoSeriousProblems(page: Page, selector: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include(selector).analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    const serious = (await findViolations(page, selector)).filter(
+      ({ impact }) => impact === 'serious' || impact === 'critical',
+    )
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { findViolations } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
 const { hybridSearch } = discoveryEndpoints
@@ -47,8 +47,7 @@ async function showAs(page: Page, layout: 'Grid' | 'List') {
 async function expectNothingSerious(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    const serious = (await findViolations(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }
 }
