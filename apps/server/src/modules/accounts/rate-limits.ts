@@ -68,7 +68,7 @@ export const limits = {
   gmailConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
   domainChecksByUser: { max: 30, window: minutes(10), refusal: tooMany },
   /** Each makes a request to a server that the user names. */
-  webhookSendsByUser: { max: 100, window: hours(1), refusal: 'Too many messages were sent by hand' },
+  webhookSendsByUser: { max: 60, window: hours(1), refusal: 'Too many messages were sent by hand' },
   /** Each keeps the encoder or a language model busy. */
   analysesByUser: { max: 30, window: minutes(1), refusal: 'Too many analyses' },
   /** Of all the user's personal access tokens together. */

@@ -13,10 +13,8 @@ const kit = useTestWebhooks(database, () => ({ transport: createWebhookTransport
 const { testApp } = kit
 const url = 'https://hooks.example.com/troupe?team=1'
 let user: SignedInUser
-let other: SignedInUser
 beforeEach(async () => {
   user = await buildSignedInUser(testApp)
-  other = await buildSignedInUser(testApp)
 })
 
 const build = (given: Parameters<typeof buildWebhook>[2] = {}) => buildWebhook(kit, user, { url, ...given })
@@ -64,7 +62,7 @@ describe('GET /api/webhooks', () => {
 
   it("shows nothing of anybody else's", async () => {
     await build()
-    expect(await list(other)).toEqual([])
+    expect(await list(await buildSignedInUser(testApp))).toEqual([])
   })
 
   it('is for signed-in users', async () => {
@@ -92,19 +90,22 @@ describe('POST /api/webhooks', () => {
     expect(readLocations(await create({ url, events: [] }))).toEqual(['body.events'])
   })
 
-  it.each([
-    'http://hooks.example.com/',
-    'https://127.0.0.1/',
-    'https://localhost:8443/',
-    'https://[::1]/',
-    'https://169.254.169.254/latest/meta-data',
-    'https://user:word@hooks.example.com/',
-    'ftp://hooks.example.com/',
-    'javascript:alert(1)',
-    `https://hooks.example.com/${'x'.repeat(2000)}`,
-  ])('refuses the address %.60s', async (wrong) => {
-    const answer = await create({ url: wrong, events: ['creator.stored'] })
-    expect([answer.statusCode, readLocations(answer)]).toEqual([422, ['body.url']])
+  it('refuses addresses that are none, without TLS, with a password, or of a closed network', async () => {
+    const addresses = [
+      'http://hooks.example.com/',
+      'https://127.0.0.1/',
+      'https://localhost:8443/',
+      'https://[::1]/',
+      'https://169.254.169.254/latest/meta-data',
+      'https://user:word@hooks.example.com/',
+      'ftp://hooks.example.com/',
+      'javascript:alert(1)',
+      `https://hooks.example.com/${'x'.repeat(2000)}`,
+    ]
+    for (const wrong of addresses) {
+      const answer = await create({ url: wrong, events: ['creator.stored'] })
+      expect([answer.statusCode, readLocations(answer)], wrong).toEqual([422, ['body.url']])
+    }
   })
 
   it('allows ten, also of those who ask at once', async () => {
@@ -112,7 +113,7 @@ describe('POST /api/webhooks', () => {
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(maxWebhooks)
     expect(statuses.filter((status) => status === 409)).toHaveLength(3)
-    expect((await create({ url, events: ['creator.stored'] }, other)).statusCode).toBe(200)
+    expect((await create({ url, events: ['creator.stored'] }, await buildSignedInUser(testApp))).statusCode).toBe(200)
   })
 })
 
@@ -145,7 +146,7 @@ describe('PATCH /api/webhooks/:id', () => {
 
   it("does not know somebody else's, or one that is not there", async () => {
     const { id } = await build()
-    expect((await change(id, { enabled: false }, other)).statusCode).toBe(404)
+    expect((await change(id, { enabled: false }, await buildSignedInUser(testApp))).statusCode).toBe(404)
     expect((await change(randomUUID(), { enabled: false })).statusCode).toBe(404)
     expect(await list()).toMatchObject([{ enabled: true }])
   })
@@ -182,7 +183,7 @@ describe('DELETE /api/webhooks/:id', () => {
 
   it("does not know somebody else's", async () => {
     const { id } = await build()
-    expect((await remove(id, other)).statusCode).toBe(404)
+    expect((await remove(id, await buildSignedInUser(testApp))).statusCode).toBe(404)
     expect(await list()).toHaveLength(1)
   })
 
@@ -212,7 +213,7 @@ describe('POST /api/webhooks/:id/secret', () => {
 
   it("does not know somebody else's", async () => {
     const { id } = await build()
-    expect((await rotate(id, other)).statusCode).toBe(404)
+    expect((await rotate(id, await buildSignedInUser(testApp))).statusCode).toBe(404)
     expect(await list()).toMatchObject([{ previous_secret_until: null }])
   })
 
