@@ -15,6 +15,8 @@ export async function startNetworkProxy(serverUrl: string): Promise<NetworkProxy
   const failures: string[] = []
   let count = 0
   const pass = (call: IncomingMessage, answer: ServerResponse) => {
+    // The sandbox's pages are none of the product's.
+    if (call.url?.startsWith('/sandbox')) return void answer.writeHead(404).end()
     const number = ++count
     const headers = {
       ...call.headers,

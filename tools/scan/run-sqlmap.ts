@@ -48,11 +48,12 @@ export async function runSqlmap({ url, directUrl }: Target): Promise<PartReport>
       maxSeconds,
     )
     const found = output.split('\n').filter((line) => /is vulnerable|identified the following injection/.test(line))
-    const payloads = output.match(/testing '/g)?.length ?? 0
+    const tests = output.match(/testing '/g)?.length ?? 0
+    const isDone = /do not appear to be injectable/.test(output)
     lines.push(
-      `${attack.name}: ${payloads} tests in ${seconds} s${isWhole ? '' : ', ended by its limit'}, ${found.length} findings`,
+      `${attack.name}: ${tests} tests in ${seconds} s, ${isDone ? 'to the end' : 'as far as its time went'}, ${found.length} findings`,
     )
-    if (payloads === 0) findings.push(`${attack.name} was not tested:\n${output.slice(-1500)}`)
+    if (isWhole && !isDone && found.length === 0) findings.push(`${attack.name} was not tested: ${output.slice(-1500)}`)
     findings.push(...found.map((line) => `${attack.name}: ${line}`))
   }
   await rm(folder, { recursive: true, force: true })
