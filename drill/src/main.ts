@@ -15,7 +15,7 @@ import { createReport, type Report } from './report.ts'
 
 const isShort = process.argv[2] === 'short'
 /** Of each campaign. */
-const readers = isShort ? 600 : 5000
+const readers = isShort ? 400 : 5000
 
 process.exitCode = await main()
 
@@ -67,7 +67,7 @@ async function runDrills(cluster: Cluster, report: Report): Promise<void> {
   const [first, second, third] = [0, 1, 2].map((part) => all.slice(part * readers, (part + 1) * readers))
   // Begun first: what a dead server had in hand is taken up while the others are drilled.
   const settle = await drillKilledNodes(cluster, report, { creatorIds: first ?? [], kills: isShort ? 1 : 12 })
-  await drillKilledImport(cluster, report, isShort ? 8000 : 20_000)
+  await drillKilledImport(cluster, report, isShort ? 4000 : 20_000)
   await drillSessions(cluster, report)
   await drillProgress(cluster, report, second ?? [])
   await drillRollingRestart(cluster, report, { creatorIds: third ?? [], rounds: isShort ? 1 : 3 })
