@@ -6,16 +6,16 @@ test('a token is made on the page for it, works for a program, and stops when it
   troupe,
   request,
 }) => {
-  const person = await signInNewPerson(page, troupe)
+  await signInNewPerson(page, troupe)
   await page.goto('/account')
-  await page.getByRole('button', { name: person.username }).click()
+  await page.getByRole('button', { name: /Premium Plan/ }).click()
   await page.getByRole('menuitem', { name: 'API access' }).click()
   await expect(page).toHaveURL(/\/api-access$/)
   await page.getByRole('button', { name: 'New token' }).click()
   await page.getByLabel('Name').fill('Spreadsheet')
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'Create token' }).click()
-  const token = await page.getByLabel('Access token').inputValue()
+  const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('never used')).toBeVisible()
 
