@@ -41,7 +41,7 @@ export const Outcome = z.object({
   ms: z.number(),
   /** 0: no answer. */
   status: z.number(),
-  /** 503 in the one form of errors, with the time after which to come again. */
+  /** In the one form of errors, with the time after which to come again. */
   isRefusal: z.boolean(),
 })
 export type Outcome = z.output<typeof Outcome>

@@ -47,9 +47,12 @@ export function send({ method, url, accessToken, body }: Call): Promise<Answer> 
   })
 }
 
-/** Whether it is how a server says that it has too much to do: 503, the one form of errors, and when to come again. */
+/**
+ * Whether it is how a server says that it has too much to do, in the one form of errors and with when to come again: 503, or 429 where only
+ * a few are done at once, as with exports.
+ */
 export function isRefusal({ status, retryAfter, text }: Answer): boolean {
-  return status === 503 && Number(retryAfter) >= 1 && ErrorBody.safeParse(toJson(text)).success
+  return (status === 503 || status === 429) && Number(retryAfter) >= 1 && ErrorBody.safeParse(toJson(text)).success
 }
 
 /** Undefined where it is none. */
