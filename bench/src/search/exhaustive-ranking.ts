@@ -1,6 +1,11 @@
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { Database } from '@troupe/server/database/database'
-import { listByName, listCandidates, listNearestExactly } from '@troupe/server/modules/discovery/candidate-repository'
+import {
+  listByName,
+  listCandidates,
+  listSelected,
+  selectNearestExactly,
+} from '@troupe/server/modules/discovery/candidate-repository'
 import { canBeName } from '@troupe/server/modules/discovery/find-candidates'
 import { findMeaning } from '@troupe/server/modules/discovery/query-meaning'
 import { type RankedCandidate, rankCandidates } from '@troupe/server/modules/discovery/rank-candidates'
@@ -30,10 +35,13 @@ export async function rankEverybody(
     : []
   const likeness = new Map(named.map(({ id, similarity }) => [id, similarity]))
   // Closeness counts up to the nearest; with them in every page it counts alike in all.
-  const nearest = vector === undefined ? [] : await listNearestExactly(database.kysely, { filters, vector, limit: 1 })
+  const nearest =
+    vector === undefined
+      ? []
+      : await listSelected(database.kysely, { ids: selectNearestExactly({ filters, vector, limit: 1 }), tests, vector })
   let best = new Map<number, RankedCandidate>()
   for await (const ids of listPages(database)) {
-    const given = { ids: [...new Set([...ids, ...nearest])], tests, vector, filters }
+    const given = { ids: [...new Set([...ids, ...nearest.map(({ id }) => id)])], tests, vector, filters }
     const candidates = await listCandidates(database.kysely, given)
     const ranked = rankCandidates(
       candidates.map((candidate) => ({ ...candidate, nameSimilarity: likeness.get(candidate.id) ?? 0 })),

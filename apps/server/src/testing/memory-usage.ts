@@ -4,11 +4,11 @@ import type { PlatformUsage, QuotaWindow } from '../modules/discovery/platform-p
 export class MemoryUsage implements PlatformUsage {
   readonly #used = new Map<string, number>()
 
-  async spend(window: QuotaWindow, units: number, limit: number | undefined): Promise<boolean> {
+  async spend(window: QuotaWindow, units: number, limit: number | undefined): Promise<number | undefined> {
     const used = this.#get(window) + units
-    if (limit !== undefined && used > limit) return false
+    if (limit !== undefined && used > limit) return undefined
     this.#used.set(toKey(window), used)
-    return true
+    return used
   }
 
   async exhaust(window: QuotaWindow, limit: number): Promise<void> {

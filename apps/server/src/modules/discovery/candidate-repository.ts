@@ -7,11 +7,22 @@ import { fieldWeights, lengthPenalty, maxLengthRatio, rankingWeights, sideCatego
 import type { StoredCandidate } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'
 
+/** A query that names creators by id. */
+export type CreatorIds = RawBuilder<unknown>
+
 /** How many creators the planner believes the filters keep: costs a fraction of a millisecond, and its error matters little. */
 export async function estimateMatches(db: Executor, filters: SearchFilters): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select 1 from creators where ${toConditions(filters)}`.execute(db)
   return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+}
+
+/** How creators are compared with a query. */
+export interface Comparison {
+  /** Each a `tsquery`. */
+  readonly tests: readonly string[]
+  /** A vector as text; undefined: meanings are not compared. */
+  readonly vector: string | undefined
 }
 
 interface NearestOptions {
@@ -22,23 +33,17 @@ interface NearestOptions {
 }
 
 /** The creators nearest in meaning, by comparing every one that the filters keep. */
-export async function listNearestExactly(db: Executor, { filters, vector, limit }: NearestOptions): Promise<number[]> {
+export function selectNearestExactly({ filters, vector, limit }: NearestOptions): CreatorIds {
   // "+ 0" keeps the planner from the vector index, which it would walk for ever when few rows pass the filters.
-  return listIds(
-    db,
-    sql`select id from creators where embedding is not null and ${toConditions(filters)}
-      order by (embedding <#> ${vector}::halfvec) + 0 limit ${limit}`,
-  )
+  return sql`select id from creators where embedding is not null and ${toConditions(filters)}
+    order by (embedding <#> ${vector}::halfvec) + 0 limit ${limit}`
 }
 
 /** The creators nearest in meaning, by the vector index: nearly all of them, in a few milliseconds from a million. */
-export async function listNearestByIndex(db: Executor, { filters, vector, limit }: NearestOptions): Promise<number[]> {
+export function selectNearestByIndex({ filters, vector, limit }: NearestOptions): CreatorIds {
   // The index holds no row without a vector, but the planner may choose to sort instead, and that gives them all.
-  return listIds(
-    db,
-    sql`select id from creators where embedding is not null and ${toConditions(filters)}
-      order by embedding <#> ${vector}::halfvec limit ${limit}`,
-  )
+  return sql`select id from creators where embedding is not null and ${toConditions(filters)}
+    order by embedding <#> ${vector}::halfvec limit ${limit}`
 }
 
 interface FitOptions {
@@ -47,7 +52,7 @@ interface FitOptions {
   readonly matches: readonly string[] | undefined
   readonly limit: number
   /** Each a `tsquery`, what makes its rank 0 to 1, and what that counts; together at most 1. */
-  readonly tests: readonly { readonly test: string; readonly scale: number; readonly weight: number }[]
+  readonly weighed: readonly { readonly test: string; readonly scale: number; readonly weight: number }[]
   readonly averageTermCount: number
   /** Undefined: meanings are not compared. */
   readonly meaning: QueryMeaning | undefined
@@ -61,9 +66,9 @@ const nearestDeviations = 4
  * Of the creators that match, those who fit best by the weights of the ranking: words, meaning and category. Reads every match,
  * and that is what takes the time: how they are scored makes no difference (measured).
  */
-export async function listByFit(db: Executor, options: FitOptions): Promise<number[]> {
-  const { filters, matches, tests, averageTermCount, meaning, categories, limit } = options
-  const ranks = tests.map(
+export function selectByFit(options: FitOptions): CreatorIds {
+  const { filters, matches, weighed, averageTermCount, meaning, categories, limit } = options
+  const ranks = weighed.map(
     ({ test, scale, weight }) => sql`${weight}::real * least(1, ${scale}::real * ${rankOf(test)})`,
   )
   const length = sql`least(${maxLengthRatio}::real, term_count / ${averageTermCount}::real)`
@@ -83,23 +88,18 @@ export async function listByFit(db: Executor, options: FitOptions): Promise<numb
             when content_categories && ${categories}::text[] then ${sideCategory}::real else 0 end`,
         ]),
   ]
-  return listIds(
-    db,
-    sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
-      order by ${sql.join(scores, sql` `)} desc, id limit ${limit}`,
-  )
+  return sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
+    order by ${sql.join(scores, sql` `)} desc, id limit ${limit}`
 }
 
 /** Of the creators that match (all where nothing has to), the most followed; reads few of many matches. */
-export async function listByPopularity(
-  db: Executor,
-  { filters, matches, limit }: Pick<FitOptions, 'filters' | 'limit'> & Partial<Pick<FitOptions, 'matches'>>,
-): Promise<number[]> {
-  return listIds(
-    db,
-    sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
-      order by subscribers desc nulls last, id limit ${limit}`,
-  )
+export function selectByPopularity({
+  filters,
+  matches,
+  limit,
+}: Pick<FitOptions, 'filters' | 'limit'> & Partial<Pick<FitOptions, 'matches'>>): CreatorIds {
+  return sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
+    order by subscribers desc nulls last, id limit ${limit}`
 }
 
 interface TopicOptions {
@@ -111,17 +111,11 @@ interface TopicOptions {
 }
 
 /** The most followed creators of one of the categories who speak one of the languages. */
-export async function listByTopic(
-  db: Executor,
-  { filters, categories, languages, limit }: TopicOptions,
-): Promise<number[]> {
-  return listIds(
-    db,
-    sql`select id from creators
-      where content_categories && ${categories}::text[] and language = any(${languages}::text[])
-        and ${toConditions(filters)}
-      order by subscribers desc nulls last, id limit ${limit}`,
-  )
+export function selectByTopic({ filters, categories, languages, limit }: TopicOptions): CreatorIds {
+  return sql`select id from creators
+    where content_categories && ${categories}::text[] and language = any(${languages}::text[])
+      and ${toConditions(filters)}
+    order by subscribers desc nulls last, id limit ${limit}`
 }
 
 interface NameOptions {
@@ -142,20 +136,30 @@ export async function listByName(
   return rows
 }
 
-interface DescribeOptions {
-  readonly ids: readonly number[]
-  /** Each a `tsquery`. */
-  readonly tests: readonly string[]
-  /** A vector as text; undefined: meanings are not compared. */
-  readonly vector: string | undefined
-  readonly filters: SearchFilters
+/** What the ranking needs of those of these creators who pass the filters. */
+export async function listCandidates(
+  db: Executor,
+  { ids, filters, ...comparison }: Comparison & { ids: readonly number[]; filters: SearchFilters },
+): Promise<StoredCandidate[]> {
+  if (ids.length === 0) return []
+  return compare(db, sql`id = any(${ids}::bigint[]) and ${toConditions(filters)}`, comparison)
 }
 
-/** What the ranking needs of those of these creators who pass the filters. */
-export async function listCandidates(db: Executor, options: DescribeOptions): Promise<StoredCandidate[]> {
-  if (options.ids.length === 0) return []
-  const ranks = options.tests.length > 0 ? sql.join(options.tests.map(rankOf)) : sql``
-  const similarity = options.vector === undefined ? sql`null::real` : sql`-(embedding <#> ${options.vector}::halfvec)`
+/** What the ranking needs of the creators that are selected: in the same query, since a second one takes longer than this part. */
+export async function listSelected(
+  db: Executor,
+  { ids, ...comparison }: Comparison & { ids: CreatorIds },
+): Promise<StoredCandidate[]> {
+  return compare(db, sql`id = any(array(${ids}))`, comparison)
+}
+
+async function compare(
+  db: Executor,
+  condition: RawBuilder<unknown>,
+  { tests, vector }: Comparison,
+): Promise<StoredCandidate[]> {
+  const ranks = tests.length > 0 ? sql.join(tests.map(rankOf)) : sql``
+  const similarity = vector === undefined ? sql`null::real` : sql`-(embedding <#> ${vector}::halfvec)`
   // As one JSON text the rows are read in half the time that the driver takes for their arrays and dates.
   const { rows } = await sql<{ candidates: StoredCandidate[] }>`
     select coalesce(json_agg(candidate), '[]') as candidates
@@ -164,7 +168,7 @@ export async function listCandidates(db: Executor, options: DescribeOptions): Pr
         name_key as "nameKey", content_categories as categories, language, subscribers, engagement_rate as "engagementRate",
         extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
         extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
-      from creators where id = any(${options.ids}::bigint[]) and ${toConditions(options.filters)}
+      from creators where ${condition}
     ) as candidate`.execute(db)
   return rows[0]?.candidates ?? []
 }
@@ -187,11 +191,6 @@ function toMatchedCondition(matches: readonly string[], filters: SearchFilters):
 /** The filters for rows that an index has found: in this form the planner does not read further indexes for them (30 ms for a platform of a million). */
 function toTested(filters: SearchFilters): RawBuilder<unknown> {
   return sql`(${toConditions(filters)}) is true`
-}
-
-async function listIds(db: Executor, query: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${query}`.execute(db)
-  return rows.map((row) => row.id)
 }
 
 const weights = `{${fieldWeights.join(',')}}`

@@ -88,7 +88,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const catalogueSample = new CatalogueSample(database.kysely, clock)
   const { exclusions = noExclusions, telemetry = silentTelemetry } = options
   const parts = { database, clock, log, telemetry, jobs, platforms, live, queryVectors, catalogueSample, exclusions }
-  const upkeep = { database, clock, log, platforms, erasures, references: options.references ?? [], onStored }
+  const settleSearches = () => live.settle()
+  const references = options.references ?? []
+  const upkeep = { database, clock, log, platforms, erasures, references, settleSearches, onStored }
   const exports = options.exports && createExports(parts, options.exports)
   const stopping = new AbortController()
   return {

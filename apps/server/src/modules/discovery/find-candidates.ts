@@ -2,23 +2,25 @@ import { type Database, vectorIndexReach } from '../../database/database.ts'
 import { type Telemetry, timeLeg } from '../../telemetry/telemetry.ts'
 import {
   estimateMatches,
-  listByFit,
   listByName,
-  listByPopularity,
-  listByTopic,
-  listNearestByIndex,
-  listNearestExactly,
+  listCandidates,
+  listSelected,
+  selectByFit,
+  selectByPopularity,
+  selectByTopic,
+  selectNearestByIndex,
+  selectNearestExactly,
 } from './candidate-repository.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { toRarity } from './rank-candidates.ts'
-import type { TermStatistics } from './search-candidate.ts'
+import type { SearchCandidate, StoredCandidate, TermStatistics } from './search-candidate.ts'
 import { isNarrowing, type SearchFilters } from './search-filters.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
 import { toTermTest } from './term-tests.ts'
 import { planWords, type WordPlan } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
-const legLimits = { meaning: vectorIndexReach, name: 20, topic: 100, browse: 300 } as const
+const legLimits = { meaning: 120, name: 20, topic: 100, browse: 300 } as const
 /** Those who have the words are ordered nearly as the ranking will order them. */
 const wordsPerResult = 4
 const minWords = 120
@@ -28,8 +30,6 @@ const minWords = 120
  * 92 ms, comparing 6 % took 32 ms where the index took 19 ms. So few are all scored, by words and meaning at once.
  */
 const maxCompared = 5000
-/** Where filters keep a part, the index is asked for that part of what it reaches at once, but for so many at least. */
-const fewestNearest = 40
 /** A name has few words; longer texts are no names and would cost the most. */
 const maxNameUnits = 3
 /** A word that more creators use is no part of a name that anybody would be looked up by. */
@@ -41,6 +41,8 @@ interface FindOptions {
   readonly query: SearchQuery
   readonly filters: SearchFilters
   readonly statistics: TermStatistics
+  /** For each word of the query how it is looked for, as a `tsquery`. */
+  readonly tests: readonly string[]
   /** Undefined: not compared. */
   readonly meaning: Promise<QueryMeaning | undefined>
   /** How many results are wanted. */
@@ -58,56 +60,57 @@ interface Asked extends FindOptions {
 
 /** What was found in the stored catalogue, and how. */
 export interface FoundCandidates {
-  readonly ids: readonly number[]
-  /** Likeness of the name to the query, 0 to 1, by id. */
-  readonly nameSimilarities: ReadonlyMap<number, number>
+  readonly candidates: readonly SearchCandidate[]
   /** Which way each leg took, and how many creators it named. */
   readonly legs: Readonly<Record<string, { plan: string; candidates: number }>>
 }
 
 /** Gathers the creators worth ranking: the nearest in meaning, those with the words, those with the name. */
 export async function findCandidates(parts: FindParts, options: FindOptions): Promise<FoundCandidates> {
-  const { query, filters } = options
+  const { query } = options
   const asked = { ...options, kept: estimateKept(parts.database, options) }
   const finding: Promise<Leg | Leg[]>[] =
     query.meaning === ''
-      ? [browse(parts, filters)]
+      ? [browse(parts, asked)]
       : [findByMeaning(parts, asked), findByWords(parts, asked), findByName(parts, asked), findByTopic(parts, asked)]
   const legs = (await Promise.all(finding)).flat()
+  const likeness = new Map(legs.flatMap(({ likeness }) => [...(likeness ?? [])]))
+  const found = new Map(legs.flatMap(({ candidates }) => candidates.map((candidate) => [candidate.id, candidate])))
   return {
-    ids: [...new Set(legs.flatMap(({ ids }) => ids))],
-    nameSimilarities: new Map(legs.flatMap(({ similarities }) => similarities ?? [])),
-    legs: Object.fromEntries(legs.map(({ leg, plan, ids }) => [leg, { plan, candidates: ids.length }])),
+    candidates: [...found.values()].map((stored) => ({ ...stored, nameSimilarity: likeness.get(stored.id) ?? 0 })),
+    legs: Object.fromEntries(legs.map(({ leg, plan, candidates }) => [leg, { plan, candidates: candidates.length }])),
   }
 }
 
 interface Leg {
   readonly leg: string
   readonly plan: string
-  readonly ids: readonly number[]
-  readonly similarities?: readonly (readonly [number, number])[]
+  readonly candidates: readonly StoredCandidate[]
+  /** Likeness of the name to the query, 0 to 1, by id. */
+  readonly likeness?: ReadonlyMap<number, number>
 }
 
-async function browse({ database, telemetry }: FindParts, filters: SearchFilters): Promise<Leg> {
-  const wanted = { filters, limit: legLimits.browse }
-  const ids = await timeLeg(telemetry, 'browse', () => listByPopularity(database.kysely, wanted))
-  return { leg: 'browse', plan: 'most followed', ids }
+async function browse({ database, telemetry }: FindParts, asked: Asked): Promise<Leg> {
+  const ids = selectByPopularity({ filters: asked.filters, limit: legLimits.browse })
+  const compared = { ids, tests: [], vector: undefined }
+  const candidates = await timeLeg(telemetry, 'browse', () => listSelected(database.kysely, compared))
+  return { leg: 'browse', plan: 'most followed', candidates }
 }
 
 async function findByMeaning({ database, telemetry }: FindParts, asked: Asked): Promise<Leg> {
-  const { filters, query } = asked
+  const { filters, query, tests } = asked
   const kept = await asked.kept
   const isNarrow = kept.count <= maxCompared
   const meaning = await asked.meaning
   const isScoredAnyway = isNarrow && query.units.length > 0
-  if (meaning === undefined || isScoredAnyway) return { leg: 'meaning', plan: 'not compared', ids: [] }
+  if (meaning === undefined || isScoredAnyway) return { leg: 'meaning', plan: 'not compared', candidates: [] }
+  const { vector } = meaning
   const isExact = database.embedded || isNarrow
-  const limit = isExact ? legLimits.meaning : Math.max(fewestNearest, Math.round(legLimits.meaning * kept.share))
-  const list = isExact ? listNearestExactly : listNearestByIndex
-  const ids = await timeLeg(telemetry, 'meaning', () =>
-    list(database.kysely, { filters, vector: meaning.vector, limit }),
-  )
-  return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', ids }
+  const ids = isExact
+    ? selectNearestExactly({ filters, vector, limit: legLimits.meaning })
+    : selectNearestByIndex({ filters, vector, limit: vectorIndexReach })
+  const candidates = await timeLeg(telemetry, 'meaning', () => listSelected(database.kysely, { ids, tests, vector }))
+  return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', candidates }
 }
 
 interface Kept {
@@ -124,21 +127,17 @@ async function estimateKept({ kysely }: Database, { filters, statistics }: FindO
 }
 
 async function findByWords({ database: { kysely }, telemetry }: FindParts, asked: Asked): Promise<Leg[]> {
-  const { query, filters, statistics, limit } = asked
+  const { query, filters, statistics, limit, tests } = asked
   const kept = await asked.kept
   const plans = kept.count <= maxCompared ? scoreAll(query) : planWords(query, statistics, Math.sqrt(kept.share))
+  const meaning = await asked.meaning
   const legs = plans.map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
-    if (units.length === 0) {
-      const ids = await timeLeg(telemetry, 'words', () => listByPopularity(kysely, wanted))
-      return { leg, plan: 'most followed', ids }
-    }
-    const { averageTermCount } = statistics
-    const scoring = { tests: weighTests(units, query, statistics), averageTermCount: averageTermCount || 1 }
-    const meaning = await asked.meaning
-    const fitting = { ...wanted, ...scoring, meaning, categories: query.categories }
-    const ids = await timeLeg(telemetry, 'words', () => listByFit(kysely, fitting))
-    return { leg, plan: 'best fitting', ids }
+    const isFitting = units.length > 0
+    const ids = isFitting ? selectByFit({ ...wanted, ...toScoring(units, asked), meaning }) : selectByPopularity(wanted)
+    const compared = { ids, tests, vector: meaning?.vector }
+    const candidates = await timeLeg(telemetry, 'words', () => listSelected(kysely, compared))
+    return { leg, plan: isFitting ? 'best fitting' : 'most followed', candidates }
   })
   return Promise.all(legs)
 }
@@ -148,23 +147,25 @@ function scoreAll({ units }: SearchQuery): WordPlan[] {
   return units.length === 0 ? [] : [{ leg: 'words', matches: undefined, units }]
 }
 
-/** What the ranks of some units count of those of the whole query. */
-function weighTests(units: readonly Unit[], query: SearchQuery, statistics: TermStatistics) {
+/** How well creators fit; what the ranks of some units count of those of the whole query. */
+function toScoring(units: readonly Unit[], { query, statistics }: Asked) {
   const possible = query.units.reduce((sum, { term }) => sum + toRarity(term, statistics), 0)
-  return units.map((unit) => ({ ...toTermTest(unit), weight: toRarity(unit.term, statistics) / possible }))
+  return {
+    weighed: units.map((unit) => ({ ...toTermTest(unit), weight: toRarity(unit.term, statistics) / possible })),
+    averageTermCount: statistics.averageTermCount || 1,
+    categories: query.categories,
+  }
 }
 
-async function findByName({ database, telemetry }: FindParts, asked: FindOptions): Promise<Leg> {
-  const { query, filters, statistics } = asked
-  if (!canBeName(query, statistics)) return { leg: 'name', plan: 'not a name', ids: [] }
+async function findByName({ database: { kysely }, telemetry }: FindParts, asked: Asked): Promise<Leg> {
+  const { query, filters, statistics, tests } = asked
+  if (!canBeName(query, statistics)) return { leg: 'name', plan: 'not a name', candidates: [] }
   const wanted = { filters, nameKey: query.nameKey, limit: legLimits.name }
-  const found = await timeLeg(telemetry, 'name', () => listByName(database.kysely, wanted))
-  return {
-    leg: 'name',
-    plan: 'similar names',
-    ids: found.map(({ id }) => id),
-    similarities: found.map(({ id, similarity }) => [id, similarity]),
-  }
+  const found = await timeLeg(telemetry, 'name', () => listByName(kysely, wanted))
+  const vector = (await asked.meaning)?.vector
+  const candidates = await listCandidates(kysely, { ids: found.map(({ id }) => id), filters, tests, vector })
+  const likeness = new Map(found.map(({ id, similarity }) => [id, similarity]))
+  return { leg: 'name', plan: 'similar names', candidates, likeness }
 }
 
 /** Words that all are common are a topic; who is called so has them in the name, where words count the most. */
@@ -174,10 +175,12 @@ export function canBeName({ nameKey, units }: SearchQuery, { shares }: TermStati
 }
 
 /** A query in a language that the encoder may not know still names categories; who speaks it and makes that is meant. */
-async function findByTopic({ database, telemetry }: FindParts, { query, filters }: FindOptions): Promise<Leg[]> {
+async function findByTopic({ database, telemetry }: FindParts, asked: Asked): Promise<Leg[]> {
+  const { query, filters, tests } = asked
   const { categories, languages } = query
   if (languages.length === 0) return []
-  const wanted = { filters, categories, languages, limit: legLimits.topic }
-  const ids = await timeLeg(telemetry, 'topic', () => listByTopic(database.kysely, wanted))
-  return [{ leg: 'topic', plan: 'most followed', ids }]
+  const ids = selectByTopic({ filters, categories, languages, limit: legLimits.topic })
+  const compared = { ids, tests, vector: (await asked.meaning)?.vector }
+  const candidates = await timeLeg(telemetry, 'topic', () => listSelected(database.kysely, compared))
+  return [{ leg: 'topic', plan: 'most followed', candidates }]
 }

@@ -76,7 +76,7 @@ export async function finishSearch(
   }
 }
 
-interface FoundIds extends Pick<Found, 'ids' | 'nameSimilarities'>, Pick<FoundCandidates, 'legs'> {
+interface FoundIds extends Pick<Found, 'ids' | 'candidates'>, Pick<FoundCandidates, 'legs'> {
   /** From the start until the stored catalogue had been asked. */
   readonly storedMs: number
 }
@@ -86,8 +86,8 @@ async function findBest(parts: SearchParts, search: StartedSearch, limit: number
   const { read, filters, meaning, startedAt } = search
   const found = await findCandidates(parts, { ...read, filters, meaning, limit })
   const storedMs = performance.now() - startedAt
-  const fresh = await search.live
-  return { ...found, ids: [...new Set([...found.ids, ...fresh.ids])], storedMs }
+  const { ids } = await search.live
+  return { ...found, ids, storedMs }
 }
 
 /** The first in an order, of everybody; those of the platforms have to be stored before. */
@@ -101,7 +101,7 @@ async function findFirst(
   const places = await listSorted(parts.database.kysely, { ...listing, sort, limit })
   return {
     ids: places.map(({ id }) => id),
-    nameSimilarities: new Map(),
+    candidates: [],
     legs: { listing: { plan: `by ${sort}`, candidates: places.length } },
     storedMs: performance.now() - search.startedAt,
   }

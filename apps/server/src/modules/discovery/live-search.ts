@@ -5,7 +5,7 @@ import type { PlatformReport } from '@troupe/contract/discovery'
 import type { Platform } from '@troupe/contract/platforms'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { hours, seconds } from '../../durations.ts'
+import { hours, minutes, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
 import type { Erasures } from './erasures.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
@@ -18,6 +18,7 @@ import { storeForUser } from './store-for-user.ts'
 
 /** The same question costs nothing for so long: YouTube allows a hundred searches a day. */
 const answerLifeMs = hours(24)
+const answerNoteEveryMs = minutes(1)
 /** Whoever is slower is not waited for by anybody. */
 const longestAskMs = seconds(15)
 
@@ -59,11 +60,20 @@ interface Answer extends PlatformAnswer {
   readonly answerMs: number
 }
 
+interface Asked {
+  readonly answer: Promise<Answer>
+  isAnswered: boolean
+  /** When whoever asks the same next finds the answer; never rejects. */
+  readonly kept: Promise<void>
+}
+
 /** Asks platforms for creators and puts what they say into the catalogue. */
 export class LiveSearch {
   readonly #parts: LiveSearchParts
   /** Questions in hand, so that the same one is not asked twice at once. */
-  readonly #asking = new Map<string, Promise<Answer>>()
+  readonly #asking = new Map<string, Asked>()
+  /** When it was last noted that a platform answered. */
+  readonly #notedAt = new Map<Platform, number>()
   readonly #stopping = new AbortController()
 
   constructor(parts: LiveSearchParts) {
@@ -94,7 +104,12 @@ export class LiveSearch {
   /** Ends what late platforms are still being asked. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    await Promise.allSettled(this.#asking.values())
+    await Promise.all([...this.#asking.values()].map(({ kept }) => kept))
+  }
+
+  /** Resolves when those who ask now have their answers. */
+  async settle(): Promise<void> {
+    await Promise.allSettled([...this.#asking.values()].map(({ answer }) => answer))
   }
 
   async #askOne(live: LivePlatform, question: Question): Promise<{ ids: readonly number[]; report: PlatformReport }> {
@@ -124,12 +139,42 @@ export class LiveSearch {
   async #answer(live: LivePlatform, question: Question): Promise<Answer> {
     const key = toKey(live, question)
     const inHand = this.#asking.get(key)
-    if (inHand) return inHand
-    const asking = this.#remember(live, question, key).finally(() => this.#asking.delete(key))
-    this.#asking.set(key, asking)
-    // Nobody may be waiting any more when it fails; who waits gets the failure itself.
-    asking.catch(() => {})
-    return asking
+    if (inHand && !inHand.isAnswered) return inHand.answer
+    await inHand?.kept
+    const answer = this.#remember(live, question, key)
+    const asked: Asked = { answer, isAnswered: false, kept: this.#keep(live, key, answer) }
+    this.#asking.set(key, asked)
+    void answer.then(
+      () => {
+        asked.isAnswered = true
+      },
+      // Nobody may be waiting any more; who waits gets the failure itself.
+      () => {},
+    )
+    void asked.kept.then(() => this.#asking.delete(key))
+    return answer
+  }
+
+  /** Keeps an answer for the next who asks the same, and has others told of it: who asked does not wait for that. Never rejects. */
+  async #keep({ client: { platform } }: LivePlatform, key: string, promise: Promise<Answer>): Promise<void> {
+    const { database, clock, log, onNewCreators } = this.#parts
+    try {
+      const answer = await promise.catch(() => undefined)
+      if (answer?.state !== 'answered') return
+      const now = clock.now()
+      await keepAnswer(database.kysely, key, { ...answer, expiresAt: new Date(now.getTime() + answerLifeMs) })
+      if (answer.created > 0) await onNewCreators()
+      await this.#noteAnswer(platform, now)
+    } catch (error) {
+      log.error({ err: error, platform }, 'the answer of a platform could not be kept')
+    }
+  }
+
+  async #noteAnswer(platform: Platform, now: Date): Promise<void> {
+    const notedAt = this.#notedAt.get(platform)
+    if (notedAt !== undefined && now.getTime() - notedAt < answerNoteEveryMs) return
+    this.#notedAt.set(platform, now.getTime())
+    await noteAnswer(this.#parts.database.kysely, platform, now)
   }
 
   async #remember(live: LivePlatform, question: Question, key: string): Promise<Answer> {
@@ -142,14 +187,11 @@ export class LiveSearch {
       if (before.nextCursor === undefined) return { ...before, ids: [], created: 0 }
       cursor = before.nextCursor
     }
-    const answer = await this.#fetch(live, question, cursor)
-    const expiresAt = new Date(clock.now().getTime() + answerLifeMs)
-    await keepAnswer(database.kysely, key, { ...answer, expiresAt })
-    return answer
+    return this.#fetch(live, question, cursor)
   }
 
   async #fetch(live: LivePlatform, { search, budget, userId }: Question, cursor: string | undefined): Promise<Answer> {
-    const { database, clock, erasures, onNewCreators } = this.#parts
+    const { database, clock, erasures } = this.#parts
     const signal = AbortSignal.any([AbortSignal.timeout(longestAskMs), this.#stopping.signal])
     const { platform } = live.client
     const start = performance.now()
@@ -159,8 +201,6 @@ export class LiveSearch {
       const incoming = page.creators.map((record) => ({ record, ...toAssumed(record) }))
       const options = { source: toSource(live), erasures, now: clock.now(), userId }
       const stored = await storeForUser(database.kysely, incoming, options)
-      if (stored.created > 0) await onNewCreators()
-      await noteAnswer(database.kysely, platform, clock.now())
       const ids = stored.ids.filter((id) => id !== undefined)
       return { ids, nextCursor: page.nextCursor, state: 'answered', created: stored.created, answerMs }
     } catch (error) {

@@ -20,14 +20,15 @@ interface PlanOptions {
  */
 export async function planListing(
   parts: RankingParts,
-  { query, statistics }: ReadQuery,
+  read: ReadQuery,
   { filters, freshIds, meaning }: PlanOptions,
 ): Promise<Listing> {
+  const { query, statistics } = read
   if (query.meaning === '') return { filters, match: undefined }
   const { categories, languages } = query
   const topic = languages.length > 0 ? { categories, languages } : undefined
   const match: TextMatch = { words: matchMost(query, statistics), topic, ids: freshIds }
   if (await hasAny(parts.database.kysely, { filters, match })) return { filters, match }
-  const { ids } = await findCandidates(parts, { query, filters, statistics, meaning, limit: defaultResultLimit })
-  return { filters, match: { ...match, ids } }
+  const { candidates } = await findCandidates(parts, { ...read, filters, meaning, limit: defaultResultLimit })
+  return { filters, match: { ...match, ids: candidates.map(({ id }) => id) } }
 }

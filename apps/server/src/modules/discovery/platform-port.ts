@@ -120,8 +120,11 @@ export interface QuotaWindow {
 
 /** Counts what was asked of the platforms, for all nodes together. */
 export interface PlatformUsage {
-  /** Counts units where that keeps within the limit (undefined: there is none); false: it would not, and nothing was counted. */
-  spend(window: QuotaWindow, units: number, limit: number | undefined): Promise<boolean>
+  /**
+   * Counts units where that keeps within the limit (undefined: there is none).
+   * @returns the units used in the window now; undefined: it would not keep within, and nothing was counted.
+   */
+  spend(window: QuotaWindow, units: number, limit: number | undefined): Promise<number | undefined>
   /** The platform says that the window's allowance is used up, whatever was counted. */
   exhaust(window: QuotaWindow, limit: number): Promise<void>
   /** Units used in the window. */

@@ -113,13 +113,13 @@ async function search(parts: SearchParts, wanted: Wanted): Promise<PlatformsSear
   const { ids: named, reports } = await timeLeg(telemetry, 'platforms', () => parts.live.ask(question))
   const ids = sort === 'relevance' ? named : await listInOrder(parts, named, { filters, sort, limit })
   const freshIds = new Set(named)
-  const found = { ids, nameSimilarities: new Map(), meaning: await meaning, filters, limit, sort, freshIds }
+  const found = { ids, candidates: [], meaning: await meaning, filters, limit, sort, freshIds }
   const { results } = await timeLeg(telemetry, 'ranking', () => rankFound(parts, read, found))
   const isAnswered = reports.some(({ state }) => state === 'answered' || state === 'remembered')
   if (!wanted.isFilledUp || !isAnswered || results.length >= handful) return answer({ results, freshIds, reports })
   const stored = await findCandidates(parts, { ...read, filters, meaning, limit })
-  const all = { ...found, ...stored, ids: [...new Set([...ids, ...stored.ids])] }
-  return answer({ results: (await rankFound(parts, read, all)).results, freshIds, reports })
+  const all = await rankFound(parts, read, { ...found, candidates: stored.candidates })
+  return answer({ results: all.results, freshIds, reports })
 }
 
 async function listInOrder(

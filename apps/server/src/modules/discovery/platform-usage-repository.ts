@@ -6,14 +6,14 @@ import type { PlatformUsage } from './platform-port.ts'
 export function createPlatformUsage(db: Executor): PlatformUsage {
   return {
     async spend({ platform, bucket, startedAt }, units, limit) {
-      if (limit !== undefined && units > limit) return false
-      const { rows } = await sql`
+      if (limit !== undefined && units > limit) return undefined
+      const { rows } = await sql<{ used: number }>`
         insert into platform_usage (platform, bucket, started_at, used)
         values (${platform}, ${bucket}, ${startedAt}, ${units})
         on conflict (platform, bucket, started_at) do update set used = platform_usage.used + excluded.used
         where ${limit ?? null}::bigint is null or platform_usage.used + excluded.used <= ${limit ?? null}::bigint
         returning used`.execute(db)
-      return rows.length > 0
+      return rows[0]?.used
     },
     async exhaust({ platform, bucket, startedAt }, limit) {
       await sql`

@@ -11,7 +11,7 @@ import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import type { QueryVectors } from './query-vectors.ts'
 import { rankCandidates } from './rank-candidates.ts'
-import type { TermStatistics } from './search-candidate.ts'
+import type { SearchCandidate, TermStatistics } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import { createWordSplitter, listSplitTerms } from './split-words.ts'
@@ -53,10 +53,10 @@ function listLevels(term: string): string[] {
 }
 
 export interface Found {
-  /** Ordered by a figure, they are in that order. */
+  /** Those found by a figure, in that order; those that a platform named. */
   readonly ids: readonly number[]
-  /** Likeness of the name to the query, 0 to 1, by id; absent: 0. */
-  readonly nameSimilarities: ReadonlyMap<number, number>
+  /** Those who were compared with the query when they were found. */
+  readonly candidates: readonly SearchCandidate[]
   /** Undefined: not compared. */
   readonly meaning: QueryMeaning | undefined
   readonly filters: SearchFilters
@@ -75,13 +75,14 @@ export interface RankedCreator {
 export async function rankFound(
   { database, clock }: RankingParts,
   { query, statistics, tests }: ReadQuery,
-  { ids, nameSimilarities, meaning, filters, limit, sort, freshIds }: Found,
+  { ids, candidates: compared, meaning, filters, limit, sort, freshIds }: Found,
 ): Promise<{ results: RankedCreator[]; ranked: number }> {
+  const likeness = new Map(compared.map(({ id, nameSimilarity }) => [id, nameSimilarity]))
   const stored = await listCandidates(database.kysely, { ids, tests, vector: meaning?.vector, filters })
-  const candidates = stored.map((candidate) => ({
-    ...candidate,
-    nameSimilarity: nameSimilarities.get(candidate.id) ?? 0,
-  }))
+  const candidates = [
+    ...stored.map((candidate) => ({ ...candidate, nameSimilarity: likeness.get(candidate.id) ?? 0 })),
+    ...withoutIds(compared, new Set(ids)),
+  ]
   const filterCategories: readonly CategoryId[] = filters.categories
   const ranking = { query, filterCategories, statistics, averageSimilarity: meaning?.average ?? null, now: clock.now() }
   const ranked = rankCandidates(candidates, ranking, limit)
@@ -94,6 +95,11 @@ export async function rankFound(
     return [{ creator, match: completeMatch(match, { sort, isFresh: freshIds.has(id) }) }]
   })
   return { results, ranked: candidates.length }
+}
+
+/** Whom a platform named may have been stored anew since. */
+function withoutIds(candidates: readonly SearchCandidate[], ids: ReadonlySet<number>): SearchCandidate[] {
+  return candidates.filter(({ id }) => !ids.has(id))
 }
 
 const mostDeciding = 3

@@ -44,6 +44,7 @@ const refresh = (live: LivePlatform) =>
     references: [],
     erasures: testErasures,
     onStored: async () => {},
+    settleSearches: async () => {},
     paceMs: 0,
   })
 

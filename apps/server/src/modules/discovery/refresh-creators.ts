@@ -34,6 +34,8 @@ export interface UpkeepParts {
   /** What other modules hold of creators. */
   readonly references: readonly MoveReferences[]
   readonly erasures: Pick<Erasures, 'find'>
+  /** Resolves when those who ask platforms now have their answers: they come first. */
+  readonly settleSearches: () => Promise<void>
   /** Called when a creator's texts may have changed. */
   readonly onStored: () => Promise<void>
   /** For tests. */
@@ -64,6 +66,7 @@ async function refreshPlatform(parts: UpkeepParts, live: LivePlatform, end: numb
   for (const creator of due) {
     if (performance.now() >= end) return true
     if (!(await hasQuotaToSpare(live))) return false
+    await parts.settleSearches()
     await noteTry(database.kysely, creator.id, clock.now())
     if (!(await refreshOne(parts, live, creator))) return false
     await pause(parts.paceMs ?? paceMs)

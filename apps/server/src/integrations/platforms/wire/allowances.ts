@@ -8,6 +8,7 @@ import {
   type QuotaWindow,
 } from '../../../modules/discovery/platform-port.ts'
 import { findQuotaWindow } from './quota-windows.ts'
+import { UsageCount } from './usage-count.ts'
 import type { QuotaBucket } from './wire.ts'
 
 interface AllowanceParts {
@@ -16,6 +17,12 @@ interface AllowanceParts {
   readonly log: Logger
 }
 
+/**
+ * Up to this share of an allowance a request does not wait until it is counted: no few nodes can use up the rest in between, and
+ * a search makes eight. A server that is killed may forget those of the moment.
+ */
+const carefreeShare = 0.5
+
 /** What may still be asked of a platform: counted for all nodes together, as the platforms do not tell. */
 export class Allowances {
   readonly #platform: Platform
@@ -23,6 +30,7 @@ export class Allowances {
   readonly #parts: AllowanceParts
   /** Allowances that the platform called used up, until when; for those whose limit nobody knows, the count says nothing. */
   readonly #usedUp = new Map<string, Date>()
+  readonly #counts = new Map<string, UsageCount>()
 
   constructor(platform: Platform, buckets: readonly QuotaBucket[], parts: AllowanceParts) {
     this.#platform = platform
@@ -37,14 +45,17 @@ export class Allowances {
     const usedUpUntil = this.#usedUp.get(bucket.bucket)
     if (usedUpUntil && now < usedUpUntil) throw this.#toError(bucket, usedUpUntil)
     const { window, resetsAt } = this.#openWindow(bucket, now)
-    const isCounted = await this.#count(() => this.#parts.usage.spend(window, charge.units, bucket.limit))
+    const count = this.#getCount(window)
+    if (count.isBelow(bucket.limit === undefined ? undefined : bucket.limit * carefreeShare))
+      return count.add(charge.units)
+    const isCounted = await this.#count(() => count.spend(charge.units, bucket.limit))
     if (!isCounted) throw this.#toError(bucket, resetsAt)
   }
 
   /** Takes back what was counted for a request that the platform cannot have counted. */
-  async giveBack(charge: { readonly bucket: string; readonly units: number }): Promise<void> {
+  giveBack(charge: { readonly bucket: string; readonly units: number }): void {
     const { window } = this.#openWindow(this.#get(charge.bucket), this.#parts.clock.now())
-    await this.#parts.usage.spend(window, -charge.units, undefined).catch((error: unknown) => this.#logFailure(error))
+    this.#getCount(window).add(-charge.units)
   }
 
   /** The platform says that an allowance is used up; gives the error that says so to the caller. */
@@ -65,10 +76,20 @@ export class Allowances {
     return Promise.all(
       [...this.#buckets.values()].map(async (bucket) => {
         const { window, resetsAt } = this.#openWindow(bucket, now)
+        await this.#getCount(window).settle()
         const used = await this.#count(() => this.#parts.usage.read(window))
         return { name: bucket.name, used, limit: bucket.limit, resetsAt }
       }),
     )
+  }
+
+  /** The count of a bucket's window; that of its last window is forgotten. */
+  #getCount(window: QuotaWindow): UsageCount {
+    const known = this.#counts.get(window.bucket)
+    if (known?.window.startedAt.getTime() === window.startedAt.getTime()) return known
+    const count = new UsageCount(window, this.#parts.usage, (error) => this.#logFailure(error))
+    this.#counts.set(window.bucket, count)
+    return count
   }
 
   #get(id: string): QuotaBucket {

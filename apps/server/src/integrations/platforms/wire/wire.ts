@@ -139,7 +139,7 @@ class PlatformWire implements Wire {
       })
       const outcome = await this.#ask(request, call)
       if (!outcome.failure) return outcome.body
-      if (!outcome.reached || outcome.failure.kind === 'key_rejected') await this.#allowances.giveBack(request.charge)
+      if (!outcome.reached || outcome.failure.kind === 'key_rejected') this.#allowances.giveBack(request.charge)
       error = await this.#settle(outcome.failure, request, call)
       this.#report(error, outcome.status, request, attempt)
       const wait = this.#choosePause(outcome.failure, attempt)

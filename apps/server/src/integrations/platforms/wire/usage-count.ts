@@ -1,0 +1,55 @@
+import type { PlatformUsage, QuotaWindow } from '../../../modules/discovery/platform-port.ts'
+
+/** What was used of one window: what the database last said, and what is still being told to it. */
+export class UsageCount {
+  readonly window: QuotaWindow
+  readonly #usage: PlatformUsage
+  readonly #onFailure: (error: unknown) => void
+  #used: number | undefined
+  #untold = 0
+  #telling: Promise<void> | undefined
+
+  constructor(window: QuotaWindow, usage: PlatformUsage, onFailure: (error: unknown) => void) {
+    this.window = window
+    this.#usage = usage
+    this.#onFailure = onFailure
+  }
+
+  /** Whether it is known what is used, and that it is less than this (undefined: it may be any). */
+  isBelow(units: number | undefined): boolean {
+    return this.#used !== undefined && (units === undefined || this.#used + this.#untold < units)
+  }
+
+  /** Counts units soon; those of the meantime are told together. */
+  add(units: number): void {
+    this.#untold += units
+    this.#telling ??= this.#tell()
+  }
+
+  /** Counts units at once where the limit allows it; otherwise false. */
+  async spend(units: number, limit: number | undefined): Promise<boolean> {
+    await this.settle()
+    const used = await this.#usage.spend(this.window, units, limit)
+    if (used !== undefined) this.#used = used
+    return used !== undefined
+  }
+
+  /** Resolves when all units are told. */
+  async settle(): Promise<void> {
+    await this.#telling
+  }
+
+  async #tell(): Promise<void> {
+    do {
+      const units = this.#untold
+      this.#untold = 0
+      try {
+        this.#used = await this.#usage.spend(this.window, units, undefined)
+      } catch (error) {
+        this.#used = undefined
+        this.#onFailure(error)
+      }
+    } while (this.#untold !== 0)
+    this.#telling = undefined
+  }
+}
