@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ErrorBody } from '@troupe/contract/errors'
 import { ExportResponse } from '@troupe/contract/exports'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hours } from '../../../durations.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
@@ -11,6 +11,8 @@ import { buildSignedInUser, post, type SignedInUser } from '../../../testing/tes
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { storeCreators } from '../store-creators.ts'
+import { createExportFiles } from './export-files.ts'
+import { readExport } from './read-export.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)
@@ -83,6 +85,18 @@ describe('GET /api/exports/:id', () => {
     expect((await open(file_url)).statusCode).toBe(200)
     await database.kysely.deleteFrom('users').where('id', '=', user.user.id).execute()
     await expectNothing(file_url)
+  })
+
+  it('tells the operator of a file that is not where its server looks, as when another wrote it elsewhere', async () => {
+    const { id, token, file_url } = await makeExport()
+    await rm(live.exportFolder, { recursive: true })
+    await expectNothing(file_url)
+    const warn = vi.fn()
+    const { clock } = live
+    const files = createExportFiles(live.exportFolder)
+    const reading = readExport({ database, clock, files, links: { verify: () => true }, log: { warn } }, { id, token })
+    await expect(reading).rejects.toThrow('This file is not there')
+    expect(warn).toHaveBeenCalledWith({ exportId: id }, expect.stringContaining('do all servers see the same folder?'))
   })
 
   it.each([

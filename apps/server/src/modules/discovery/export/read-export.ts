@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { AppError } from '../../../app-error.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/database.ts'
+import type { Logger } from '../../../logger.ts'
 import type { ExportFiles } from './export-files.ts'
 import type { ExportLinks } from './export-link.ts'
 import { type ExportRow, findExport } from './export-repository.ts'
@@ -9,8 +10,9 @@ import { type ExportRow, findExport } from './export-repository.ts'
 interface ReadParts {
   readonly database: Pick<Database, 'kysely'>
   readonly clock: Clock
-  readonly files: ExportFiles
-  readonly links: ExportLinks
+  readonly files: Pick<ExportFiles, 'read'>
+  readonly links: Pick<ExportLinks, 'verify'>
+  readonly log: Pick<Logger, 'warn'>
 }
 
 export interface ReadExport {
@@ -22,13 +24,14 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
 
 /** The file that a link was made for. @throws AppError `not_found`, the same for whatever is wrong with the link. */
 export async function readExport(
-  { database, clock, files, links }: ReadParts,
+  { database, clock, files, links, log }: ReadParts,
   { id, token }: { readonly id: string; readonly token: string },
 ): Promise<ReadExport> {
   const row = uuid.test(id) ? await findExport(database.kysely, id) : undefined
   if (row && links.verify(row, token) && row.expires_at > clock.now()) {
     const content = await files.read(row)
     if (content) return { row, content }
+    log.warn({ exportId: id }, 'a file is not in DATA_DIR/exports: do all servers see the same folder?')
   }
   throw new AppError('not_found', 'This file is not there (any more): links to exports are good for 24 hours')
 }
