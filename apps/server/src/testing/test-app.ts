@@ -12,6 +12,7 @@ import type { Logger } from '../logger.ts'
 import { deleteAllTokens } from '../modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
+import { createPasswords, type Passwords } from '../modules/accounts/passwords.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { FakeClock } from './fake-clock.ts'
 import { ManualJobQueue } from './manual-job-queue.ts'
@@ -38,6 +39,8 @@ export interface TestAppOptions {
   clock?: FakeClock
   /** Without it nobody watches. */
   telemetry?: Telemetry
+  /** Without it, hashes cost next to nothing: for tests that are about something else. */
+  passwords?: Passwords
 }
 
 export interface TestApp {
@@ -48,6 +51,7 @@ export interface TestApp {
   readonly database: Database
 }
 
+const cheapPasswords = createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } })
 const sharedSecretKey = randomBytes(32)
 
 /** The whole application on the test database, with a clock, a queue and a mailer that the test holds in its hand. */
@@ -60,7 +64,8 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const secretKey = options.secretKey ?? sharedSecretKey
   const exporters = createExporters(database.kysely)
   const base = { database, jobs, clock, log, secretKey }
-  const accounts = createAccounts({ ...base, mailer, exporters, revokeTokens: deleteAllTokens })
+  const passwords = options.passwords ?? cheapPasswords
+  const accounts = createAccounts({ ...base, mailer, exporters, passwords, revokeTokens: deleteAllTokens })
   const accessTokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
   await accounts.startWorkers()
   const app = await buildApp({

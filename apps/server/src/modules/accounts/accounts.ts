@@ -16,7 +16,7 @@ import { deliverVerificationCode } from './deliver-verification-code.ts'
 import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import type { Mailer } from './mailer-port.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
 import { createSweeper } from './sweeper.ts'
@@ -33,6 +33,8 @@ export interface AccountsOptions {
   readonly revokeTokens: RevokeTokens
   /** What all modules keep of a user, for the file of all that is kept about one. */
   readonly exporters: readonly AccountExporter[]
+  /** Undefined: hashed at the full cost. */
+  readonly passwords?: Passwords
 }
 
 export interface Accounts {
@@ -54,7 +56,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     mailer,
     revokeTokens,
     exporters,
-    passwords: createPasswords(),
+    passwords: options.passwords ?? createPasswords(),
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
     accessTokens: createAccessTokens(deriveKey(secretKey, 'access-tokens'), clock),
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),

@@ -5,9 +5,12 @@ import { minutes } from '../../durations.ts'
 import { buildSignedInUser, post } from '../../testing/test-accounts.ts'
 import { buildTestApp, useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { createPasswords } from './passwords.ts'
 
 const database = useTestDatabase()
-const testApp = useTestApp(database)
+/** At the full cost. */
+const passwords = createPasswords()
+const testApp = useTestApp(database, { passwords })
 const login = (email: string, password: string, ip = '127.0.0.1') =>
   post(testApp, '/api/auth/login', { body: { email, password }, ip })
 
@@ -86,7 +89,7 @@ describe('POST /api/auth/login', () => {
   it('throttles many networks that try one address, also after a restart', async () => {
     const user = await buildSignedInUser(testApp)
     for (let attempt = 0; attempt < 60; attempt++) await login(user.email, 'Wrong-horse-7', `192.0.2.${attempt}`)
-    const restarted = await buildTestApp(database, { clock: testApp.clock })
+    const restarted = await buildTestApp(database, { clock: testApp.clock, passwords })
     const body = { email: user.email, password: user.password }
     expect((await post(restarted, '/api/auth/login', { body, ip: '198.51.100.7' })).statusCode).toBe(429)
     testApp.clock.advance(minutes(15))
@@ -129,7 +132,7 @@ describe('POST /api/auth/login', () => {
 
   it('logs sign-ins, refusals and throttling with who, where from and when, and no secret', async () => {
     const logLines: string[] = []
-    const logged = await buildTestApp(database, { logLines, clock: testApp.clock })
+    const logged = await buildTestApp(database, { logLines, clock: testApp.clock, passwords })
     const user = await buildSignedInUser(testApp)
     const attempt = (password: string) =>
       post(logged, '/api/auth/login', { body: { email: user.email, password }, ip: '198.51.100.7' })

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 import { computeInThread } from './hashing-threads.ts'
 
 /** argon2id (the library's default variant) at the second line of ASVS 5.0, appendix C; about 15 ms on one core. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const fullCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A stored hash that asks for more was not made here, and computing it could exhaust the server. */
 const largest = { memoryCost: 262_144, timeCost: 10, parallelism: 16 }
@@ -21,7 +21,16 @@ export interface Passwords {
   isOutdated(storedHash: string): boolean
 }
 
-interface QueueLimits {
+interface HashingCost {
+  /** In KiB. */
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
+interface PasswordOptions {
+  /** What guessing costs. Less than the full cost is for tests that are about something else. */
+  cost?: HashingCost
   /** Hashes computed at once; each takes a core and 19 MiB. */
   concurrency?: number
   /** Calls that may wait; a further one is refused with `unavailable`. */
@@ -35,7 +44,11 @@ interface QueueLimits {
 const hashingCores = Math.max(1, availableParallelism() - 1)
 
 /** Hashes passwords and codes off the event loop, a few at once. Texts are compared in Unicode's form NFC. */
-export function createPasswords({ concurrency = hashingCores, maxWaiting = 50 }: QueueLimits = {}): Passwords {
+export function createPasswords({
+  cost: parameters = fullCost,
+  concurrency = hashingCores,
+  maxWaiting = 50,
+}: PasswordOptions = {}): Passwords {
   const hashOfNobody = hashSync(randomBytes(32), parameters)
   const inTurn = createQueue(concurrency, maxWaiting)
   return {

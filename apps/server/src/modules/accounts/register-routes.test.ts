@@ -11,9 +11,12 @@ import {
 } from '../../testing/test-accounts.ts'
 import { buildTestApp, useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { createPasswords } from './passwords.ts'
 
 const database = useTestDatabase()
-const testApp = useTestApp(database)
+/** At the full cost. */
+const passwords = createPasswords()
+const testApp = useTestApp(database, { passwords })
 const url = '/api/auth/register'
 const register = (body: unknown, ip?: string) => post(testApp, url, ip ? { body, ip } : { body })
 
@@ -168,7 +171,7 @@ describe('POST /api/auth/register', () => {
   })
 
   it('refuses the 31st registration of a network within an hour, for IPv6 by its /64, on every node', async () => {
-    const secondNode = await buildTestApp(database, { clock: testApp.clock })
+    const secondNode = await buildTestApp(database, { clock: testApp.clock, passwords })
     const body = () => inventPerson()
     for (let count = 1; count <= 30; count++) {
       const node = count % 2 === 0 ? testApp : secondNode
@@ -191,7 +194,7 @@ describe('POST /api/auth/register', () => {
 
   it('stores the password and the code as argon2id hashes only, and logs neither', async () => {
     const logLines: string[] = []
-    const logged = await buildTestApp(database, { logLines })
+    const logged = await buildTestApp(database, { logLines, passwords })
     const person = inventPerson({ password: 'Marked-Secret-42' })
     const { code } = await startRegistration(logged, person)
     const { rows } = await sql<{ password_hash: string; code_hash: string }>`
