@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
-    // To record a trace costs more than half as much again as the journeys do; `--trace retain-on-failure` does.
+    // A trace costs more than half as much again as the journey itself; `--trace retain-on-failure` records it.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
