@@ -21,7 +21,7 @@ import { dropExpiredAnswers } from './platform-answer-repository.ts'
 import { dropUsageBefore } from './platform-usage-repository.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { createQueryVectors } from './query-vectors.ts'
-import { readNamed, refreshDue } from './refresh-creators.ts'
+import { readNamed, refreshDue, type UpkeepParts } from './refresh-creators.ts'
 import { refreshStatistics } from './refresh-term-statistics.ts'
 import { bindSavedSearchEndpoints } from './saved-search-routes.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './store-creators.ts'
@@ -103,15 +103,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
     async startWorkers() {
       await prepareEncoder(options)
-      await jobs.work('embed-creators', async () => {
-        const { signal } = stopping
-        if (await embedPending({ database, encoder, signal })) await jobs.enqueue('embed-creators')
-      })
-      await jobs.work('refresh-term-statistics', () => refreshStatistics(database, clock))
-      await jobs.work('refresh-creators', async () => {
-        if (await refreshDue(upkeep)) await jobs.enqueue('refresh-creators')
-      })
-      await jobs.work<NamedCreatorJob>('read-creator', (creator) => readNamed(upkeep, creator))
+      await workOnCatalogue(options, upkeep, stopping.signal)
       await lookAgain()
       const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
       setInterval(repeat, lookAgainMs).unref()
@@ -134,4 +126,17 @@ async function prepareEncoder({ database, encoder, log }: DiscoveryOptions): Pro
   encoder.embed(['warm up']).catch((error) => log.warn({ err: error }, 'the encoder does not work'))
   const dropped = await dropVectorsOfOthers(database.kysely, encoder.model)
   if (dropped > 0) log.info({ dropped, model: encoder.model }, 'another model made these vectors; they are made anew')
+}
+
+/** Has this process look after the stored creators, until the signal: then what is in hand is finished. */
+async function workOnCatalogue(options: DiscoveryOptions, upkeep: UpkeepParts, signal: AbortSignal): Promise<void> {
+  const { database, jobs, clock, encoder } = options
+  await jobs.work('embed-creators', async () => {
+    if (await embedPending({ database, encoder, signal })) await jobs.enqueue('embed-creators')
+  })
+  await jobs.work('refresh-term-statistics', () => refreshStatistics(database, clock))
+  await jobs.work('refresh-creators', async () => {
+    if (await refreshDue(upkeep)) await jobs.enqueue('refresh-creators')
+  })
+  await jobs.work<NamedCreatorJob>('read-creator', (creator) => readNamed(upkeep, creator))
 }
