@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { seconds } from '../durations.ts'
+import { minutes, seconds } from '../durations.ts'
 import type { Logger } from '../logger.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
@@ -36,6 +36,8 @@ export type DatabaseTarget = { databaseUrl: string } | { socketDir: string }
 
 const poolTimeouts = {
   connectionTimeoutMillis: seconds(10),
+  // A new connection has yet to map each page that it reads: its first search takes several times as long.
+  idleTimeoutMillis: minutes(10),
   statement_timeout: seconds(30),
   idle_in_transaction_session_timeout: seconds(30),
 }
