@@ -32,3 +32,14 @@ test('a token is made on the page for it, works for a program, and stops when it
   await expect(page.getByText('You have no access token yet.')).toBeVisible()
   expect((await request.get('/api/collections', { headers })).status()).toBe(401)
 })
+
+test('the reference is read from our own host, under our own rules for scripts', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/api-access')
+  await expect(page.getByRole('link', { name: 'API reference' })).toHaveAttribute('href', '/api/docs')
+  await page.goto('/api/docs')
+  await expect(page).toHaveTitle('Troupe API')
+  await page.getByRole('link', { name: 'collections', exact: true }).click()
+  await page.getByText('Renames or describes a collection').click()
+  await expect(page.getByText('Access tokens: scope collect.')).toBeVisible()
+})
