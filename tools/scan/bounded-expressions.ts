@@ -23,6 +23,7 @@ export const boundedExpressions: ReadonlyMap<string, string> = new Map([
     String.raw`^\s*(?:https?:\/\/)?(?:[a-z]+\.)?(?:tiktok|instagram|youtube)\.com\/(?:@|c\/|user\/)?([^\s/?#]+)\S*\s*$`,
     'the words of a search, 500 letters at most',
   ],
+  [String.raw`(?:\s+\S{0,30}|[\uD800-\uDBFF])$`, 'a passage of some 300 letters'],
   [String.raw`[.,;:!?)\]}»”]+$`, 'a web address of at most 500 letters'],
   [String.raw`^[^\p{L}@$]+|[^\p{L}]+$`, 'a password of at most 128 letters, in the browser'],
   [

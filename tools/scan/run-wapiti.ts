@@ -6,9 +6,8 @@ import { inventPerson, signUp } from '../test-person.ts'
 import { runScanner } from './run-scanner.ts'
 import type { PartReport, Target } from './scan-report.ts'
 
-/** Not `ssrf` and `xxe`: they would call a server of their maker. */
-const modules =
-  'xss,permanentxss,sql,blindsql,file,redirect,csp,http_headers,cookieflags,exec,crlf,methods,backup,htaccess'
+/** Not `ssrf` and `xxe`: they would call a server of their maker. Not `backup`: every path that is no file shows the application. */
+const modules = 'xss,permanentxss,sql,blindsql,file,redirect,csp,http_headers,cookieflags,exec,crlf,methods,htaccess'
 const maxScanSeconds = 60
 const maxModuleSeconds = 20
 

@@ -23,7 +23,7 @@ export interface JsonCall extends Omit<RawCall, 'body'> {
 const Messages = z.array(z.object({ to: z.string(), code: z.string().nullable() }))
 const password = 'Right-horse-7'
 /** Milliseconds; alone on its machine it starts in three seconds. */
-const startPatience = 60_000
+const startPatience = 150_000
 let people = 0
 
 /**

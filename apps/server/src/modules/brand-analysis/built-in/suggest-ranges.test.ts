@@ -47,6 +47,13 @@ describe('the suggested engagement', () => {
     expect(engagement('3.5% engagement or more').value).toEqual({ min: 0.035, max: 1 })
   })
 
+  test('is looked for in time, whatever is written', () => {
+    const start = performance.now()
+    expect(engagement('1'.repeat(20_000)).value).toEqual({ min: 0.02, max: 1 })
+    expect(engagement(`engagement${' '.repeat(19_000)}x`).value.max).toBe(1)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
   test('is higher for small accounts than for large ones', () => {
     expect(engagement('nano creators').value.min).toBeGreaterThan(engagement('macro creators').value.min)
   })

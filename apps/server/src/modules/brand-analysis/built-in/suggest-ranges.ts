@@ -77,19 +77,20 @@ const signs: readonly Tier[] = [
   },
 ]
 
-const number = String.raw`(\d+(?:[.,]\d+)*)\s*(k|m|thousand|million)?\b`
-const people = String.raw`\s*(?:followers?|subscribers?|fans|subs)\b`
-const between = new RegExp(`${number}\\s*(?:-|–|to|and)\\s*${number}${people}`, 'i')
+// Every repetition is bounded: a text of digits or blanks alone would take a time that grows with the square of its length.
+const number = String.raw`(?<!\d)(\d{1,12}(?:[.,]\d{1,12}){0,5})\s{0,9}(k|m|thousand|million)?\b`
+const people = String.raw`\s{0,9}(?:followers?|subscribers?|fans|subs)\b`
+const between = new RegExp(`${number}\\s{0,9}(?:-|–|to|and)\\s{0,9}${number}${people}`, 'i')
 const below = new RegExp(
-  `(?:under|below|less than|up to|fewer than|at most|max(?:imum)?(?: of)?)\\s+${number}${people}`,
+  `(?:under|below|less than|up to|fewer than|at most|max(?:imum)?(?: of)?)\\s{1,9}${number}${people}`,
   'i',
 )
 const above = new RegExp(
-  `(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s+${number}${people}|${number}\\s*\\+${people}`,
+  `(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s{1,9}${number}${people}|${number}\\s{0,9}\\+${people}`,
   'i',
 )
 const engagementShare =
-  /(\d+(?:[.,]\d+)?)\s*(?:%|percent)\s*(?:\+ ?)?(?:of )?engagement|engagement(?: rate)?s?\s*(?:of|above|over|at least|from|>)*\s*(\d+(?:[.,]\d+)?)\s*(?:%|percent)/i
+  /(\d{1,9}(?:[.,]\d{1,9})?)\s{0,9}(?:%|percent)\s{0,9}(?:\+ ?)?(?:of )?engagement|engagement(?: rate)?s?\s{0,9}(?:of|above|over|at least|from|>){0,3}\s{0,9}(\d{1,9}(?:[.,]\d{1,9})?)\s{0,9}(?:%|percent)/i
 const engaged =
   /\b(?:highly|very|truly|deeply) engaged\b|\bhigh engagement\b|\bloyal (?:community|following|followers|audience)\b|\btight-knit community\b/i
 /** Good for any size, by the population that the catalogue is modelled on; asked for where a text wants engagement. */
