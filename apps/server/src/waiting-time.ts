@@ -8,10 +8,13 @@ interface ConnectionQueue {
   connect(): Promise<{ release(): void }>
 }
 
+/** Told how long work always had to wait, in milliseconds, and over how many milliseconds that is said. */
+type WaitListener = (wait: number, elapsed: number) => void
+
 /** How long work that comes in has to wait before anything of it is done. */
 export interface WaitingTime {
-  /** Has the listener told, about five times a second, for how many milliseconds work always had to wait since it was told last. */
-  listen(listener: (milliseconds: number) => void): void
+  /** Has the listener told about five times a second; seldomer where the event loop itself is late. */
+  listen(listener: WaitListener): void
   stop(): void
 }
 
@@ -21,7 +24,7 @@ export interface WaitingTime {
  * up and is over, a queue that is never empty stays.
  */
 export function watchWaitingTime(connections: ConnectionQueue): WaitingTime {
-  const listeners: ((milliseconds: number) => void)[] = []
+  const listeners: WaitListener[] = []
   const connectionWait = watchConnections(connections)
   let lookedAt = performance.now()
   let spanStart = lookedAt
@@ -32,11 +35,12 @@ export function watchWaitingTime(connections: ConnectionQueue): WaitingTime {
     const loopWait = Math.max(0, now - lookedAt - lookEachMs)
     lookedAt = now
     looks.push(loopWait + connectionWait(now))
-    if (looks.length < 2 || now - spanStart < spanMs) return
+    const elapsed = now - spanStart
+    if (looks.length < 2 || elapsed < spanMs) return
     const least = Math.min(...looks)
     spanStart = now
     looks = []
-    for (const listener of listeners) listener(least)
+    for (const listener of listeners) listener(least, elapsed)
   }, lookEachMs).unref()
 
   return { listen: (listener) => void listeners.push(listener), stop: () => clearInterval(timer) }

@@ -7,7 +7,7 @@ import { shedLoad } from './shed-load.ts'
 
 const stop = vi.fn()
 const noteShed = vi.fn()
-let tell: (milliseconds: number) => void
+let tellAfter: (wait: number, elapsed: number) => void
 let answerHeld: () => void
 let app: FastifyInstance
 
@@ -15,8 +15,8 @@ beforeEach(() => {
   noteShed.mockReset()
   app = fastify()
   handleErrors(app)
-  const listen = (listener: typeof tell) => {
-    tell = listener
+  const listen = (listener: typeof tellAfter) => {
+    tellAfter = listener
   }
   const held = new Promise<void>((resolve) => {
     answerHeld = resolve
@@ -32,6 +32,7 @@ afterEach(async () => {
   await app.close()
 })
 
+const tell = (milliseconds: number) => tellAfter(milliseconds, 200)
 const search = () => app.inject({ method: 'POST', url: '/api/kols/hybrid-search' })
 const list = () => app.inject('/api/collections/1')
 const searchTimes = (count: number) => Promise.all(Array.from({ length: count }, search))
@@ -92,6 +93,11 @@ describe('a server with too much to do', () => {
     expect(first).toBeLessThan(175)
     expect(later).toBeLessThan(105)
     expect(later).toBeGreaterThan(30)
+  })
+
+  it('refuses all the more where it was too busy to look for seconds', async () => {
+    tellAfter(1000, 4000)
+    expect((await searchTimes(100)).filter(isTaken).length).toBeLessThan(20)
   })
 
   it('takes on everything again two seconds after work waits no longer', async () => {

@@ -11,8 +11,8 @@ import { costlyRoutes } from './costly-routes.ts'
  */
 const longestWaits: Readonly<Record<ShedKind, number>> = { costly: 60, other: 250 }
 
-/** The share that is taken on shrinks by a factor and grows by steps, as TCP does: so it comes to rest at what can be done. */
-const [shrinkFactor, growthStep] = [0.7, 0.1]
+/** Each 200 ms the share that is taken on shrinks by a factor or grows by a step, as TCP does: so it comes to rest at what can be done. */
+const [shrinkFactor, growthStep, periodMs] = [0.7, 0.1, 200]
 
 /** With fewer requests in hand it is not requests that keep a server busy, and to refuse them would help nobody. */
 const fewInHand = 16
@@ -25,9 +25,14 @@ const retrySeconds = { least: 1, most: 4 }
  */
 export function shedLoad(app: FastifyInstance, waiting: WaitingTime, telemetry: Telemetry): void {
   const shares: Record<ShedKind, number> = { costly: 1, other: 1 }
-  waiting.listen((wait) => {
+  waiting.listen((wait, elapsed) => {
+    // A server that is so busy that it seldom looks has all the more to refuse.
+    const periods = elapsed / periodMs
     for (const kind of ['costly', 'other'] as const) {
-      shares[kind] = wait > longestWaits[kind] ? shares[kind] * shrinkFactor : Math.min(1, shares[kind] + growthStep)
+      shares[kind] =
+        wait > longestWaits[kind]
+          ? shares[kind] * shrinkFactor ** periods
+          : Math.min(1, shares[kind] + growthStep * periods)
     }
   })
   let inHand = 0
