@@ -26,9 +26,9 @@ async function attackAtOnce(calls: readonly HostileCall[]): Promise<string[]> {
   return (await Promise.all(lanes.map((lane) => attack(server.current, lane, 10_000)))).flat()
 }
 
-/** Some thirty of them, from everywhere among them, and each with what a database refuses in a text. */
+/** Some twenty of them, from everywhere among them, and each with what a database refuses in a text. */
 function thinOut(bodies: readonly string[]): string[] {
-  const step = Math.ceil(bodies.length / 30)
+  const step = Math.ceil(bodies.length / 20)
   return bodies.filter((body, index) => index % step === 0 || /\\u0000|\\ud800/.test(body))
 }
 
