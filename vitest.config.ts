@@ -15,6 +15,8 @@ function serverProject(name: string, env: Record<string, string>) {
     test: {
       name,
       maxWorkers,
+      // The server keeps no state in its modules: what a file has loaded serves the next.
+      isolate: false,
       env,
       include: databaseTests,
       globalSetup: ['src/testing/global-setup.ts'],
