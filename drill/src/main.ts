@@ -17,7 +17,8 @@ const isShort = process.argv[2] === 'short'
 /** Of each campaign. */
 const readers = isShort ? 400 : 5000
 
-process.exitCode = await main()
+// Connections that are kept for a next call must not hold the end.
+process.exit(await main())
 
 async function main(): Promise<number> {
   const given = process.env.TEST_DATABASE_URL
