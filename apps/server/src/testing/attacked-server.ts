@@ -101,11 +101,16 @@ export class AttackedServer {
     }
   }
 
-  /** Asks again where the server says that it has too much to do at the moment, as it may on a machine that does other things. */
+  /**
+   * Asks again where the server says that it has too much to do at the moment, as it may on a machine that does other things; and where the
+   * connection ended, because a server that refuses a body by its length does not read it, and then its answer can be lost on the way.
+   */
   async send(call: JsonCall): Promise<RawAnswer> {
     for (let tries = 1; ; tries++) {
       const answer = await this.#sendOnce(call)
-      if (answer.status !== 503 || answer.headers['retry-after'] === undefined || tries === 40) return answer
+      const isBusy = answer.status === 503 && answer.headers['retry-after'] !== undefined
+      const isLost = answer.status === 0 && this.isAlive && tries < 10
+      if (!(isBusy || isLost) || tries === 40) return answer
       await pause(250)
     }
   }
