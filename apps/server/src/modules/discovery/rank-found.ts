@@ -15,7 +15,7 @@ import type { SearchCandidate, TermStatistics } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import { createWordSplitter, listSplitTerms } from './split-words.ts'
-import { highestLevel, toCategoryTerm, toLevelTerm } from './term-levels.ts'
+import { highestLevel, toCategoryTerm, toLevelTerm, toPairTerm } from './term-levels.ts'
 import { getTermStatistics } from './term-statistics-repository.ts'
 import { toTermTest } from './term-tests.ts'
 
@@ -39,9 +39,10 @@ export interface ReadQuery {
 export async function readQuery({ database }: RankingParts, input: string): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
   const { units, categories } = parseSearchQuery(text)
+  const words = units.flatMap(({ term, joined }) => [term, ...joined].flatMap(listLevels))
   const terms = [
-    ...units.flatMap(({ term, joined }) => [term, ...joined].flatMap(listLevels)),
-    ...categories.map(toCategoryTerm),
+    ...words,
+    ...categories.flatMap((category) => [toCategoryTerm(category), ...words.map((word) => toPairTerm(category, word))]),
   ]
   const statistics = await getTermStatistics(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])])
   const query = parseSearchQuery(text, createWordSplitter(statistics))

@@ -14,6 +14,11 @@ const weightOf: Record<TermField, number> = { A: name, B: topics, C: description
 const thresholds = [0.48, 0.6, 0.68, 0.76] as const
 export const highestLevel = thresholds.length
 
+/** The rank that a text of a level has at least, by the term alone. */
+export function toLeastRank(level: number): number {
+  return thresholds[level - 1] ?? toTermRank(['C'])
+}
+
 /** The limit of the sum 1 + 1/4 + 1/9 + ..., by which `ts_rank` divides. */
 const sumOfInverseSquares = Math.PI ** 2 / 6
 
@@ -47,4 +52,9 @@ export function toLevelTerm(term: string, level: number): string {
 /** A term of those whose first category it is. */
 export function toCategoryTerm(category: CategoryId): string {
   return `main~${category}`
+}
+
+/** What the statistics call those of a first category who have a term. */
+export function toPairTerm(category: CategoryId, term: string): string {
+  return `${toCategoryTerm(category)} ${term}`
 }

@@ -54,11 +54,21 @@ export async function refreshTermStatistics(db: Executor, options: RefreshOption
       insert into term_statistics (term, creator_share)
       select word, ndoc / ${Math.max(1, sampled)}::float8 from ts_stat(${`select terms from ${sample}`})
       where ndoc > 1`.execute(transaction)
+    await countPairs(transaction, sample, sampled)
     await sql`
       insert into catalogue_statistics (creator_count, average_term_count, refreshed_at)
       values (${options.creatorCount}, ${length}, ${options.now})`.execute(transaction)
   })
   await sql`analyze creators, term_statistics`.execute(db)
+}
+
+/** Counts those of a first category who have a term, under the name that `toPairTerm` gives. */
+async function countPairs(transaction: Executor, sample: string, sampled: number): Promise<void> {
+  await sql`
+    insert into term_statistics (term, creator_share)
+    select 'main~' || content_categories[1] || ' ' || lexeme, count(*) / ${Math.max(1, sampled)}::float8
+    from ${sql.raw(sample)}, unnest(terms) where content_categories <> '{}'
+    group by content_categories[1], lexeme having count(*) > 2`.execute(transaction)
 }
 
 /** Clears away what updates left behind and merges what the word indexes only noted; a PostgreSQL does so by itself. */

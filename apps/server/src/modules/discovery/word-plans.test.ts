@@ -33,7 +33,7 @@ describe('the plan for the words of a search', () => {
   })
 
   test('asks for common words together as loosely as few enough have them', () => {
-    const shares = { red: 0.03, blue: 0.05, '1~red': 0.02, '1~blue': 0.02, '2~red': 0.001, '2~blue': 0.002 }
+    const shares = { red: 0.03, blue: 0.05, '1~red': 0.02, '1~blue': 0.02, '2~red': 0.002, '2~blue': 0.002 }
     expect(plan('red blue', shares, { creatorCount: 100_000 })[0]?.match).toContain(
       "(('red' | 'redblu') & ('blue' | 'redblu'))",
     )
@@ -52,9 +52,18 @@ describe('the plan for the words of a search', () => {
     expect(words?.scored[0]).toBe('leipzig')
   })
 
-  test('looks also among those whose first category the query names', () => {
+  test('looks also among those whose first category the query names, as loosely as few of these have the word', () => {
     const shares = { bake: 0.03, '1~bake': 0.02, '2~bake': 0.01, '3~bake': 0.001, vegan: 0.05, 'main~baking': 0.02 }
-    expect(plan('vegan baking', shares)[0]?.match).toContain("'main~baking' & (")
+    const pairs = { 'main~baking vegan': 0.0001, 'main~baking bake': 0.02, 'main~baking 1~bake': 0.02 }
+    const match = plan('vegan baking', { ...shares, ...pairs })[0]?.match
+    expect(match).toContain("'main~baking' & (('vegan' | 'veganbak'))")
+    expect(match).not.toContain("'main~baking' & (('bake' | 'veganbak'))")
+  })
+
+  test('lets a group stand for those within it', () => {
+    const match = plan('red blue', { red: 0.0009, blue: 0.05 })[0]?.match
+    expect(match).toContain("(('red' | 'redblu'))")
+    expect(match).not.toContain('&')
   })
 
   test('scores everybody in a small catalogue', () => {

@@ -1,8 +1,9 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import { toRarity } from './rank-candidates.ts'
+import { rankingWeights } from './ranking-weights.ts'
 import type { TermStatistics } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
-import { highestLevel, toCategoryTerm, toLevelTerm } from './term-levels.ts'
+import { highestLevel, toCategoryTerm, toLeastRank, toLevelTerm, toPairTerm } from './term-levels.ts'
 import { quoteTerm, toLevelTest, toTermTest } from './term-tests.ts'
 
 /** One way of looking for words. */
@@ -19,18 +20,17 @@ export interface WordPlan {
 
 /**
  * Reading and scoring a match costs about 3 microseconds (measured on 100,000 creators), so that a search stays near ten
- * milliseconds however many creators there are. First each way of looking for words gets its part; what they leave is
- * spent in the order of `listChoices`.
+ * milliseconds however many creators there are. Who has a rare word is read whatever the rest of the query is.
  */
 const mostRead = 1200
-const mostOf = { rare: 800, all: 500, allButOne: 250, any: 250 } as const
+const mostRare = 800
 /** Of a long query, so many of its rarest units decide who is looked at. */
 const maxCombined = 4
 
 /**
- * Decides how to look for the words of a query: who has a rare one; and of the common ones who has all, all but one, or any,
- * anybody and those whose first category it names: each as loosely as the statistics expect few enough creators, of a word
- * that thousands have those who are all about it.
+ * Decides how to look for the words of a query: who has a rare one; and of the common ones those groups of creators who, by the
+ * weights of the ranking, reach the highest scores by their words and first category, as many as the statistics expect to be few
+ * enough.
  * @param kept the share of creators that the filters keep, 0 to 1.
  */
 export function planWords({ units, categories }: SearchQuery, statistics: TermStatistics, kept = 1): WordPlan[] {
@@ -41,86 +41,89 @@ export function planWords({ units, categories }: SearchQuery, statistics: TermSt
   if (rare.length === units.length)
     return tests.length > 0 ? [{ leg: 'words', matches: [join(tests)], units: rare }] : []
   const combined = rarestFirst.slice(0, maxCombined)
-  const levels = spend(listChoices(combined, categories), estimate)
-  const matches = [
-    ...(tests.length > 0 ? [join(tests)] : []),
-    ...levels.flatMap(({ choice, level }) => (level > highestLevel ? [] : [toMatch(choice, level)])),
-  ]
+  const common = combined.filter((unit) => !rare.includes(unit))
+  const cells = choose(listCells(common, { units, categories }, estimate))
+  const matches = [...(tests.length > 0 ? [join(tests)] : []), ...cells.map(toMatch)]
   const scored = rarestFirst.slice(0, Math.max(maxCombined, rare.length))
-  const areAllTooMany = levels.some(({ choice, level }) => isAboutAll(choice, combined) && level > highestLevel)
   return [
     ...(matches.length > 0 ? [{ leg: 'words' as const, matches, units: scored }] : []),
-    ...(areAllTooMany
-      ? [{ leg: 'most followed' as const, matches: [groupsTest([combined], highestLevel)], units: [] }]
-      : []),
+    ...(cells.length > 0
+      ? []
+      : [{ leg: 'most followed' as const, matches: [groupTest(combined, highestLevel)], units: [] }]),
   ]
 }
 
-/** Groups of units that have to be there together, of creators whose first category is this one. */
-interface Choice {
-  readonly groups: readonly (readonly Unit[])[]
-  readonly category: CategoryId | undefined
-  /** How many creators it may name at first. */
-  readonly most: number
-}
-
-/** What is asked for first is closest to what the query names. */
-function listChoices(units: readonly Unit[], categories: readonly CategoryId[]): Choice[] {
-  const choices = [
-    { groups: [units], most: mostOf.all },
-    ...(units.length > 2 ? [{ groups: leaveOneOut(units), most: mostOf.allButOne }] : []),
-    ...(units.length > 1 ? [{ groups: units.map((unit) => [unit]), most: mostOf.any }] : []),
-  ]
-  return [
-    ...choices.flatMap(({ groups, most }) =>
-      categories.map((category) => ({ groups, category, most: most / categories.length })),
-    ),
-    ...choices.map((choice) => ({ ...choice, category: undefined })),
-  ]
-}
-
-function isAboutAll({ groups, category }: Choice, units: readonly Unit[]): boolean {
-  return category === undefined && groups[0] === units
-}
-
-/** A choice, and how much the texts have to be about its units; above `highestLevel`: it would name too many at any. */
-interface Loosened {
-  readonly choice: Choice
+/** The creators whose texts are about all of a group of units at least so much, and of a first category. */
+interface Cell {
+  readonly group: readonly Unit[]
   readonly level: number
+  /** Undefined: any. */
+  readonly category: CategoryId | undefined
+  /** What words and category add to the score of the least of them. */
+  readonly score: number
+  /** How many they are, about. */
+  readonly expected: number
 }
 
-function spend(choices: readonly Choice[], estimate: TermStatistics): Loosened[] {
-  const first = choices.map((choice) => {
-    let level = 0
-    while (level <= highestLevel && expectMatches(choice, level, estimate) > choice.most) level++
-    return { choice, level }
+/** Those who are likely to be the best first. */
+function listCells(
+  common: readonly Unit[],
+  { units, categories }: Pick<SearchQuery, 'units' | 'categories'>,
+  estimate: TermStatistics,
+): Cell[] {
+  const possible = units.reduce((sum, { term }) => sum + toRarity(term, estimate), 0)
+  const cells = listGroups(common).flatMap((group) => {
+    const share = group.reduce((sum, { term }) => sum + toRarity(term, estimate), 0) / possible
+    return [undefined, ...categories].flatMap((category) =>
+      Array.from({ length: highestLevel + 1 }, (_, level) => ({
+        group,
+        level,
+        category,
+        score:
+          rankingWeights.words * share * toLeastRank(level) +
+          (category ? rankingWeights.categories / categories.length : 0),
+        expected: expectAll(group, level, category, estimate),
+      })),
+    )
   })
-  let left = mostRead - first.reduce((sum, { choice, level }) => sum + expectMatches(choice, level, estimate), 0)
-  return first.map(({ choice, level }) => {
-    let loosest = level
-    while (loosest > 0) {
-      const more = expectMatches(choice, loosest - 1, estimate) - expectMatches(choice, loosest, estimate)
-      if (more > left) break
-      left -= more
-      loosest--
-    }
-    return { choice, level: loosest }
-  })
+  return cells.sort((first, second) => second.score - first.score)
 }
 
-function expectMatches({ groups, category }: Choice, level: number, estimate: TermStatistics): number {
-  if (level > highestLevel) return 0
-  const makers = category === undefined ? 1 : (estimate.shares.get(toCategoryTerm(category)) ?? 0)
-  return groups.reduce((sum, group) => sum + expectAll(group, level, makers, estimate), 0)
+/** Every group of some of the units. */
+function listGroups(units: readonly Unit[]): Unit[][] {
+  const groups: Unit[][] = []
+  for (const unit of units) groups.push(...groups.map((group) => [...group, unit]), [unit])
+  return groups
 }
 
-function toMatch({ groups, category }: Choice, level: number): string {
-  const test = groupsTest(groups, level)
-  return category === undefined ? test : `${quoteTerm(toCategoryTerm(category))} & (${test})`
+/** From the best on whoever is expected to be few enough together; a wider group stands for those within it. */
+function choose(cells: readonly Cell[]): Cell[] {
+  let chosen: Cell[] = []
+  for (const cell of cells) {
+    if (chosen.some((other) => isWithin(cell, other))) continue
+    const others = chosen.filter((other) => !isWithin(other, cell))
+    const expected = others.reduce((sum, other) => sum + other.expected, cell.expected)
+    if (expected <= mostRead) chosen = [...others, cell]
+  }
+  return chosen
 }
 
-function groupsTest(groups: readonly (readonly Unit[])[], level: number): string {
-  return join(groups.map((group) => `(${group.map((unit) => toLevelTest(unit, level)).join(' & ')})`))
+/** Whether whoever is in a cell is in the other, too. */
+function isWithin(cell: Cell, other: Cell): boolean {
+  return (
+    cell.level >= other.level &&
+    (other.category === undefined || other.category === cell.category) &&
+    other.group.every((unit) => cell.group.includes(unit))
+  )
+}
+
+function toMatch({ group, level, category }: Cell): string {
+  const test = groupTest(group, level)
+  return category === undefined ? test : `${quoteTerm(toCategoryTerm(category))} & ${test}`
+}
+
+function groupTest(group: readonly Unit[], level: number): string {
+  return `(${group.map((unit) => toLevelTest(unit, level)).join(' & ')})`
 }
 
 /**
@@ -141,8 +144,8 @@ function sortByRarity(units: readonly Unit[], statistics: TermStatistics): Unit[
 function takeWhileFew(units: readonly Unit[], estimate: TermStatistics): Unit[] {
   let expected = 0
   return units.filter((unit) => {
-    expected += expectAll([unit], 0, 1, estimate)
-    return expected <= mostOf.rare
+    expected += expectAll([unit], 0, undefined, estimate)
+    return expected <= mostRare
   })
 }
 
@@ -155,23 +158,24 @@ function join(tests: readonly string[]): string {
 }
 
 /**
- * About how many creators have all of these and make what a share of all creators makes; what begins with a joined word is not counted. Words of one subject come
- * together: of 100,000 creators 3,200 had both "street" and "food" where independent words would meet in 300. So the
+ * About how many creators have all of these, and this first category; what begins with a joined word is not counted. Words
+ * of one subject come together: of 100,000 creators 3,200 had both "street" and "food" where independent words would meet in 300. So the
  * middle (geometric) between independence and the rarest word's count.
  */
 function expectAll(
   units: readonly Unit[],
   level: number,
-  makers: number,
+  category: CategoryId | undefined,
   { shares, creatorCount }: TermStatistics,
 ): number {
-  const having = units.map(({ term, joined }) =>
-    Math.min(
-      1,
-      [term, ...joined].reduce((sum, other) => sum + (shares.get(toLevelTerm(other, level)) ?? 0), 0),
-    ),
-  )
-  const all = makers < 1 ? [...having, makers] : having
-  const independent = all.reduce((product, share) => product * share, 1)
-  return creatorCount * Math.sqrt(independent * Math.min(1, ...all))
+  const makers = category === undefined ? 1 : (shares.get(toCategoryTerm(category)) ?? 0)
+  const having = units.map(({ term, joined }) => {
+    const share = [term, ...joined].reduce((sum, other) => {
+      const key = toLevelTerm(other, level)
+      return sum + (shares.get(category === undefined ? key : toPairTerm(category, key)) ?? 0)
+    }, 0)
+    return Math.min(1, share / (makers || 1))
+  })
+  const independent = having.reduce((product, share) => product * share, makers)
+  return creatorCount * Math.sqrt(independent * makers * Math.min(...having))
 }
