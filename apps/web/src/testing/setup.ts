@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { reducedMotion, setMatchingMedia } from './media.ts'
@@ -48,6 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  notifications.clean()
   vi.useRealTimers()
   vi.restoreAllMocks()
   window.localStorage.clear()

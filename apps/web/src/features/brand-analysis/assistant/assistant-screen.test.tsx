@@ -1,16 +1,13 @@
-import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { conversationEndpoints } from '@troupe/contract/conversations'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { json, never } from '../../../testing/fake-server.ts'
 import { answerSearch, makeAnalysis, makeKols, openAssistant } from '../../../testing/open-assistant.tsx'
 
 const { analyzeBrandInDetail } = brandAnalysisEndpoints
 const { searchPlatforms, storeCreators } = discoveryEndpoints
-
-afterEach(() => notifications.clean())
 
 const findAnswer = () => screen.findByText('I analyzed your brand and found 2 creators who fit it.', { selector: 'p' })
 const apology =

@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { conversationEndpoints } from '@troupe/contract/conversations'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { json, never } from '../../../testing/fake-server.ts'
 import {
   makeAnalysis,
@@ -21,8 +20,6 @@ const { analyzeBrandInDetail } = brandAnalysisEndpoints
 
 const bakery = makeConversation()
 const bicycles = makeConversation({ id: makeConversationId(2), title: 'City bicycles' })
-
-afterEach(() => notifications.clean())
 
 /** Somebody with two conversations, one of which has an answer. */
 function prepareConversations() {

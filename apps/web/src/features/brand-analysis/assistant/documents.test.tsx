@@ -1,15 +1,12 @@
-import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { conversationEndpoints } from '@troupe/contract/conversations'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { makeAnalysis, makeFileSummary, openAssistant } from '../../../testing/open-assistant.tsx'
 
 const { analyzeBrandFile, analyzeBrandInDetail } = brandAnalysisEndpoints
 const { addMessage, createConversation } = conversationEndpoints
-
-afterEach(() => notifications.clean())
 
 const brief = new File(['%PDF brief'], 'Brief 2026.PDF', { type: 'application/pdf' })
 const fileApology =

@@ -71,7 +71,7 @@ test('"Closing the selector discards the results"', async () => {
   await user.keyboard('{Escape}')
   await closed()
   expect(query()).toBe('')
-  expect(document.activeElement).toBe(opener)
+  await waitFor(() => expect(document.activeElement).toBe(opener))
   await user.click(opener)
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Brand description')).value).toBe('')
 })

@@ -1,14 +1,11 @@
-import { notifications } from '@mantine/notifications'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { collectionEndpoints } from '@troupe/contract/collections'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { makeCollection, makeCollectionId } from '../../../testing/make-collections.ts'
 import { makeCreators, openDiscover } from '../../../testing/open-discover.tsx'
 
 const { testCollectionAccess, listCollections, addToCollection, createCollection } = collectionEndpoints
-
-afterEach(() => notifications.clean())
 
 /** The dialog over Discover, with two of three creators selected. */
 async function openDialog(

@@ -1,9 +1,8 @@
-import { notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { collectionEndpoints } from '@troupe/contract/collections'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember, makeMembers } from '../../../testing/make-collections.ts'
@@ -11,8 +10,6 @@ import { openCollection } from '../../../testing/open-collection.tsx'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { getCollection, changeCollection, deleteCollection, listCollections, testCollectionAccess } = collectionEndpoints
-
-afterEach(() => notifications.clean())
 
 const names = () => screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent)
 

@@ -1,15 +1,12 @@
-import { notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { collectionEndpoints } from '@troupe/contract/collections'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { json, never } from '../../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember, makeMembers } from '../../../testing/make-collections.ts'
 import { openCollection } from '../../../testing/open-collection.tsx'
 import { toProfileAddress } from './profile-address.ts'
 
 const { getCollection, changeMember, removeFromCollection } = collectionEndpoints
-
-afterEach(() => notifications.clean())
 
 const status = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` })
 

@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
+import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type Collection, collectionEndpoints } from '@troupe/contract/collections'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createServices } from '../../../app/composition.ts'
 import { TransportContext } from '../../../lib/transport/transport-context.tsx'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
@@ -15,8 +15,6 @@ import type { CollectionActions } from '../collection-actions.ts'
 import { CollectionsScreen } from './collections-screen.tsx'
 
 const { testCollectionAccess, listCollections, getCollection } = collectionEndpoints
-
-afterEach(() => notifications.clean())
 
 async function openList(collection: Collection, actions: CollectionActions) {
   storeTokens()

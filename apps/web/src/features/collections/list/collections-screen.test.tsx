@@ -1,17 +1,14 @@
-import { notifications } from '@mantine/notifications'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { type Collection, collectionEndpoints } from '@troupe/contract/collections'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { makeCollection, makeCollectionId } from '../../../testing/make-collections.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { testCollectionAccess, listCollections, createCollection, deleteCollection } = collectionEndpoints
-
-afterEach(() => notifications.clean())
 
 const spring = makeCollection()
 const empty = makeCollection({ id: makeCollectionId(2), name: 'Winter', description: null, kol_count: 0 })

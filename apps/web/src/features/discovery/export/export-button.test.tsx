@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
+import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   opened.length = 0
-  notifications.clean()
 })
 
 function renderButton(props: Partial<ComponentProps<typeof ExportButton>> = {}) {

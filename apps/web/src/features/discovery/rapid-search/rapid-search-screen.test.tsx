@@ -1,10 +1,9 @@
-import { notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import type { FoundCreator } from '@troupe/contract/creators'
 import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeFoundCreator, makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
@@ -29,8 +28,6 @@ function makeAnswer(kols: FoundCreator[], parts: Partial<SearchInfo> = {}) {
   }
   return json({ kols, searchInfo })
 }
-
-afterEach(() => notifications.clean())
 
 async function openRapidSearch(path = '/rapid-search') {
   storeTokens()

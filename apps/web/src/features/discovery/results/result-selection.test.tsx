@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
@@ -6,7 +5,7 @@ import type { Creator, FoundCreator } from '@troupe/contract/creators'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createServices } from '../../../app/composition.ts'
 import { Providers } from '../../../app/providers.tsx'
 import { makeSearchResponse, makeUser } from '../../../testing/factories.ts'
@@ -17,8 +16,6 @@ import type { DiscoverActions } from '../discover-actions.ts'
 import { DiscoverScreen } from '../discover-screen.tsx'
 
 const names = ['Ada', 'Bo', 'Cy']
-
-afterEach(() => notifications.clean())
 
 const article = (name: string) => screen.getByRole('article', { name })
 const isSelected = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` }).checked

@@ -1,16 +1,13 @@
-import { notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { discoveryEndpoints, HybridSearchRequest } from '@troupe/contract/discovery'
 import { type RecentSearch, type SavedSearch, savedSearchEndpoints } from '@troupe/contract/saved-searches'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { openDiscover } from '../../../testing/open-discover.tsx'
 
 const { listSavedSearches, listRecentSearches, saveSearch, deleteSavedSearch, deleteRecentSearches } =
   savedSearchEndpoints
 const { hybridSearch } = discoveryEndpoints
-
-afterEach(() => notifications.clean())
 
 const created_at = '2026-01-01T00:00:00.000Z'
 const saved: SavedSearch = {

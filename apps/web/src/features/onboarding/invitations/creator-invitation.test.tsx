@@ -1,19 +1,16 @@
-import { notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { creatorProfileEndpoints } from '@troupe/contract/creator-profile'
 import type { Creator } from '@troupe/contract/creators'
 import { type Invitation, invitationEndpoints } from '@troupe/contract/invitations'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeCreatorProfile, makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { daysFromNow, makeInvitation } from '../../../testing/make-invitations.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { list, invite, resend, revoke } = invitationEndpoints
-
-afterEach(() => notifications.clean())
 
 /** The section of the panel of a creator to whom the user has sent this invitation, or none. */
 async function openSection(invitation: Invitation | null, parts: Partial<Creator> = {}, reply?: () => Response) {

@@ -1,17 +1,14 @@
-import { notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { type Invitation, invitationEndpoints } from '@troupe/contract/invitations'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
 import { daysFromNow, makeInvitation, makeInvitationId } from '../../../testing/make-invitations.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { list, revoke } = invitationEndpoints
-
-afterEach(() => notifications.clean())
 
 interface Opening {
   path?: string
