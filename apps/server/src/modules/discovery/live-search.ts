@@ -139,8 +139,12 @@ export class LiveSearch {
   async #answer(live: LivePlatform, question: Question): Promise<Answer> {
     const key = toKey(live, question)
     const inHand = this.#asking.get(key)
-    if (inHand && !inHand.isAnswered) return inHand.answer
-    await inHand?.kept
+    if (inHand) {
+      if (!inHand.isAnswered) return inHand.answer
+      // Of several who wait for it the first finds the answer kept, and the others join.
+      await inHand.kept
+      return this.#answer(live, question)
+    }
     const answer = this.#remember(live, question, key)
     const asked: Asked = { answer, isAnswered: false, kept: this.#keep(live, key, answer) }
     this.#asking.set(key, asked)

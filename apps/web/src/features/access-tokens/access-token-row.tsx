@@ -1,6 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import type { AccessToken } from '@troupe/contract/access-tokens'
+import row from '../../ui/framed-row.module.css'
 import { Moment } from '../../ui/moment.tsx'
 import classes from './access-token-row.module.css'
 import { accessTokenTexts as texts } from './access-token-texts.ts'
@@ -15,9 +16,9 @@ export function AccessTokenRow({ token, onRevoke }: AccessTokenRowProps) {
   const { name, scope, ending, last_used_at, expires_at } = token
   const isExpired = new Date(expires_at) <= new Date()
   return (
-    <li className={classes.root}>
-      <IconKey className={classes.icon} size={24} stroke={1.5} aria-hidden />
-      <div className={classes.text}>
+    <li className={row.root}>
+      <IconKey className={row.icon} size={24} stroke={1.5} aria-hidden />
+      <div className={row.text}>
         <Text fw={500} component="div" className={classes.name}>
           <span dir="auto">{name}</span>
           <Badge variant="light" tt="none" color={isExpired ? 'red' : 'sea'}>

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Code, CopyButton, Group, Skeleton, Text } from '@mantine/core'
+import { Anchor, Button, Code, CopyButton, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type AccessToken, maxAccessTokens } from '@troupe/contract/access-tokens'
 import { useState } from 'react'
 import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import framed from '../../ui/framed-list.module.css'
+import { Notice } from '../../ui/notice.tsx'
 import { SettingsSection } from '../../ui/settings-section.tsx'
 import { AccessTokenRow } from './access-token-row.tsx'
 import { accessTokenTexts as texts } from './access-token-texts.ts'
@@ -21,12 +22,11 @@ export function AccessTokensSection() {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       {error && (
-        <Alert color="red" role="alert" title={texts.failed}>
-          {describeFailure(error, '')}
-          <Button variant="default" size="xs" mt={8} display="block" onClick={() => refetch()}>
+        <Notice isError title={texts.failed} text={describeFailure(error, '')}>
+          <Button variant="default" onClick={() => void refetch()}>
             {texts.retry}
           </Button>
-        </Alert>
+        </Notice>
       )}
       {!tokens && !error && <Skeleton height={72} role="status" aria-label={texts.loading} />}
       {tokens?.length === 0 && <Text c="dimmed">{texts.none}</Text>}

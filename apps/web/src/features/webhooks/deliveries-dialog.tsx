@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import { dialogTexts } from '../../ui/dialog-texts.ts'
 import framed from '../../ui/framed-list.module.css'
+import { Notice } from '../../ui/notice.tsx'
 import { useDeliveryList, useSendAgain } from './api/webhooks.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 import { webhookTexts } from './webhook-texts.ts'
@@ -34,12 +35,11 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
           {webhook.url}
         </Text>
         {error && (
-          <Alert color="red" role="alert" title={texts.failed}>
-            {describeFailure(error, '')}
-            <Button variant="default" size="xs" mt={8} display="block" onClick={() => refetch()}>
+          <Notice isError title={texts.failed} text={describeFailure(error, '')}>
+            <Button variant="default" onClick={() => void refetch()}>
               {webhookTexts.retry}
             </Button>
-          </Alert>
+          </Notice>
         )}
         {again.error && (
           <Alert color="red" role="alert">

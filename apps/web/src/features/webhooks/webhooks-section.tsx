@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { maxWebhooks, type Webhook } from '@troupe/contract/webhooks'
 import { useState } from 'react'
 import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import framed from '../../ui/framed-list.module.css'
+import { Notice } from '../../ui/notice.tsx'
 import { SettingsSection } from '../../ui/settings-section.tsx'
 import { useWebhookList } from './api/webhooks.ts'
 import { DeliveriesDialog } from './deliveries-dialog.tsx'
@@ -23,12 +24,11 @@ export function WebhooksSection() {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       {error && (
-        <Alert color="red" role="alert" title={texts.failed}>
-          {describeFailure(error, '')}
-          <Button variant="default" size="xs" mt={8} display="block" onClick={() => refetch()}>
+        <Notice isError title={texts.failed} text={describeFailure(error, '')}>
+          <Button variant="default" onClick={() => void refetch()}>
             {texts.retry}
           </Button>
-        </Alert>
+        </Notice>
       )}
       {!webhooks && !error && <Skeleton height={120} role="status" aria-label={texts.loading} />}
       {webhooks?.length === 0 && <Text c="dimmed">{texts.none}</Text>}

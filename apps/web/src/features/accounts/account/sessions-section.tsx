@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Session } from '@troupe/contract/account-settings'
 import { formatExactTime } from '../../../lib/format/dates.ts'
 import framed from '../../../ui/framed-list.module.css'
+import row from '../../../ui/framed-row.module.css'
 import { SettingsSection } from '../../../ui/settings-section.tsx'
 import { useEndAllSessions, useEndSession, useSessionList } from '../api/sessions.ts'
 import { describeError } from '../auth-errors.ts'
 import { accountTexts } from './account-texts.ts'
-import classes from './sessions-section.module.css'
 
 const texts = accountTexts.sessions
 
@@ -67,9 +67,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { device, ip, created_at, last_used_at } = session
   const DeviceIcon = /android|iphone|ipad|ios/i.test(device) ? IconDeviceMobile : IconDeviceLaptop
   return (
-    <li className={classes.row}>
-      <DeviceIcon className={classes.icon} size={24} stroke={1.5} aria-hidden />
-      <div className={classes.text}>
+    <li className={row.root}>
+      <DeviceIcon className={row.icon} size={24} stroke={1.5} aria-hidden />
+      <div className={row.text}>
         <Text fw={500} component="div">
           {device}
           {session.current && (
@@ -102,10 +102,10 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 function SessionSkeleton() {
   return (
     <div className={framed.root} role="status" aria-label={texts.loading}>
-      {[1, 2].map((row) => (
-        <div key={row} className={classes.row}>
+      {[1, 2].map((place) => (
+        <div key={place} className={row.root}>
           <Skeleton width={24} height={24} />
-          <div className={classes.text}>
+          <div className={row.text}>
             <Skeleton width={160} height={16} my={4} />
             <Skeleton width="80%" height={12} my={4} />
           </div>
