@@ -3,8 +3,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** What axe finds on the page, or in a part of it. */
+/** What axe finds on the page, or in a part of it, once nothing moves: half faded in, any text is too pale. */
 export async function findViolations(page: Page, part?: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await waitUntilStill(page)
   const axe = new AxeBuilder({ page })
     // A mail's own frame takes no script, axe's among them.
     .exclude('iframe')
@@ -15,17 +17,34 @@ export async function findViolations(page: Page, part?: string) {
   return (await axe.analyze()).violations
 }
 
-/** That axe finds nothing serious on the page in light and dark, and that nothing sticks out at the side. */
-export async function expectNothingSerious(page: Page): Promise<void> {
+/** That axe finds nothing serious on the page, or in a part of it, in light and dark, and that nothing sticks out at the side. */
+export async function expectNothingSerious(page: Page, part?: string): Promise<void> {
+  await expectNoOverflow(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const serious = (await findViolations(page, part)).filter(
+      ({ impact }) => impact === 'serious' || impact === 'critical',
+    )
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** That nothing sticks out at the side. */
+export async function expectNoOverflow(page: Page, message?: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
-  expect(overflow).toBeLessThanOrEqual(0)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const serious = (await findViolations(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
+  expect(overflow, message).toBeLessThanOrEqual(0)
+}
+
+/** Waits for what moves now. What never ends, as a sign of work under way, is let go on. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+      return isEndless || playState === 'finished'
+    }),
+  )
 }

@@ -94,7 +94,7 @@ test('the colours follow the system until one is chosen', async ({ page, troupe 
 })
 
 async function expectAccessible(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: scheme })
   const violations = await findViolations(page)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
-import { findViolations } from '../accessibility.ts'
+import { expectNoOverflow, findViolations } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
 const demoCreators = 3000
@@ -134,8 +134,5 @@ test('list and detail work by keyboard and at phone width, and axe finds nothing
   await page.keyboard.press('Space')
   await expect(page.getByText('1 of 12 selected')).toBeVisible()
   await expectAccessible(page)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 })

@@ -199,6 +199,7 @@ test('all of it by keyboard', async ({ page, troupe }) => {
   await expect(creators(page).getByText(/^1 of \d+ selected$/)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/conversation\/[0-9a-f-]{36}\/creators\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Similar creators' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/conversation\/[0-9a-f-]{36}$/)
   await expect(creators(page).getByText(/^1 of \d+ selected$/)).toBeVisible()

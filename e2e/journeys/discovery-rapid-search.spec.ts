@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { readSheet } from 'read-excel-file/node'
-import { findViolations } from '../accessibility.ts'
+import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
 const { searchPlatforms } = discoveryEndpoints
@@ -133,28 +133,10 @@ async function searchOnPhone(page: Page) {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-
-async function expectNoSeriousProblems(page: Page, selector: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const serious = (await findViolations(page, selector)).filter(
-      ({ impact }) => impact === 'serious' || impact === 'critical',
-    )
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-}
-
 test('Rapid Search fits a phone, and axe finds nothing serious in light and dark', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await searchOnPhone(page)
-  await expectNoOverflow(page)
-  await expectNoSeriousProblems(page, 'body')
+  await expectNothingSerious(page)
 })
 
 test('the panel fits a phone, and axe finds nothing serious in light and dark', async ({ page, troupe }) => {
@@ -162,6 +144,5 @@ test('the panel fits a phone, and axe finds nothing serious in light and dark', 
   await searchOnPhone(page)
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Similar creators' })).toBeVisible()
-  await expectNoOverflow(page)
-  await expectNoSeriousProblems(page, '[role="dialog"]')
+  await expectNothingSerious(page, '[role="dialog"]')
 })

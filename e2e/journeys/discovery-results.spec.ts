@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import { findViolations } from '../accessibility.ts'
+import { expectNoOverflow, expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
 const { hybridSearch } = discoveryEndpoints
@@ -42,14 +42,6 @@ async function multiplyResults(page: Page, count: number) {
 async function showAs(page: Page, layout: 'Grid' | 'List') {
   await page.getByRole('radiogroup', { name: 'Layout of the results' }).locator('label', { hasText: layout }).click()
   await expect(page.getByRole('radio', { name: layout })).toBeChecked()
-}
-
-async function expectNothingSerious(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const serious = (await findViolations(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
 }
 
 test('filters narrow the results, are named, and can be taken away again', async ({ page, troupe }) => {
@@ -197,10 +189,7 @@ test('filters, cards and rows fit every width, and axe finds nothing serious in 
     for (const layout of ['Grid', 'List'] as const) {
       await showAs(page, layout)
       await expect(items(page).first()).toBeVisible()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${layout} at ${width}`).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page, `${layout} at ${width}`)
     }
   }
   await expectNothingSerious(page)

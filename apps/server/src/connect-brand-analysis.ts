@@ -7,7 +7,6 @@ import {
   type BrandAnalysisOptions,
   createBrandAnalysis,
 } from './modules/brand-analysis/brand-analysis.ts'
-import { createBuiltInAnalyser } from './modules/brand-analysis/built-in/built-in-analyser.ts'
 import type { Encoder } from './modules/discovery/encoder-port.ts'
 import type { Settings } from './settings.ts'
 
@@ -30,7 +29,7 @@ export async function connectBrandAnalysis({
   ...parts
 }: BrandAnalysisParts): Promise<ConnectedBrandAnalysis> {
   const model = await connectLanguageModel(settings)
-  const builtIn = createBuiltInAnalyser({ encoder })
+  const builtIn = connectBuiltInAnalyser(encoder)
   const documents = createDocumentReader()
   const analyser = createFallbackAnalyser({ model, builtIn, log })
   return {
@@ -46,4 +45,19 @@ async function connectLanguageModel({
   if (!languageModel) return undefined
   const { createLanguageModelAnalyser } = await import('./integrations/language/language-model-analyser.ts')
   return createLanguageModelAnalyser(languageModel)
+}
+
+/** What knows the parts of English words takes 40 MB: it is loaded when a brand is first read. */
+function connectBuiltInAnalyser(encoder: Encoder): BrandAnalyser {
+  let loading: Promise<BrandAnalyser> | undefined
+  const load = async () => {
+    const { createBuiltInAnalyser } = await import('./modules/brand-analysis/built-in/built-in-analyser.ts')
+    return createBuiltInAnalyser({ encoder })
+  }
+  return {
+    async analyse(text) {
+      loading ??= load()
+      return (await loading).analyse(text)
+    },
+  }
 }

@@ -1,4 +1,3 @@
-import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
 
@@ -7,7 +6,8 @@ export async function proxySandbox(app: FastifyInstance, sandboxUrl: string): Pr
   await app.register(async (scope) => {
     // Bodies are passed on as they are; the proxy brings parsers of its own, which ours would be in the way of.
     scope.removeAllContentTypeParsers()
-    await scope.register(proxy, {
+    // It takes 30 MB, which a server without a sandbox does not need.
+    await scope.register(import('@fastify/http-proxy'), {
       upstream: sandboxUrl,
       prefix: '/sandbox',
       rewritePrefix: '/sandbox',

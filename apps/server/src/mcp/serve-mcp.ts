@@ -1,14 +1,8 @@
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
-import { includesScope } from '@troupe/contract/token-scope'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { type CallEndpoint, createEndpointCaller } from '../http/call-endpoint.ts'
+import { createEndpointCaller } from '../http/call-endpoint.ts'
 import { type Authenticate, isTokenBearer, readBearer } from '../http/callers.ts'
 import type { BoundEndpoint, TokenBearer } from '../http/endpoint-binding.ts'
-import { registerCollectingTools } from './collecting-tools.ts'
-import { registerCollectionTools } from './collection-tools.ts'
-import { registerCreatorTools } from './creator-tools.ts'
-import { toToolResult } from './tool-result.ts'
 
 interface McpOptions {
   readonly endpoints: readonly BoundEndpoint[]
@@ -35,8 +29,9 @@ export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpO
       if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
       const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
       const call = createEndpointCaller(endpoints, { caller, client })
-      const handler = createMcpHandler(() => createServer(caller, call, request.log), { maxSubscriptions: 0 })
-      return reply.send(await handler.fetch(toWebRequest(request), { parsedBody: request.body }))
+      // Loaded when an assistant first calls: the library takes memory that most servers never need.
+      const { answerMcp } = await import('./answer-mcp.ts')
+      return reply.send(await answerMcp(request, caller, call))
     },
   })
 }
@@ -60,22 +55,4 @@ async function authenticateToken(
   if (!isTokenBearer(caller)) throw new AppError('unauthenticated', 'Use a personal access token')
   reply.removeHeader('www-authenticate')
   return caller
-}
-
-function createServer({ tokenScope }: TokenBearer, call: CallEndpoint, log: FastifyBaseLogger): McpServer {
-  const server = new McpServer({ name: 'troupe', title: 'Troupe', version: '0.1.0' })
-  const onUnexpected = (error: unknown) => log.error({ err: error }, 'unexpected failure of a tool')
-  const answer = (find: () => Promise<object>) => toToolResult(find, onUnexpected)
-  registerCreatorTools(server, call, answer)
-  registerCollectionTools(server, call, answer)
-  if (includesScope(tokenScope, 'collect')) registerCollectingTools(server, call, answer)
-  return server
-}
-
-/** The request without its body, which is handed over as it was read. */
-function toWebRequest({ method, url, headers }: FastifyRequest): Request {
-  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  return new Request(new URL(url, 'http://localhost'), { method, headers: entries })
 }

@@ -20,11 +20,11 @@ export function useRapidSearch() {
   const selection = useSelection(results?.creators ?? nobody)
   const { mutate, isPending, error, reset } = useSearchPlatforms()
 
-  /** Empties what the last search left; the address names the next one. */
+  /** Empties what the last search left; the address names the next one, before a panel's address can be built on it. */
   const begin = (next: RapidForm) => {
     setResults(null)
     selection.deselectAll()
-    setAddress((present) => nameSearch(present, next), { replace: true })
+    setAddress((present) => nameSearch(present, next), { replace: true, flushSync: true })
   }
   const run = () => {
     const foundProblem = findFormProblem(form)

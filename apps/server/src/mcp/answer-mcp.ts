@@ -1,0 +1,33 @@
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { includesScope } from '@troupe/contract/token-scope'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { CallEndpoint } from '../http/call-endpoint.ts'
+import type { TokenBearer } from '../http/endpoint-binding.ts'
+import { registerCollectingTools } from './collecting-tools.ts'
+import { registerCollectionTools } from './collection-tools.ts'
+import { registerCreatorTools } from './creator-tools.ts'
+import { toToolResult } from './tool-result.ts'
+
+/** What is said to a request of the Model Context Protocol, with the tools that its caller's token allows. */
+export function answerMcp(request: FastifyRequest, caller: TokenBearer, call: CallEndpoint): Promise<Response> {
+  const handler = createMcpHandler(() => createServer(caller, call, request.log), { maxSubscriptions: 0 })
+  return handler.fetch(toWebRequest(request), { parsedBody: request.body })
+}
+
+function createServer({ tokenScope }: TokenBearer, call: CallEndpoint, log: FastifyBaseLogger): McpServer {
+  const server = new McpServer({ name: 'troupe', title: 'Troupe', version: '0.1.0' })
+  const onUnexpected = (error: unknown) => log.error({ err: error }, 'unexpected failure of a tool')
+  const answer = (find: () => Promise<object>) => toToolResult(find, onUnexpected)
+  registerCreatorTools(server, call, answer)
+  registerCollectionTools(server, call, answer)
+  if (includesScope(tokenScope, 'collect')) registerCollectingTools(server, call, answer)
+  return server
+}
+
+/** The request without its body, which is handed over as it was read. */
+function toWebRequest({ method, url, headers }: FastifyRequest): Request {
+  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return new Request(new URL(url, 'http://localhost'), { method, headers: entries })
+}
