@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltInEncoder } from './built-in-encoder.ts'
 
@@ -36,6 +37,30 @@ describe('the built-in encoder', () => {
     await encoder.embed(['query']).then(() => finished.push('short'))
     await long
     expect(finished).toEqual(['short', 'long'])
+  })
+
+  test.each([
+    { cores: 2, does: 'rests between texts that nobody waits for while a search is under way', rests: true },
+    { cores: 8, does: 'does not rest where there are cores enough', rests: false },
+  ])('with $cores cores it $does', async ({ cores, rests }) => {
+    const own = createBuiltInEncoder({ cores })
+    const texts = Array.from({ length: 6 }, (_, index) => `recipes of number ${index} `.repeat(5))
+    const time = async (work: () => Promise<unknown>) => {
+      const start = performance.now()
+      await work()
+      return performance.now() - start
+    }
+    await own.embed(texts)
+    const alone = await time(() => own.embed(texts))
+    let isDone = false
+    const embedding = time(() => own.embed(texts)).finally(() => {
+      isDone = true
+    })
+    while (!isDone) await own.embed(['query']).then(() => pause(20))
+    const beside = await embedding
+    await own.close()
+    if (rests) expect(beside).toBeGreaterThan(2 * alone)
+    else expect(beside).toBeLessThan(2 * alone)
   })
 
   test('refuses calls once it is closed, and ends those in hand', async () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Encoder } from '../../modules/discovery/encoder-port.ts'
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts'
@@ -8,8 +9,23 @@ import type { EncoderReply, EncoderRequest } from './encoder-worker.ts'
  */
 const textsPerMessage = 1
 
+/**
+ * Server, database and encoder are three that want a core each. With fewer, texts of long calls, which nobody waits for, are left
+ * until a search has its results, or thereabouts; where one search follows the other they go on once a second.
+ */
+const roomyCores = 3
+const searchLastsMs = 250
+const longestRestMs = 1000
+
+interface EncoderOptions {
+  /** How many cores there are. */
+  readonly cores?: number
+}
+
 interface Call {
   readonly texts: readonly string[]
+  /** Whether it has several texts, and so is no search. */
+  readonly isLong: boolean
   readonly vectors: Float32Array[]
   resolve(vectors: Float32Array[]): void
   reject(error: Error): void
@@ -20,8 +36,8 @@ interface Call {
  * its own, which starts with the first call and again after a crash. Shorter calls overtake longer ones, so that a
  * search does not wait for a batch that is being embedded.
  */
-export function createBuiltInEncoder(): Encoder {
-  return new BuiltInEncoder()
+export function createBuiltInEncoder({ cores = availableParallelism() }: EncoderOptions = {}): Encoder {
+  return new BuiltInEncoder(cores < roomyCores)
 }
 
 class BuiltInEncoder implements Encoder {
@@ -31,24 +47,38 @@ class BuiltInEncoder implements Encoder {
   #active: Call | undefined
   #waiting: Call[] = []
   #isClosed = false
+  readonly #isCramped: boolean
+  /** When the text of the last search was begun. */
+  #searchAt = Number.NEGATIVE_INFINITY
+  /** When the last text of a long call was done, or the call made. */
+  #longAt = Number.NEGATIVE_INFINITY
+  #rest: NodeJS.Timeout | undefined
+
+  constructor(isCramped: boolean) {
+    this.#isCramped = isCramped
+  }
 
   embed(texts: readonly string[]): Promise<Float32Array[]> {
     if (this.#isClosed) return Promise.reject(new Error('The encoder is closed'))
     if (texts.length === 0) return Promise.resolve([])
+    const isLong = texts.length > 1
+    if (isLong) this.#longAt = performance.now()
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ texts, vectors: [], resolve, reject })
+      this.#waiting.push({ texts, isLong, vectors: [], resolve, reject })
       this.#sendNext()
     })
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
+    clearTimeout(this.#rest)
     await this.#worker?.terminate()
   }
 
   #sendNext(): void {
     if (this.#active) return
-    const next = this.#waiting.toSorted((first, second) => countLeft(first) - countLeft(second))[0]
+    const able = this.#isResting() ? this.#waiting.filter(({ isLong }) => !isLong) : this.#waiting
+    const next = able.toSorted((first, second) => countLeft(first) - countLeft(second))[0]
     if (!next) {
       // An idle encoder keeps no process alive.
       this.#worker?.unref()
@@ -58,6 +88,7 @@ class BuiltInEncoder implements Encoder {
     this.#waiting = this.#waiting.filter((call) => call !== next)
     this.#worker ??= this.#start()
     this.#worker.ref()
+    if (!next.isLong) this.#searchAt = performance.now()
     const done = next.vectors.length
     const request: EncoderRequest = { texts: next.texts.slice(done, done + textsPerMessage) }
     this.#worker.postMessage(request)
@@ -82,7 +113,18 @@ class BuiltInEncoder implements Encoder {
       if (countLeft(call) === 0) call.resolve(call.vectors)
       else this.#waiting.push(call)
     }
+    if (call?.isLong) this.#longAt = performance.now()
     this.#sendNext()
+  }
+
+  /** Whether long calls leave the processor to a search; looks again when they may go on. */
+  #isResting(): boolean {
+    const until = Math.min(this.#searchAt + searchLastsMs, this.#longAt + longestRestMs)
+    const left = until - performance.now()
+    if (!this.#isCramped || left <= 0) return false
+    clearTimeout(this.#rest)
+    if (this.#waiting.some(({ isLong }) => isLong)) this.#rest = setTimeout(() => this.#sendNext(), left)
+    return true
   }
 
   #fail(worker: Worker, error: Error): void {

@@ -178,7 +178,7 @@ describe("a creator's own word", () => {
       platforms: [youtube.live],
       references: [],
       erasures: testErasures,
-      settleSearches: async () => {},
+      traffic: { waitForQuiet: async () => {} },
       onStored: async () => {},
     }
     const due = { id: provisional, platform: 'youtube', channel_id: '@marabakes', handle: 'MaraBakes' } as const

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { days, minutes } from '../../durations.ts'
@@ -24,6 +25,7 @@ import { createQueryVectors } from './query-vectors.ts'
 import { readNamed, refreshDue, type UpkeepParts } from './refresh-creators.ts'
 import { refreshStatistics } from './refresh-term-statistics.ts'
 import { bindSavedSearchEndpoints } from './saved-search-routes.ts'
+import { SearchTraffic } from './search-traffic.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './store-creators.ts'
 
 export interface DiscoveryOptions {
@@ -59,6 +61,7 @@ export interface Discovery {
 /** After an encoder's or a platform's long failure the queue has given up; this finds what is still to do. */
 const lookAgainMs = minutes(10)
 const usageLifeMs = days(40)
+const gatherMs = 50
 
 /** The catalogue of creators, its search, and the platforms it grows from. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
@@ -69,10 +72,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await jobs.enqueue('refresh-term-statistics')
   }
 
-  async function onNewCreators(): Promise<void> {
+  const onNewCreators = callOnce(async () => {
     await jobs.enqueue('embed-creators')
     await jobs.enqueue('refresh-creators')
-  }
+  })
 
   async function lookAgain(): Promise<void> {
     await announceChange()
@@ -83,14 +86,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   }
 
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
-  const onStored = () => jobs.enqueue('embed-creators')
+  const onStored = callOnce(() => jobs.enqueue('embed-creators'))
   const queryVectors = createQueryVectors(encoder, log)
   const catalogueSample = new CatalogueSample(database.kysely, clock)
   const { exclusions = noExclusions, telemetry = silentTelemetry } = options
-  const parts = { database, clock, log, telemetry, jobs, platforms, live, queryVectors, catalogueSample, exclusions }
-  const settleSearches = () => live.settle()
+  const traffic = new SearchTraffic()
+  const search = { database, clock, log, telemetry, live, queryVectors, catalogueSample, exclusions, traffic }
+  const parts = { ...search, jobs, platforms }
   const references = options.references ?? []
-  const upkeep = { database, clock, log, platforms, erasures, references, settleSearches, onStored }
+  const upkeep = { database, clock, log, platforms, erasures, references, traffic, onStored }
   const exports = options.exports && createExports(parts, options.exports)
   const stopping = new AbortController()
   return {
@@ -116,8 +120,21 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
     stop() {
       stopping.abort()
+      traffic.stop()
       return live.stop()
     },
+  }
+}
+
+/** Answers of several platforms come at about the same time: what they all call for is done once for those of 50 ms. */
+function callOnce(work: () => Promise<void>): () => Promise<void> {
+  let calling: Promise<void> | undefined
+  return () => {
+    calling ??= pause(gatherMs).then(() => {
+      calling = undefined
+      return work()
+    })
+    return calling
   }
 }
 

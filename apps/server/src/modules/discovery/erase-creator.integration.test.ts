@@ -123,7 +123,7 @@ describe('a creator who was erased', () => {
     const parts: UpkeepParts = {
       ...{ database, erasures, clock: live.clock, log: silentLogger, platforms: [platform], references: [] },
       onStored: async () => {},
-      settleSearches: async () => {},
+      traffic: { waitForQuiet: async () => {} },
       paceMs: 0,
     }
     await refreshDue(parts)

@@ -48,7 +48,7 @@ describe('a search with live platforms', () => {
 
   it('queues who is new for embedding', async () => {
     await search({ query_text: 'baking' })
-    expect(live.testApp.jobs.waiting.map(({ queue }) => queue)).toContain('embed-creators')
+    await vi.waitFor(() => expect(live.testApp.jobs.waiting.map(({ queue }) => queue)).toContain('embed-creators'))
   })
 
   it('merges a stored creator with what the platform says of them now', async () => {

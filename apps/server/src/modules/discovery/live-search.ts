@@ -14,7 +14,7 @@ import { PlatformError, type PlatformSearch, RequestBudget } from './platform-po
 import { noteAnswer, noteFailure } from './platform-state-repository.ts'
 import { shareRequests } from './share-requests.ts'
 import type { IncomingCreator } from './store-creators.ts'
-import { storeForUser } from './store-for-user.ts'
+import { StoreTogether } from './store-together.ts'
 
 /** The same question costs nothing for so long: YouTube allows a hundred searches a day. */
 const answerLifeMs = hours(24)
@@ -75,9 +75,11 @@ export class LiveSearch {
   /** When it was last noted that a platform answered. */
   readonly #notedAt = new Map<Platform, number>()
   readonly #stopping = new AbortController()
+  readonly #storing: StoreTogether
 
   constructor(parts: LiveSearchParts) {
     this.#parts = parts
+    this.#storing = new StoreTogether(parts.database.kysely)
   }
 
   /** Never rejects: a platform that fails is named in the reports. */
@@ -105,11 +107,6 @@ export class LiveSearch {
   async stop(): Promise<void> {
     this.#stopping.abort()
     await Promise.all([...this.#asking.values()].map(({ kept }) => kept))
-  }
-
-  /** Resolves when those who ask now have their answers. */
-  async settle(): Promise<void> {
-    await Promise.allSettled([...this.#asking.values()].map(({ answer }) => answer))
   }
 
   async #askOne(live: LivePlatform, question: Question): Promise<{ ids: readonly number[]; report: PlatformReport }> {
@@ -167,8 +164,8 @@ export class LiveSearch {
       if (answer?.state !== 'answered') return
       const now = clock.now()
       await keepAnswer(database.kysely, key, { ...answer, expiresAt: new Date(now.getTime() + answerLifeMs) })
-      if (answer.created > 0) await onNewCreators()
       await this.#noteAnswer(platform, now)
+      if (answer.created > 0) await onNewCreators()
     } catch (error) {
       log.error({ err: error, platform }, 'the answer of a platform could not be kept')
     }
@@ -195,7 +192,7 @@ export class LiveSearch {
   }
 
   async #fetch(live: LivePlatform, { search, budget, userId }: Question, cursor: string | undefined): Promise<Answer> {
-    const { database, clock, erasures } = this.#parts
+    const { clock, erasures } = this.#parts
     const signal = AbortSignal.any([AbortSignal.timeout(longestAskMs), this.#stopping.signal])
     const { platform } = live.client
     const start = performance.now()
@@ -204,9 +201,8 @@ export class LiveSearch {
       const answerMs = performance.now() - start
       const incoming = page.creators.map((record) => ({ record, ...toAssumed(record) }))
       const options = { source: toSource(live), erasures, now: clock.now(), userId }
-      const stored = await storeForUser(database.kysely, incoming, options)
-      const ids = stored.ids.filter((id) => id !== undefined)
-      return { ids, nextCursor: page.nextCursor, state: 'answered', created: stored.created, answerMs }
+      const { ids, created } = await this.#storing.store(incoming, options)
+      return { ids, nextCursor: page.nextCursor, state: 'answered', created, answerMs }
     } catch (error) {
       await this.#note(platform, error)
       throw error

@@ -44,7 +44,7 @@ const refresh = (live: LivePlatform) =>
     references: [],
     erasures: testErasures,
     onStored: async () => {},
-    settleSearches: async () => {},
+    traffic: { waitForQuiet: async () => {} },
     paceMs: 0,
   })
 

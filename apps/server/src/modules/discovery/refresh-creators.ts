@@ -11,6 +11,7 @@ import { fetchProfile } from './fetch-profile.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
 import { PlatformError, type ProfileReference } from './platform-port.ts'
+import type { SearchTraffic } from './search-traffic.ts'
 import { isProvisionalId } from './settle-channel-ids.ts'
 import type { StoredCreators } from './store-creators.ts'
 import { storeForUser } from './store-for-user.ts'
@@ -34,8 +35,8 @@ export interface UpkeepParts {
   /** What other modules hold of creators. */
   readonly references: readonly MoveReferences[]
   readonly erasures: Pick<Erasures, 'find'>
-  /** Resolves when those who ask platforms now have their answers: they come first. */
-  readonly settleSearches: () => Promise<void>
+  /** People come first. */
+  readonly traffic: Pick<SearchTraffic, 'waitForQuiet'>
   /** Called when a creator's texts may have changed. */
   readonly onStored: () => Promise<void>
   /** For tests. */
@@ -66,7 +67,7 @@ async function refreshPlatform(parts: UpkeepParts, live: LivePlatform, end: numb
   for (const creator of due) {
     if (performance.now() >= end) return true
     if (!(await hasQuotaToSpare(live))) return false
-    await parts.settleSearches()
+    await parts.traffic.waitForQuiet()
     await noteTry(database.kysely, creator.id, clock.now())
     if (!(await refreshOne(parts, live, creator))) return false
     await pause(parts.paceMs ?? paceMs)

@@ -7,12 +7,14 @@ import { listAllResults } from './list-all-results.ts'
 import type { LiveSearch } from './live-search.ts'
 import { type PlatformsSearched, searchPlatform, searchPlatforms } from './platform-search.ts'
 import { rememberSearch } from './recent-searches.ts'
+import type { SearchTraffic } from './search-traffic.ts'
 import type { SearchParts } from './start-search.ts'
 
 export interface UserSearchParts extends SearchParts {
   readonly live: LiveSearch
   readonly log: Logger
   readonly exclusions: CreatorExclusions
+  readonly traffic: SearchTraffic
 }
 
 /** A hybrid search on behalf of a user: without whom they hide, and remembered among their recent searches. */
@@ -24,13 +26,12 @@ export async function searchForUser(
   const remembering = rememberSearch(parts, userId, request).catch((error) =>
     parts.log.warn({ err: error }, 'a search was not remembered'),
   )
-  const found = await hybridSearch(
-    onBehalfOf(parts, userId),
-    request,
-    await listExcluded(parts.exclusions, userId, request),
-  )
-  await remembering
-  return found
+  return parts.traffic.note(async () => {
+    const excluded = await listExcluded(parts.exclusions, userId, request)
+    const found = await hybridSearch(onBehalfOf(parts, userId), request, excluded)
+    await remembering
+    return found
+  })
 }
 
 /** A search of the platforms on behalf of a user: without whom they hide. */
@@ -39,11 +40,10 @@ export async function searchPlatformsForUser(
   userId: string,
   request: KolSearchRequest,
 ): Promise<PlatformsSearched> {
-  return searchPlatforms(
-    onBehalfOf(parts, userId),
-    request,
-    await listExcluded(parts.exclusions, userId, request.filter),
-  )
+  return parts.traffic.note(async () => {
+    const excluded = await listExcluded(parts.exclusions, userId, request.filter)
+    return searchPlatforms(onBehalfOf(parts, userId), request, excluded)
+  })
 }
 
 export interface OnePlatformSearch extends PlatformSearchRequest {
@@ -57,7 +57,7 @@ export function searchPlatformForUser(
   userId: string,
   { platform, ...request }: OnePlatformSearch,
 ): Promise<PlatformsSearched> {
-  return searchPlatform(onBehalfOf(parts, userId), platform, request)
+  return parts.traffic.note(() => searchPlatform(onBehalfOf(parts, userId), platform, request))
 }
 
 /** Ids of all results of a user's search, as `listAllResults` gives them, without whom the user hides. */

@@ -6,11 +6,16 @@ import { noteEvent } from '../webhooks/note-event.ts'
 import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
 import { type IncomingCreator, type StoredCreators, type StoreOptions, storeCreators } from './store-creators.ts'
 
+export interface StoreForUserOptions extends StoreOptions {
+  /** Undefined: on behalf of nobody. */
+  readonly userId: string | undefined
+}
+
 /** As `storeCreators`, on behalf of a user, if there is one: their endpoints are told who is new, in the same transaction. */
 export function storeForUser(
   db: Kysely<Tables>,
   creators: readonly IncomingCreator[],
-  { userId, ...options }: StoreOptions & { readonly userId: string | undefined },
+  { userId, ...options }: StoreForUserOptions,
 ): Promise<StoredCreators> {
   return db.transaction().execute(async (transaction) => {
     const stored = await storeCreators(transaction, creators, options)

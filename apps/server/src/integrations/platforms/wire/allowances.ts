@@ -65,6 +65,7 @@ export class Allowances {
     const until = retryAt ?? resetsAt
     this.#usedUp.set(bucketId, until)
     if (bucket.limit !== undefined) {
+      await this.#getCount(window).settle()
       await this.#parts.usage.exhaust(window, bucket.limit).catch((error: unknown) => this.#logFailure(error))
     }
     return this.#toError(bucket, until)

@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PlatformUsage, QuotaWindow } from '../../../modules/discovery/platform-port.ts'
+
+/** A search makes several requests within so many milliseconds; they are counted together. */
+const gatherMs = 100
 
 /** What was used of one window: what the database last said, and what is still being told to it. */
 export class UsageCount {
@@ -41,6 +45,7 @@ export class UsageCount {
 
   async #tell(): Promise<void> {
     do {
+      await pause(gatherMs)
       const units = this.#untold
       this.#untold = 0
       try {

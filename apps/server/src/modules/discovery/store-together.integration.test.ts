@@ -1,0 +1,77 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { buildCreatorRecord } from '../../testing/factories.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
+import { StoreTogether } from './store-together.ts'
+
+const database = useTestDatabase()
+const options = {
+  source: 'import',
+  erasures: testErasures,
+  now: new Date('2030-03-01T09:00:00Z'),
+  userId: undefined,
+} as const
+const build = (channel_id: string, given: Partial<CreatorRecord> = {}) => ({
+  record: buildCreatorRecord({ channel_id, ...given }),
+})
+
+/** Which creators were stored in the same transaction, by channel id. */
+async function listTransactions(): Promise<string[][]> {
+  const { rows } = await sql<{ channel_ids: string[] }>`
+    select array_agg(channel_id order by channel_id) as channel_ids from creators group by xmin::text order by min(id)`.execute(
+    database.kysely,
+  )
+  return rows.map(({ channel_ids }) => channel_ids)
+}
+
+async function readIds(...channelIds: string[]): Promise<number[]> {
+  const rows = await database.kysely
+    .selectFrom('creators')
+    .select(['id', 'channel_id'])
+    .where('channel_id', 'in', channelIds)
+    .execute()
+  const ids = new Map(rows.map(({ id, channel_id }) => [channel_id, id]))
+  return channelIds.flatMap((channelId) => ids.get(channelId) ?? [])
+}
+
+describe('what comes while something is being stored', () => {
+  it('is stored together, and each is told of their own', async () => {
+    await new StoreTogether(database.kysely).store([build('known')], options)
+    const storing = new StoreTogether(database.kysely)
+    const [first, second, third] = await Promise.all([
+      storing.store([build('a')], options),
+      storing.store([build('b'), build('known')], options),
+      storing.store([build('c'), build('d')], options),
+    ])
+    expect(first).toEqual({ ids: await readIds('a'), created: 1 })
+    expect(second).toEqual({ ids: await readIds('b', 'known'), created: 1 })
+    expect(third).toEqual({ ids: await readIds('c', 'd'), created: 2 })
+    expect(await listTransactions()).toContainEqual(['b', 'c', 'd', 'known'])
+  })
+
+  it('is stored apart where it comes from another source or for another user', async () => {
+    const storing = new StoreTogether(database.kysely)
+    await Promise.all([
+      storing.store([build('a')], options),
+      storing.store([build('b')], { ...options, userId: '00000000-0000-7000-8000-000000000001' }),
+      storing.store([build('c')], { ...options, source: 'youtube' }),
+    ])
+    expect((await listTransactions()).toSorted()).toEqual([['a'], ['b'], ['c']])
+  })
+
+  it('does not fail for what cannot be stored with it', async () => {
+    const storing = new StoreTogether(database.kysely)
+    const beyondAnyColumn = 1e30
+    const [first, wrong, last] = await Promise.allSettled([
+      storing.store([build('a')], options),
+      storing.store([build('wrong', { subscribers: beyondAnyColumn })], options),
+      storing.store([build('b')], options),
+    ])
+    expect([first?.status, wrong?.status, last?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await readIds('a', 'b')).toHaveLength(2)
+    expect(await readIds('wrong')).toEqual([])
+    expect((await storing.store([build('later')], options)).created).toBe(1)
+  })
+})

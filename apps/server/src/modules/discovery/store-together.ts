@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { IncomingCreator } from './store-creators.ts'
+import { type StoreForUserOptions, storeForUser } from './store-for-user.ts'
+
+/** The ids of the creators given, in their order, without those of erased ones; and how many were not known before. */
+export interface StoredAnswer {
+  readonly ids: readonly number[]
+  readonly created: number
+}
+
+interface Waiting {
+  readonly creators: readonly IncomingCreator[]
+  readonly options: StoreForUserOptions
+  resolve(stored: StoredAnswer): void
+  reject(error: unknown): void
+}
+
+/**
+ * Stores as `storeForUser`, and what comes from one source for one user while that is being done in one transaction afterwards: answers
+ * of several platforms come at about the same time, and a transaction costs nearly as much for ten creators as for thirty.
+ */
+export class StoreTogether {
+  readonly #db: Kysely<Tables>
+  /** Who waits, by source and user; a key is there while something is being stored for it. */
+  readonly #waiting = new Map<string, Waiting[]>()
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db
+  }
+
+  store(creators: readonly IncomingCreator[], options: StoreForUserOptions): Promise<StoredAnswer> {
+    return new Promise((resolve, reject) => {
+      const one = { creators, options, resolve, reject }
+      const key = `${options.source} ${options.userId}`
+      const others = this.#waiting.get(key)
+      if (others) others.push(one)
+      else void this.#storeAll(key, [one])
+    })
+  }
+
+  async #storeAll(key: string, first: readonly Waiting[]): Promise<void> {
+    for (let next = first; next.length > 0; next = this.#waiting.get(key) ?? []) {
+      this.#waiting.set(key, [])
+      await this.#storeGroup(next)
+    }
+    this.#waiting.delete(key)
+  }
+
+  /** Never rejects: where a group cannot be stored each is tried alone, so that none fails for another's creators. */
+  async #storeGroup(group: readonly Waiting[]): Promise<void> {
+    const [first] = group
+    if (!first) return
+    try {
+      const { ids, createdIds } = await storeForUser(
+        this.#db,
+        group.flatMap(({ creators }) => creators),
+        first.options,
+      )
+      const created = new Set(createdIds)
+      let start = 0
+      for (const { creators, resolve } of group) {
+        const own = ids.slice(start, start + creators.length).filter((id) => id !== undefined)
+        start += creators.length
+        resolve({ ids: own, created: new Set(own.filter((id) => created.has(id))).size })
+      }
+    } catch (error) {
+      if (group.length === 1) return first.reject(error)
+      for (const one of group) await this.#storeGroup([one])
+    }
+  }
+}
