@@ -171,7 +171,7 @@ function addKeyword(keywords: Set<string>, word: string): void {
   if (keyword !== '') keywords.add(keyword)
 }
 
-const emailInText = /[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}\b/
+const emailInText = /[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}\b/
 
 /** An address that a creator shows publicly in the description. */
 function findEmail(description: string): string | undefined {
