@@ -101,7 +101,8 @@ async function readTables({ pool }: Database): Promise<Rows> {
 
 /** COPY of the rows into new tables `like` the real ones. */
 async function timeCopies({ pool }: Database, like: string, rows: Rows): Promise<number> {
-  for (const table of tables) await pool.query(`create table copied_${table} (like ${table} ${like})`)
+  for (const table of tables)
+    await pool.query(`create table copied_${table} (like ${table} including generated ${like})`)
   const client = await pool.connect()
   const milliseconds = await time(async () => {
     for (const table of tables) {

@@ -30,6 +30,7 @@ export async function rankEverybody(
   const { query, statistics, tests } = await readQuery(parts, request.query_text)
   const meaning = await findMeaning(parts, query.meaning)
   const vector = meaning?.vector
+  const isEmbedded = database.embedded
   const named = canBeName(query, statistics)
     ? await listByName(database.kysely, { filters, nameKey: query.nameKey, limit: Number.MAX_SAFE_INTEGER })
     : []
@@ -38,7 +39,11 @@ export async function rankEverybody(
   const nearest =
     vector === undefined
       ? []
-      : await listSelected(database.kysely, { ids: selectNearestExactly({ filters, vector, limit: 1 }), tests, vector })
+      : await listSelected(database.kysely, {
+          ids: selectNearestExactly({ filters, vector, limit: 1, isEmbedded }),
+          tests,
+          vector,
+        })
   let best = new Map<number, RankedCandidate>()
   for await (const ids of listPages(database)) {
     const given = { ids: [...new Set([...ids, ...nearest.map(({ id }) => id)])], tests, vector, filters }

@@ -32,11 +32,26 @@ interface NearestOptions {
   readonly limit: number
 }
 
+/** For who compares many creators one by one. */
+interface ExactOptions {
+  /** Whether the database is the embedded one. */
+  readonly isEmbedded: boolean
+}
+
+/**
+ * The negative inner product with a vector. Processors read half floats themselves; where WebAssembly has to compute each, to do so for
+ * one of the two vectors only took half the time.
+ */
+function toDistance(vector: string, { isEmbedded }: ExactOptions): RawBuilder<number> {
+  return isEmbedded ? sql`(embedding::vector <#> ${vector}::vector)` : sql`(embedding <#> ${vector}::halfvec)`
+}
+
 /** The creators nearest in meaning, by comparing every one that the filters keep. */
-export function selectNearestExactly({ filters, vector, limit }: NearestOptions): CreatorIds {
+export function selectNearestExactly(options: NearestOptions & ExactOptions): CreatorIds {
+  const { filters, vector, limit } = options
   // "+ 0" keeps the planner from the vector index, which it would walk for ever when few rows pass the filters.
   return sql`select id from creators where embedding is not null and ${toConditions(filters)}
-    order by (embedding <#> ${vector}::halfvec) + 0 limit ${limit}`
+    order by ${toDistance(vector, options)} + 0 limit ${limit}`
 }
 
 /** The creators nearest in meaning, by the vector index: nearly all of them, in a few milliseconds from a million. */
@@ -46,7 +61,7 @@ export function selectNearestByIndex({ filters, vector, limit }: NearestOptions)
     order by embedding <#> ${vector}::halfvec limit ${limit}`
 }
 
-interface FitOptions {
+interface FitOptions extends ExactOptions {
   readonly filters: SearchFilters
   /** Which terms have to be there: one of these, each a `tsquery`; undefined: none, everybody whom the filters keep is read. */
   readonly matches: readonly string[] | undefined
@@ -78,7 +93,7 @@ export function selectByFit(options: FitOptions): CreatorIds {
     ...(meaning?.average === undefined || meaning.average === null
       ? []
       : [
-          sql`+ ${rankingWeights.meaning}::real * greatest(0, coalesce(-(embedding <#> ${meaning.vector}::halfvec)
+          sql`+ ${rankingWeights.meaning}::real * greatest(0, coalesce(-${toDistance(meaning.vector, options)}
             - ${meaning.average}::real, 0) / ${nearestDeviations * meaning.deviation + Number.EPSILON}::real)`,
         ]),
     ...(categories.length === 0

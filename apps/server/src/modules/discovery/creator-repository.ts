@@ -51,6 +51,19 @@ export interface StoredCounts {
 export interface UpsertedCreators extends StoredCounts {
   readonly ids: ReadonlyMap<string, number>
   readonly createdIds: readonly number[]
+  /** Of each row, by its id, the version that was written. */
+  readonly versions: ReadonlyMap<number, RowVersion>
+}
+
+/** Another one after any change of the row. */
+export type RowVersion = string
+
+/** The present versions of those of these creators that are there, by id. */
+export async function listVersions(db: Executor, ids: readonly number[]): Promise<Map<number, RowVersion>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; version: RowVersion }>`
+    select id, xmin::text as version from creators where id = any(${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 /** What makes two records the same creator. */
@@ -135,8 +148,8 @@ const assignments = sql.raw(
  * was as fast as an array a column and, unlike COPY, also reaches the embedded database.
  */
 export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): Promise<UpsertedCreators> {
-  if (creators.length === 0) return { created: 0, updated: 0, ids: new Map(), createdIds: [] }
-  const { rows } = await sql<{ stored: { id: number; key: string; isNew: boolean }[] | null }>`
+  if (creators.length === 0) return { created: 0, updated: 0, ids: new Map(), createdIds: [], versions: new Map() }
+  const { rows } = await sql<{ stored: { id: number; key: string; isNew: boolean; version: RowVersion }[] | null }>`
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (${definitions})
     ),
@@ -147,7 +160,7 @@ export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): P
         -- A list does not say that somebody is there again.
         vanished_at = case when excluded.source = 'import' then creators.vanished_at end, updated_at = now()
       -- No transaction has touched a row that is new.
-      returning id, platform, channel_id, xmax = 0 as is_new
+      returning id, platform, channel_id, xmax = 0 as is_new, xmin as version
     ),
     kept as (
       insert into creator_snapshots (creator_id, day, subscribers, engagement_rate, average_views, videos_count)
@@ -160,7 +173,8 @@ export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): P
         average_views = coalesce(excluded.average_views, creator_snapshots.average_views),
         videos_count = coalesce(excluded.videos_count, creator_snapshots.videos_count)
     )
-    select json_agg(json_build_object('id', id, 'key', platform || ' ' || channel_id, 'isNew', is_new)) as stored
+    select json_agg(json_build_object('id', id, 'key', platform || ' ' || channel_id, 'isNew', is_new,
+      'version', version::text)) as stored
     from stored`.execute(db)
   const stored = rows[0]?.stored ?? []
   const createdIds = stored.flatMap(({ id, isNew }) => (isNew ? [id] : []))
@@ -169,5 +183,6 @@ export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): P
     updated: stored.length - createdIds.length,
     ids: new Map(stored.map(({ id, key }) => [key, id])),
     createdIds,
+    versions: new Map(stored.map(({ id, version }) => [id, version])),
   }
 }

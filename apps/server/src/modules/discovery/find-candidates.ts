@@ -107,7 +107,7 @@ async function findByMeaning({ database, telemetry }: FindParts, asked: Asked): 
   const { vector } = meaning
   const isExact = database.embedded || isNarrow
   const ids = isExact
-    ? selectNearestExactly({ filters, vector, limit: legLimits.meaning })
+    ? selectNearestExactly({ filters, vector, limit: legLimits.meaning, isEmbedded: database.embedded })
     : selectNearestByIndex({ filters, vector, limit: vectorIndexReach })
   const candidates = await timeLeg(telemetry, 'meaning', () => listSelected(database.kysely, { ids, tests, vector }))
   return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', candidates }
@@ -126,7 +126,7 @@ async function estimateKept({ kysely }: Database, { filters, statistics }: FindO
   return { count, share: Math.min(1, count / Math.max(1, creatorCount)) }
 }
 
-async function findByWords({ database: { kysely }, telemetry }: FindParts, asked: Asked): Promise<Leg[]> {
+async function findByWords({ database, telemetry }: FindParts, asked: Asked): Promise<Leg[]> {
   const { query, filters, statistics, limit, tests } = asked
   const kept = await asked.kept
   const plans = kept.count <= maxCompared ? scoreAll(query) : planWords(query, statistics, Math.sqrt(kept.share))
@@ -134,9 +134,10 @@ async function findByWords({ database: { kysely }, telemetry }: FindParts, asked
   const legs = plans.map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
     const isFitting = units.length > 0
-    const ids = isFitting ? selectByFit({ ...wanted, ...toScoring(units, asked), meaning }) : selectByPopularity(wanted)
+    const fitting = { ...wanted, ...toScoring(units, asked), meaning, isEmbedded: database.embedded }
+    const ids = isFitting ? selectByFit(fitting) : selectByPopularity(wanted)
     const compared = { ids, tests, vector: meaning?.vector }
-    const candidates = await timeLeg(telemetry, 'words', () => listSelected(kysely, compared))
+    const candidates = await timeLeg(telemetry, 'words', () => listSelected(database.kysely, compared))
     return { leg, plan: isFitting ? 'best fitting' : 'most followed', candidates }
   })
   return Promise.all(legs)

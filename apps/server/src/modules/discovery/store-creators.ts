@@ -7,6 +7,7 @@ import type { Executor } from '../../database/database.ts'
 import { replacePosts } from './creator-post-repository.ts'
 import {
   lockParts,
+  type RowVersion,
   type StoredCounts,
   type StoredParts,
   toCreatorKey,
@@ -51,6 +52,8 @@ export interface StoredCreators extends StoredCounts {
   readonly ids: readonly (number | undefined)[]
   /** Those that are new. */
   readonly createdIds: readonly number[]
+  /** Of each that was written, by its id, the version of its row. */
+  readonly versions: ReadonlyMap<number, RowVersion>
 }
 
 /**
@@ -63,7 +66,7 @@ export async function storeCreators(
   creators: readonly IncomingCreator[],
   options: StoreOptions,
 ): Promise<StoredCreators> {
-  if (creators.length === 0) return { created: 0, updated: 0, erased: 0, ids: [], createdIds: [] }
+  if (creators.length === 0) return { created: 0, updated: 0, erased: 0, ids: [], createdIds: [], versions: new Map() }
   return inTransaction(db, async (transaction) => {
     const cleaned = creators.map((creator) => ({ ...creator, record: clean(creator.record) }))
     const settled = await settleChannelIds(transaction, cleaned, { isDemo: isMadeUp(options) })
@@ -78,7 +81,7 @@ export async function storeCreators(
       const parts = storedByKey.get(toCreatorKey(creator.record))
       return isMadeUp(options) && parts && !isMadeUp(parts) ? [] : [toUpsertRow(creator, parts, options)]
     })
-    const { created, updated, ids, createdIds } = await upsertAll(transaction, rows)
+    const { created, updated, ids, createdIds, versions } = await upsertAll(transaction, rows)
     await replacePosts(
       transaction,
       incoming.flatMap(({ record, posts }) => {
@@ -93,6 +96,7 @@ export async function storeCreators(
       erased: incoming.length - allowed.length,
       ids: settled.map(({ record }) => findId(toCreatorKey(record))),
       createdIds,
+      versions,
     }
   })
 }

@@ -75,3 +75,46 @@ describe('what comes while something is being stored', () => {
     expect((await storing.store([build('later')], options)).created).toBe(1)
   })
 })
+
+describe('who was stored a moment ago', () => {
+  const creator = build('known', { title: 'Anna', subscribers: 1000 })
+  const read = () =>
+    database.kysely
+      .selectFrom('creators')
+      .select(['id', 'title', 'subscribers', 'fetched_at', sql<string>`xmin::text`.as('version')])
+      .executeTakeFirstOrThrow()
+
+  it('is not written again where all is as it was', async () => {
+    const storing = new StoreTogether(database.kysely)
+    const first = await storing.store([creator], options)
+    const written = await read()
+    const again = { record: { ...creator.record, fetched_at: '2030-03-01T09:05:00.000Z' } }
+    expect(await storing.store([again, build('other')], options)).toEqual({
+      ids: [...first.ids, ...(await readIds('other'))],
+      created: 1,
+    })
+    expect(await read()).toEqual(written)
+  })
+
+  it('is written again where something else is said, and ten minutes later', async () => {
+    const storing = new StoreTogether(database.kysely)
+    await storing.store([creator], options)
+    await storing.store([build('known', { title: 'Anna', subscribers: 1001 })], options)
+    const changed = await read()
+    expect(changed.subscribers).toBe(1001)
+    const later = new Date(options.now.getTime() + 11 * 60_000)
+    await storing.store([build('known', { title: 'Anna', subscribers: 1001 })], { ...options, now: later })
+    expect((await read()).fetched_at).toEqual(later)
+  })
+
+  it('is written again where somebody has changed or deleted the row meanwhile', async () => {
+    const storing = new StoreTogether(database.kysely)
+    await storing.store([creator], options)
+    await database.kysely.updateTable('creators').set({ title: 'Changed by a list' }).execute()
+    await storing.store([creator], options)
+    expect((await read()).title).toBe('Anna')
+    await database.kysely.deleteFrom('creators').execute()
+    expect((await storing.store([creator], options)).created).toBe(1)
+    expect(await readIds('known')).toHaveLength(1)
+  })
+})

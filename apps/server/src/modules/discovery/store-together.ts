@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { RecentlyStored } from './recently-stored.ts'
 import type { IncomingCreator } from './store-creators.ts'
 import { type StoreForUserOptions, storeForUser } from './store-for-user.ts'
 
@@ -24,6 +25,7 @@ export class StoreTogether {
   readonly #db: Kysely<Tables>
   /** Who waits, by source and user; a key is there while something is being stored for it. */
   readonly #waiting = new Map<string, Waiting[]>()
+  readonly #recent = new RecentlyStored()
 
   constructor(db: Kysely<Tables>) {
     this.#db = db
@@ -52,21 +54,31 @@ export class StoreTogether {
     const [first] = group
     if (!first) return
     try {
-      const { ids, createdIds } = await storeForUser(
-        this.#db,
+      const { ids, created } = await this.#storeChanged(
         group.flatMap(({ creators }) => creators),
         first.options,
       )
-      const created = new Set(createdIds)
-      let start = 0
       for (const { creators, resolve } of group) {
-        const own = ids.slice(start, start + creators.length).filter((id) => id !== undefined)
-        start += creators.length
+        const own = creators.flatMap((creator) => ids.get(creator) ?? [])
         resolve({ ids: own, created: new Set(own.filter((id) => created.has(id))).size })
       }
     } catch (error) {
       if (group.length === 1) return first.reject(error)
       for (const one of group) await this.#storeGroup([one])
     }
+  }
+
+  /** Stores those that are not stored as they are. */
+  async #storeChanged(creators: readonly IncomingCreator[], options: StoreForUserOptions) {
+    const ids = await this.#recent.find(this.#db, creators, options)
+    const others = creators.filter((creator) => !ids.has(creator))
+    if (others.length === 0) return { ids, created: new Set() }
+    const stored = await storeForUser(this.#db, others, options)
+    this.#recent.note(others, stored, options)
+    others.forEach((creator, index) => {
+      const id = stored.ids[index]
+      if (id !== undefined) ids.set(creator, id)
+    })
+    return { ids, created: new Set(stored.createdIds) }
   }
 }
