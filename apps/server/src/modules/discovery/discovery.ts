@@ -118,10 +118,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await announceChange()
     },
 
-    stop() {
+    async stop() {
       stopping.abort()
       traffic.stop()
-      return live.stop()
+      await live.stop()
+      // Before a client says what was used, it has what was asked last counted.
+      await Promise.allSettled(platforms.map(({ client }) => client.quota()))
     },
   }
 }
