@@ -72,11 +72,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await jobs.enqueue('refresh-term-statistics')
   }
 
-  const onNewCreators = callOnce(async () => {
-    await jobs.enqueue('embed-creators')
-    await jobs.enqueue('refresh-creators')
-  })
-
   async function lookAgain(): Promise<void> {
     await announceChange()
     await jobs.enqueue('refresh-creators')
@@ -85,8 +80,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await dropUsageBefore(database.kysely, new Date(clock.now().getTime() - usageLifeMs))
   }
 
+  const { onNewCreators, onStored } = createWakeUps(jobs)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
-  const onStored = callOnce(() => jobs.enqueue('embed-creators'))
   const queryVectors = createQueryVectors(encoder, log)
   const catalogueSample = new CatalogueSample(database.kysely, clock)
   const { exclusions = noExclusions, telemetry = silentTelemetry } = options
@@ -122,9 +117,24 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       stopping.abort()
       traffic.stop()
       await live.stop()
-      // Before a client says what was used, it has what was asked last counted.
-      await Promise.allSettled(platforms.map(({ client }) => client.quota()))
+      await settleCounts(platforms)
     },
+  }
+}
+
+/** Has what was asked of the platforms last counted: a client does that before it says what was used. */
+async function settleCounts(platforms: readonly LivePlatform[]): Promise<void> {
+  await Promise.allSettled(platforms.map(({ client }) => client.quota()))
+}
+
+/** What has the queue look for new work; durable is the work itself, so that nothing is lost when this is. */
+function createWakeUps(jobs: Pick<JobQueue, 'enqueue'>) {
+  return {
+    onNewCreators: callOnce(async () => {
+      await jobs.enqueue('embed-creators')
+      await jobs.enqueue('refresh-creators')
+    }),
+    onStored: callOnce(() => jobs.enqueue('embed-creators')),
   }
 }
 
