@@ -9,6 +9,10 @@ export const boundedExpressions: ReadonlyMap<string, string> = new Map([
     String.raw`\b(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:|javascript:|data:)\S*|[^\s@]{1,64}@[^\s@.]{1,64}\.\S*`,
     'every part but the last, which takes the rest, is bounded: at most some hundred steps a letter',
   ],
+  [
+    String.raw`[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}\b`,
+    'every part is bounded: at most some hundred steps a letter',
+  ],
   [String.raw`^[\s"'“”‘’«»#*•-]+|[\s"'“”‘’«».,;:!?*]+$`, 'texts of at most 200 letters'],
   [String.raw` *\n *`, 'a paragraph in which blanks never follow each other'],
   [String.raw`\(.*\)`, 'the title of a topic in an answer of YouTube'],
