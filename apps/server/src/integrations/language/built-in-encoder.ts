@@ -24,8 +24,6 @@ interface EncoderOptions {
 
 interface Call {
   readonly texts: readonly string[]
-  /** Whether it has several texts, and so is no search. */
-  readonly isLong: boolean
   readonly vectors: Float32Array[]
   resolve(vectors: Float32Array[]): void
   reject(error: Error): void
@@ -61,10 +59,10 @@ class BuiltInEncoder implements Encoder {
   embed(texts: readonly string[]): Promise<Float32Array[]> {
     if (this.#isClosed) return Promise.reject(new Error('The encoder is closed'))
     if (texts.length === 0) return Promise.resolve([])
-    const isLong = texts.length > 1
-    if (isLong) this.#longAt = performance.now()
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ texts, isLong, vectors: [], resolve, reject })
+      const call = { texts, vectors: [], resolve, reject }
+      if (isLong(call)) this.#longAt = performance.now()
+      this.#waiting.push(call)
       this.#sendNext()
     })
   }
@@ -77,7 +75,7 @@ class BuiltInEncoder implements Encoder {
 
   #sendNext(): void {
     if (this.#active) return
-    const able = this.#isResting() ? this.#waiting.filter(({ isLong }) => !isLong) : this.#waiting
+    const able = this.#isResting() ? this.#waiting.filter((call) => !isLong(call)) : this.#waiting
     const next = able.toSorted((first, second) => countLeft(first) - countLeft(second))[0]
     if (!next) {
       // An idle encoder keeps no process alive.
@@ -88,7 +86,7 @@ class BuiltInEncoder implements Encoder {
     this.#waiting = this.#waiting.filter((call) => call !== next)
     this.#worker ??= this.#start()
     this.#worker.ref()
-    if (!next.isLong) this.#searchAt = performance.now()
+    if (!isLong(next)) this.#searchAt = performance.now()
     const done = next.vectors.length
     const request: EncoderRequest = { texts: next.texts.slice(done, done + textsPerMessage) }
     this.#worker.postMessage(request)
@@ -113,7 +111,7 @@ class BuiltInEncoder implements Encoder {
       if (countLeft(call) === 0) call.resolve(call.vectors)
       else this.#waiting.push(call)
     }
-    if (call?.isLong) this.#longAt = performance.now()
+    if (call && isLong(call)) this.#longAt = performance.now()
     this.#sendNext()
   }
 
@@ -123,7 +121,7 @@ class BuiltInEncoder implements Encoder {
     const left = until - performance.now()
     if (!this.#isCramped || left <= 0) return false
     clearTimeout(this.#rest)
-    if (this.#waiting.some(({ isLong }) => isLong)) this.#rest = setTimeout(() => this.#sendNext(), left)
+    if (this.#waiting.some(isLong)) this.#rest = setTimeout(() => this.#sendNext(), left)
     return true
   }
 
@@ -135,6 +133,11 @@ class BuiltInEncoder implements Encoder {
     this.#waiting = []
     for (const call of calls) call.reject(error)
   }
+}
+
+/** Whether it has several texts, and so is no search. */
+function isLong({ texts }: Call): boolean {
+  return texts.length > 1
 }
 
 function countLeft(call: Call): number {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
+import { RecentMap } from '../../recent-map.ts'
 import type { Encoder } from './encoder-port.ts'
 import { toVectorText } from './vector-text.ts'
 
@@ -16,22 +17,14 @@ export interface QueryVectors {
 
 /** Remembers the vectors of recent search texts: paging and changed filters search the same text again. */
 export function createQueryVectors(encoder: Encoder, log: Logger): QueryVectors {
-  const remembered = new Map<string, string>()
-
-  function remember(text: string, vector: string): void {
-    // A map keeps the order of insertion: the first is the one not asked for the longest.
-    remembered.delete(text)
-    remembered.set(text, vector)
-    const [oldest] = remembered.keys()
-    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest)
-  }
+  const remembered = new RecentMap<string, string>(maxRemembered)
 
   async function encode(text: string): Promise<string | undefined> {
     try {
       const [vector] = await encoder.embed([text])
       if (!vector) return undefined
       const found = toVectorText(vector)
-      remember(text, found)
+      remembered.set(text, found)
       return found
     } catch (error) {
       log.warn({ err: error }, 'a search text could not be encoded; it is searched by words only')
@@ -43,7 +36,7 @@ export function createQueryVectors(encoder: Encoder, log: Logger): QueryVectors 
     async find(text) {
       const known = remembered.get(text)
       if (known === undefined) return withinDeadline(encode(text))
-      remember(text, known)
+      remembered.set(text, known)
       return known
     },
   }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Executor } from '../../database/database.ts'
 import { minutes } from '../../durations.ts'
+import { RecentMap } from '../../recent-map.ts'
 import { listVersions, type RowVersion, toCreatorKey } from './creator-repository.ts'
 import type { IncomingCreator, StoredCreators, StoreOptions } from './store-creators.ts'
 
@@ -20,8 +21,8 @@ interface Stored {
  * said to be, and whose row nobody has changed since, need not be stored again.
  */
 export class RecentlyStored {
-  /** By key of the creator, the oldest first. */
-  readonly #stored = new Map<string, Stored>()
+  /** By key of the creator. */
+  readonly #stored = new RecentMap<string, Stored>(mostKept)
 
   /** The ids of those of these creators that are stored as they are. */
   async find(
@@ -49,13 +50,8 @@ export class RecentlyStored {
       const id = ids[index]
       const version = id === undefined ? undefined : versions.get(id)
       if (id === undefined || version === undefined) continue
-      const key = toCreatorKey(creator.record)
-      this.#stored.delete(key)
-      this.#stored.set(key, { id, version, digest: toDigest(creator, options), at: options.now.getTime() })
-    }
-    for (const key of this.#stored.keys()) {
-      if (this.#stored.size <= mostKept) break
-      this.#stored.delete(key)
+      const stored = { id, version, digest: toDigest(creator, options), at: options.now.getTime() }
+      this.#stored.set(toCreatorKey(creator.record), stored)
     }
   }
 }

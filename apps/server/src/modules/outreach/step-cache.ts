@@ -1,5 +1,6 @@
 import { parseMergeTemplate } from '@troupe/contract/merge-fields'
 import type { Executor } from '../../database/database.ts'
+import { RecentMap } from '../../recent-map.ts'
 import { findStep } from './claim-repository.ts'
 import type { MailTemplates } from './compose-mail.ts'
 import { parseStep } from './freeze-content.ts'
@@ -9,7 +10,7 @@ const keptSteps = 100
 /** The parsed contents of the steps that are being sent; frozen, so they never change. */
 export class StepCache {
   readonly #db: Executor
-  readonly #steps = new Map<string, Promise<MailTemplates>>()
+  readonly #steps = new RecentMap<string, Promise<MailTemplates>>(keptSteps)
 
   constructor(db: Executor) {
     this.#db = db
@@ -23,8 +24,6 @@ export class StepCache {
     // A failure is not kept.
     loading.catch(() => this.#steps.delete(key))
     this.#steps.set(key, loading)
-    const [oldest] = this.#steps.keys()
-    if (this.#steps.size > keptSteps && oldest) this.#steps.delete(oldest)
     return loading
   }
 
