@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../tools/test-person.ts'
+import { expect } from './journey.ts'
 
 /** From the sign-in form to the registration form, by its link. */
 export async function openRegistration(page: Page): Promise<void> {
@@ -21,4 +22,10 @@ export async function enterSignIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Types a mailed code, once the page is ready for it: the mail may be there before the boxes are. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+  await page.keyboard.type(code)
 }

@@ -6,6 +6,7 @@ import type { Platform } from '@troupe/contract/platforms'
 import { z } from 'zod'
 import { inventPerson, postJson, readCode, signUp } from '../tools/test-person.ts'
 import type { RunningTroupe } from '../tools/troupe-process.ts'
+import { typeCode } from './account-steps.ts'
 import { expect } from './journey.ts'
 
 const Messages = z.array(z.object({ id: z.string(), to: z.string() }))
@@ -76,8 +77,7 @@ export async function goToLastStep(page: Page): Promise<void> {
 export async function proveAddress(page: Page, troupe: RunningTroupe, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify Email Address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Verify Your Email' })
-  await expect(dialog.getByLabel('Digit 1 of 6')).toBeFocused()
-  await page.keyboard.type(await readCode(troupe.url, email))
+  await typeCode(page, await readCode(troupe.url, email))
   await expect(dialog.getByText('Email Verified!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Complete Registration' })).toBeFocused()
 }

@@ -1,5 +1,5 @@
 import { inventPerson, type Person, postJson, readCode, signUp } from '../../tools/test-person.ts'
-import { enterSignIn, fillRegistration, openRegistration } from '../account-steps.ts'
+import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
 test('a person signs up with the code from the inbox, signs in and signs out', async ({ page, troupe }) => {
@@ -10,8 +10,7 @@ test('a person signs up with the code from the inbox, signs in and signs out', a
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()
   await expect(page.getByText(/Code expires in (9|10):\d\d/)).toBeVisible()
-  const code = await readCode(troupe.url, person.email)
-  for (const digit of code) await page.keyboard.type(digit)
+  await typeCode(page, await readCode(troupe.url, person.email))
 
   await expect(page.getByText('Account created successfully! You can now sign in with your credentials.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -41,10 +40,9 @@ test('a wrong code is refused, the boxes are emptied and the next try works', as
   await fillRegistration(page, person)
   const code = await readCode(troupe.url, person.email)
   const wrong = code === '111111' ? '222222' : '111111'
-  await page.keyboard.type(wrong)
+  await typeCode(page, wrong)
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
-  await page.keyboard.type(code)
+  await typeCode(page, code)
   await expect(page.getByText('Success!')).toBeVisible()
 })
 
@@ -60,8 +58,7 @@ test('a registration survives a reload; the code can also be entered in another 
   const other = await page.context().newPage()
   await other.goto('/auth')
   await other.getByRole('link', { name: 'Enter the code' }).click()
-  await expect(other.getByLabel('Digit 1 of 6')).toBeFocused()
-  await other.keyboard.type(await readCode(troupe.url, person.email))
+  await typeCode(other, await readCode(troupe.url, person.email))
   await expect(other.getByText('Success!')).toBeVisible()
   await expect(page.getByText(`You are signed in as ${person.username}.`)).toBeVisible()
 })
@@ -90,7 +87,7 @@ test('a forgotten password is replaced with a mailed code', async ({ page, troup
   await page.reload()
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
   await expect.poll(() => readCode(troupe.url, person.email)).not.toBe(firstCode)
-  await page.keyboard.type(await readCode(troupe.url, person.email))
+  await typeCode(page, await readCode(troupe.url, person.email))
   await page.getByLabel('New password').fill(renewed.password)
   await page.getByLabel('Confirm password').fill(renewed.password)
   await page.getByRole('button', { name: 'Change password' }).click()

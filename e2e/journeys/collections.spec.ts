@@ -121,6 +121,7 @@ test('list and detail work by keyboard and at phone width, and axe finds nothing
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/collections')
   await page.getByRole('button', { name: 'Create Your First Collection' }).press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
   await page.keyboard.type('By keyboard')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Collection created successfully!')).toBeVisible()

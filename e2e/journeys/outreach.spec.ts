@@ -65,6 +65,7 @@ test('collect, write, send, watch; a reader unsubscribes, and the second campaig
   await insertField(page, 'last', /^Country, for example/, 'friend')
   await dialog.getByRole('combobox', { name: 'Font size' }).selectOption('Large')
   await dialog.getByRole('combobox', { name: 'Font', exact: true }).selectOption('Georgia')
+  await expect(dialog.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
   await page.keyboard.type(' and all who bake')
   await expect(dialog.getByText('3 creators get this mail')).toBeVisible()
   await expect(dialog.frameLocator('iframe').getByText('and all who bake')).toBeVisible()
