@@ -68,6 +68,7 @@ export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
       ref={ref}
       className={classes.root}
       data-layout={layout}
+      data-scrolling={rows.isScrolling || undefined}
       aria-label={label}
       style={{ paddingTop: rows.roomAbove, paddingBottom: rows.roomBelow }}
       onClick={choose}

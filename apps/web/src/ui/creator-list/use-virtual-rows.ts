@@ -66,7 +66,7 @@ interface VirtualRowsOptions {
   gap: number
 }
 
-/** Which items are in sight, or near, and the room that the others would take above and below. */
+/** Which items are in sight, or near, the room that the others would take above and below, and whether all that moves just now. */
 export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }: VirtualRowsOptions) {
   const { columns, top, rowHeight } = useGeometry(ref, layout)
   const pitch = (rowHeight ?? estimatedHeight) + gap
@@ -92,6 +92,7 @@ export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }:
     endItem: Math.min(itemCount, endRow * columns),
     roomAbove: firstRow * pitch,
     roomBelow: (rowCount - endRow) * pitch,
+    isScrolling: virtualizer.isScrolling,
     scrollToItem: (item: number) => revealRow(top + Math.floor(item / columns) * pitch, pitch),
   }
 }
