@@ -1,6 +1,6 @@
-import { Avatar } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { findCategoryHue } from '../category-hues.ts'
+import { CreatorAvatar } from '../creator-avatar.tsx'
 import { toCssVariables } from '../css-variables.ts'
 import { CardCategories } from './card-categories.tsx'
 import { CardProvenance } from './card-provenance.tsx'
@@ -36,15 +36,7 @@ export function CreatorCard(props: CreatorCardProps) {
       {selector && <div className={classes.selector}>{selector}</div>}
       <div className={classes.body}>
         <div className={classes.identity}>
-          <Avatar
-            src={creator.avatar}
-            name={creator.title}
-            alt=""
-            size={64}
-            radius="50%"
-            color="gray"
-            className={classes.avatar}
-          />
+          <CreatorAvatar src={creator.avatar} name={creator.title} size={64} className={classes.avatar} />
           <CreatorName creator={creator} id={nameId} link={link} />
         </div>
         <p className={classes.bio} dir="auto">

@@ -1,5 +1,5 @@
-import { Avatar } from '@mantine/core'
 import { useId } from 'react'
+import { CreatorAvatar } from '../creator-avatar.tsx'
 import { CardCategories } from './card-categories.tsx'
 import { CardProvenance } from './card-provenance.tsx'
 import { CreatorFigures, PriceValue } from './creator-figures.tsx'
@@ -24,15 +24,7 @@ export function CreatorRow(props: CreatorItemProps) {
       tabIndex={tabIndex}
     >
       <div className={classes.selector}>{selector}</div>
-      <Avatar
-        src={creator.avatar}
-        name={creator.title}
-        alt=""
-        size={40}
-        radius="50%"
-        color="gray"
-        className={classes.avatar}
-      />
+      <CreatorAvatar src={creator.avatar} name={creator.title} size={40} className={classes.avatar} />
       <div className={classes.identity}>
         <CreatorName creator={creator} id={nameId} link={link} />
       </div>

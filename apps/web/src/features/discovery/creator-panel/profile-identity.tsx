@@ -1,9 +1,10 @@
-import { ActionIcon, Avatar, Button, CopyButton } from '@mantine/core'
+import { ActionIcon, Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy, IconExternalLink, IconMail, IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import { getCountryName } from '@troupe/contract/countries'
 import type { Creator } from '@troupe/contract/creators'
 import { toHttpsUrl } from '../../../lib/https-url.ts'
 import { CategoryTag } from '../../../ui/category-tag.tsx'
+import { CreatorAvatar } from '../../../ui/creator-avatar.tsx'
 import { ConfirmedMark } from '../../../ui/creator-card/confirmed-mark.tsx'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
 import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
@@ -17,7 +18,7 @@ export function ProfileIdentity({ creator }: { creator: Creator }) {
   return (
     <div className={classes.root}>
       <div className={classes.head}>
-        <Avatar src={avatar} name={title} alt="" size={72} radius="50%" color="gray" />
+        <CreatorAvatar src={avatar} name={title} size={72} />
         <Place creator={creator} />
       </div>
       {description !== '' && (

@@ -1,7 +1,7 @@
-import { Avatar } from '@mantine/core'
 import type { Creator } from '@troupe/contract/creators'
 import { Link } from 'react-router'
 import { formatCount, formatPercent } from '../../../lib/format/numbers.ts'
+import { CreatorAvatar } from '../../../ui/creator-avatar.tsx'
 import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
 import { usePanelNavigation } from './panel-navigation.ts'
 import { panelTexts as texts } from './panel-texts.ts'
@@ -20,7 +20,7 @@ export function RelatedCreators({ related }: RelatedCreatorsProps) {
       {related.map(({ creator, note }) => (
         <li key={creator.id}>
           <Link {...toCreator(creator.id)} className={classes.link}>
-            <Avatar src={creator.avatar} name={creator.title} alt="" size={40} radius="50%" color="gray" />
+            <CreatorAvatar src={creator.avatar} name={creator.title} size={40} />
             <span className={classes.words}>
               <span className={classes.name} dir="auto">
                 {creator.title}

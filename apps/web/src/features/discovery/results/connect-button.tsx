@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { showMessage } from '../discover-messages.ts'
 import { resultTexts as texts } from './result-texts.ts'
 
@@ -9,7 +10,7 @@ interface ConnectButtonProps {
 }
 
 /** Connecting with a creator, which is announced and cannot be done yet. */
-export function ConnectButton({ name, tabIndex }: ConnectButtonProps) {
+export const ConnectButton = memo(function ConnectButton({ name, tabIndex }: ConnectButtonProps) {
   return (
     <Button
       variant="default"
@@ -22,4 +23,4 @@ export function ConnectButton({ name, tabIndex }: ConnectButtonProps) {
       {texts.connect}
     </Button>
   )
-}
+})

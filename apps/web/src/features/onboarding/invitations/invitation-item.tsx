@@ -3,6 +3,7 @@ import { IconMail } from '@tabler/icons-react'
 import type { Invitation } from '@troupe/contract/invitations'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { CreatorAvatar } from '../../../ui/creator-avatar.tsx'
 import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import { InvitationActions } from './invitation-actions.tsx'
 import { InvitationFacts } from './invitation-facts.tsx'
@@ -19,7 +20,7 @@ export function InvitationItem({ invitation, onRevoke }: InvitationItemProps) {
   return (
     <li className={classes.item}>
       {creator ? (
-        <Avatar src={creator.avatar} name={creator.title} alt="" size={40} radius="50%" color="gray" />
+        <CreatorAvatar src={creator.avatar} name={creator.title} size={40} />
       ) : (
         <Avatar size={40} radius="50%" color="gray">
           <IconMail size={20} stroke={1.6} aria-hidden />

@@ -1,7 +1,7 @@
-import { Avatar } from '@mantine/core'
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import type { OnboardingProfile } from '@troupe/contract/onboarding'
 import { formatCount, formatExact, formatPercent } from '../../../lib/format/numbers.ts'
+import { CreatorAvatar } from '../../../ui/creator-avatar.tsx'
 import { KnownValue } from '../../../ui/creator-card/known-value.tsx'
 import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
 import classes from './channel-summary.module.css'
@@ -22,15 +22,7 @@ export function ChannelSummary({ profile }: { profile: OnboardingProfile }) {
   return (
     <section className={classes.root} aria-label={texts.summary}>
       <div className={classes.identity}>
-        <Avatar
-          src={profile.avatar}
-          name={profile.title}
-          alt=""
-          size={64}
-          radius="50%"
-          color="gray"
-          imageProps={{ referrerPolicy: 'no-referrer' }}
-        />
+        <CreatorAvatar src={profile.avatar} name={profile.title} size={64} />
         <div className={classes.names}>
           <p className={classes.title}>
             <span dir="auto">{profile.title}</span>
