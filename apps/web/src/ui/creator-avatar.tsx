@@ -7,7 +7,7 @@ interface CreatorAvatarProps {
   name: string
   /** Pixels. */
   size: number
-  className?: string
+  className?: string | undefined
 }
 
 /** The round picture of a creator, beside whom the name stands. Remembered, since of a selection by thousands it is what costs. */

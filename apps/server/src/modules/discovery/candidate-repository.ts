@@ -54,18 +54,8 @@ export function selectNearestExactly(options: NearestOptions & ExactOptions): Cr
     order by ${toDistance(vector, options)} + 0 limit ${limit}`
 }
 
-/** The creators nearest in meaning, by the vector index: nearly all of them, in a few milliseconds from a million. */
-export function selectNearestByIndex({ filters, vector, limit }: NearestOptions): CreatorIds {
-  // The index holds no row without a vector, but the planner may choose to sort instead, and that gives them all.
-  return sql`select id from creators where embedding is not null and ${toConditions(filters)}
-    order by embedding <#> ${vector}::halfvec limit ${limit}`
-}
-
-interface FitOptions extends ExactOptions {
-  readonly filters: SearchFilters
-  /** Which terms have to be there: one of these, each a `tsquery`; undefined: none, everybody whom the filters keep is read. */
-  readonly matches: readonly string[] | undefined
-  readonly limit: number
+/** How well creators answer a query. */
+export interface Fit extends ExactOptions {
   /** Each a `tsquery`, what makes its rank 0 to 1, and what that counts; together at most 1. */
   readonly weighed: readonly { readonly test: string; readonly scale: number; readonly weight: number }[]
   readonly averageTermCount: number
@@ -77,34 +67,66 @@ interface FitOptions extends ExactOptions {
 /** The nearest is about so many standard deviations closer in meaning than just anybody (measured); the ranking knows it exactly. */
 const nearestDeviations = 4
 
-/**
- * Of the creators that match, those who fit best by the weights of the ranking: words, meaning and category. Reads every match,
- * and that is what takes the time: how they are scored makes no difference (measured).
- */
-export function selectByFit(options: FitOptions): CreatorIds {
-  const { filters, matches, weighed, averageTermCount, meaning, categories, limit } = options
+/** The score of a creator by the weights of the ranking: words, meaning and category. */
+function toScore(fit: Fit): RawBuilder<number> {
+  const { weighed, averageTermCount, meaning, categories } = fit
   const ranks = weighed.map(
     ({ test, scale, weight }) => sql`${weight}::real * least(1, ${scale}::real * ${rankOf(test)})`,
   )
   const length = sql`least(${maxLengthRatio}::real, term_count / ${averageTermCount}::real)`
   const scores = [
-    sql`${rankingWeights.words}::real * least(1, (${sql.join(ranks, sql` + `)})
-      / (1 - ${lengthPenalty}::real + ${lengthPenalty}::real * ${length}))`,
+    ...(ranks.length === 0
+      ? []
+      : [
+          sql`${rankingWeights.words}::real * least(1, (${sql.join(ranks, sql` + `)})
+            / (1 - ${lengthPenalty}::real + ${lengthPenalty}::real * ${length}))`,
+        ]),
     ...(meaning?.average === undefined || meaning.average === null
       ? []
       : [
-          sql`+ ${rankingWeights.meaning}::real * greatest(0, coalesce(-${toDistance(meaning.vector, options)}
+          sql`${rankingWeights.meaning}::real * greatest(0, coalesce(-${toDistance(meaning.vector, fit)}
             - ${meaning.average}::real, 0) / ${nearestDeviations * meaning.deviation + Number.EPSILON}::real)`,
         ]),
     ...(categories.length === 0
       ? []
       : [
-          sql`+ ${rankingWeights.categories}::real * case when content_categories[1] = any(${categories}::text[]) then 1
+          sql`${rankingWeights.categories}::real * case when content_categories[1] = any(${categories}::text[]) then 1
             when content_categories && ${categories}::text[] then ${sideCategory}::real else 0 end`,
         ]),
   ]
+  return scores.length === 0 ? sql`0::real` : sql`(${sql.join(scores, sql` + `)})`
+}
+
+interface FitOptions {
+  readonly filters: SearchFilters
+  /** Which terms have to be there: one of these, each a `tsquery`; undefined: none, everybody whom the filters keep is read. */
+  readonly matches: readonly string[] | undefined
+  readonly fit: Fit
+  readonly limit: number
+}
+
+/** Of the creators that match, those who fit best. Reads every match, and that is what takes the time. */
+export function selectByFit({ filters, matches, fit, limit }: FitOptions): CreatorIds {
   return sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
-    order by ${sql.join(scores, sql` `)} desc, id limit ${limit}`
+    order by ${toScore(fit)} desc, id limit ${limit}`
+}
+
+interface NearestFitOptions extends NearestOptions {
+  /** How many of the nearest the vector index is asked for, before the filters; of these so many as the limit are taken. */
+  readonly reach: number
+  readonly fit: Fit
+}
+
+/** Of the creators nearest in meaning by the vector index, which are nearly all of them, those who fit best. */
+export function selectNearestByFit({ filters, vector, reach, fit, limit }: NearestFitOptions): CreatorIds {
+  // How far the index is walked is told on the way in: as a statement of its own that takes longer than the walk.
+  // The index holds no row without a vector, but the planner may choose to sort instead, and that gives them all.
+  return sql`select id from (
+      select * from creators
+      where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
+        and embedding is not null and ${toConditions(filters)}
+      order by embedding <#> ${vector}::halfvec limit ${reach}
+    ) as nearest order by ${toScore(fit)} desc, id limit ${limit}`
 }
 
 /** Of the creators that match (all where nothing has to), the most followed; reads few of many matches. */
@@ -112,7 +134,7 @@ export function selectByPopularity({
   filters,
   matches,
   limit,
-}: Pick<FitOptions, 'filters' | 'limit'> & Partial<Pick<FitOptions, 'matches'>>): CreatorIds {
+}: Omit<FitOptions, 'fit' | 'matches'> & Partial<Pick<FitOptions, 'matches'>>): CreatorIds {
   return sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
     order by subscribers desc nulls last, id limit ${limit}`
 }

@@ -41,16 +41,15 @@ export function hashText(text: string): string {
 const maxPosition = 16_383
 
 function toTermVector(creator: SearchableTexts): Pick<SearchFields, 'terms' | 'term_count'> {
-  const hits = new Map<string, { positions: string[]; fields: TermField[] }>()
+  const positions = new Map<string, string[]>()
+  const fields = new Map<string, TermField[]>()
   let count = 0
   const add = (text: string, field: TermField) => {
     for (const { parts, whole } of toWords(text)) {
       for (const term of whole ? [...parts, whole] : parts) {
         count++
-        const hit = hits.get(term) ?? { positions: [], fields: [] }
-        hit.positions.push(`${Math.min(count, maxPosition)}${field}`)
-        hit.fields.push(field)
-        hits.set(term, hit)
+        append(positions, term, `${Math.min(count, maxPosition)}${field}`)
+        append(fields, term, field)
       }
     }
   }
@@ -59,10 +58,17 @@ function toTermVector(creator: SearchableTexts): Pick<SearchFields, 'terms' | 't
   for (const category of creator.content_categories ?? []) add(getCategoryName(category), 'B')
   for (const keyword of creator.keywords ?? []) add(keyword, 'B')
   add(creator.description ?? '', 'C')
-  const terms = Array.from(hits, ([term, { positions, fields }]) =>
-    [`'${term}':${positions.join(',')}`, ...listLevelTerms(term, fields).map((other) => `'${other}'`)].join(' '),
-  )
+  const terms = [
+    ...Array.from(positions, ([term, places]) => `'${term}':${places.join(',')}`),
+    ...listLevelTerms(fields).map((term) => `'${term}'`),
+  ]
   const [main] = creator.content_categories ?? []
   if (main) terms.push(`'${toCategoryTerm(main)}'`)
   return { terms: terms.join(' '), term_count: count }
+}
+
+function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
 }

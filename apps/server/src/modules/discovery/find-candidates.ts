@@ -1,14 +1,15 @@
-import { type Database, vectorIndexReach } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { type Telemetry, timeLeg } from '../../telemetry/telemetry.ts'
 import {
   estimateMatches,
+  type Fit,
   listByName,
   listCandidates,
   listSelected,
   selectByFit,
   selectByPopularity,
   selectByTopic,
-  selectNearestByIndex,
+  selectNearestByFit,
   selectNearestExactly,
 } from './candidate-repository.ts'
 import type { QueryMeaning } from './query-meaning.ts'
@@ -21,6 +22,8 @@ import { planWords, type WordPlan } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
 const legLimits = { meaning: 120, name: 20, topic: 100, browse: 300 } as const
+/** How many of the nearest the vector index is asked for: of a larger catalogue more are about equally near. */
+const vectorReach = { least: 200, most: 400, share: 0.0004 }
 /** Those who have the words are ordered nearly as the ranking will order them. */
 const wordsPerResult = 4
 const minWords = 120
@@ -32,8 +35,10 @@ const minWords = 120
 const maxCompared = 5000
 /** A name has few words; longer texts are no names and would cost the most. */
 const maxNameUnits = 3
-/** A word that more creators use is no part of a name that anybody would be looked up by. */
+/** A word that a larger share of creators uses is no part of a name that anybody would be looked up by. */
 const maxNameShare = 0.01
+/** Nor does a word need to be guessed at that so many spell like this; to find what is like it takes 10 ms of a million creators. */
+const maxNameBearers = 1000
 /** Two letters are like half of all names. */
 const minNameLength = 3
 
@@ -78,7 +83,15 @@ export async function findCandidates(parts: FindParts, options: FindOptions): Pr
   const found = new Map(legs.flatMap(({ candidates }) => candidates.map((candidate) => [candidate.id, candidate])))
   return {
     candidates: [...found.values()].map((stored) => ({ ...stored, nameSimilarity: likeness.get(stored.id) ?? 0 })),
-    legs: Object.fromEntries(legs.map(({ leg, plan, candidates }) => [leg, { plan, candidates: candidates.length }])),
+    legs: Object.fromEntries(
+      Array.from(
+        Map.groupBy(legs, ({ leg }) => leg),
+        ([leg, those]) => [
+          leg,
+          { plan: those[0]?.plan ?? '', candidates: those.reduce((sum, { candidates }) => sum + candidates.length, 0) },
+        ],
+      ),
+    ),
   }
 }
 
@@ -97,7 +110,8 @@ async function browse({ database, telemetry }: FindParts, asked: Asked): Promise
   return { leg: 'browse', plan: 'most followed', candidates }
 }
 
-async function findByMeaning({ database, telemetry }: FindParts, asked: Asked): Promise<Leg> {
+async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
+  const { database, telemetry } = parts
   const { filters, query, tests } = asked
   const kept = await asked.kept
   const isNarrow = kept.count <= maxCompared
@@ -105,12 +119,20 @@ async function findByMeaning({ database, telemetry }: FindParts, asked: Asked): 
   const isScoredAnyway = isNarrow && query.units.length > 0
   if (meaning === undefined || isScoredAnyway) return { leg: 'meaning', plan: 'not compared', candidates: [] }
   const { vector } = meaning
+  // Without words nothing but the distance decides.
+  const reach = query.units.length === 0 ? legLimits.meaning : toReach(asked.statistics)
   const isExact = database.embedded || isNarrow
+  const nearest = { filters, vector, limit: legLimits.meaning }
   const ids = isExact
-    ? selectNearestExactly({ filters, vector, limit: legLimits.meaning, isEmbedded: database.embedded })
-    : selectNearestByIndex({ filters, vector, limit: vectorIndexReach })
+    ? selectNearestExactly({ ...nearest, isEmbedded: database.embedded })
+    : selectNearestByFit({ ...nearest, reach, fit: toFit(query.units, meaning, parts, asked) })
   const candidates = await timeLeg(telemetry, 'meaning', () => listSelected(database.kysely, { ids, tests, vector }))
   return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', candidates }
+}
+
+function toReach({ creatorCount }: TermStatistics): number {
+  const { least, most, share } = vectorReach
+  return Math.round(Math.max(least, Math.min(most, share * creatorCount)))
 }
 
 interface Kept {
@@ -126,16 +148,25 @@ async function estimateKept({ kysely }: Database, { filters, statistics }: FindO
   return { count, share: Math.min(1, count / Math.max(1, creatorCount)) }
 }
 
-async function findByWords({ database, telemetry }: FindParts, asked: Asked): Promise<Leg[]> {
+async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
+  const { database, telemetry } = parts
   const { query, filters, statistics, limit, tests } = asked
   const kept = await asked.kept
-  const plans = kept.count <= maxCompared ? scoreAll(query) : planWords(query, statistics, Math.sqrt(kept.share))
+  const plans =
+    kept.count <= maxCompared
+      ? scoreAll(query)
+      : planWords(query, statistics, {
+          kept: Math.sqrt(kept.share),
+          // The embedded database answers one after the other.
+          lanes: database.embedded ? 1 : 2,
+        })
   const meaning = await asked.meaning
   const legs = plans.map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
     const isFitting = units.length > 0
-    const fitting = { ...wanted, ...toScoring(units, asked), meaning, isEmbedded: database.embedded }
-    const ids = isFitting ? selectByFit(fitting) : selectByPopularity(wanted)
+    const ids = isFitting
+      ? selectByFit({ ...wanted, fit: toFit(units, meaning, parts, asked) })
+      : selectByPopularity(wanted)
     const compared = { ids, tests, vector: meaning?.vector }
     const candidates = await timeLeg(telemetry, 'words', () => listSelected(database.kysely, compared))
     return { leg, plan: isFitting ? 'best fitting' : 'most followed', candidates }
@@ -149,12 +180,19 @@ function scoreAll({ units }: SearchQuery): WordPlan[] {
 }
 
 /** How well creators fit; what the ranks of some units count of those of the whole query. */
-function toScoring(units: readonly Unit[], { query, statistics }: Asked) {
+function toFit(
+  units: readonly Unit[],
+  meaning: QueryMeaning | undefined,
+  { database }: FindParts,
+  { query, statistics }: Asked,
+): Fit {
   const possible = query.units.reduce((sum, { term }) => sum + toRarity(term, statistics), 0)
   return {
     weighed: units.map((unit) => ({ ...toTermTest(unit), weight: toRarity(unit.term, statistics) / possible })),
     averageTermCount: statistics.averageTermCount || 1,
     categories: query.categories,
+    meaning,
+    isEmbedded: database.embedded,
   }
 }
 
@@ -170,8 +208,9 @@ async function findByName({ database: { kysely }, telemetry }: FindParts, asked:
 }
 
 /** Words that all are common are a topic; who is called so has them in the name, where words count the most. */
-export function canBeName({ nameKey, units }: SearchQuery, { shares }: TermStatistics): boolean {
-  const isCommon = units.length > 0 && units.every(({ term }) => (shares.get(term) ?? 0) > maxNameShare)
+export function canBeName({ nameKey, units }: SearchQuery, { shares, creatorCount }: TermStatistics): boolean {
+  const maxShare = Math.min(maxNameShare, maxNameBearers / Math.max(1, creatorCount))
+  const isCommon = units.length > 0 && units.every(({ term }) => (shares.get(term) ?? 0) > maxShare)
   return nameKey.length >= minNameLength && units.length <= maxNameUnits && !isCommon
 }
 

@@ -16,8 +16,31 @@ describe('how much a text is about a term', () => {
   })
 
   test('is told by a further term for each level it reaches', () => {
-    expect(listLevelTerms('bake', ['C'])).toEqual([])
-    expect(listLevelTerms('bake', ['B'])).toEqual(['1~bake'])
-    expect(listLevelTerms('bake', ['A', 'B', 'C'])).toEqual(['1~bake', '2~bake', '3~bake', '4~bake'])
+    const levels = listLevelTerms(new Map([['bake', ['A', 'B', 'C'] as const]]))
+    expect(levels).toEqual(['1~bake', '2~bake', '3~bake'])
+    expect(listLevelTerms(new Map([['bake', ['C'] as const]]))).toEqual([])
+  })
+
+  test('grows by what begins with it', () => {
+    const fields = new Map([
+      ['streetstyle', ['B']],
+      ['stream', ['B']],
+      ['street', ['B']],
+    ] as const)
+    expect(listLevelTerms(fields).filter((term) => term.endsWith('street'))).toEqual([
+      '1~street',
+      '2~street',
+      '3~street',
+      '4~street',
+      '5~street',
+    ])
+  })
+
+  test('does not grow by what begins with a word too short to tell', () => {
+    const fields = new Map([
+      ['artist', ['B']],
+      ['art', ['B']],
+    ] as const)
+    expect(listLevelTerms(fields)).toEqual(['1~art', '1~artist'])
   })
 })

@@ -1,6 +1,9 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import { fieldWeights } from './ranking-weights.ts'
 
+/** The beginning of a shorter word is that of too many others: "art" of artists and articles. */
+export const minPrefixLength = 5
+
 /** The fields of a tsvector that terms are stored under: names; categories and keywords; the description. */
 export type TermField = 'A' | 'B' | 'C'
 
@@ -9,13 +12,14 @@ const weightOf: Record<TermField, number> = { A: name, B: topics, C: description
 
 /**
  * From these ranks on a creator is more and more about a term: it is among the topics; it is the name, or several topics; it
- * is in two fields; it is in all three.
+ * is in two fields; further words begin with it; a whole family of them does.
  */
-const thresholds = [0.48, 0.6, 0.68, 0.76] as const
+const thresholds = [0.48, 0.6, 0.68, 0.8, 0.95] as const
 export const highestLevel = thresholds.length
 
 /** The rank that a text of a level has at least, by the term alone. */
 export function toLeastRank(level: number): number {
+  if (level < 0) return 0
   return thresholds[level - 1] ?? toTermRank(['C'])
 }
 
@@ -36,12 +40,20 @@ export function toTermRank(fields: readonly TermField[]): number {
 }
 
 /**
- * Further terms that say how much a text is about a term: so an index tells the few who are all about a common word from
- * the many who have it.
+ * Further terms that say how much a text is about each of its terms: so an index tells the few who are all about a common word from
+ * the many who have it. What begins with a term counts as it does itself, as in `toTermTest`.
+ * @param fields of each term of the text, where it stands.
  */
-export function listLevelTerms(term: string, fields: readonly TermField[]): string[] {
-  const rank = toTermRank(fields)
-  return thresholds.flatMap((threshold, index) => (rank >= threshold ? [toLevelTerm(term, index + 1)] : []))
+export function listLevelTerms(fields: ReadonlyMap<string, readonly TermField[]>): string[] {
+  const terms = [...fields.keys()].sort()
+  const ranks = terms.map((term) => toTermRank(fields.get(term) ?? []))
+  return terms.flatMap((term, place) => {
+    let rank = ranks[place] ?? 0
+    // Sorted, what begins with a term follows it.
+    for (let next = place + 1; term.length >= minPrefixLength && terms[next]?.startsWith(term); next++)
+      rank += ranks[next] ?? 0
+    return thresholds.flatMap((threshold, index) => (rank >= threshold ? [toLevelTerm(term, index + 1)] : []))
+  })
 }
 
 /** No beginning of a word begins like this. */

@@ -1,25 +1,22 @@
 import type { Unit } from './search-query.ts'
-import { toLevelTerm } from './term-levels.ts'
+import { minPrefixLength, toLevelTerm } from './term-levels.ts'
 
 /** How a creator's terms answer a unit of the query. */
 export interface TermTest {
   /** A `tsquery`; what passes it is ranked by `ts_rank`. */
   readonly test: string
-  /** Makes the rank 0 to about 1 for a hit of the term itself, half of it for a word that only begins with it. */
+  /** Takes back that the rank is divided by the number of parts: so what was found of each is added up. */
   readonly scale: number
 }
 
-/** The beginning of a shorter word is that of too many others: "art" of artists and articles. */
-const minPrefixLength = 5
-
 /**
  * The unit's term, words that begin with it ("guitar" in #guitarlessons), and words that begin with it and its neighbour. In one
- * test, whose parts PostgreSQL adds up and divides by their number: the term itself passes as term and as beginning.
+ * test, whose parts PostgreSQL adds up and divides by their number. Of a term and its beginning as two parts it would take one only
+ * (`SortAndUniqItems` of its tsrank.c), so a long enough term stands there as a beginning.
  */
 export function toTermTest({ term, joined }: Unit): TermTest {
-  const beginnings = term.length >= minPrefixLength ? [...joined, term] : joined
-  const parts = [quoteTerm(term), ...beginnings.map(quoteBeginning)]
-  return { test: parts.join(' | '), scale: term.length >= minPrefixLength ? parts.length / 2 : parts.length }
+  const parts = [toWordTest(term), ...joined.map(quoteBeginning)]
+  return { test: parts.join(' | '), scale: parts.length }
 }
 
 /**

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { parseSearchQuery } from './search-query.ts'
 import { planWords } from './word-plans.ts'
 
-function plan(text: string, shares: Record<string, number>, { creatorCount = 1_000_000, kept = 1 } = {}) {
+function plan(
+  text: string,
+  shares: Record<string, number>,
+  { creatorCount = 1_000_000, kept = 1, lanes = 1 as 1 | 2 } = {},
+) {
   const statistics = { creatorCount, averageTermCount: 30, shares: new Map(Object.entries(shares)) }
-  return planWords(parseSearchQuery(text), statistics, kept).map(({ leg, matches, units }) => ({
+  return planWords(parseSearchQuery(text), statistics, { kept, lanes }).map(({ leg, matches, units }) => ({
     leg,
     match: (matches ?? []).join(' | '),
     scored: units.map(({ term }) => term),
@@ -13,9 +17,7 @@ function plan(text: string, shares: Record<string, number>, { creatorCount = 1_0
 
 describe('the plan for the words of a search', () => {
   test('scores every match of words that are rare, or begin with a rare one', () => {
-    expect(plan('crochet', { crochet: 0.0005 })).toEqual([
-      { leg: 'words', match: "'crochet' | 'crochet':*", scored: ['crochet'] },
-    ])
+    expect(plan('crochet', { crochet: 0.0005 })).toEqual([{ leg: 'words', match: "'crochet':*", scored: ['crochet'] }])
   })
 
   test('finds a glued hashtag by both of its words', () => {
@@ -28,27 +30,45 @@ describe('the plan for the words of a search', () => {
   })
 
   test('takes the most followed where too many are all about it', () => {
-    const shares = { jumbl: 0.3, '1~jumbl': 0.3, '2~jumbl': 0.2, '3~jumbl': 0.2, '4~jumbl': 0.2 }
-    expect(plan('jumble', shares)).toEqual([{ leg: 'most followed', match: "(('4~jumbl'))", scored: [] }])
+    const shares = { jumbl: 0.3, '1~jumbl': 0.3, '2~jumbl': 0.2, '3~jumbl': 0.2, '4~jumbl': 0.2, '5~jumbl': 0.2 }
+    expect(plan('jumble', shares)).toEqual([{ leg: 'most followed', match: "(('5~jumbl'))", scored: [] }])
   })
 
-  test('asks for common words together as loosely as few enough have them', () => {
+  test('asks for common words together, each as loosely as few enough have them', () => {
     const shares = { red: 0.03, blue: 0.05, '1~red': 0.02, '1~blue': 0.02, '2~red': 0.002, '2~blue': 0.002 }
     expect(plan('red blue', shares, { creatorCount: 100_000 })[0]?.match).toContain(
       "(('red' | 'redblu') & ('blue' | 'redblu'))",
     )
-    expect(plan('red blue', shares)[0]?.match).toContain("(('2~red' | '2~redblu') & ('2~blue' | '2~redblu'))")
+    expect(plan('red blue', shares, { creatorCount: 10_000_000 })[0]?.match).toContain(
+      "(('2~red' | '2~redblu') & ('blue' | 'redblu'))",
+    )
+  })
+
+  test('shares many between two queries where the database answers two at once', () => {
+    const shares = { red: 0.03, blue: 0.05, '1~red': 0.001, '1~blue': 0.001, '2~red': 0.001, '2~blue': 0.001 }
+    const [first, second] = plan('red blue', shares, { lanes: 2 })
+    expect([first?.leg, second?.leg]).toEqual(['words', 'words'])
+    const both = plan('red blue', shares).flatMap(({ match }) => match.split(' | ('))
+    expect(`${first?.match} | ${second?.match}`.split(' | (').toSorted()).toEqual(both.toSorted())
+    expect(plan('red blue', shares, { lanes: 2, creatorCount: 10_000 })).toHaveLength(1)
+  })
+
+  test('expects more of two words that are an expression', () => {
+    const shares = { street: 0.04, food: 0.08 }
+    const isLoose = (streetfood: number) =>
+      plan('street food', { ...shares, streetfood }, { creatorCount: 100_000 })[0]?.match.includes(" & ('food' |")
+    expect([isLoose(0.0001), isLoose(0.008)]).toEqual([true, false])
   })
 
   test('expects fewer where the filters keep few', () => {
-    const shares = { red: 0.03, blue: 0.05 }
+    const shares = { red: 0.06, blue: 0.08 }
     const isLoose = (kept: number) => plan('red blue', shares, { kept })[0]?.match.includes("('red' |")
     expect([isLoose(1), isLoose(0.05)]).toEqual([false, true])
   })
 
   test('lets one of several common words be missing, and looks for a rare one alone', () => {
     const [words] = plan('red, x, blue, x, green, x, Leipzig', { red: 0.03, blue: 0.05, green: 0.04, x: 0.2 })
-    expect(words?.match).toContain("'leipzig' |")
+    expect(words?.match).toContain("'leipzig':* |")
     expect(words?.scored[0]).toBe('leipzig')
   })
 

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { canBeName } from './find-candidates.ts'
+import { parseSearchQuery } from './search-query.ts'
+
+function isName(text: string, shares: Record<string, number>, creatorCount = 3000): boolean {
+  return canBeName(parseSearchQuery(text), {
+    creatorCount,
+    averageTermCount: 30,
+    shares: new Map(Object.entries(shares)),
+  })
+}
+
+describe('what may be a name', () => {
+  test('is a text with a word that few use', () => {
+    expect(isName('Kind of Root', {})).toBe(true)
+    expect(isName('Anna bakes', { anna: 0.002, bake: 0.05 })).toBe(true)
+  })
+
+  test('is no text of common words', () => {
+    expect(isName('vegan baking', { vegan: 0.07, bake: 0.05 })).toBe(false)
+  })
+
+  test('is no text of words that thousands use, however large the catalogue', () => {
+    const shares = { anna: 0.002, bake: 0.05 }
+    expect([isName('Anna bakes', shares, 300_000), isName('Anna bakes', shares, 3_000_000)]).toEqual([true, false])
+  })
+
+  test('is neither a sentence nor two letters', () => {
+    expect([isName('weekend sourdough workshops near Lisbon castle', {}), isName('ab', {})]).toEqual([false, false])
+  })
+})
