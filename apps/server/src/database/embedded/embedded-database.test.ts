@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(started.splice(0).map((database) => database.stop()))
   await rm(dataDir, { recursive: true, force: true })
-})
+  // A stop may take its whole patience on a busy machine.
+}, 30_000)
 
 async function start(): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({ dataDir, log: silentLogger })
