@@ -6,6 +6,8 @@ import { expect } from './journey.ts'
 export async function openRegistration(page: Page): Promise<void> {
   await page.goto('/auth')
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+  // The sign-in form has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 }
 
 /** Fills in the registration form and sends it. */

@@ -80,6 +80,7 @@ test('a forgotten password is replaced with a mailed code', async ({ page, troup
   const renewed = { ...person, password: 'Other-horse-8' }
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   const firstCode = await readCode(troupe.url, person.email)
   await page.getByRole('button', { name: 'Send code' }).click()

@@ -212,7 +212,7 @@ interface LevelCounts {
   readonly partners: readonly (readonly number[])[]
 }
 
-const levels = Array.from({ length: highestLevel + 1 }, (_, level) => level)
+const allLevels = Array.from({ length: highestLevel + 1 }, (_, level) => level)
 
 /** What begins with a joined word is not counted. */
 function countByLevel(
@@ -230,7 +230,7 @@ function countByLevel(
   }
   return {
     makers: makers * creatorCount,
-    shares: units.map((unit) => levels.map((level) => toShare(unit, level))),
+    shares: units.map((unit) => allLevels.map((level) => toShare(unit, level))),
     partners: units.map((unit) =>
       units.flatMap((other, place) => (other !== unit && isExpression(unit, other, shares) ? [place] : [])),
     ),
