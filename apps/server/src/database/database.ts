@@ -43,12 +43,12 @@ const poolTimeouts = {
 }
 
 /**
- * Told when a connection starts, since telling each query took three round trips more than the query itself. A walk of the vector index
- * names so many rows at most, unless a search says otherwise; where filters keep a part it is that part of them, since to go on took
- * three times as long as to begin. Pages come from
- * memory or a disk without arms: with the default cost of 4 searches of 10,000 creators read them all (35 ms instead of 8), and to
- * announce each page before it is read took a quarter of the time of reading it from memory. To start
- * workers or a compiler takes longer than most of our queries (searches of a million: 35 ms instead of 14).
+ * Told when a connection starts, since telling each query took three round trips more than the query itself. A walk of the vector
+ * index names so many rows at most, unless a search says otherwise; where filters keep a part it is that part of them, since to go
+ * on took three times as long as to begin. Pages come from memory or a disk without arms: with the default cost of 4 searches of
+ * 10,000 creators read them all (35 ms instead of 8), and to announce each page before it is read took a quarter of the time of
+ * reading it from memory. To start workers or a compiler takes longer than most of our queries (searches of a million: 35 ms
+ * instead of 14).
  */
 const connectionOptions = [
   '-c hnsw.ef_search=200',

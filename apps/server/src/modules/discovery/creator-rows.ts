@@ -41,15 +41,16 @@ export function hashText(text: string): string {
 const maxPosition = 16_383
 
 function toTermVector(creator: SearchableTexts): Pick<SearchFields, 'terms' | 'term_count'> {
-  const positions = new Map<string, string[]>()
-  const fields = new Map<string, TermField[]>()
+  const hits = new Map<string, { positions: string[]; fields: TermField[] }>()
   let count = 0
   const add = (text: string, field: TermField) => {
     for (const { parts, whole } of toWords(text)) {
       for (const term of whole ? [...parts, whole] : parts) {
         count++
-        append(positions, term, `${Math.min(count, maxPosition)}${field}`)
-        append(fields, term, field)
+        const hit = hits.get(term) ?? { positions: [], fields: [] }
+        hit.positions.push(`${Math.min(count, maxPosition)}${field}`)
+        hit.fields.push(field)
+        hits.set(term, hit)
       }
     }
   }
@@ -59,16 +60,10 @@ function toTermVector(creator: SearchableTexts): Pick<SearchFields, 'terms' | 't
   for (const keyword of creator.keywords ?? []) add(keyword, 'B')
   add(creator.description ?? '', 'C')
   const terms = [
-    ...Array.from(positions, ([term, places]) => `'${term}':${places.join(',')}`),
-    ...listLevelTerms(fields).map((term) => `'${term}'`),
+    ...Array.from(hits, ([term, { positions }]) => `'${term}':${positions.join(',')}`),
+    ...listLevelTerms(hits).map((term) => `'${term}'`),
   ]
   const [main] = creator.content_categories ?? []
   if (main) terms.push(`'${toCategoryTerm(main)}'`)
   return { terms: terms.join(' '), term_count: count }
-}
-
-function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key)
-  if (list) list.push(item)
-  else lists.set(key, [item])
 }

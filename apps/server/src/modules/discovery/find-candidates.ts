@@ -12,6 +12,7 @@ import {
   selectNearestByFit,
   selectNearestExactly,
 } from './candidate-repository.ts'
+import { toLimit } from './growing-limit.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { toRarity } from './rank-candidates.ts'
 import type { SearchCandidate, StoredCandidate, TermStatistics } from './search-candidate.ts'
@@ -120,7 +121,7 @@ async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
   if (meaning === undefined || isScoredAnyway) return { leg: 'meaning', plan: 'not compared', candidates: [] }
   const { vector } = meaning
   // Without words nothing but the distance decides.
-  const reach = query.units.length === 0 ? legLimits.meaning : toReach(asked.statistics)
+  const reach = query.units.length === 0 ? legLimits.meaning : toLimit(vectorReach, asked.statistics)
   const isExact = database.embedded || isNarrow
   const nearest = { filters, vector, limit: legLimits.meaning }
   const ids = isExact
@@ -128,11 +129,6 @@ async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
     : selectNearestByFit({ ...nearest, reach, fit: toFit(query.units, meaning, parts, asked) })
   const candidates = await timeLeg(telemetry, 'meaning', () => listSelected(database.kysely, { ids, tests, vector }))
   return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', candidates }
-}
-
-function toReach({ creatorCount }: TermStatistics): number {
-  const { least, most, share } = vectorReach
-  return Math.round(Math.max(least, Math.min(most, share * creatorCount)))
 }
 
 interface Kept {

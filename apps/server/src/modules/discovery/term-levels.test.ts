@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listLevelTerms, toTermRank } from './term-levels.ts'
+import { listLevelTerms, type TermField, toTermRank } from './term-levels.ts'
+
+const listLevels = (fields: Record<string, TermField[]>) =>
+  listLevelTerms(new Map(Object.entries(fields).map(([term, fields]) => [term, { fields }])))
 
 describe('how much a text is about a term', () => {
   // Taken from PostgreSQL: select ts_rank('{0.1,0.5,0.8,1}', 'x:1A,2B,3C', 'x')
@@ -16,18 +19,13 @@ describe('how much a text is about a term', () => {
   })
 
   test('is told by a further term for each level it reaches', () => {
-    const levels = listLevelTerms(new Map([['bake', ['A', 'B', 'C'] as const]]))
-    expect(levels).toEqual(['1~bake', '2~bake', '3~bake'])
-    expect(listLevelTerms(new Map([['bake', ['C'] as const]]))).toEqual([])
+    expect(listLevels({ bake: ['A', 'B', 'C'] })).toEqual(['1~bake', '2~bake', '3~bake'])
+    expect(listLevels({ bake: ['C'] })).toEqual([])
   })
 
   test('grows by what begins with it', () => {
-    const fields = new Map([
-      ['streetstyle', ['B']],
-      ['stream', ['B']],
-      ['street', ['B']],
-    ] as const)
-    expect(listLevelTerms(fields).filter((term) => term.endsWith('street'))).toEqual([
+    const levels = listLevels({ streetstyle: ['B'], stream: ['B'], street: ['B'] })
+    expect(levels.filter((term) => term.endsWith('street'))).toEqual([
       '1~street',
       '2~street',
       '3~street',
@@ -37,10 +35,6 @@ describe('how much a text is about a term', () => {
   })
 
   test('does not grow by what begins with a word too short to tell', () => {
-    const fields = new Map([
-      ['artist', ['B']],
-      ['art', ['B']],
-    ] as const)
-    expect(listLevelTerms(fields)).toEqual(['1~art', '1~artist'])
+    expect(listLevels({ artist: ['B'], art: ['B'] })).toEqual(['1~art', '1~artist'])
   })
 })

@@ -19,7 +19,6 @@ export const highestLevel = thresholds.length
 
 /** The rank that a text of a level has at least, by the term alone. */
 export function toLeastRank(level: number): number {
-  if (level < 0) return 0
   return thresholds[level - 1] ?? toTermRank(['C'])
 }
 
@@ -42,11 +41,11 @@ export function toTermRank(fields: readonly TermField[]): number {
 /**
  * Further terms that say how much a text is about each of its terms: so an index tells the few who are all about a common word from
  * the many who have it. What begins with a term counts as it does itself, as in `toTermTest`.
- * @param fields of each term of the text, where it stands.
+ * @param hits by the term, where it stands.
  */
-export function listLevelTerms(fields: ReadonlyMap<string, readonly TermField[]>): string[] {
-  const terms = [...fields.keys()].sort()
-  const ranks = terms.map((term) => toTermRank(fields.get(term) ?? []))
+export function listLevelTerms(hits: ReadonlyMap<string, { readonly fields: readonly TermField[] }>): string[] {
+  const terms = [...hits.keys()].sort()
+  const ranks = terms.map((term) => toTermRank(hits.get(term)?.fields ?? []))
   return terms.flatMap((term, place) => {
     let rank = ranks[place] ?? 0
     // Sorted, what begins with a term follows it.

@@ -1,9 +1,11 @@
 import type { CategoryId } from '@troupe/contract/categories'
+import { absent, countByLevel, expectAll, type LevelCounts, listPartners, toShare } from './expect-matches.ts'
+import { toLimit } from './growing-limit.ts'
 import { toRarity } from './rank-candidates.ts'
 import { rankingWeights } from './ranking-weights.ts'
 import type { TermStatistics } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
-import { highestLevel, toCategoryTerm, toLeastRank, toLevelTerm, toPairTerm } from './term-levels.ts'
+import { highestLevel, toCategoryTerm, toLeastRank } from './term-levels.ts'
 import { quoteTerm, toLevelTest, toTermTest } from './term-tests.ts'
 
 /** One way of looking for words. */
@@ -58,8 +60,7 @@ export function planWords(
     return tests.length > 0 ? [{ leg: 'words', matches: [join(tests)], units: rare }] : []
   const combined = rarestFirst.slice(0, maxCombined)
   const common = combined.filter((unit) => !rare.includes(unit))
-  const budget = Math.max(mostRead.least, Math.min(mostRead.most, mostRead.share * statistics.creatorCount))
-  const cells = choose(listCells(common, { units, categories }, estimate), budget)
+  const cells = choose(listCells(common, { units, categories }, estimate), toLimit(mostRead, statistics))
   const rares = tests.length > 0 ? [join(tests)] : []
   const [first = [], ...others] = (lanes === 1 ? [cells] : halve(cells)).map((half) =>
     half.map((cell) => toMatch(cell, common)),
@@ -98,8 +99,6 @@ interface Cell {
   readonly expected: number
 }
 
-const absent = -1
-
 /** Those who are likely to be the best first. */
 function listCells(
   common: readonly Unit[],
@@ -108,14 +107,18 @@ function listCells(
 ): Cell[] {
   const possible = units.reduce((sum, { term }) => sum + toRarity(term, estimate), 0)
   const weights = common.map(({ term }) => (rankingWeights.words * toRarity(term, estimate)) / possible)
+  const partners = common.map((unit) => listPartners(unit, common, estimate))
   const cells = [undefined, ...categories].flatMap((category) => {
-    const counts = countByLevel(common, category, estimate)
+    const counts = { ...countByLevel(common, category, estimate), partners }
     const bonus = category === undefined ? 0 : rankingWeights.categories / categories.length
     return refine({ levels: common.map(() => absent), from: 0 }, counts).map(({ levels, expected }) => ({
       levels,
       category,
       expected,
-      score: levels.reduce((sum, level, place) => sum + (weights[place] ?? 0) * toLeastRank(level), bonus),
+      score: levels.reduce(
+        (sum, level, place) => sum + (level === absent ? 0 : (weights[place] ?? 0) * toLeastRank(level)),
+        bonus,
+      ),
     }))
   })
   return cells.sort((first, second) => second.score - first.score)
@@ -190,7 +193,7 @@ function sortByRarity(units: readonly Unit[], statistics: TermStatistics): Unit[
 function takeWhileFew(units: readonly Unit[], estimate: TermStatistics): Unit[] {
   let expected = 0
   return units.filter((unit) => {
-    expected += expectAll([0], countByLevel([unit], undefined, estimate))
+    expected += estimate.creatorCount * toShare(unit, 0, undefined, estimate)
     return expected <= mostRare
   })
 }
@@ -201,63 +204,4 @@ function leaveOneOut(units: readonly Unit[]): Unit[][] {
 
 function join(tests: readonly string[]): string {
   return tests.join(' | ')
-}
-
-/** Of those of a first category, or of all. */
-interface LevelCounts {
-  readonly makers: number
-  /** For each unit and level the share of them whose texts are about it at least so much. */
-  readonly shares: readonly (readonly number[])[]
-  /** For each unit the others that it makes an expression with. */
-  readonly partners: readonly (readonly number[])[]
-}
-
-const allLevels = Array.from({ length: highestLevel + 1 }, (_, level) => level)
-
-/** What begins with a joined word is not counted. */
-function countByLevel(
-  units: readonly Unit[],
-  category: CategoryId | undefined,
-  { shares, creatorCount }: TermStatistics,
-): LevelCounts {
-  const makers = category === undefined ? 1 : (shares.get(toCategoryTerm(category)) ?? 0)
-  const toShare = ({ term, joined }: Unit, level: number) => {
-    const sum = [term, ...joined].reduce((sum, other) => {
-      const key = toLevelTerm(other, level)
-      return sum + (shares.get(category === undefined ? key : toPairTerm(category, key)) ?? 0)
-    }, 0)
-    return Math.min(1, sum / (makers || 1))
-  }
-  return {
-    makers: makers * creatorCount,
-    shares: units.map((unit) => allLevels.map((level) => toShare(unit, level))),
-    partners: units.map((unit) =>
-      units.flatMap((other, place) => (other !== unit && isExpression(unit, other, shares) ? [place] : [])),
-    ),
-  }
-}
-
-/** Two words are an expression that so large a share of those who have the rarer one also write as one word, as hashtags are. */
-const leastJoined = 0.05
-/** Of who has the rarer word of an expression, so many have the other. */
-const expressionShare = 0.6
-/** Words that are none meet more often than independent ones would, by this power of the more common one's share. */
-const dependence = 0.75
-
-/** Whether two words are an expression, as "street food" is: eight times as many and more have both as of independent words (measured). */
-function isExpression(one: Unit, other: Unit, shares: TermStatistics['shares']): boolean {
-  const rarer = Math.min(shares.get(one.term) ?? 0, shares.get(other.term) ?? 0)
-  return one.joined.some((term) => other.joined.includes(term) && (shares.get(term) ?? 0) >= leastJoined * rarer)
-}
-
-/** About how many creators that is; the figures are of 17 pairs of words at three levels among 100,000 creators. */
-function expectAll(levels: readonly number[], { makers, shares, partners }: LevelCounts): number {
-  const rarestFirst = levels
-    .flatMap((level, place) => (level === absent ? [] : [{ place, share: shares[place]?.[level] ?? 0 }]))
-    .sort((first, second) => first.share - second.share)
-  return rarestFirst.reduce((expected, { place, share }, index) => {
-    const isPartner = rarestFirst.slice(0, index).some((rarer) => partners[place]?.includes(rarer.place))
-    if (index === 0) return expected * share
-    return expected * (isPartner ? Math.max(share, expressionShare) : share ** dependence)
-  }, makers)
 }
