@@ -15,6 +15,7 @@ export async function drillKilledImport(cluster: Cluster, report: Report, rows: 
   await writeFile(file, ['platform,handle,title,subscribers', ...lines].join('\n'))
 
   const first = startImport(cluster, file)
+  first.stderr.resume()
   const ended = once(first, 'exit')
   while ((await countImported(cluster)) === 0 && first.exitCode === null) await pause(5)
   first.kill('SIGKILL')
@@ -23,20 +24,25 @@ export async function drillKilledImport(cluster: Cluster, report: Report, rows: 
   report.check('an import is killed in its middle', kept > 0 && kept < rows, `${kept} of ${rows} stored`)
 
   const second = startImport(cluster, file)
-  const [exitCode] = await once(second, 'exit')
+  let said = ''
+  second.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const [exitCode] = await once(second, 'close')
   const [stored, channels] = [await countImported(cluster), await countImported(cluster, 'count(distinct handle)')]
   report.check(
     'imported again, everybody is there once',
     exitCode === 0 && stored === rows && channels === rows,
     stored,
   )
+  if (exitCode !== 0) report.say(said)
 }
 
 function startImport({ environment }: Cluster, file: string) {
   return spawn(process.execPath, ['apps/server/src/import-creators.ts', file], {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
 }
 

@@ -29,11 +29,15 @@ export interface NewVector {
 /** Keeps vectors; one whose text has changed meanwhile is dropped, its creator stays pending. */
 export async function saveVectors(db: Executor, vectors: readonly NewVector[], model: string): Promise<void> {
   if (vectors.length === 0) return
+  // Locked in the order of `lockParts`: to store the same creators meanwhile failed in a deadlock.
   await sql`
-    update creators
-    set embedding = given.vector::halfvec, embedding_hash = given.hash, embedding_model = ${model}
-    from json_to_recordset(${JSON.stringify(vectors)}::json) as given (id bigint, hash text, vector text)
-    where creators.id = given.id and creators.content_hash = given.hash`.execute(db)
+    with given as materialized (
+      select id, given.hash, given.vector from creators
+      join json_to_recordset(${JSON.stringify(vectors)}::json) as given (id bigint, hash text, vector text) using (id)
+      where creators.content_hash = given.hash order by platform, channel_id for update of creators
+    )
+    update creators set embedding = given.vector::halfvec, embedding_hash = given.hash, embedding_model = ${model}
+    from given where creators.id = given.id`.execute(db)
 }
 
 /** Vectors of different models cannot be compared: drops those of others, whose creators become pending. @returns how many. */
