@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import { seconds } from '../durations.ts'
+import { within } from '../within.ts'
 
 /** What is looked up at the moment somebody asks. Of those read from the database every node says the same. */
 const gaugeTexts = {
@@ -67,7 +68,10 @@ export class Gauges {
   }
 
   async #updateFrom(source: GaugeSource): Promise<void> {
-    const readings = await within(this.#read(source), patience)
+    const readings = await within(
+      this.#read(source).catch(() => undefined),
+      patience,
+    )
     this.#failed.set({ source: source.name }, readings ? 0 : 1)
     for (const name of source.gauges) this.#clear(name)
     for (const { gauge, labels, value } of readings ?? []) {
@@ -89,18 +93,5 @@ export class Gauges {
     const reading = read().finally(() => this.#underWay.delete(name))
     this.#underWay.set(name, reading)
     return reading
-  }
-}
-
-/** What is promised, or undefined where it fails or takes longer. */
-async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds)
-  })
-  try {
-    return await Promise.race([promise.catch(() => undefined), late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import type { PlatformReport } from '@troupe/contract/discovery'
 import type { Platform } from '@troupe/contract/platforms'
@@ -7,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { hours, minutes, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
+import { within } from '../../within.ts'
 import type { Erasures } from './erasures.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
 import { findAnswer, keepAnswer, type PlatformAnswer } from './platform-answer-repository.ts'
@@ -245,15 +245,4 @@ function toReport(
   facts: Partial<PlatformReport> = {},
 ): PlatformReport {
   return { platform, state, creators: 0, new_creators: 0, requests: 0, time_ms: 0, has_more: false, ...facts }
-}
-
-/** What is promised, or undefined where it takes longer. */
-async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  const settled = new AbortController()
-  const late = pause(milliseconds, undefined, { signal: settled.signal }).catch(() => undefined)
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    settled.abort()
-  }
 }

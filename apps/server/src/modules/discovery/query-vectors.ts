@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
 import { RecentMap } from '../../recent-map.ts'
+import { within } from '../../within.ts'
 import type { Encoder } from './encoder-port.ts'
 import { toVectorText } from './vector-text.ts'
 
@@ -35,15 +35,9 @@ export function createQueryVectors(encoder: Encoder, log: Logger): QueryVectors 
   return {
     async find(text) {
       const known = remembered.get(text)
-      if (known === undefined) return withinDeadline(encode(text))
+      if (known === undefined) return within(encode(text), deadlineMs)
       remembered.set(text, known)
       return known
     },
   }
-}
-
-async function withinDeadline<T>(work: Promise<T>): Promise<T | undefined> {
-  const done = new AbortController()
-  const late = pause(deadlineMs, undefined, { signal: done.signal }).catch(() => undefined)
-  return Promise.race([work, late]).finally(() => done.abort())
 }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '../../../durations.ts'
+import { within } from '../../../within.ts'
 import type { Encoder } from '../../discovery/encoder-port.ts'
 import type { BrandAnalyser, BrandFindings } from '../brand-analyser-port.ts'
 import { mapInTurns } from '../map-in-turns.ts'
@@ -67,11 +67,12 @@ async function addVectors(
   getCategoryVectors: () => Promise<CategoryVectors>,
 ): Promise<ReadText & { vectors: CategoryVectors | undefined }> {
   const encoded = choosePieces(read, { maxLetters: encodedLetters, judge: ({ cues }) => cues.length })
-  const done = new AbortController()
   const texts = [takeOpening(read), ...encoded.map(({ text }) => text)]
   const work = Promise.all([getCategoryVectors(), encoder.embed(texts)])
-  const late = pause(encoderDeadlineMs, undefined, { signal: done.signal }).catch(() => undefined)
-  const result = await Promise.race([work.catch(() => undefined), late]).finally(() => done.abort())
+  const result = await within(
+    work.catch(() => undefined),
+    encoderDeadlineMs,
+  )
   const [vectors, [opening, ...others]] = result ?? [undefined, []]
   const byPiece = new Map(encoded.map((piece, index) => [piece, others[index]]))
   return { pieces: read.map((piece) => ({ ...piece, vector: byPiece.get(piece) })), opening, vectors }
