@@ -40,7 +40,7 @@ export async function rankEverybody(
     vector === undefined
       ? []
       : await listSelected(database.kysely, {
-          ids: selectNearestExactly({ filters, vector, limit: 1, isEmbedded }),
+          places: selectNearestExactly({ filters, vector, limit: 1, isEmbedded }),
           tests,
           vector,
         })

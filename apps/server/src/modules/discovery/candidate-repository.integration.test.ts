@@ -38,8 +38,8 @@ it.skipIf(database.embedded)('takes those who fit best of as many of the nearest
       // So few would be sorted rather than looked up.
       await sql`set local enable_seqscan = off`.execute(transaction)
       await sql`set local enable_sort = off`.execute(transaction)
-      const ids = selectNearestByFit({ filters, vector: toVectorText(toVector(0)), reach, fit, limit: 1 })
-      const [best] = await listSelected(transaction, { ids, tests: [], vector: undefined })
+      const places = selectNearestByFit({ filters, vector: toVectorText(toVector(0)), reach, fit, limit: 1 })
+      const [best] = await listSelected(transaction, { places, tests: [], vector: undefined })
       return best?.nameKey
     })
   expect(await findBest(280)).toContain('sourdough')

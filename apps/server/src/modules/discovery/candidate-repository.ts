@@ -7,8 +7,8 @@ import { fieldWeights, lengthPenalty, maxLengthRatio, rankingWeights, sideCatego
 import type { StoredCandidate } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'
 
-/** A query that names creators by id. */
-export type CreatorIds = RawBuilder<unknown>
+/** A query that names creators by the places of their rows: to find a row by its id again takes longer than to read it. */
+export type CreatorPlaces = RawBuilder<unknown>
 
 /** How many creators the planner believes the filters keep: costs a fraction of a millisecond, and its error matters little. */
 export async function estimateMatches(db: Executor, filters: SearchFilters): Promise<number> {
@@ -47,10 +47,10 @@ function toDistance(vector: string, { isEmbedded }: ExactOptions): RawBuilder<nu
 }
 
 /** The creators nearest in meaning, by comparing every one that the filters keep. */
-export function selectNearestExactly(options: NearestOptions & ExactOptions): CreatorIds {
+export function selectNearestExactly(options: NearestOptions & ExactOptions): CreatorPlaces {
   const { filters, vector, limit } = options
   // "+ 0" keeps the planner from the vector index, which it would walk for ever when few rows pass the filters.
-  return sql`select id from creators where embedding is not null and ${toConditions(filters)}
+  return sql`select ctid from creators where embedding is not null and ${toConditions(filters)}
     order by ${toDistance(vector, options)} + 0 limit ${limit}`
 }
 
@@ -106,8 +106,8 @@ interface FitOptions {
 }
 
 /** Of the creators that match, those who fit best. Reads every match, and that is what takes the time. */
-export function selectByFit({ filters, matches, fit, limit }: FitOptions): CreatorIds {
-  return sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
+export function selectByFit({ filters, matches, fit, limit }: FitOptions): CreatorPlaces {
+  return sql`select ctid from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
     order by ${toScore(fit)} desc, id limit ${limit}`
 }
 
@@ -118,11 +118,11 @@ interface NearestFitOptions extends NearestOptions {
 }
 
 /** Of the creators nearest in meaning by the vector index, which are nearly all of them, those who fit best. */
-export function selectNearestByFit({ filters, vector, reach, fit, limit }: NearestFitOptions): CreatorIds {
+export function selectNearestByFit({ filters, vector, reach, fit, limit }: NearestFitOptions): CreatorPlaces {
   // How far the index is walked is told on the way in: as a statement of its own that takes longer than the walk.
   // The index holds no row without a vector, but the planner may choose to sort instead, and that gives them all.
-  return sql`select id from (
-      select * from creators
+  return sql`select ctid from (
+      select *, ctid from creators
       where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
         and embedding is not null and ${toConditions(filters)}
       order by embedding <#> ${vector}::halfvec limit ${reach}
@@ -134,8 +134,8 @@ export function selectByPopularity({
   filters,
   matches,
   limit,
-}: Omit<FitOptions, 'fit' | 'matches'> & Partial<Pick<FitOptions, 'matches'>>): CreatorIds {
-  return sql`select id from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
+}: Omit<FitOptions, 'fit' | 'matches'> & Partial<Pick<FitOptions, 'matches'>>): CreatorPlaces {
+  return sql`select ctid from creators where ${matches ? toMatchedCondition(matches, filters) : toConditions(filters)}
     order by subscribers desc nulls last, id limit ${limit}`
 }
 
@@ -148,8 +148,8 @@ interface TopicOptions {
 }
 
 /** The most followed creators of one of the categories who speak one of the languages. */
-export function selectByTopic({ filters, categories, languages, limit }: TopicOptions): CreatorIds {
-  return sql`select id from creators
+export function selectByTopic({ filters, categories, languages, limit }: TopicOptions): CreatorPlaces {
+  return sql`select ctid from creators
     where content_categories && ${categories}::text[] and language = any(${languages}::text[])
       and ${toConditions(filters)}
     order by subscribers desc nulls last, id limit ${limit}`
@@ -185,9 +185,9 @@ export async function listCandidates(
 /** What the ranking needs of the creators that are selected: in the same query, since a second one takes longer than this part. */
 export async function listSelected(
   db: Executor,
-  { ids, ...comparison }: Comparison & { ids: CreatorIds },
+  { places, ...comparison }: Comparison & { places: CreatorPlaces },
 ): Promise<StoredCandidate[]> {
-  return compare(db, sql`id = any(array(${ids}))`, comparison)
+  return compare(db, sql`ctid = any(array(${places}))`, comparison)
 }
 
 async function compare(

@@ -105,8 +105,8 @@ interface Leg {
 }
 
 async function browse({ database, telemetry }: FindParts, asked: Asked): Promise<Leg> {
-  const ids = selectByPopularity({ filters: asked.filters, limit: legLimits.browse })
-  const compared = { ids, tests: [], vector: undefined }
+  const places = selectByPopularity({ filters: asked.filters, limit: legLimits.browse })
+  const compared = { places, tests: [], vector: undefined }
   const candidates = await timeLeg(telemetry, 'browse', () => listSelected(database.kysely, compared))
   return { leg: 'browse', plan: 'most followed', candidates }
 }
@@ -124,10 +124,10 @@ async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
   const reach = query.units.length === 0 ? legLimits.meaning : toLimit(vectorReach, asked.statistics)
   const isExact = database.embedded || isNarrow
   const nearest = { filters, vector, limit: legLimits.meaning }
-  const ids = isExact
+  const places = isExact
     ? selectNearestExactly({ ...nearest, isEmbedded: database.embedded })
     : selectNearestByFit({ ...nearest, reach, fit: toFit(query.units, meaning, parts, asked) })
-  const candidates = await timeLeg(telemetry, 'meaning', () => listSelected(database.kysely, { ids, tests, vector }))
+  const candidates = await timeLeg(telemetry, 'meaning', () => listSelected(database.kysely, { places, tests, vector }))
   return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', candidates }
 }
 
@@ -160,10 +160,10 @@ async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
   const legs = plans.map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
     const isFitting = units.length > 0
-    const ids = isFitting
+    const places = isFitting
       ? selectByFit({ ...wanted, fit: toFit(units, meaning, parts, asked) })
       : selectByPopularity(wanted)
-    const compared = { ids, tests, vector: meaning?.vector }
+    const compared = { places, tests, vector: meaning?.vector }
     const candidates = await timeLeg(telemetry, 'words', () => listSelected(database.kysely, compared))
     return { leg, plan: isFitting ? 'best fitting' : 'most followed', candidates }
   })
@@ -215,8 +215,8 @@ async function findByTopic({ database, telemetry }: FindParts, asked: Asked): Pr
   const { query, filters, tests } = asked
   const { categories, languages } = query
   if (languages.length === 0) return []
-  const ids = selectByTopic({ filters, categories, languages, limit: legLimits.topic })
-  const compared = { ids, tests, vector: (await asked.meaning)?.vector }
+  const places = selectByTopic({ filters, categories, languages, limit: legLimits.topic })
+  const compared = { places, tests, vector: (await asked.meaning)?.vector }
   const candidates = await timeLeg(telemetry, 'topic', () => listSelected(database.kysely, compared))
   return [{ leg: 'topic', plan: 'most followed', candidates }]
 }
