@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBeName } from './find-candidates.ts'
+import { canBeName, toReach } from './find-candidates.ts'
 import { parseSearchQuery } from './search-query.ts'
 
 function isName(text: string, shares: Record<string, number>, creatorCount = 3000): boolean {
@@ -27,5 +27,18 @@ describe('what may be a name', () => {
 
   test('is neither a sentence nor two letters', () => {
     expect([isName('weekend sourdough workshops near Lisbon castle', {}), isName('ab', {})]).toEqual([false, false])
+  })
+})
+
+describe('how far the vector index is walked', () => {
+  const reach = (unread: number, creatorCount: number) =>
+    toReach(unread, { creatorCount, averageTermCount: 30, shares: new Map() })
+
+  test('grows with the catalogue, within bounds', () => {
+    expect([10_000, 800_000, 50_000_000].map((count) => reach(0, count))).toEqual([200, 280, 350])
+  })
+
+  test('grows by what the words leave unread, as far as pgvector goes', () => {
+    expect([reach(1000, 10_000), reach(3300, 50_000_000)]).toEqual([500, 1000])
   })
 })

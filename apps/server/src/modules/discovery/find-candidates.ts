@@ -19,12 +19,16 @@ import type { SearchCandidate, StoredCandidate, TermStatistics } from './search-
 import { isNarrowing, type SearchFilters } from './search-filters.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
 import { toTermTest } from './term-tests.ts'
-import { planWords, type WordPlan } from './word-plans.ts'
+import { countUnread, planWords, type WordPlan } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
 const legLimits = { meaning: 120, name: 20, topic: 100, browse: 300 } as const
 /** How many of the nearest the vector index is asked for: of a larger catalogue more are about equally near. */
-const vectorReach = { least: 200, most: 400, share: 0.0004 }
+const vectorReach = { least: 200, most: 350, share: 0.00035 }
+/** To look so much further takes about as long as to read one creator for their words (measured on a million). */
+const reachPerUnread = 0.3
+/** More pgvector does not take. */
+const maxReach = 1000
 /** Those who have the words are ordered nearly as the ranking will order them. */
 const wordsPerResult = 4
 const minWords = 120
@@ -62,6 +66,7 @@ interface FindParts {
 
 interface Asked extends FindOptions {
   readonly kept: Promise<Kept>
+  readonly wordPlans: Promise<readonly WordPlan[]>
 }
 
 /** What was found in the stored catalogue, and how. */
@@ -74,7 +79,8 @@ export interface FoundCandidates {
 /** Gathers the creators worth ranking: the nearest in meaning, those with the words, those with the name. */
 export async function findCandidates(parts: FindParts, options: FindOptions): Promise<FoundCandidates> {
   const { query } = options
-  const asked = { ...options, kept: estimateKept(parts.database, options) }
+  const kept = estimateKept(parts.database, options)
+  const asked = { ...options, kept, wordPlans: kept.then((known) => planFor(known, parts, options)) }
   const finding: Promise<Leg | Leg[]>[] =
     query.meaning === ''
       ? [browse(parts, asked)]
@@ -120,8 +126,9 @@ async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
   const isScoredAnyway = isNarrow && query.units.length > 0
   if (meaning === undefined || isScoredAnyway) return { leg: 'meaning', plan: 'not compared', candidates: [] }
   const { vector } = meaning
+  const unread = countUnread(await asked.wordPlans, asked.statistics)
   // Without words nothing but the distance decides.
-  const reach = query.units.length === 0 ? legLimits.meaning : toLimit(vectorReach, asked.statistics)
+  const reach = query.units.length === 0 ? legLimits.meaning : toReach(unread, asked.statistics)
   const isExact = database.embedded || isNarrow
   const nearest = { filters, vector, limit: legLimits.meaning }
   const places = isExact
@@ -129,6 +136,14 @@ async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
     : selectNearestByFit({ ...nearest, reach, fit: toFit(query.units, meaning, parts, asked) })
   const candidates = await timeLeg(telemetry, 'meaning', () => listSelected(database.kysely, { places, tests, vector }))
   return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', candidates }
+}
+
+/**
+ * How many of the nearest the vector index is asked for: what the words leave of the time goes further here.
+ * @param unread how many creators are not read for their words that might be.
+ */
+export function toReach(unread: number, statistics: TermStatistics): number {
+  return Math.min(maxReach, toLimit(vectorReach, statistics) + Math.round(reachPerUnread * unread))
 }
 
 interface Kept {
@@ -146,16 +161,8 @@ async function estimateKept({ kysely }: Database, { filters, statistics }: FindO
 
 async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
   const { database, telemetry } = parts
-  const { query, filters, statistics, limit, tests } = asked
-  const kept = await asked.kept
-  const plans =
-    kept.count <= maxCompared
-      ? scoreAll(query)
-      : planWords(query, statistics, {
-          kept: Math.sqrt(kept.share),
-          // The embedded database answers one after the other.
-          lanes: database.embedded ? 1 : 2,
-        })
+  const { filters, limit, tests } = asked
+  const plans = await asked.wordPlans
   const meaning = await asked.meaning
   const legs = plans.map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
@@ -170,9 +177,12 @@ async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
   return Promise.all(legs)
 }
 
-/** Where the filters keep few, looking for words takes longer than scoring everybody. */
-function scoreAll({ units }: SearchQuery): WordPlan[] {
-  return units.length === 0 ? [] : [{ leg: 'words', matches: undefined, units }]
+function planFor({ count, share }: Kept, { database }: FindParts, { query, statistics }: FindOptions): WordPlan[] {
+  // Where the filters keep few, looking for words takes longer than scoring everybody.
+  if (count <= maxCompared)
+    return query.units.length === 0 ? [] : [{ leg: 'words', matches: undefined, units: query.units, expected: count }]
+  // The embedded database answers one after the other.
+  return planWords(query, statistics, { kept: Math.sqrt(share), lanes: database.embedded ? 1 : 2 })
 }
 
 /** How well creators fit; what the ranks of some units count of those of the whole query. */

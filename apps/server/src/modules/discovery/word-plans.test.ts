@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearchQuery } from './search-query.ts'
-import { planWords } from './word-plans.ts'
+import { countUnread, planWords } from './word-plans.ts'
 
 function plan(
   text: string,
@@ -92,5 +92,22 @@ describe('the plan for the words of a search', () => {
 
   test('has nothing to do without words', () => {
     expect(plan('😀', {})).toEqual([])
+  })
+})
+
+describe('what the plans leave unread', () => {
+  const countFor = (text: string, shares: Record<string, number>) => {
+    const statistics = { creatorCount: 1_000_000, averageTermCount: 30, shares: new Map(Object.entries(shares)) }
+    return countUnread(planWords(parseSearchQuery(text), statistics), statistics)
+  }
+
+  test('is what their words are not expected to be had by', () => {
+    expect(countFor('crochet', { crochet: 0.0005 })).toBe(2800)
+    expect(countFor('jumble', { jumbl: 0.3, '1~jumbl': 0.1, '2~jumbl': 0.01, '3~jumbl': 0.002 })).toBe(1300)
+  })
+
+  test('is nothing where too many have them', () => {
+    const levels = Object.fromEntries([1, 2, 3, 4, 5].map((level) => [`${level}~jumbl`, 0.2]))
+    expect(countFor('jumble', { jumbl: 0.3, ...levels })).toBe(0)
   })
 })

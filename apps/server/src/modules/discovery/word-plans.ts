@@ -18,13 +18,15 @@ export interface WordPlan {
   readonly matches: readonly string[] | undefined
   /** The units by which those who have it are ordered; empty: so many have it that the most followed stand for all. */
   readonly units: readonly Unit[]
+  /** How many creators are read for it, about. */
+  readonly expected: number
 }
 
 /**
  * Reading and scoring a match costs 2 to 3 microseconds (measured on 100,000 and a million creators), and of a larger catalogue more
  * are about equally good: a million take 20 milliseconds. Who has a rare word is read whatever the rest of the query is.
  */
-const mostRead = { least: 1200, most: 3600, share: 0.0036 }
+const mostRead = { least: 1200, most: 3300, share: 0.0033 }
 const mostRare = 800
 /** So many are read in two parts side by side: 27 milliseconds of a million creators instead of 31. */
 const manyRead = 800
@@ -55,35 +57,51 @@ export function planWords(
   const rarestFirst = sortByRarity(units, statistics)
   const estimate = { ...statistics, creatorCount: statistics.creatorCount * kept }
   const rare = takeWhileFew(rarestFirst, estimate)
-  const tests = rare.map((unit) => toTermTest(unit).test)
+  const rares = rare.length === 0 ? [] : [toRareReading(rare, estimate)]
   if (rare.length === units.length)
-    return tests.length > 0 ? [{ leg: 'words', matches: [join(tests)], units: rare }] : []
+    return rares.map(({ match, expected }) => ({ leg: 'words', matches: [match], units: rare, expected }))
   const combined = rarestFirst.slice(0, maxCombined)
   const common = combined.filter((unit) => !rare.includes(unit))
   const cells = choose(listCells(common, { units, categories }, estimate), toLimit(mostRead, statistics))
-  const rares = tests.length > 0 ? [join(tests)] : []
   const [first = [], ...others] = (lanes === 1 ? [cells] : halve(cells)).map((half) =>
-    half.map((cell) => toMatch(cell, common)),
+    half.map((cell) => ({ match: toMatch(cell, common), expected: cell.expected })),
   )
   const scored = rarestFirst.slice(0, Math.max(maxCombined, rare.length))
-  const plans = [[...rares, ...first], ...others].filter((matches) => matches.length > 0)
+  const plans = [[...rares, ...first], ...others].filter((readings) => readings.length > 0)
   return [
-    ...plans.map((matches) => ({ leg: 'words' as const, matches, units: scored })),
+    ...plans.map((readings) => ({
+      leg: 'words' as const,
+      matches: readings.map(({ match }) => match),
+      units: scored,
+      expected: expectedOf(readings),
+    })),
     ...(cells.length > 0 ? [] : [listMostFollowed(combined)]),
   ]
 }
 
+function toRareReading(rare: readonly Unit[], estimate: TermStatistics) {
+  return {
+    match: join(rare.map((unit) => toTermTest(unit).test)),
+    expected: rare.reduce((sum, unit) => sum + expectOne(unit, estimate), 0),
+  }
+}
+
+/** How many of the creators that a search may read its plans leave unread, about. */
+export function countUnread(plans: readonly WordPlan[], statistics: TermStatistics): number {
+  return Math.max(0, toLimit(mostRead, statistics) - expectedOf(plans))
+}
+
 function listMostFollowed(units: readonly Unit[]): WordPlan {
-  return { leg: 'most followed', matches: [groupTest(units.map((unit) => [unit, highestLevel]))], units: [] }
+  const matches = [groupTest(units.map((unit) => [unit, highestLevel]))]
+  return { leg: 'most followed', matches, units: [], expected: Number.POSITIVE_INFINITY }
 }
 
 /** Two parts about as large, where many are to be read. */
 function halve(cells: readonly Cell[]): Cell[][] {
-  const expected = (half: readonly Cell[]) => half.reduce((sum, cell) => sum + cell.expected, 0)
-  if (expected(cells) < manyRead) return [[...cells]]
+  if (expectedOf(cells) < manyRead) return [[...cells]]
   const halves: [Cell[], Cell[]] = [[], []]
   for (const cell of cells.toSorted((first, second) => second.expected - first.expected))
-    halves[expected(halves[0]) <= expected(halves[1]) ? 0 : 1].push(cell)
+    halves[expectedOf(halves[0]) <= expectedOf(halves[1]) ? 0 : 1].push(cell)
   return halves
 }
 
@@ -149,7 +167,7 @@ function choose(cells: readonly Cell[], budget: number): Cell[] {
     if (cell.score < leastScore) break
     if (chosen.some((other) => isWithin(cell, other))) continue
     const others = chosen.filter((other) => !isWithin(other, cell))
-    const expected = others.reduce((sum, other) => sum + other.expected, cell.expected)
+    const expected = expectedOf([cell, ...others])
     if (expected <= budget) chosen = [...others, cell]
     else leastScore = Math.max(leastScore, cell.score - reachOfMeaning)
   }
@@ -193,9 +211,17 @@ function sortByRarity(units: readonly Unit[], statistics: TermStatistics): Unit[
 function takeWhileFew(units: readonly Unit[], estimate: TermStatistics): Unit[] {
   let expected = 0
   return units.filter((unit) => {
-    expected += estimate.creatorCount * toShare(unit, 0, undefined, estimate)
+    expected += expectOne(unit, estimate)
     return expected <= mostRare
   })
+}
+
+function expectOne(unit: Unit, estimate: TermStatistics): number {
+  return estimate.creatorCount * toShare(unit, 0, undefined, estimate)
+}
+
+function expectedOf(those: readonly { readonly expected: number }[]): number {
+  return those.reduce((sum, { expected }) => sum + expected, 0)
 }
 
 function leaveOneOut(units: readonly Unit[]): Unit[][] {
