@@ -58,8 +58,7 @@ export function planWords(
   const estimate = { ...statistics, creatorCount: statistics.creatorCount * kept }
   const rare = takeWhileFew(rarestFirst, estimate)
   const rares = rare.length === 0 ? [] : [toRareReading(rare, estimate)]
-  if (rare.length === units.length)
-    return rares.map(({ match, expected }) => ({ leg: 'words', matches: [match], units: rare, expected }))
+  if (rare.length === units.length) return rares.map((reading) => toPlan([reading], rare))
   const combined = rarestFirst.slice(0, maxCombined)
   const common = combined.filter((unit) => !rare.includes(unit))
   const cells = choose(listCells(common, { units, categories }, estimate), toLimit(mostRead, statistics))
@@ -67,19 +66,22 @@ export function planWords(
     half.map((cell) => ({ match: toMatch(cell, common), expected: cell.expected })),
   )
   const scored = rarestFirst.slice(0, Math.max(maxCombined, rare.length))
-  const plans = [[...rares, ...first], ...others].filter((readings) => readings.length > 0)
-  return [
-    ...plans.map((readings) => ({
-      leg: 'words' as const,
-      matches: readings.map(({ match }) => match),
-      units: scored,
-      expected: expectedOf(readings),
-    })),
-    ...(cells.length > 0 ? [] : [listMostFollowed(combined)]),
-  ]
+  const readings = [[...rares, ...first], ...others].filter((list) => list.length > 0)
+  return [...readings.map((list) => toPlan(list, scored)), ...(cells.length > 0 ? [] : [listMostFollowed(combined)])]
 }
 
-function toRareReading(rare: readonly Unit[], estimate: TermStatistics) {
+/** Some of those who are read for one plan. */
+interface Reading {
+  /** A `tsquery`. */
+  readonly match: string
+  readonly expected: number
+}
+
+function toPlan(readings: readonly Reading[], units: readonly Unit[]): WordPlan {
+  return { leg: 'words', matches: readings.map(({ match }) => match), units, expected: expectedOf(readings) }
+}
+
+function toRareReading(rare: readonly Unit[], estimate: TermStatistics): Reading {
   return {
     match: join(rare.map((unit) => toTermTest(unit).test)),
     expected: rare.reduce((sum, unit) => sum + expectOne(unit, estimate), 0),
