@@ -78,14 +78,7 @@ export interface FoundCandidates {
 
 /** Gathers the creators worth ranking: the nearest in meaning, those with the words, those with the name. */
 export async function findCandidates(parts: FindParts, options: FindOptions): Promise<FoundCandidates> {
-  const { query } = options
-  const kept = estimateKept(parts.database, options)
-  const asked = { ...options, kept, wordPlans: kept.then((known) => planFor(known, parts, options)) }
-  const finding: Promise<Leg | Leg[]>[] =
-    query.meaning === ''
-      ? [browse(parts, asked)]
-      : [findByMeaning(parts, asked), findByWords(parts, asked), findByName(parts, asked), findByTopic(parts, asked)]
-  const legs = (await Promise.all(finding)).flat()
+  const legs = options.query.meaning === '' ? [await browse(parts, options)] : await findEachWay(parts, options)
   const likeness = new Map(legs.flatMap(({ likeness }) => [...(likeness ?? [])]))
   const found = new Map(legs.flatMap(({ candidates }) => candidates.map((candidate) => [candidate.id, candidate])))
   return {
@@ -102,6 +95,18 @@ export async function findCandidates(parts: FindParts, options: FindOptions): Pr
   }
 }
 
+async function findEachWay(parts: FindParts, options: FindOptions): Promise<Leg[]> {
+  const kept = estimateKept(parts.database, options)
+  const asked = { ...options, kept, wordPlans: kept.then((known) => planFor(known, parts, options)) }
+  const finding = [
+    findByMeaning(parts, asked),
+    findByWords(parts, asked),
+    findByName(parts, asked),
+    findByTopic(parts, asked),
+  ]
+  return (await Promise.all<Leg | Leg[]>(finding)).flat()
+}
+
 interface Leg {
   readonly leg: string
   readonly plan: string
@@ -110,8 +115,8 @@ interface Leg {
   readonly likeness?: ReadonlyMap<number, number>
 }
 
-async function browse({ database, telemetry }: FindParts, asked: Asked): Promise<Leg> {
-  const places = selectByPopularity({ filters: asked.filters, limit: legLimits.browse })
+async function browse({ database, telemetry }: FindParts, { filters }: FindOptions): Promise<Leg> {
+  const places = selectByPopularity({ filters, limit: legLimits.browse })
   const compared = { places, tests: [], vector: undefined }
   const candidates = await timeLeg(telemetry, 'browse', () => listSelected(database.kysely, compared))
   return { leg: 'browse', plan: 'most followed', candidates }
