@@ -66,7 +66,6 @@ export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalog
       while (await embedPending({ database, encoder }));
       await refreshTermStatistics(database.kysely, {
         creatorCount: creators.length,
-        sampleSize: creators.length,
         now: new Date(),
       })
     },

@@ -10,7 +10,6 @@ import { generateBenchCreators } from './bench-population.ts'
 const batchSize = 500
 /** One batch is made while the database stores another; of more, more would be held. */
 const lanes = 2
-const sampleSize = 50_000
 
 /**
  * Stores so many creators with vectors, as the product does, in constant memory. What is searched by an index is indexed at the
@@ -26,7 +25,7 @@ export async function fillCatalogue(database: Database, count: number): Promise<
     await client.query('set max_parallel_maintenance_workers = 4')
     for (const definition of indexes) await client.query(definition)
   })
-  await refreshTermStatistics(database.kysely, { creatorCount: count, sampleSize, now: new Date() })
+  await refreshTermStatistics(database.kysely, { creatorCount: count, now: new Date() })
   await withoutTimeout(database.pool, (client) => client.query('vacuum analyze creators'))
   console.log(
     `\nPostgreSQL: stored ${count.toLocaleString('en')} creators with vectors in ${toSeconds(start, stored)} s` +

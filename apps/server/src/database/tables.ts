@@ -172,6 +172,8 @@ interface TermStatistics {
   term: string
   /** Share of the creators in whose texts the term is, 0 to 1; a rare term is not listed. */
   creator_share: number
+  /** Who of the sample has the term: their numbers in two bytes each, the higher one first, in order. */
+  holders: Buffer
 }
 
 /** What was asked of a platform in one window of one of its allowances, by all nodes together. */
@@ -255,6 +257,8 @@ interface CatalogueStatistics {
   only_row: Generated<boolean>
   creator_count: number
   average_term_count: number
+  /** How many creators the shares of terms are of; numbered from 0. */
+  sample_size: number
   refreshed_at: Date
 }
 

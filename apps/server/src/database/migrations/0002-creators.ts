@@ -103,12 +103,14 @@ async function createTermStatistics(db: Kysely<unknown>): Promise<void> {
     .createTable('term_statistics')
     .addColumn('term', 'text', (column) => column.primaryKey())
     .addColumn('creator_share', 'double precision', (column) => column.notNull())
+    .addColumn('holders', 'bytea', (column) => column.notNull())
     .execute()
   await db.schema
     .createTable('catalogue_statistics')
     .addColumn('only_row', 'boolean', (column) => column.primaryKey().defaultTo(true).check(sql`only_row`))
     .addColumn('creator_count', 'bigint', (column) => column.notNull())
     .addColumn('average_term_count', 'double precision', (column) => column.notNull())
+    .addColumn('sample_size', 'integer', (column) => column.notNull())
     .addColumn('refreshed_at', 'timestamptz', (column) => column.notNull())
     .execute()
 }

@@ -111,7 +111,7 @@ describe('export and import', () => {
     const before = await digest(database)
     let written: Promise<unknown> | undefined
     await exportTo(database, 'file', () => {
-      written ??= database.pool.query("insert into term_statistics values ('late', 1); delete from users")
+      written ??= database.pool.query("insert into term_statistics values ('late', 1, ''); delete from users")
     })
     await written
     await empty()
@@ -149,7 +149,7 @@ describe('an import', () => {
   }
 
   it('leaves a database alone that is not empty, and says what is in it', async () => {
-    await database.pool.query("insert into term_statistics values ('mine', 1)")
+    await database.pool.query("insert into term_statistics values ('mine', 1, '')")
     await expect(tryImport()).rejects.toThrow('This database is not empty (rows in term_statistics: 1)')
     expect(await countAll(database)).toBe(1)
   })
@@ -184,7 +184,7 @@ describe('an import', () => {
   it.skipIf(database.embedded)('waits for nobody who works in the database', async () => {
     const other = await database.pool.connect()
     try {
-      await other.query("begin; insert into term_statistics values ('unfinished', 1)")
+      await other.query("begin; insert into term_statistics values ('unfinished', 1, '')")
       await expect(tryImport()).rejects.toThrow('Others work in this database')
     } finally {
       other.release(true)

@@ -65,7 +65,7 @@ export interface Fit extends ExactOptions {
 }
 
 /** The nearest is about so many standard deviations closer in meaning than just anybody (measured); the ranking knows it exactly. */
-const nearestDeviations = 4
+const nearestDeviations = 5
 
 /** The score of a creator by the weights of the ranking: words, meaning and category. */
 function toScore(fit: Fit): RawBuilder<number> {
@@ -87,12 +87,11 @@ function toScore(fit: Fit): RawBuilder<number> {
           sql`${rankingWeights.meaning}::real * greatest(0, coalesce(-${toDistance(meaning.vector, fit)}
             - ${meaning.average}::real, 0) / ${nearestDeviations * meaning.deviation + Number.EPSILON}::real)`,
         ]),
-    ...(categories.length === 0
-      ? []
-      : [
-          sql`${rankingWeights.categories}::real * case when content_categories[1] = any(${categories}::text[]) then 1
-            when content_categories && ${categories}::text[] then ${sideCategory}::real else 0 end`,
-        ]),
+    ...categories.map(
+      (category) => sql`${rankingWeights.categories / categories.length}::real * case
+        when content_categories[1] = ${category} then 1
+        when ${category} = any(content_categories) then ${sideCategory}::real else 0 end`,
+    ),
   ]
   return scores.length === 0 ? sql`0::real` : sql`(${sql.join(scores, sql` + `)})`
 }

@@ -31,14 +31,7 @@ describe('what may be a name', () => {
 })
 
 describe('how far the vector index is walked', () => {
-  const reach = (unread: number, creatorCount: number) =>
-    toReach(unread, { creatorCount, averageTermCount: 30, shares: new Map() })
-
-  test('grows with the catalogue, within bounds', () => {
-    expect([10_000, 800_000, 50_000_000].map((count) => reach(0, count))).toEqual([200, 280, 350])
-  })
-
-  test('grows by what the words leave unread, as far as pgvector goes', () => {
-    expect([reach(1000, 10_000), reach(3300, 50_000_000)]).toEqual([500, 1000])
+  test('depends on how many of the best no words find', () => {
+    expect([0, 0.5, 1].map(toReach)).toEqual([100, 300, 500])
   })
 })

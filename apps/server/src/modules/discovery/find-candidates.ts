@@ -12,26 +12,22 @@ import {
   selectNearestByFit,
   selectNearestExactly,
 } from './candidate-repository.ts'
-import { toLimit } from './growing-limit.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { toRarity } from './rank-candidates.ts'
-import type { SearchCandidate, StoredCandidate, TermStatistics } from './search-candidate.ts'
+import type { SampledStatistics, SearchCandidate, StoredCandidate, TermStatistics } from './search-candidate.ts'
 import { isNarrowing, type SearchFilters } from './search-filters.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
 import { toTermTest } from './term-tests.ts'
-import { countUnread, planWords, type WordPlan } from './word-plans.ts'
+import { planWords, type WordPlan, type WordPlans } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
-const legLimits = { meaning: 120, name: 20, topic: 100, browse: 300 } as const
-/** How many of the nearest the vector index is asked for: of a larger catalogue more are about equally near. */
-const vectorReach = { least: 200, most: 350, share: 0.00035 }
-/** To look so much further takes about as long as to read one creator for their words (measured on a million). */
-const reachPerUnread = 0.3
-/** More pgvector does not take. */
-const maxReach = 1000
+const legLimits = { meaning: 90, name: 20, topic: 100, browse: 300 } as const
+/** How many of the nearest the vector index is asked for, at least, and how many more where all of the best are missed otherwise. */
+const leastReach = 100
+const reachForMissed = 400
 /** Those who have the words are ordered nearly as the ranking will order them. */
-const wordsPerResult = 4
-const minWords = 120
+const wordsPerResult = 3
+const minWords = 60
 
 /**
  * Measured on PostgreSQL with 300,000 creators: comparing the 0.4 % that a filter keeps took 1.3 ms where the vector index took
@@ -50,7 +46,7 @@ const minNameLength = 3
 interface FindOptions {
   readonly query: SearchQuery
   readonly filters: SearchFilters
-  readonly statistics: TermStatistics
+  readonly statistics: SampledStatistics
   /** For each word of the query how it is looked for, as a `tsquery`. */
   readonly tests: readonly string[]
   /** Undefined: not compared. */
@@ -66,7 +62,7 @@ interface FindParts {
 
 interface Asked extends FindOptions {
   readonly kept: Promise<Kept>
-  readonly wordPlans: Promise<readonly WordPlan[]>
+  readonly wordPlans: Promise<WordPlans>
 }
 
 /** What was found in the stored catalogue, and how. */
@@ -131,9 +127,9 @@ async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
   const isScoredAnyway = isNarrow && query.units.length > 0
   if (meaning === undefined || isScoredAnyway) return { leg: 'meaning', plan: 'not compared', candidates: [] }
   const { vector } = meaning
-  const unread = countUnread(await asked.wordPlans, asked.statistics)
+  const { missed } = await asked.wordPlans
   // Without words nothing but the distance decides.
-  const reach = query.units.length === 0 ? legLimits.meaning : toReach(unread, asked.statistics)
+  const reach = query.units.length === 0 ? legLimits.meaning : toReach(missed)
   const isExact = database.embedded || isNarrow
   const nearest = { filters, vector, limit: legLimits.meaning }
   const places = isExact
@@ -144,11 +140,11 @@ async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
 }
 
 /**
- * How many of the nearest the vector index is asked for: what the words leave of the time goes further here.
- * @param unread how many creators are not read for their words that might be.
+ * How many of the nearest the vector index is asked for: it goes further where words do not tell who the best are.
+ * @param missed the share of the best by words and categories whom no words find, about, 0 to 1.
  */
-export function toReach(unread: number, statistics: TermStatistics): number {
-  return Math.min(maxReach, toLimit(vectorReach, statistics) + Math.round(reachPerUnread * unread))
+export function toReach(missed: number): number {
+  return Math.round(leastReach + missed * reachForMissed)
 }
 
 interface Kept {
@@ -167,7 +163,7 @@ async function estimateKept({ kysely }: Database, { filters, statistics }: FindO
 async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
   const { database, telemetry } = parts
   const { filters, limit, tests } = asked
-  const plans = await asked.wordPlans
+  const { plans } = await asked.wordPlans
   const meaning = await asked.meaning
   const legs = plans.map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
@@ -182,12 +178,15 @@ async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
   return Promise.all(legs)
 }
 
-function planFor({ count, share }: Kept, { database }: FindParts, { query, statistics }: FindOptions): WordPlan[] {
+function planFor({ count, share }: Kept, { database }: FindParts, { query, statistics }: FindOptions): WordPlans {
   // Where the filters keep few, looking for words takes longer than scoring everybody.
-  if (count <= maxCompared)
-    return query.units.length === 0 ? [] : [{ leg: 'words', matches: undefined, units: query.units, expected: count }]
+  if (count <= maxCompared) return { plans: query.units.length === 0 ? [] : [readEverybody(query)], missed: 0 }
   // The embedded database answers one after the other.
   return planWords(query, statistics, { kept: Math.sqrt(share), lanes: database.embedded ? 1 : 2 })
+}
+
+function readEverybody({ units }: SearchQuery): WordPlan {
+  return { leg: 'words', matches: undefined, units }
 }
 
 /** How well creators fit; what the ranks of some units count of those of the whole query. */

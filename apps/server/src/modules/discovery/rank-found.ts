@@ -11,11 +11,11 @@ import { listByIds, type ShownCreatorRow } from './found-creator-repository.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import type { QueryVectors } from './query-vectors.ts'
 import { rankCandidates } from './rank-candidates.ts'
-import type { SearchCandidate, TermStatistics } from './search-candidate.ts'
+import type { SampledStatistics, SearchCandidate } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import { createWordSplitter, listSplitTerms } from './split-words.ts'
-import { highestLevel, toCategoryTerm, toLevelTerm, toPairTerm } from './term-levels.ts'
+import { listSampled } from './term-sample.ts'
 import { getTermStatistics } from './term-statistics-repository.ts'
 import { toTermTest } from './term-tests.ts'
 
@@ -30,27 +30,20 @@ export interface RankingParts {
 /** A text as the catalogue's words suggest to read it. */
 export interface ReadQuery {
   readonly query: SearchQuery
-  readonly statistics: TermStatistics
+  readonly statistics: SampledStatistics
   /** For each word of the query how it is looked for, as a `tsquery`. */
   readonly tests: readonly string[]
 }
 
 /** Reads a text. The documented default stands for an empty box: its words describe nobody. */
-export async function readQuery({ database }: RankingParts, input: string): Promise<ReadQuery> {
+export async function readQuery({ database: { kysely } }: RankingParts, input: string): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
-  const { units, categories } = parseSearchQuery(text)
-  const words = units.flatMap(({ term, joined }) => [term, ...joined].flatMap(listLevels))
-  const terms = [
-    ...words,
-    ...categories.flatMap((category) => [toCategoryTerm(category), ...words.map((word) => toPairTerm(category, word))]),
-  ]
-  const statistics = await getTermStatistics(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])])
-  const query = parseSearchQuery(text, createWordSplitter(statistics))
+  const whole = parseSearchQuery(text)
+  const first = await getTermStatistics(kysely, { sampled: listSampled(whole), counted: listSplitTerms(text) })
+  const query = parseSearchQuery(text, createWordSplitter(first))
+  const isSplit = query.units.length !== whole.units.length
+  const statistics = isSplit ? await getTermStatistics(kysely, { sampled: listSampled(query), counted: [] }) : first
   return { query, statistics, tests: query.units.map((unit) => toTermTest(unit).test) }
-}
-
-function listLevels(term: string): string[] {
-  return Array.from({ length: highestLevel + 1 }, (_, level) => toLevelTerm(term, level))
 }
 
 export interface Found {

@@ -33,3 +33,15 @@ export interface TermStatistics {
   /** Share of the creators that have a term, 0 to 1; rare ones are not there. */
   readonly shares: ReadonlyMap<string, number>
 }
+
+/** A sample of the creators by their terms. */
+export interface TermSample {
+  /** How many they are; they are numbered from 0. */
+  readonly size: number
+  /** The numbers of those who have a term; rare terms are not there. */
+  readonly holders: ReadonlyMap<string, Uint16Array>
+}
+
+export interface SampledStatistics extends TermStatistics {
+  readonly sample: TermSample
+}

@@ -65,7 +65,7 @@ export function toCategoryTerm(category: CategoryId): string {
   return `main~${category}`
 }
 
-/** What the statistics call those of a first category who have a term. */
-export function toPairTerm(category: CategoryId, term: string): string {
-  return `${toCategoryTerm(category)} ${term}`
+/** What the statistics call those who have a category, but not as the first. */
+export function toSideCategoryTerm(category: CategoryId): string {
+  return `also~${category}`
 }

@@ -1,18 +1,45 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import type { TermStatistics } from './search-candidate.ts'
+import type { SampledStatistics } from './search-candidate.ts'
 
-/** How common these terms are, as of the last refresh; an empty catalogue's before the first. */
-export async function getTermStatistics(db: Executor, terms: readonly string[]): Promise<TermStatistics> {
-  const { rows } = await sql<{ size: number; length: number; term: string | null; share: number | null }>`
-    select creator_count as size, average_term_count as length, term, creator_share as share
+interface WantedTerms {
+  /** Of these it is asked how common they are, and who has them. */
+  readonly sampled: readonly string[]
+  /** Of these how common they are. */
+  readonly counted: readonly string[]
+}
+
+/** How common terms are and who of the sample has them, as of the last refresh; an empty catalogue's before the first. */
+export async function getTermStatistics(db: Executor, { sampled, counted }: WantedTerms): Promise<SampledStatistics> {
+  const terms = [...new Set([...sampled, ...counted])]
+  const { rows } = await sql<{
+    count: number
+    length: number
+    sampleSize: number
+    term: string | null
+    share: number
+    holders: Buffer | null
+  }>`
+    select creator_count as count, average_term_count as length, sample_size as "sampleSize", term, creator_share as share,
+      case when term = any(${sampled}::text[]) then holders end as holders
     from catalogue_statistics left join term_statistics on term = any(${terms}::text[])`.execute(db)
-  const shares = rows.flatMap(({ term, share }) => (term === null || share === null ? [] : [[term, share] as const]))
+  const known = rows.flatMap(({ term, ...row }) => (term === null ? [] : [{ term, ...row }]))
   return {
-    creatorCount: rows[0]?.size ?? 0,
+    creatorCount: rows[0]?.count ?? 0,
     averageTermCount: rows[0]?.length ?? 0,
-    shares: new Map(shares),
+    shares: new Map(known.map(({ term, share }) => [term, share])),
+    sample: {
+      size: rows[0]?.sampleSize ?? 0,
+      holders: new Map(known.flatMap(({ term, holders }) => (holders === null ? [] : [[term, toNumbers(holders)]]))),
+    },
   }
+}
+
+/** Each was written in two bytes, the higher one first. */
+function toNumbers(bytes: Buffer): Uint16Array {
+  const numbers = new Uint16Array(bytes.length / 2)
+  for (let place = 0; place < numbers.length; place++) numbers[place] = bytes.readUInt16BE(2 * place)
+  return numbers
 }
 
 export async function findLastRefresh(db: Executor): Promise<{ creatorCount: number; refreshedAt: Date } | undefined> {
@@ -30,45 +57,39 @@ export async function countCreators(db: Executor): Promise<number> {
   return count
 }
 
+/** Of so many creators the frequency of any word that matters is known to a few percent. */
+const sampleSize = 30_000
+/** Whoever is sampled has a number in two bytes with a sign. */
+const maxNumbered = 32_768
+
 interface RefreshOptions {
   readonly creatorCount: number
-  /** At most about so many creators are read. */
-  readonly sampleSize: number
   readonly now: Date
 }
 
 /** Counts the terms of (a sample of) the catalogue anew and replaces what was known; also tells the planner. */
-export async function refreshTermStatistics(db: Executor, options: RefreshOptions): Promise<void> {
-  const percent = Math.min(100, (options.sampleSize / Math.max(1, options.creatorCount)) * 100)
-  // `ts_stat` takes its query as a text, into which only this number goes.
-  const sample = percent < 100 ? `creators tablesample system (${percent.toFixed(4)})` : 'creators'
+export async function refreshTermStatistics(db: Executor, { creatorCount, now }: RefreshOptions): Promise<void> {
+  const percent = Math.min(100, (sampleSize / Math.max(1, creatorCount)) * 100)
+  const source = percent < 100 ? sql`creators tablesample system (${sql.lit(percent)})` : sql`creators`
   await db.transaction().execute(async (transaction) => {
     await sql`delete from term_statistics`.execute(transaction)
     await sql`delete from catalogue_statistics`.execute(transaction)
-    const { rows } = await sql<{ sampled: number; length: number }>`
-      select count(*) as sampled, coalesce(avg(term_count), 0)::float8 as length
-      from ${sql.raw(sample)}`.execute(transaction)
-    const { sampled, length } = rows[0] ?? { sampled: 0, length: 0 }
     // A term of one creator is rare, listed or not; most terms are.
     await sql`
-      insert into term_statistics (term, creator_share)
-      select word, ndoc / ${Math.max(1, sampled)}::float8 from ts_stat(${`select terms from ${sample}`})
-      where ndoc > 1`.execute(transaction)
-    await countPairs(transaction, sample, sampled)
-    await sql`
-      insert into catalogue_statistics (creator_count, average_term_count, refreshed_at)
-      values (${options.creatorCount}, ${length}, ${options.now})`.execute(transaction)
+      with sample as materialized (
+        select row_number() over () - 1 as number, terms, term_count, content_categories from ${source} limit ${maxNumbered}
+      ), whole as (
+        insert into catalogue_statistics (creator_count, average_term_count, sample_size, refreshed_at)
+        select ${creatorCount}, coalesce(avg(term_count), 0), count(*), ${now} from sample
+      )
+      insert into term_statistics (term, creator_share, holders)
+      select lexeme, count(*) / (select count(*) from sample)::float8, string_agg(int2send(number::int2), '' order by number)
+      from (
+        select number, lexeme from sample, unnest(terms)
+        union all select number, 'also~' || category from sample, unnest(content_categories[2:]) as category
+      ) as had group by lexeme having count(*) > 1`.execute(transaction)
   })
   await sql`analyze creators, term_statistics`.execute(db)
-}
-
-/** Counts those of a first category who have a term, under the name that `toPairTerm` gives. */
-async function countPairs(transaction: Executor, sample: string, sampled: number): Promise<void> {
-  await sql`
-    insert into term_statistics (term, creator_share)
-    select 'main~' || content_categories[1] || ' ' || lexeme, count(*) / ${Math.max(1, sampled)}::float8
-    from ${sql.raw(sample)}, unnest(terms) where content_categories <> '{}'
-    group by content_categories[1], lexeme having count(*) > 2`.execute(transaction)
 }
 
 /** Clears away what updates left behind and merges what the word indexes only noted; a PostgreSQL does so by itself. */

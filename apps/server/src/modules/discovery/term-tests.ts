@@ -1,5 +1,6 @@
 import type { Unit } from './search-query.ts'
-import { minPrefixLength, toLevelTerm } from './term-levels.ts'
+import { minPrefixLength } from './term-levels.ts'
+import { listForms } from './term-sample.ts'
 
 /** How a creator's terms answer a unit of the query. */
 export interface TermTest {
@@ -23,8 +24,8 @@ export function toTermTest({ term, joined }: Unit): TermTest {
  * The unit's term, and it and its neighbour in one word, as a `tsquery`; without what begins with them, which would double the time.
  * @param level how much a creator's texts have to be about them (`listLevelTerms`); 0: they are there.
  */
-export function toLevelTest({ term, joined }: Unit, level: number): string {
-  return `(${[term, ...joined].map((other) => quoteTerm(toLevelTerm(other, level))).join(' | ')})`
+export function toLevelTest(unit: Unit, level: number): string {
+  return `(${listForms(unit, level).map(quoteTerm).join(' | ')})`
 }
 
 /** Who has a term, or a word that begins with it where it is long enough to tell, as a `tsquery`. */
