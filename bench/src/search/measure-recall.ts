@@ -6,7 +6,7 @@ import { rankEverybody } from './exhaustive-ranking.ts'
 const depths = [30, 100] as const
 const deepest = 100
 
-/** How much of what an exhaustive ranking puts first a search finds: shares of the first 30 and 100, over all searches. */
+/** How much of what an exhaustive ranking puts first a search for so many finds: shares of the first 30 and 100, over all searches. */
 export interface Recall {
   readonly searches: number
   readonly at30: number
@@ -24,16 +24,16 @@ export async function measureRecall(
   const shares: number[][] = []
   for (const [index, text] of texts.entries()) {
     const filters = filterTurns[index % filterTurns.length] ?? {}
-    const request = HybridSearchRequest.parse({
-      query_text: text,
-      result_limit: deepest,
-      max_api_requests: 0,
-      ...filters,
-    })
-    const { results } = await hybridSearch(parts, request)
-    const found = results.map(({ creator }) => creator.id)
-    const wanted = await rankEverybody(parts, request, deepest)
-    shares.push(depths.map((depth) => toShare(found.slice(0, depth), wanted.slice(0, depth))))
+    const toRequest = (limit: number) =>
+      HybridSearchRequest.parse({ query_text: text, result_limit: limit, max_api_requests: 0, ...filters })
+    const wanted = await rankEverybody(parts, toRequest(deepest), deepest)
+    const found: number[] = []
+    for (const depth of depths) {
+      const { results } = await hybridSearch(parts, toRequest(depth))
+      const ids = results.map(({ creator }) => creator.id)
+      found.push(toShare(ids, wanted.slice(0, depth)))
+    }
+    shares.push(found)
   }
   const [at30 = 0, at100 = 0] = depths.map((_, place) => toMean(shares.map((share) => share[place] ?? 0)))
   return { searches: texts.length, at30, at100, worst: Math.min(...shares.map(([share]) => share ?? 0)) }
