@@ -84,7 +84,10 @@ function toChances(groups: readonly { readonly scores: readonly number[] }[], ea
   return atThreshold(lowest)
 }
 
-/** How likely it is to be exceeded by a normal deviate: the logistic function is within a hundredth of that (Bowling and others 2009). */
+/**
+ * How likely somebody is above a threshold in the end whose score is by so much above it now: the normal distribution, to a hundredth
+ * (Bowling and others 2009).
+ */
 function toChance(distance: number): number {
   return 1 / (1 + Math.exp((-1.702 * distance) / deviation))
 }
