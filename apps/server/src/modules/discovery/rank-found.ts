@@ -39,10 +39,12 @@ export interface ReadQuery {
 export async function readQuery({ database: { kysely } }: RankingParts, input: string): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
   const whole = parseSearchQuery(text)
-  const first = await getTermStatistics(kysely, { sampled: listSampled(whole), counted: listSplitTerms(text) })
+  const asked = listSampled(whole)
+  const first = await getTermStatistics(kysely, { sampled: asked, counted: listSplitTerms(text) })
   const query = parseSearchQuery(text, createWordSplitter(first))
-  const isSplit = query.units.length !== whole.units.length
-  const statistics = isSplit ? await getTermStatistics(kysely, { sampled: listSampled(query), counted: [] }) : first
+  const wanted = listSampled(query)
+  const isKnown = wanted.every((term) => asked.includes(term))
+  const statistics = isKnown ? first : await getTermStatistics(kysely, { sampled: wanted, counted: [] })
   return { query, statistics, tests: query.units.map((unit) => toTermTest(unit).test) }
 }
 

@@ -6,7 +6,7 @@ import { highestLevel } from './term-levels.ts'
 export interface Cell {
   /** By the place of a unit among those looked for; `absent`: it need not be there. */
   readonly levels: readonly number[]
-  /** Undefined: any. */
+  /** Undefined: whichever it is. */
   readonly category: CategoryId | undefined
   /** Of one unit the texts are about it less than so much. */
   readonly below?: { readonly place: number; readonly level: number } | undefined

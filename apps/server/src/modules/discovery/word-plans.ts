@@ -64,9 +64,9 @@ export function planWords(
 ): WordPlans {
   const rarestFirst = sortByRarity(units, statistics)
   const estimate = { ...statistics, creatorCount: statistics.creatorCount * kept }
-  const rare = takeWhileFew(rarestFirst, estimate)
+  const { units: rare, count: rareCount } = takeWhileFew(rarestFirst, estimate)
   const rareMatches = rare.length === 0 ? [] : [join(rare.map((unit) => toTermTest(unit).test))]
-  const withoutRare = 1 - Math.min(1, countTogether(rare, estimate) / wantedBest)
+  const withoutRare = 1 - Math.min(1, rareCount / wantedBest)
   if (rare.length === units.length) return { plans: toPlans([rareMatches], rare), missed: withoutRare }
   const combined = rarestFirst.slice(0, maxCombined)
   const scored = rarestFirst.slice(0, Math.max(maxCombined, rare.length))
@@ -125,16 +125,16 @@ function sortByRarity(units: readonly Unit[], statistics: TermStatistics): Unit[
   return units.toSorted((first, second) => toRarity(second.term, statistics) - toRarity(first.term, statistics))
 }
 
-function takeWhileFew(units: readonly Unit[], estimate: SampledStatistics): Unit[] {
-  let expected = 0
-  return units.filter((unit) => {
-    expected += countHolders(unit, estimate)
-    return expected <= mostRare
-  })
-}
-
-function countTogether(units: readonly Unit[], estimate: SampledStatistics): number {
-  return units.reduce((sum, unit) => sum + countHolders(unit, estimate), 0)
+/** The rarest units, and how many creators have them. */
+function takeWhileFew(units: readonly Unit[], estimate: SampledStatistics): { units: Unit[]; count: number } {
+  const few = { units: [] as Unit[], count: 0 }
+  for (const unit of units) {
+    const count = countHolders(unit, estimate)
+    if (few.count + count > mostRare) break
+    few.units.push(unit)
+    few.count += count
+  }
+  return few
 }
 
 function leaveOneOut(units: readonly Unit[]): Unit[][] {
