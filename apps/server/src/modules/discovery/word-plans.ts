@@ -1,4 +1,3 @@
-import { toLimit } from './growing-limit.ts'
 import { absent, groupLikelyBest, wantedBest } from './likely-best.ts'
 import { toRarity } from './rank-candidates.ts'
 import type { SampledStatistics, TermStatistics } from './search-candidate.ts'
@@ -73,7 +72,7 @@ export function planWords(
   const common = combined.filter((unit) => !rare.includes(unit))
   const creators = groupLikelyBest(common, { units, categories }, estimate)
   const cells = listCells(creators, categories)
-  const chosen = chooseCells(cells, toLimit(mostRead, statistics))
+  const chosen = chooseCells(cells, countReadable(statistics))
   const [first = [], ...others] = (lanes === 1 ? [chosen] : halveCells(chosen)).map((half) =>
     half.map((cell) => toMatch(cell, common)),
   )
@@ -88,6 +87,11 @@ export function planWords(
     ],
     missed: withoutRare * (1 - countBest(listCreators(chosen)) / (countBest(creators) || 1)),
   }
+}
+
+/** How many creators of a catalogue may be read. */
+function countReadable({ creatorCount }: TermStatistics): number {
+  return Math.max(mostRead.least, Math.min(mostRead.most, Math.round(mostRead.share * creatorCount)))
 }
 
 function toPlans(matches: readonly (readonly string[])[], units: readonly Unit[]): WordPlan[] {
