@@ -82,7 +82,7 @@ function toConfirmation(word: CreatorWord, stored: repository.ConfirmableParts, 
   const keepsPrice = word.estimated_price === undefined && !isWithdrawn('estimated_price')
   return {
     ...texts,
-    ...toSearchFields({ ...texts, keywords: stored.keywords }),
+    ...toSearchFields({ ...texts, platform: stored.platform, keywords: stored.keywords }),
     region: word.region ?? (isWithdrawn('region') ? null : stored.region),
     ...(keepsEmail
       ? { email: stored.email, email_source: stored.email_source }

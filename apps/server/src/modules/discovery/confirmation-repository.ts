@@ -4,6 +4,7 @@ import type { CreatorRow } from '../../database/tables.ts'
 import type { SearchFields } from './creator-rows.ts'
 
 const columns = [
+  'platform',
   'title',
   'handle',
   'url',
@@ -23,7 +24,7 @@ const columns = [
 export type ConfirmableParts = Pick<CreatorRow, (typeof columns)[number]>
 
 /** What a creator said, and what is searched of it. */
-export type Confirmation = Omit<ConfirmableParts, 'url' | 'keywords' | 'confirmed_at'> &
+export type Confirmation = Omit<ConfirmableParts, 'platform' | 'url' | 'keywords' | 'confirmed_at'> &
   SearchFields & { readonly confirmed_at: Date }
 
 /** Reads these parts of a creator and locks them for the rest of the transaction. */

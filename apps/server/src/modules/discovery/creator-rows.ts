@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import type { Platform } from '@troupe/contract/platforms'
 import { composeEmbeddingText } from './embedding-text.ts'
 import { toNameKeys } from './name-key.ts'
 import { toWords } from './search-terms.ts'
-import { listLevelTerms, type TermField, toCategoryTerm } from './term-levels.ts'
+import { type Half, listLevelTerms, type TermField, toCategoryPartTerm, toCategoryTerm } from './term-levels.ts'
 
 /** The texts of a creator that are searched. */
 export interface SearchableTexts {
@@ -24,23 +25,30 @@ export interface SearchFields {
 }
 
 /** Makes the columns that a creator is searched by; always of the whole creator, never of a part of their texts. */
-export function toSearchFields(creator: SearchableTexts): SearchFields {
+export function toSearchFields(creator: SearchableTexts & { readonly platform: Platform }): SearchFields {
+  const contentHash = toContentHash(creator)
+  const { terms, count } = toTerms(creator)
+  const [main] = creator.content_categories ?? []
+  const half: Half = contentHash.charCodeAt(0) % 2 === 0 ? 0 : 1
+  const categoryTerms = main ? [toCategoryTerm(main), toCategoryPartTerm(main, creator.platform, half)] : []
   return {
     name_key: toNameKeys(creator.title, creator.handle),
-    ...toTermVector(creator),
-    content_hash: hashText(composeEmbeddingText(creator)),
+    terms: [...terms, ...categoryTerms.map((term) => `'${term}'`)].join(' '),
+    term_count: count,
+    content_hash: contentHash,
   }
 }
 
-/** What tells whether a text is still the one that a vector was made from. */
-export function hashText(text: string): string {
-  return hash('sha256', text, 'base64url').slice(0, 22)
+/** What tells whether a creator's texts are still those that a vector was made from. */
+export function toContentHash(creator: SearchableTexts): string {
+  return hash('sha256', composeEmbeddingText(creator), 'base64url').slice(0, 22)
 }
 
 /** Positions beyond it are all the same to PostgreSQL. */
 const maxPosition = 16_383
 
-function toTermVector(creator: SearchableTexts): Pick<SearchFields, 'terms' | 'term_count'> {
+/** The terms of a creator's texts with where they stand, each as part of a `tsvector`, and how many words they are. */
+function toTerms(creator: SearchableTexts): { terms: string[]; count: number } {
   const hits = new Map<string, { positions: string[]; fields: TermField[] }>()
   let count = 0
   const add = (text: string, field: TermField) => {
@@ -63,7 +71,5 @@ function toTermVector(creator: SearchableTexts): Pick<SearchFields, 'terms' | 't
     ...Array.from(hits, ([term, { positions }]) => `'${term}':${positions.join(',')}`),
     ...listLevelTerms(hits).map((term) => `'${term}'`),
   ]
-  const [main] = creator.content_categories ?? []
-  if (main) terms.push(`'${toCategoryTerm(main)}'`)
-  return { terms: terms.join(' '), term_count: count }
+  return { terms, count }
 }

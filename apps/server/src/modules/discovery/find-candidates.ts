@@ -49,6 +49,8 @@ interface FindOptions {
   readonly statistics: SampledStatistics
   /** For each word of the query how it is looked for, as a `tsquery`. */
   readonly tests: readonly string[]
+  /** How many creators the filters keep, by `estimateKept`. */
+  readonly kept: number
   /** Undefined: not compared. */
   readonly meaning: Promise<QueryMeaning | undefined>
   /** How many results are wanted. */
@@ -61,8 +63,7 @@ interface FindParts {
 }
 
 interface Asked extends FindOptions {
-  readonly kept: Promise<Kept>
-  readonly wordPlans: Promise<WordPlans>
+  readonly wordPlans: WordPlans
 }
 
 /** What was found in the stored catalogue, and how. */
@@ -92,8 +93,7 @@ export async function findCandidates(parts: FindParts, options: FindOptions): Pr
 }
 
 async function findEachWay(parts: FindParts, options: FindOptions): Promise<Leg[]> {
-  const kept = estimateKept(parts.database, options)
-  const asked = { ...options, kept, wordPlans: kept.then((known) => planFor(known, parts, options)) }
+  const asked = { ...options, wordPlans: planFor(parts, options) }
   const finding = [
     findByMeaning(parts, asked),
     findByWords(parts, asked),
@@ -120,16 +120,14 @@ async function browse({ database, telemetry }: FindParts, { filters }: FindOptio
 
 async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
   const { database, telemetry } = parts
-  const { filters, query, tests } = asked
-  const kept = await asked.kept
-  const isNarrow = kept.count <= maxCompared
+  const { filters, query, tests, kept, wordPlans } = asked
+  const isNarrow = kept <= maxCompared
   const meaning = await asked.meaning
   const isScoredAnyway = isNarrow && query.units.length > 0
   if (meaning === undefined || isScoredAnyway) return { leg: 'meaning', plan: 'not compared', candidates: [] }
   const { vector } = meaning
-  const { missed } = await asked.wordPlans
   // Without words nothing but the distance decides.
-  const reach = query.units.length === 0 ? legLimits.meaning : toReach(missed)
+  const reach = query.units.length === 0 ? legLimits.meaning : toReach(wordPlans.missed)
   const isExact = database.embedded || isNarrow
   const nearest = { filters, vector, limit: legLimits.meaning }
   const places = isExact
@@ -147,25 +145,16 @@ export function toReach(missed: number): number {
   return Math.round(leastReach + missed * reachForMissed)
 }
 
-interface Kept {
-  /** How many creators the filters keep, about. */
-  readonly count: number
-  readonly share: number
-}
-
-async function estimateKept({ kysely }: Database, { filters, statistics }: FindOptions): Promise<Kept> {
-  const { creatorCount } = statistics
-  if (!isNarrowing(filters)) return { count: Number.POSITIVE_INFINITY, share: 1 }
-  const count = await estimateMatches(kysely, filters)
-  return { count, share: Math.min(1, count / Math.max(1, creatorCount)) }
+/** How many creators the filters keep, about; without filters infinitely many. */
+export async function estimateKept({ kysely }: Database, filters: SearchFilters): Promise<number> {
+  return isNarrowing(filters) ? estimateMatches(kysely, filters) : Number.POSITIVE_INFINITY
 }
 
 async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
   const { database, telemetry } = parts
-  const { filters, limit, tests } = asked
-  const { plans } = await asked.wordPlans
+  const { filters, limit, tests, wordPlans } = asked
   const meaning = await asked.meaning
-  const legs = plans.map(async ({ leg, matches, units }) => {
+  const legs = wordPlans.plans.map(async ({ leg, matches, units }) => {
     const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
     const isFitting = units.length > 0
     const places = isFitting
@@ -178,11 +167,15 @@ async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
   return Promise.all(legs)
 }
 
-function planFor({ count, share }: Kept, { database }: FindParts, { query, statistics }: FindOptions): WordPlans {
+function planFor({ database }: FindParts, { query, filters, statistics, kept }: FindOptions): WordPlans {
   // Where the filters keep few, looking for words takes longer than scoring everybody.
-  if (count <= maxCompared) return { plans: query.units.length === 0 ? [] : [readEverybody(query)], missed: 0 }
-  // The embedded database answers one after the other.
-  return planWords(query, statistics, { kept: Math.sqrt(share), lanes: database.embedded ? 1 : 2 })
+  if (kept <= maxCompared) return { plans: query.units.length === 0 ? [] : [readEverybody(query)], missed: 0 }
+  return planWords(query, statistics, {
+    kept: Math.min(1, kept / Math.max(1, statistics.creatorCount)),
+    platforms: filters.platforms,
+    // The embedded database answers one after the other.
+    lanes: database.embedded ? 1 : 2,
+  })
 }
 
 function readEverybody({ units }: SearchQuery): WordPlan {

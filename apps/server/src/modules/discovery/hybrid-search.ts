@@ -83,8 +83,8 @@ interface FoundIds extends Pick<Found, 'ids' | 'candidates'>, Pick<FoundCandidat
 
 /** Whoever is worth ranking. */
 async function findBest(parts: SearchParts, search: StartedSearch, limit: number): Promise<FoundIds> {
-  const { read, filters, meaning, startedAt } = search
-  const found = await findCandidates(parts, { ...read, filters, meaning, limit })
+  const { read, filters, kept, meaning, startedAt } = search
+  const found = await findCandidates(parts, { ...read, filters, kept, meaning, limit })
   const storedMs = performance.now() - startedAt
   const { ids } = await search.live
   return { ...found, ids, storedMs }

@@ -17,7 +17,7 @@ export interface LikeCreators {
   readonly category: CategoryId | undefined
   /** How many of the catalogue they are, by the sample. */
   readonly count: number
-  /** How many of the best for the query are expected to be among them. */
+  /** How many of the best for the query whom the filters keep are expected to be among them. */
   readonly best: number
 }
 
@@ -33,11 +33,12 @@ const usualRanks = [0.39, 0.54, 0.64, 0.74, 0.88, 0.98] as const
  * Everybody who has one of the units, in groups, with what can be expected of each. A sample tells how many have several words and a
  * category at once, which their own shares do not: who has "sourdough" mostly has "bread".
  * @param units those of the query by which creators are told apart.
+ * @param statistics with the share of creators that the filters keep, 0 to 1.
  */
 export function groupLikelyBest(
   units: readonly Unit[],
   query: Pick<SearchQuery, 'units' | 'categories'>,
-  statistics: SampledStatistics,
+  { kept, ...statistics }: SampledStatistics & { readonly kept: number },
 ): LikeCreators[] {
   const { sample, creatorCount } = statistics
   const { categories } = query
@@ -56,19 +57,19 @@ export function groupLikelyBest(
     else groups.set(key, { example: number, scores: [score(number)] })
   }
   const found = [...groups.values()]
-  const chances = toChances(found, each)
+  const chances = toChances(found, kept * each)
   return found.map(({ example, scores }) => ({
     levels: levels.map((own) => (own[example] ?? 0) + absent),
     category: categories[(places[example] ?? 0) - 1],
     count: each * scores.length,
-    best: each * scores.reduce((sum, score) => sum + (chances[score] ?? 0), 0),
+    best: kept * each * scores.reduce((sum, score) => sum + (chances[score] ?? 0), 0),
   }))
 }
 
 /**
  * For each score, in hundredths, how likely it is that who has it is one of the best: so that all together are as many as are wanted.
  * @param groups with the scores of those of the sample.
- * @param each how many creators one of the sample stands for.
+ * @param each how many creators whom the filters keep one of the sample stands for.
  */
 function toChances(groups: readonly { readonly scores: readonly number[] }[], each: number): number[] {
   const counts = new Array<number>(maxScore + 1).fill(0)

@@ -1,5 +1,5 @@
 import { defaultResultLimit } from '@troupe/contract/discovery'
-import { findCandidates } from './find-candidates.ts'
+import { estimateKept, findCandidates } from './find-candidates.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import type { RankingParts, ReadQuery } from './rank-found.ts'
 import type { SearchFilters } from './search-filters.ts'
@@ -29,6 +29,7 @@ export async function planListing(
   const topic = languages.length > 0 ? { categories, languages } : undefined
   const match: TextMatch = { words: matchMost(query, statistics), topic, ids: freshIds }
   if (await hasAny(parts.database.kysely, { filters, match })) return { filters, match }
-  const { candidates } = await findCandidates(parts, { ...read, filters, meaning, limit: defaultResultLimit })
+  const kept = await estimateKept(parts.database, filters)
+  const { candidates } = await findCandidates(parts, { ...read, filters, kept, meaning, limit: defaultResultLimit })
   return { filters, match: { ...match, ids: candidates.map(({ id }) => id) } }
 }

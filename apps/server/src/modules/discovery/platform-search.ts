@@ -8,7 +8,7 @@ import { platforms as allPlatforms, type Platform } from '@troupe/contract/platf
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { seconds } from '../../durations.ts'
 import { timeLeg } from '../../telemetry/telemetry.ts'
-import { findCandidates } from './find-candidates.ts'
+import { estimateKept, findCandidates } from './find-candidates.ts'
 import { findMeaning } from './query-meaning.ts'
 import { type RankedCreator, rankFound, readQuery } from './rank-found.ts'
 import { type GivenFilters, listUnusedFilters, type SearchFilters, toSearchFilters } from './search-filters.ts'
@@ -117,7 +117,8 @@ async function search(parts: SearchParts, wanted: Wanted): Promise<PlatformsSear
   const { results } = await timeLeg(telemetry, 'ranking', () => rankFound(parts, read, found))
   const isAnswered = reports.some(({ state }) => state === 'answered' || state === 'remembered')
   if (!wanted.isFilledUp || !isAnswered || results.length >= handful) return answer({ results, freshIds, reports })
-  const stored = await findCandidates(parts, { ...read, filters, meaning, limit })
+  const kept = await estimateKept(parts.database, filters)
+  const stored = await findCandidates(parts, { ...read, filters, kept, meaning, limit })
   const all = await rankFound(parts, read, { ...found, candidates: stored.candidates })
   return answer({ results: all.results, freshIds, reports })
 }

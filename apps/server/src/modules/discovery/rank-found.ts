@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import type { Match, MatchPart } from '@troupe/contract/creators'
 import { defaultQueryText } from '@troupe/contract/discovery'
+import { platforms } from '@troupe/contract/platforms'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -15,6 +16,7 @@ import type { SampledStatistics, SearchCandidate } from './search-candidate.ts'
 import type { SearchFilters } from './search-filters.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import { createWordSplitter, listSplitTerms } from './split-words.ts'
+import { toPlatformTerm } from './term-levels.ts'
 import { listSampled } from './term-sample.ts'
 import { getTermStatistics } from './term-statistics-repository.ts'
 import { toTermTest } from './term-tests.ts'
@@ -40,11 +42,12 @@ export async function readQuery({ database: { kysely } }: RankingParts, input: s
   const text = input === defaultQueryText ? '' : input
   const whole = parseSearchQuery(text)
   const asked = listSampled(whole)
-  const first = await getTermStatistics(kysely, { sampled: asked, counted: listSplitTerms(text) })
+  const counted = platforms.map(toPlatformTerm)
+  const first = await getTermStatistics(kysely, { sampled: asked, counted: [...listSplitTerms(text), ...counted] })
   const query = parseSearchQuery(text, createWordSplitter(first))
   const wanted = listSampled(query)
   const isKnown = wanted.every((term) => asked.includes(term))
-  const statistics = isKnown ? first : await getTermStatistics(kysely, { sampled: wanted, counted: [] })
+  const statistics = isKnown ? first : await getTermStatistics(kysely, { sampled: wanted, counted })
   return { query, statistics, tests: query.units.map((unit) => toTermTest(unit).test) }
 }
 

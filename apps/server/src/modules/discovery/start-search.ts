@@ -2,6 +2,7 @@ import { getCategoryName } from '@troupe/contract/categories'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { seconds } from '../../durations.ts'
 import { timeLeg } from '../../telemetry/telemetry.ts'
+import { estimateKept } from './find-candidates.ts'
 import type { AskPlatforms, LiveResults } from './live-search.ts'
 import type { PlatformSearch } from './platform-port.ts'
 import { findMeaning, type QueryMeaning } from './query-meaning.ts'
@@ -20,6 +21,8 @@ export interface StartedSearch {
   readonly startedAt: number
   readonly read: ReadQuery
   readonly filters: SearchFilters
+  /** How many creators the filters keep, about. */
+  readonly kept: number
   /** Undefined: not compared. */
   readonly meaning: Promise<QueryMeaning | undefined>
   readonly encodingMs: Promise<number>
@@ -34,7 +37,7 @@ export async function startSearch(
 ): Promise<StartedSearch> {
   const startedAt = performance.now()
   const filters = toSearchFilters(request, { now: parts.clock.now(), excludedIds })
-  const read = await readQuery(parts, request.query_text)
+  const [read, kept] = await Promise.all([readQuery(parts, request.query_text), estimateKept(parts.database, filters)])
   const { query } = read
   const live = askPlatforms(parts, request, toPlatformSearch(query.text, filters))
   const encodingStart = performance.now()
@@ -43,6 +46,7 @@ export async function startSearch(
     startedAt,
     read,
     filters,
+    kept,
     meaning,
     encodingMs: meaning.then(() => performance.now() - encodingStart),
     live,

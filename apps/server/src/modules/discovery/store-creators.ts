@@ -14,7 +14,7 @@ import {
   type UpsertRow,
   upsertAll,
 } from './creator-repository.ts'
-import { toSearchFields } from './creator-rows.ts'
+import { toContentHash, toSearchFields } from './creator-rows.ts'
 import type { Erasures } from './erasures.ts'
 import { settleChannelIds } from './settle-channel-ids.ts'
 import { toVectorText } from './vector-text.ts'
@@ -137,7 +137,7 @@ function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, 
     keywords: record.keywords ?? stored?.keywords ?? [],
     content_categories: chooseCategories(record, stored, options),
   }
-  const fields = toSearchFields(texts)
+  const fields = toSearchFields({ ...texts, platform: record.platform })
   const fetchedAt = record.fetched_at ?? options.now.toISOString()
   return {
     ...record,
@@ -207,7 +207,7 @@ function toPriceFields(
 
 /** A ready-made vector belongs to the record's own texts; completed from stored ones they are others. */
 function toVectorFields({ record, vector }: IncomingCreator, contentHash: string, { vectorModel }: StoreOptions) {
-  if (!vector || !vectorModel || toSearchFields(record).content_hash !== contentHash) return {}
+  if (!vector || !vectorModel || toContentHash(record) !== contentHash) return {}
   return { embedding: toVectorText(vector), embedding_hash: contentHash, embedding_model: vectorModel }
 }
 

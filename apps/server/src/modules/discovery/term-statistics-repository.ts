@@ -77,7 +77,7 @@ export async function refreshTermStatistics(db: Executor, { creatorCount, now }:
     // A term of one creator is rare, listed or not; most terms are.
     await sql`
       with sample as materialized (
-        select row_number() over () - 1 as number, terms, term_count, content_categories from ${source} limit ${maxNumbered}
+        select row_number() over () - 1 as number, terms, term_count, platform, content_categories from ${source} limit ${maxNumbered}
       ), whole as (
         insert into catalogue_statistics (creator_count, average_term_count, sample_size, refreshed_at)
         select ${creatorCount}, coalesce(avg(term_count), 0), count(*), ${now} from sample
@@ -86,6 +86,7 @@ export async function refreshTermStatistics(db: Executor, { creatorCount, now }:
       select lexeme, count(*) / (select count(*) from sample)::float8, string_agg(int2send(number::int2), '' order by number)
       from (
         select number, lexeme from sample, unnest(terms)
+        union all select number, 'on~' || platform from sample
         union all select number, 'also~' || category from sample, unnest(content_categories[2:]) as category
       ) as had group by lexeme having count(*) > 1`.execute(transaction)
   })

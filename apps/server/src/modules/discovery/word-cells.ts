@@ -1,6 +1,6 @@
 import type { CategoryId } from '@troupe/contract/categories'
 import { absent, type LikeCreators } from './likely-best.ts'
-import { highestLevel } from './term-levels.ts'
+import { type Half, halves, highestLevel } from './term-levels.ts'
 
 /** The creators whose texts are about some units at least so much, and of a first category: an index names them. */
 export interface Cell {
@@ -8,24 +8,45 @@ export interface Cell {
   readonly levels: readonly number[]
   /** Undefined: whichever it is. */
   readonly category: CategoryId | undefined
-  /** Of one unit the texts are about it less than so much. */
-  readonly below?: { readonly place: number; readonly level: number } | undefined
+  /** Undefined: both. */
+  readonly half: Half | undefined
   readonly creators: readonly LikeCreators[]
+  /** What it costs to read one of them; 1 where all are scored. */
+  readonly costOfEach: number
 }
 
 /** What a cell costs besides its creators, in creators: the lists of its words are read. */
 const costOfCell = 40
+/** What part of the cost of a creator it is to find that the filters leave them out (measured on a million). */
+const costOfLeft = 0.4
 /** Whoever is not expected to bring so many of the best for each who is read is left. */
 const leastYield = 0.003
 /** So many are read in two parts side by side: 28 milliseconds of a million creators instead of 36. */
 const manyRead = 800
 
+/** What filters make of those who have the words: shares, 0 to 1. */
+export interface Filtered {
+  /** Those who pass all filters. */
+  readonly kept: number
+  /** Those of the platforms that are asked for: of a category only they are read. */
+  readonly onPlatforms: number
+}
+
+/** What it costs to read one of those whom an index names, of whom a share is read and a share kept; 1 where all are. */
+export function toCostOfEach({ read, kept }: { read: number; kept: number }): number {
+  return costOfLeft * read + (1 - costOfLeft) * kept
+}
+
 /** Every cell that may be worth reading, those that ask for least first. */
-export function listCells(creators: readonly LikeCreators[], categories: readonly CategoryId[]): Cell[] {
+export function listCells(
+  creators: readonly LikeCreators[],
+  { categories, kept, onPlatforms }: Filtered & { categories: readonly CategoryId[] },
+): Cell[] {
   const levels = creators[0]?.levels.map(() => absent) ?? []
   const cells = [undefined, ...categories].flatMap((category) => {
     const those = category === undefined ? creators : creators.filter((group) => group.category === category)
-    return refine({ levels, category, creators: those }, 0)
+    const costOfEach = toCostOfEach({ read: category === undefined ? 1 : onPlatforms, kept })
+    return refine({ levels, category, half: undefined, creators: those, costOfEach }, 0)
   })
   const asked = new Map(cells.map((cell) => [cell, cell.levels.reduce((sum, level) => sum + level, 0)]))
   return cells.toSorted((first, second) => (asked.get(first) ?? 0) - (asked.get(second) ?? 0))
@@ -75,7 +96,7 @@ export function findRichest(
   let richest: Offer | undefined
   for (const cell of cells) {
     const unread = cell.creators.filter((group) => !read.has(group))
-    const cost = countCreators(unread)
+    const cost = countCreators(unread) * cell.costOfEach
     const yields = countBest(unread) / (cost + costOfCell)
     if (cost <= budget && yields > (richest?.yields ?? 0)) richest = { cell, cost, yields }
   }
@@ -97,45 +118,42 @@ function isWithin(cell: Cell, other: Cell): boolean {
 
 /** Two parts where many are to be read, about as large, and so that few are in both. */
 export function halveCells(cells: readonly Cell[]): Cell[][] {
-  const total = countCreators(listCreators(cells))
+  const total = toCost(cells)
   if (total < manyRead) return [[...cells]]
-  let halves: [Cell[], Cell[]] = [[], []]
-  const parts = cells.flatMap((cell) => (countCreators(cell.creators) > total / 2 ? splitCell(cell) : [cell]))
-  for (const cell of parts.toSorted((one, other) => countCreators(other.creators) - countCreators(one.creators))) {
-    const [first, second] = halves
+  const parts = cells.flatMap((cell) => (toCost([cell]) > total / 2 ? splitCell(cell) : [cell]))
+  let lanes: [Cell[], Cell[]] = [[], []]
+  for (const cell of parts.toSorted((one, other) => toCost([other]) - toCost([one]))) {
+    const [first, second] = lanes
     const choices: [Cell[], Cell[]][] = [
       [[...first, cell], second],
       [first, [...second, cell]],
     ]
-    halves = choices.reduce((best, choice) => (costOfHalves(choice) < costOfHalves(best) ? choice : best))
+    lanes = choices.reduce((best, choice) => (toCostOfLanes(choice) < toCostOfLanes(best) ? choice : best))
   }
-  return halves
+  return lanes
 }
 
-/** Those of a cell whose texts are about one of the units at least so much, and the others: about as many of each. */
+/** Creators are told apart by halves within a category. */
 function splitCell(cell: Cell): Cell[] {
-  const half = countCreators(cell.creators) / 2
-  const splits = cell.levels.flatMap((lowest, place) =>
-    Array.from({ length: highestLevel - lowest }, (_, index) => {
-      const level = lowest + index + 1
-      const { more = [], less = [] } = Object.groupBy(cell.creators, ({ levels }) =>
-        (levels[place] ?? absent) >= level ? 'more' : 'less',
-      )
-      const parts: Cell[] = [
-        { ...cell, levels: cell.levels.with(place, level), creators: more },
-        { ...cell, below: { place, level }, creators: less },
-      ]
-      return { parts, unevenness: Math.abs(countCreators(more) - half) }
-    }),
-  )
-  const [best] = splits.sort((one, other) => one.unevenness - other.unevenness)
-  return best?.parts ?? [cell]
+  return cell.category === undefined ? [cell] : halves.map((half) => ({ ...cell, half }))
 }
 
-/** What is waited for, and the work that others wait for: somebody in both halves is read twice. */
-function costOfHalves(halves: readonly (readonly Cell[])[]): number {
-  const counts = halves.map((cells) => countCreators(listCreators(cells)))
-  return Math.max(...counts) + counts.reduce((sum, count) => sum + count, 0) / 2
+/** What is waited for, and the work that others wait for: somebody in both lanes is read twice. */
+function toCostOfLanes(lanes: readonly (readonly Cell[])[]): number {
+  const costs = lanes.map(toCost)
+  return Math.max(...costs) + costs.reduce((sum, cost) => sum + cost, 0) / 2
+}
+
+/** What it costs to read whoever is in one of the cells, once. */
+function toCost(cells: readonly Cell[]): number {
+  let sum = 0
+  for (const half of halves) {
+    const costs = new Map<LikeCreators, number>()
+    for (const { creators, costOfEach } of cells.filter((cell) => cell.half === undefined || cell.half === half))
+      for (const group of creators) costs.set(group, Math.max(costs.get(group) ?? 0, (group.count / 2) * costOfEach))
+    for (const cost of costs.values()) sum += cost
+  }
+  return sum
 }
 
 /** Whoever is in one of the cells, once. */
@@ -143,7 +161,7 @@ export function listCreators(cells: readonly Cell[]): ReadonlySet<LikeCreators> 
   return new Set(cells.flatMap(({ creators }) => creators))
 }
 
-export function countCreators(creators: Iterable<LikeCreators>): number {
+function countCreators(creators: Iterable<LikeCreators>): number {
   let sum = 0
   for (const { count } of creators) sum += count
   return sum

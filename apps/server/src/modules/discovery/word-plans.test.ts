@@ -1,3 +1,4 @@
+import type { Platform } from '@troupe/contract/platforms'
 import { describe, expect, test } from 'vitest'
 import { parseSearchQuery } from './search-query.ts'
 import { toLevelTerm } from './term-levels.ts'
@@ -31,12 +32,19 @@ function sample(creators: readonly Creators[], creatorCount: number) {
   }
 }
 
+interface TestOptions {
+  creatorCount?: number
+  kept?: number
+  platforms?: readonly Platform[]
+  lanes?: 1 | 2
+}
+
 function plan(
   text: string,
   creators: readonly Creators[],
-  { creatorCount = 1_000_000, kept = 1, lanes = 1 as 1 | 2 } = {},
+  { creatorCount = 1_000_000, kept = 1, platforms, lanes = 1 }: TestOptions = {},
 ) {
-  const { plans } = planWords(parseSearchQuery(text), sample(creators, creatorCount), { kept, lanes })
+  const { plans } = planWords(parseSearchQuery(text), sample(creators, creatorCount), { kept, platforms, lanes })
   return plans.map(({ leg, matches, units }) => ({
     leg,
     match: (matches ?? []).join(' | '),
@@ -124,8 +132,29 @@ describe('the plan for the words of a search', () => {
     expect(plan('red blue', creators, { lanes: 2, creatorCount: 10_000 })).toHaveLength(1)
   })
 
+  test('shares the creators of a category between two queries by halves', () => {
+    const creators = [
+      [4, { bake: 2, 'main~baking': 0 }],
+      [30, { bake: 2 }],
+    ] as const
+    const [first, second, ...others] = plan('baking', creators, { lanes: 2 }).map(({ match }) => match)
+    expect(others).toEqual([])
+    expect(first).toContain("'main~baking~youtube~0'")
+    expect(first).not.toContain('~1')
+    expect(second).toBe(first?.replaceAll('~0', '~1'))
+  })
+
+  test('reads of a category only those of the platforms that are asked for', () => {
+    const creators = [
+      [4, { bake: 2, 'main~baking': 0 }],
+      [30, { bake: 2 }],
+    ] as const
+    const [words] = plan('baking', creators, { kept: 0.3, platforms: ['youtube'] })
+    expect(words?.match).toBe("('main~baking~youtube~0' | 'main~baking~youtube~1') & (('bake'))")
+  })
+
   test('expects fewer where the filters keep few', () => {
-    const creators = [[60, { red: 0 }]] as const
+    const creators = [[10, { red: 0 }]] as const
     const legs = (kept: number) => plan('red', creators, { kept }).map(({ leg }) => leg)
     expect([legs(1), legs(0.05)]).toEqual([['most followed'], ['words']])
   })

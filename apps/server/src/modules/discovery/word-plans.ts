@@ -1,8 +1,10 @@
+import type { CategoryId } from '@troupe/contract/categories'
+import { platforms as allPlatforms, type Platform } from '@troupe/contract/platforms'
 import { absent, groupLikelyBest, wantedBest } from './likely-best.ts'
 import { toRarity } from './rank-candidates.ts'
 import type { SampledStatistics, TermStatistics } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
-import { toCategoryTerm } from './term-levels.ts'
+import { type Half, halves, toCategoryPartTerm, toCategoryTerm, toPlatformTerm } from './term-levels.ts'
 import { countHolders } from './term-sample.ts'
 import { quoteTerm, toLevelTest, toTermTest } from './term-tests.ts'
 import {
@@ -14,6 +16,7 @@ import {
   isOfOneWord,
   listCells,
   listCreators,
+  toCostOfEach,
 } from './word-cells.ts'
 
 /** One way of looking for words. */
@@ -48,6 +51,8 @@ const maxCombined = 4
 interface PlanOptions {
   /** The share of creators that the filters keep, 0 to 1. */
   readonly kept?: number
+  /** Those that the filters ask for; undefined: all. */
+  readonly platforms?: readonly Platform[] | undefined
   /** How many queries the database answers at once. */
   readonly lanes?: 1 | 2
 }
@@ -59,22 +64,22 @@ interface PlanOptions {
 export function planWords(
   { units, categories }: SearchQuery,
   statistics: SampledStatistics,
-  { kept = 1, lanes = 2 }: PlanOptions = {},
+  { kept = 1, platforms, lanes = 2 }: PlanOptions = {},
 ): WordPlans {
   const rarestFirst = sortByRarity(units, statistics)
-  const estimate = { ...statistics, creatorCount: statistics.creatorCount * kept }
-  const { units: rare, count: rareCount } = takeWhileFew(rarestFirst, estimate)
+  const { units: rare, count: rareCount } = takeWhileFew(rarestFirst, statistics, toCostOfEach({ read: 1, kept }))
   const rareMatches = rare.length === 0 ? [] : [join(rare.map((unit) => toTermTest(unit).test))]
-  const withoutRare = 1 - Math.min(1, rareCount / wantedBest)
+  const withoutRare = 1 - Math.min(1, (kept * rareCount) / wantedBest)
   if (rare.length === units.length) return { plans: toPlans([rareMatches], rare), missed: withoutRare }
   const combined = rarestFirst.slice(0, maxCombined)
   const scored = rarestFirst.slice(0, Math.max(maxCombined, rare.length))
   const common = combined.filter((unit) => !rare.includes(unit))
-  const creators = groupLikelyBest(common, { units, categories }, estimate)
-  const cells = listCells(creators, categories)
+  const creators = groupLikelyBest(common, { units, categories }, { ...statistics, kept })
+  const onPlatforms = Math.max(kept, countOnPlatforms(platforms, statistics))
+  const cells = listCells(creators, { categories, kept, onPlatforms })
   const chosen = chooseCells(cells, countReadable(statistics))
   const [first = [], ...others] = (lanes === 1 ? [chosen] : halveCells(chosen)).map((half) =>
-    half.map((cell) => toMatch(cell, common)),
+    half.map((cell) => toMatch(cell, common, platforms)),
   )
   const fallback =
     chosen.length > 0
@@ -83,7 +88,7 @@ export function planWords(
   return {
     plans: [
       ...toPlans([[...rareMatches, ...first], ...others], scored),
-      ...(fallback ? [listMostFollowed(toMatch(fallback.cell, common))] : []),
+      ...(fallback ? [listMostFollowed(toMatch(fallback.cell, common, platforms))] : []),
     ],
     missed: withoutRare * (1 - countBest(listCreators(chosen)) / (countBest(creators) || 1)),
   }
@@ -102,12 +107,25 @@ function listMostFollowed(match: string): WordPlan {
   return { leg: 'most followed', matches: [match], units: [] }
 }
 
-function toMatch({ levels, category, below }: Cell, common: readonly Unit[]): string {
+/** The share of creators that are on one of some platforms, 0 to 1. */
+function countOnPlatforms(platforms: readonly Platform[] | undefined, { shares }: TermStatistics): number {
+  return platforms?.reduce((sum, platform) => sum + (shares.get(toPlatformTerm(platform)) ?? 0), 0) ?? 1
+}
+
+/** Who is in a cell, as a `tsquery`; of a category, who is not on one of the platforms need not be named. */
+function toMatch(cell: Cell, common: readonly Unit[], platforms: readonly Platform[] | undefined): string {
   const test = groupTest(
-    common.flatMap((unit, place) => (levels[place] === absent ? [] : [[unit, levels[place] ?? 0]])),
+    common.flatMap((unit, place) => (cell.levels[place] === absent ? [] : [[unit, cell.levels[place] ?? 0]])),
   )
-  const less = common.flatMap((unit, place) => (place === below?.place ? [`!${toLevelTest(unit, below.level)}`] : []))
-  return [...(category === undefined ? [] : [quoteTerm(toCategoryTerm(category))]), test, ...less].join(' & ')
+  return cell.category === undefined ? test : `${toCategoryTest(cell.category, cell.half, platforms)} & ${test}`
+}
+
+function toCategoryTest(category: CategoryId, half: Half | undefined, platforms: readonly Platform[] | undefined) {
+  if (half === undefined && platforms === undefined) return quoteTerm(toCategoryTerm(category))
+  const parts = (platforms ?? allPlatforms).flatMap((platform) =>
+    (half === undefined ? halves : [half]).map((half) => quoteTerm(toCategoryPartTerm(category, platform, half))),
+  )
+  return `(${join(parts)})`
 }
 
 function groupTest(group: readonly (readonly [Unit, number])[]): string {
@@ -130,11 +148,15 @@ function sortByRarity(units: readonly Unit[], statistics: TermStatistics): Unit[
 }
 
 /** The rarest units, and how many creators have them. */
-function takeWhileFew(units: readonly Unit[], estimate: SampledStatistics): { units: Unit[]; count: number } {
+function takeWhileFew(
+  units: readonly Unit[],
+  statistics: SampledStatistics,
+  costOfEach: number,
+): { units: Unit[]; count: number } {
   const few = { units: [] as Unit[], count: 0 }
   for (const unit of units) {
-    const count = countHolders(unit, estimate)
-    if (few.count + count > mostRare) break
+    const count = countHolders(unit, statistics)
+    if ((few.count + count) * costOfEach > mostRare) break
     few.units.push(unit)
     few.count += count
   }
