@@ -1,30 +1,40 @@
 import { platforms } from '@troupe/contract/platforms'
 import { expect, test } from 'vitest'
+import { halve, toCategoryPlatformTerm, toCategoryTerm, toPartTerm, toShare } from './category-terms.ts'
 import { toSearchFields } from './creator-rows.ts'
-import { halves, toCategoryPartTerm, toCategoryTerm } from './term-levels.ts'
 
-const creators = 400
+/** The terms of creators who bake. */
+const bakers = Array.from({ length: 800 }, (_, number) =>
+  listTerms({ platform: 'youtube', title: `Baker ${number}`, handle: '', content_categories: ['baking'] }),
+)
 
-/** The terms of a creator who bakes. */
-function listTerms(number: number, platform: (typeof platforms)[number]): string[] {
-  const { terms } = toSearchFields({ platform, title: `Baker ${number}`, handle: '', content_categories: ['baking'] })
-  return terms.split(' ').map((term) => term.slice(1, -1))
+function listTerms(creator: Parameters<typeof toSearchFields>[0]): string[] {
+  return toSearchFields(creator)
+    .terms.split(' ')
+    .map((term) => term.slice(1, -1))
 }
 
-test('a creator is of one half of their first category and platform, about as many of each', () => {
+test('a creator is found by their first category, and by it and their platform', () => {
   for (const platform of platforms) {
-    const parts = halves.map((half) => toCategoryPartTerm('baking', platform, half))
-    const found = Array.from({ length: creators }, (_, number) =>
-      listTerms(number, platform).filter((term) => term.startsWith(`${toCategoryTerm('baking')}~`)),
-    )
-    expect(found.every((own) => own.length === 1 && parts.includes(own[0] ?? ''))).toBe(true)
-    const first = found.filter(([own]) => own === parts[0]).length
-    expect(first).toBeGreaterThan(creators * 0.4)
-    expect(first).toBeLessThan(creators * 0.6)
+    const terms = listTerms({ platform, title: '', handle: '', content_categories: ['baking', 'vegan_vegetarian'] })
+    expect(terms).toContain(toCategoryTerm('baking'))
+    expect(terms).not.toContain(toCategoryTerm('vegan_vegetarian'))
+    expect(platforms.filter((other) => terms.includes(toCategoryPlatformTerm('baking', other)))).toEqual([platform])
   }
 })
 
-test('a creator without a category is of no half', () => {
-  const { terms } = toSearchFields({ platform: 'youtube', title: 'Baker', handle: '' })
-  expect(terms).not.toContain('~youtube~')
+test.each(['', '0', '1', '00', '10'])('whoever is of part "%s" of a category is of one of its halves', (part) => {
+  const listPart = (part: string) =>
+    part === '' ? bakers : bakers.filter((terms) => terms.includes(toPartTerm('baking', part)))
+  const [first = [], second = []] = halve(part).map(listPart)
+  expect([...first, ...second].toSorted()).toEqual(listPart(part).toSorted())
+  for (const { length } of [first, second]) {
+    expect(length / bakers.length).toBeGreaterThan(toShare(part) * 0.35)
+    expect(length / bakers.length).toBeLessThan(toShare(part) * 0.65)
+  }
+})
+
+test('a creator without a category is of no part', () => {
+  const terms = listTerms({ platform: 'youtube', title: 'Baker', handle: '' })
+  expect(terms.filter((term) => term.startsWith('main~'))).toEqual([])
 })

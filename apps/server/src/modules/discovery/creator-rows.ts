@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
 import type { Platform } from '@troupe/contract/platforms'
+import { listCategoryTerms } from './category-terms.ts'
 import { composeEmbeddingText } from './embedding-text.ts'
 import { toNameKeys } from './name-key.ts'
 import { toWords } from './search-terms.ts'
-import { type Half, listLevelTerms, type TermField, toCategoryPartTerm, toCategoryTerm } from './term-levels.ts'
+import { listLevelTerms, type TermField } from './term-levels.ts'
 
 /** The texts of a creator that are searched. */
 export interface SearchableTexts {
@@ -29,8 +30,7 @@ export function toSearchFields(creator: SearchableTexts & { readonly platform: P
   const contentHash = toContentHash(creator)
   const { terms, count } = toTerms(creator)
   const [main] = creator.content_categories ?? []
-  const half: Half = contentHash.charCodeAt(0) % 2 === 0 ? 0 : 1
-  const categoryTerms = main ? [toCategoryTerm(main), toCategoryPartTerm(main, creator.platform, half)] : []
+  const categoryTerms = main ? listCategoryTerms({ main, platform: creator.platform, hash: contentHash }) : []
   return {
     name_key: toNameKeys(creator.title, creator.handle),
     terms: [...terms, ...categoryTerms.map((term) => `'${term}'`)].join(' '),

@@ -1,9 +1,10 @@
 import type { CategoryId } from '@troupe/contract/categories'
+import { toCategoryTerm, toSideCategoryTerm } from './category-terms.ts'
 import { toRarity } from './rank-candidates.ts'
 import { rankingWeights, sideCategory } from './ranking-weights.ts'
 import type { SampledStatistics, TermSample } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
-import { highestLevel, toCategoryTerm, toSideCategoryTerm } from './term-levels.ts'
+import { highestLevel } from './term-levels.ts'
 import { listHolders, readFirstCategories, readLevels, readRanks } from './term-sample.ts'
 
 /** The level of a unit that need not be there. */

@@ -1,5 +1,3 @@
-import type { CategoryId } from '@troupe/contract/categories'
-import type { Platform } from '@troupe/contract/platforms'
 import { fieldWeights } from './ranking-weights.ts'
 
 /** The beginning of a shorter word is that of too many others: "art" of artists and articles. */
@@ -59,29 +57,4 @@ export function listLevelTerms(hits: ReadonlyMap<string, { readonly fields: read
 /** No beginning of a word begins like this. */
 export function toLevelTerm(term: string, level: number): string {
   return level === 0 ? term : `${level}~${term}`
-}
-
-/** A term of those whose first category it is. */
-export function toCategoryTerm(category: CategoryId): string {
-  return `main~${category}`
-}
-
-/** Half of the creators, by chance: to read many side by side. */
-export type Half = 0 | 1
-
-export const halves = [0, 1] as const satisfies readonly Half[]
-
-/** A term of those of a platform and a half whose first category it is. */
-export function toCategoryPartTerm(category: CategoryId, platform: Platform, half: Half): string {
-  return `${toCategoryTerm(category)}~${platform}~${half}`
-}
-
-/** What the statistics call those of a platform. */
-export function toPlatformTerm(platform: Platform): string {
-  return `on~${platform}`
-}
-
-/** What the statistics call those who have a category, but not as the first. */
-export function toSideCategoryTerm(category: CategoryId): string {
-  return `also~${category}`
 }

@@ -1,7 +1,8 @@
 import type { CategoryId } from '@troupe/contract/categories'
+import { toCategoryTerm, toSideCategoryTerm } from './category-terms.ts'
 import type { SampledStatistics, TermSample } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
-import { highestLevel, toCategoryTerm, toLevelTerm, toSideCategoryTerm } from './term-levels.ts'
+import { highestLevel, toLevelTerm } from './term-levels.ts'
 
 const levels = Array.from({ length: highestLevel + 1 }, (_, level) => level)
 

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/categories'
+import { everybody, halve, leastShare, type Part, toPart, toShare } from './category-terms.ts'
 import { absent, type LikeCreators } from './likely-best.ts'
-import { type Half, halves, highestLevel } from './term-levels.ts'
+import { highestLevel } from './term-levels.ts'
 
 /** The creators whose texts are about some units at least so much, and of a first category: an index names them. */
 export interface Cell {
@@ -8,8 +9,9 @@ export interface Cell {
   readonly levels: readonly number[]
   /** Undefined: whichever it is. */
   readonly category: CategoryId | undefined
-  /** Undefined: both. */
-  readonly half: Half | undefined
+  /** Without a category everybody. */
+  readonly part: Part
+  /** Whatever the part. */
   readonly creators: readonly LikeCreators[]
   /** What it costs to read one of them; 1 where all are scored. */
   readonly costOfEach: number
@@ -46,7 +48,7 @@ export function listCells(
   const cells = [undefined, ...categories].flatMap((category) => {
     const those = category === undefined ? creators : creators.filter((group) => group.category === category)
     const costOfEach = toCostOfEach({ read: category === undefined ? 1 : onPlatforms, kept })
-    return refine({ levels, category, half: undefined, creators: those, costOfEach }, 0)
+    return refine({ levels, category, part: everybody, creators: those, costOfEach }, 0)
   })
   const asked = new Map(cells.map((cell) => [cell, cell.levels.reduce((sum, level) => sum + level, 0)]))
   return cells.toSorted((first, second) => (asked.get(first) ?? 0) - (asked.get(second) ?? 0))
@@ -82,13 +84,16 @@ export function chooseCells(cells: readonly Cell[], budget: number): Cell[] {
 
 interface Offer {
   readonly cell: Cell
-  /** How many creators are read for it, about. */
+  /** What it costs to read it, in creators, about. */
   readonly cost: number
   /** How many of the best it brings for each of them. */
   readonly yields: number
 }
 
-/** The cell that brings most for what it costs; of equals the first, which also finds whom no sample has. */
+/**
+ * The cell that brings most for what it costs; of equals the first, which also finds whom no sample has. Of a cell that is too
+ * large a part.
+ */
 export function findRichest(
   cells: readonly Cell[],
   { read, budget }: { read: ReadonlySet<LikeCreators>; budget: number },
@@ -96,11 +101,21 @@ export function findRichest(
   let richest: Offer | undefined
   for (const cell of cells) {
     const unread = cell.creators.filter((group) => !read.has(group))
-    const cost = countCreators(unread) * cell.costOfEach
-    const yields = countBest(unread) / (cost + costOfCell)
-    if (cost <= budget && yields > (richest?.yields ?? 0)) richest = { cell, cost, yields }
+    const whole = countCreators(unread) * cell.costOfEach
+    const share = chooseShare(cell, whole, budget)
+    if (share === undefined) continue
+    const cost = whole * share
+    const yields = (countBest(unread) * share) / (cost + costOfCell)
+    if (yields > (richest?.yields ?? 0)) richest = { cell: { ...cell, part: toPart(share) }, cost, yields }
   }
   return richest
+}
+
+/** How much of a cell may be read; undefined: nothing. Without a category creators are not told apart by parts. */
+function chooseShare({ category }: Cell, cost: number, budget: number): number | undefined {
+  for (let share = 1; share >= (category === undefined ? 1 : leastShare); share /= 2)
+    if (cost * share <= budget) return share
+  return undefined
 }
 
 /** Whether one word says who is in a cell: then the planner knows how many they are. */
@@ -112,6 +127,7 @@ export function isOfOneWord({ levels, category }: Cell): boolean {
 function isWithin(cell: Cell, other: Cell): boolean {
   return (
     (other.category === undefined || other.category === cell.category) &&
+    cell.part.startsWith(other.part) &&
     other.levels.every((level, place) => level <= (cell.levels[place] ?? absent))
   )
 }
@@ -133,9 +149,8 @@ export function halveCells(cells: readonly Cell[]): Cell[][] {
   return lanes
 }
 
-/** Creators are told apart by halves within a category. */
 function splitCell(cell: Cell): Cell[] {
-  return cell.category === undefined ? [cell] : halves.map((half) => ({ ...cell, half }))
+  return cell.category === undefined ? [cell] : halve(cell.part).map((part) => ({ ...cell, part }))
 }
 
 /** What is waited for, and the work that others wait for: somebody in both lanes is read twice. */
@@ -144,31 +159,36 @@ function toCostOfLanes(lanes: readonly (readonly Cell[])[]): number {
   return Math.max(...costs) + costs.reduce((sum, cost) => sum + cost, 0) / 2
 }
 
-/** What it costs to read whoever is in one of the cells, once. */
+/** What it costs to read whoever is in one of the cells, once, about. */
 function toCost(cells: readonly Cell[]): number {
-  let sum = 0
-  for (const half of halves) {
-    const costs = new Map<LikeCreators, number>()
-    for (const { creators, costOfEach } of cells.filter((cell) => cell.half === undefined || cell.half === half))
-      for (const group of creators) costs.set(group, Math.max(costs.get(group) ?? 0, (group.count / 2) * costOfEach))
-    for (const cost of costs.values()) sum += cost
-  }
-  return sum
+  const costs = new Map<LikeCreators, number>()
+  for (const { creators, part, costOfEach } of cells)
+    for (const group of creators) {
+      const whole = group.count * costOfEach
+      costs.set(group, Math.min(whole, (costs.get(group) ?? 0) + whole * toShare(part)))
+    }
+  return sumUp(costs.values())
 }
 
-/** Whoever is in one of the cells, once. */
-export function listCreators(cells: readonly Cell[]): ReadonlySet<LikeCreators> {
-  return new Set(cells.flatMap(({ creators }) => creators))
+/** How many of the best are expected to be in one of the cells. */
+export function countFound(cells: readonly Cell[]): number {
+  const found = new Map<LikeCreators, number>()
+  for (const { creators, part } of cells)
+    for (const group of creators)
+      found.set(group, Math.min(group.best, (found.get(group) ?? 0) + group.best * toShare(part)))
+  return sumUp(found.values())
 }
 
-function countCreators(creators: Iterable<LikeCreators>): number {
-  let sum = 0
-  for (const { count } of creators) sum += count
-  return sum
+function countCreators(creators: readonly LikeCreators[]): number {
+  return creators.reduce((sum, { count }) => sum + count, 0)
 }
 
-export function countBest(creators: Iterable<LikeCreators>): number {
+export function countBest(creators: readonly LikeCreators[]): number {
+  return creators.reduce((sum, { best }) => sum + best, 0)
+}
+
+function sumUp(values: Iterable<number>): number {
   let sum = 0
-  for (const { best } of creators) sum += best
+  for (const value of values) sum += value
   return sum
 }

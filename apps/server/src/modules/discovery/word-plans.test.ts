@@ -139,9 +139,8 @@ describe('the plan for the words of a search', () => {
     ] as const
     const [first, second, ...others] = plan('baking', creators, { lanes: 2 }).map(({ match }) => match)
     expect(others).toEqual([])
-    expect(first).toContain("'main~baking~youtube~0'")
-    expect(first).not.toContain('~1')
-    expect(second).toBe(first?.replaceAll('~0', '~1'))
+    expect(first).toBe("'main~baking~0' & (('bake'))")
+    expect(second).toBe("'main~baking~1' & (('bake'))")
   })
 
   test('reads of a category only those of the platforms that are asked for', () => {
@@ -150,7 +149,22 @@ describe('the plan for the words of a search', () => {
       [30, { bake: 2 }],
     ] as const
     const [words] = plan('baking', creators, { kept: 0.3, platforms: ['youtube'] })
-    expect(words?.match).toBe("('main~baking~youtube~0' | 'main~baking~youtube~1') & (('bake'))")
+    expect(words?.match).toBe("('main~baking~youtube') & (('bake'))")
+  })
+
+  test('reads a part of a category that has more than may be read', () => {
+    const match = (perThousand: number) => {
+      const creators = [
+        [perThousand, { bake: 5, 'main~baking': 0 }],
+        [100, { bake: 5 }],
+      ] as const
+      return plan('baking', creators)[0]?.match
+    }
+    expect([4, 8, 16].map(match)).toEqual([
+      "'main~baking' & (('bake'))",
+      "'main~baking~0' & (('bake'))",
+      "'main~baking~00' & (('bake'))",
+    ])
   })
 
   test('expects fewer where the filters keep few', () => {

@@ -1,21 +1,20 @@
-import type { CategoryId } from '@troupe/contract/categories'
-import { platforms as allPlatforms, type Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/platforms'
+import { everybody, toCategoryPlatformTerm, toCategoryTerm, toPartTerm, toPlatformTerm } from './category-terms.ts'
 import { absent, groupLikelyBest, wantedBest } from './likely-best.ts'
 import { toRarity } from './rank-candidates.ts'
 import type { SampledStatistics, TermStatistics } from './search-candidate.ts'
 import type { SearchQuery, Unit } from './search-query.ts'
-import { type Half, halves, toCategoryPartTerm, toCategoryTerm, toPlatformTerm } from './term-levels.ts'
 import { countHolders } from './term-sample.ts'
 import { quoteTerm, toLevelTest, toTermTest } from './term-tests.ts'
 import {
   type Cell,
   chooseCells,
   countBest,
+  countFound,
   findRichest,
   halveCells,
   isOfOneWord,
   listCells,
-  listCreators,
   toCostOfEach,
 } from './word-cells.ts'
 
@@ -90,7 +89,7 @@ export function planWords(
       ...toPlans([[...rareMatches, ...first], ...others], scored),
       ...(fallback ? [listMostFollowed(toMatch(fallback.cell, common, platforms))] : []),
     ],
-    missed: withoutRare * (1 - countBest(listCreators(chosen)) / (countBest(creators) || 1)),
+    missed: withoutRare * (1 - countFound(chosen) / (countBest(creators) || 1)),
   }
 }
 
@@ -117,15 +116,17 @@ function toMatch(cell: Cell, common: readonly Unit[], platforms: readonly Platfo
   const test = groupTest(
     common.flatMap((unit, place) => (cell.levels[place] === absent ? [] : [[unit, cell.levels[place] ?? 0]])),
   )
-  return cell.category === undefined ? test : `${toCategoryTest(cell.category, cell.half, platforms)} & ${test}`
+  return [...listCategoryTests(cell, platforms), test].join(' & ')
 }
 
-function toCategoryTest(category: CategoryId, half: Half | undefined, platforms: readonly Platform[] | undefined) {
-  if (half === undefined && platforms === undefined) return quoteTerm(toCategoryTerm(category))
-  const parts = (platforms ?? allPlatforms).flatMap((platform) =>
-    (half === undefined ? halves : [half]).map((half) => quoteTerm(toCategoryPartTerm(category, platform, half))),
-  )
-  return `(${join(parts)})`
+function listCategoryTests({ category, part }: Cell, platforms: readonly Platform[] | undefined): string[] {
+  if (category === undefined) return []
+  const onPlatforms = platforms?.map((platform) => quoteTerm(toCategoryPlatformTerm(category, platform)))
+  const tests = [
+    ...(part === everybody ? [] : [quoteTerm(toPartTerm(category, part))]),
+    ...(onPlatforms ? [`(${join(onPlatforms)})`] : []),
+  ]
+  return tests.length === 0 ? [quoteTerm(toCategoryTerm(category))] : tests
 }
 
 function groupTest(group: readonly (readonly [Unit, number])[]): string {
