@@ -21,13 +21,13 @@ import { toTermTest } from './term-tests.ts'
 import { planWords, type WordPlan, type WordPlans } from './word-plans.ts'
 
 /** How many creators a leg names: more than are ever shown, few enough to rank all in milliseconds. */
-const legLimits = { meaning: 90, name: 20, topic: 100, browse: 300 } as const
+const legLimits = { name: 20, topic: 100, browse: 300 } as const
 /** How many of the nearest the vector index is asked for, at least, and how many more where all of the best are missed otherwise. */
 const leastReach = 100
 const reachForMissed = 400
-/** Those who have the words are ordered nearly as the ranking will order them. */
-const wordsPerResult = 3
-const minWords = 60
+/** Words and meaning name so many each: they are ordered nearly as the ranking will order them. */
+const candidatesPerResult = 2
+const minCandidates = 60
 
 /**
  * Measured on PostgreSQL with 300,000 creators: comparing the 0.4 % that a filter keeps took 1.3 ms where the vector index took
@@ -121,15 +121,16 @@ async function browse({ database, telemetry }: FindParts, { filters }: FindOptio
 async function findByMeaning(parts: FindParts, asked: Asked): Promise<Leg> {
   const { database, telemetry } = parts
   const { filters, query, tests, kept, wordPlans } = asked
+  const limit = countCandidates(asked)
   const isNarrow = kept <= maxCompared
   const meaning = await asked.meaning
   const isScoredAnyway = isNarrow && query.units.length > 0
   if (meaning === undefined || isScoredAnyway) return { leg: 'meaning', plan: 'not compared', candidates: [] }
   const { vector } = meaning
   // Without words nothing but the distance decides.
-  const reach = query.units.length === 0 ? legLimits.meaning : toReach(wordPlans.missed)
+  const reach = query.units.length === 0 ? limit : Math.max(limit, toReach(wordPlans.missed))
   const isExact = database.embedded || isNarrow
-  const nearest = { filters, vector, limit: legLimits.meaning }
+  const nearest = { filters, vector, limit }
   const places = isExact
     ? selectNearestExactly({ ...nearest, isEmbedded: database.embedded })
     : selectNearestByFit({ ...nearest, reach, fit: toFit(query.units, meaning, parts, asked) })
@@ -145,6 +146,10 @@ export function toReach(missed: number): number {
   return Math.round(leastReach + missed * reachForMissed)
 }
 
+function countCandidates({ limit }: FindOptions): number {
+  return Math.max(minCandidates, candidatesPerResult * limit)
+}
+
 /** How many creators the filters keep, about; without filters infinitely many. */
 export async function estimateKept({ kysely }: Database, filters: SearchFilters): Promise<number> {
   return isNarrowing(filters) ? estimateMatches(kysely, filters) : Number.POSITIVE_INFINITY
@@ -152,10 +157,10 @@ export async function estimateKept({ kysely }: Database, filters: SearchFilters)
 
 async function findByWords(parts: FindParts, asked: Asked): Promise<Leg[]> {
   const { database, telemetry } = parts
-  const { filters, limit, tests, wordPlans } = asked
+  const { filters, tests, wordPlans } = asked
   const meaning = await asked.meaning
   const legs = wordPlans.plans.map(async ({ leg, matches, units }) => {
-    const wanted = { filters, matches, limit: Math.max(minWords, wordsPerResult * limit) }
+    const wanted = { filters, matches, limit: countCandidates(asked) }
     const isFitting = units.length > 0
     const places = isFitting
       ? selectByFit({ ...wanted, fit: toFit(units, meaning, parts, asked) })

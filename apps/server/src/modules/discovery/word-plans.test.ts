@@ -90,7 +90,7 @@ describe('the plan for the words of a search', () => {
     const creators = [
       [30, { red: 2 }],
       [30, { blue: 2 }],
-      [4, { red: 0, blue: 2 }],
+      [2, { red: 0, blue: 2 }],
       [1, { red: 2, blue: 2 }],
     ] as const
     const groups = (creatorCount: number) => listGroups(plan('red blue', creators, { creatorCount }))
@@ -168,7 +168,7 @@ describe('the plan for the words of a search', () => {
   })
 
   test('expects fewer where the filters keep few', () => {
-    const creators = [[10, { red: 0 }]] as const
+    const creators = [[8, { red: 0 }]] as const
     const legs = (kept: number) => plan('red', creators, { kept }).map(({ leg }) => leg)
     expect([legs(1), legs(0.05)]).toEqual([['most followed'], ['words']])
   })

@@ -42,7 +42,7 @@ export interface WordPlans {
  * Reading and scoring a match costs 2 to 4 microseconds (measured on 100,000 and a million creators), and of a larger catalogue more
  * are about equally good. Few texts need as many. Who has a rare word is read whatever the rest of the query is.
  */
-const mostRead = { least: 1200, most: 6000, share: 0.006 }
+const mostRead = { least: 1200, most: 4000, share: 0.004 }
 const mostRare = 800
 /** Of a long query, so many of its rarest units decide who is looked at. */
 const maxCombined = 4
