@@ -30,7 +30,7 @@ export function toSearchFields(creator: SearchableTexts & { readonly platform: P
   const contentHash = toContentHash(creator)
   const { terms, count } = toTerms(creator)
   const [main] = creator.content_categories ?? []
-  const categoryTerms = main ? listCategoryTerms({ main, platform: creator.platform, hash: contentHash }) : []
+  const categoryTerms = main ? listCategoryTerms({ main, platform: creator.platform, contentHash }) : []
   return {
     name_key: toNameKeys(creator.title, creator.handle),
     terms: [...terms, ...categoryTerms.map((term) => `'${term}'`)].join(' '),

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@troupe/contract/categories'
-import { everybody, halve, leastShare, type Part, toPart, toShare } from './category-terms.ts'
+import { everybody, halve, type Part, toShare } from './category-terms.ts'
 import { absent, type LikeCreators } from './likely-best.ts'
 import { highestLevel } from './term-levels.ts'
 
@@ -69,11 +69,14 @@ function refine(cell: Cell, from: number): Cell[] {
  * The cells that together bring most of the best for so many creators as may be read: one after the other the one that brings most
  * for what it costs. A wider cell stands for those within it.
  */
-export function chooseCells(cells: readonly Cell[], budget: number): Cell[] {
+export function chooseCells(
+  cells: readonly Cell[],
+  { parts, budget }: { parts: readonly Part[]; budget: number },
+): Cell[] {
   const chosen: Cell[] = []
   const read = new Set<LikeCreators>()
   for (let left = budget; ; ) {
-    const next = findRichest(cells, { read, budget: left })
+    const next = findRichest(cells, { read, parts, budget: left })
     if (!next || next.yields < leastYield)
       return chosen.filter((cell) => !chosen.some((other) => other !== cell && isWithin(cell, other)))
     chosen.push(next.cell)
@@ -90,32 +93,29 @@ interface Offer {
   readonly yields: number
 }
 
-/**
- * The cell that brings most for what it costs; of equals the first, which also finds whom no sample has. Of a cell that is too
- * large a part.
- */
-export function findRichest(
-  cells: readonly Cell[],
-  { read, budget }: { read: ReadonlySet<LikeCreators>; budget: number },
-): Offer | undefined {
+interface Choice {
+  /** Who is read already. */
+  readonly read: ReadonlySet<LikeCreators>
+  /** The parts of a cell that may be read where it is too large, the largest first. */
+  readonly parts: readonly Part[]
+  /** What reading may cost, in creators. */
+  readonly budget: number
+}
+
+/** The cell that brings most for what it costs; of equals the first, which also finds whom no sample has. */
+export function findRichest(cells: readonly Cell[], { read, parts, budget }: Choice): Offer | undefined {
   let richest: Offer | undefined
   for (const cell of cells) {
     const unread = cell.creators.filter((group) => !read.has(group))
     const whole = countCreators(unread) * cell.costOfEach
-    const share = chooseShare(cell, whole, budget)
-    if (share === undefined) continue
-    const cost = whole * share
-    const yields = (countBest(unread) * share) / (cost + costOfCell)
-    if (yields > (richest?.yields ?? 0)) richest = { cell: { ...cell, part: toPart(share) }, cost, yields }
+    // Without a category creators are not told apart by parts.
+    const part = (cell.category === undefined ? [everybody] : parts).find((part) => whole * toShare(part) <= budget)
+    if (part === undefined) continue
+    const cost = whole * toShare(part)
+    const yields = (countBest(unread) * toShare(part)) / (cost + costOfCell)
+    if (yields > (richest?.yields ?? 0)) richest = { cell: { ...cell, part }, cost, yields }
   }
   return richest
-}
-
-/** How much of a cell may be read; undefined: nothing. Without a category creators are not told apart by parts. */
-function chooseShare({ category }: Cell, cost: number, budget: number): number | undefined {
-  for (let share = 1; share >= (category === undefined ? 1 : leastShare); share /= 2)
-    if (cost * share <= budget) return share
-  return undefined
 }
 
 /** Whether one word says who is in a cell: then the planner knows how many they are. */

@@ -1,5 +1,12 @@
 import type { Platform } from '@troupe/contract/platforms'
-import { everybody, toCategoryPlatformTerm, toCategoryTerm, toPartTerm, toPlatformTerm } from './category-terms.ts'
+import {
+  everybody,
+  listPartsFor,
+  toCategoryPlatformTerm,
+  toCategoryTerm,
+  toPartTerm,
+  toPlatformTerm,
+} from './category-terms.ts'
 import { absent, groupLikelyBest, wantedBest } from './likely-best.ts'
 import { toRarity } from './rank-candidates.ts'
 import type { SampledStatistics, TermStatistics } from './search-candidate.ts'
@@ -76,14 +83,15 @@ export function planWords(
   const creators = groupLikelyBest(common, { units, categories }, { ...statistics, kept })
   const onPlatforms = Math.max(kept, countOnPlatforms(platforms, statistics))
   const cells = listCells(creators, { categories, kept, onPlatforms })
-  const chosen = chooseCells(cells, countReadable(statistics))
+  const parts = listPartsFor(units.map(({ term }) => term))
+  const chosen = chooseCells(cells, { parts, budget: countReadable(statistics) })
   const [first = [], ...others] = (lanes === 1 ? [chosen] : halveCells(chosen)).map((half) =>
     half.map((cell) => toMatch(cell, common, platforms)),
   )
   const fallback =
     chosen.length > 0
       ? undefined
-      : findRichest(cells.filter(isOfOneWord), { read: new Set(), budget: Number.POSITIVE_INFINITY })
+      : findRichest(cells.filter(isOfOneWord), { read: new Set(), parts, budget: Number.POSITIVE_INFINITY })
   return {
     plans: [
       ...toPlans([[...rareMatches, ...first], ...others], scored),
