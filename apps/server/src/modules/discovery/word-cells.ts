@@ -27,7 +27,7 @@ const leastYield = 0.003
 const manyRead = 800
 
 /** What filters make of those who have the words: shares, 0 to 1. */
-export interface Filtered {
+interface Filtered {
   /** Those who pass all filters. */
   readonly kept: number
   /** Those of the platforms that are asked for: of a category only they are read. */
@@ -159,24 +159,25 @@ function toCostOfLanes(lanes: readonly (readonly Cell[])[]): number {
   return Math.max(...costs) + costs.reduce((sum, cost) => sum + cost, 0) / 2
 }
 
-/** What it costs to read whoever is in one of the cells, once, about. */
+/** What it costs to read whoever is in one of the cells, about. */
 function toCost(cells: readonly Cell[]): number {
-  const costs = new Map<LikeCreators, number>()
-  for (const { creators, part, costOfEach } of cells)
-    for (const group of creators) {
-      const whole = group.count * costOfEach
-      costs.set(group, Math.min(whole, (costs.get(group) ?? 0) + whole * toShare(part)))
-    }
-  return sumUp(costs.values())
+  return sumOnce(cells, ({ count }, { costOfEach }) => count * costOfEach)
 }
 
 /** How many of the best are expected to be in one of the cells. */
 export function countFound(cells: readonly Cell[]): number {
+  return sumOnce(cells, ({ best }) => best)
+}
+
+/** Adds up what whole groups count for, by the share of each that is in one of the cells; who is in several counts once. */
+function sumOnce(cells: readonly Cell[], toWhole: (group: LikeCreators, cell: Cell) => number): number {
   const found = new Map<LikeCreators, number>()
-  for (const { creators, part } of cells)
-    for (const group of creators)
-      found.set(group, Math.min(group.best, (found.get(group) ?? 0) + group.best * toShare(part)))
-  return sumUp(found.values())
+  for (const cell of cells)
+    for (const group of cell.creators) {
+      const whole = toWhole(group, cell)
+      found.set(group, Math.min(whole, (found.get(group) ?? 0) + whole * toShare(cell.part)))
+    }
+  return [...found.values()].reduce((sum, value) => sum + value, 0)
 }
 
 function countCreators(creators: readonly LikeCreators[]): number {
@@ -185,10 +186,4 @@ function countCreators(creators: readonly LikeCreators[]): number {
 
 export function countBest(creators: readonly LikeCreators[]): number {
   return creators.reduce((sum, { best }) => sum + best, 0)
-}
-
-function sumUp(values: Iterable<number>): number {
-  let sum = 0
-  for (const value of values) sum += value
-  return sum
 }
