@@ -2,6 +2,15 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { inventPerson, type Person, signUp } from '../tools/test-person.ts'
 import { type RunningTroupe, startTroupe } from '../tools/troupe-process.ts'
 
+const sandboxCookie = {
+  name: 'troupe_sandbox',
+  path: '/sandbox',
+  expires: -1,
+  httpOnly: true,
+  secure: false,
+  sameSite: 'Lax',
+} as const
+
 /** A journey runs on its worker's own server; console noise and failed page scripts fail it. */
 export const test = base.extend<{ failOnNoise: undefined }, { troupe: RunningTroupe }>({
   troupe: [
@@ -15,6 +24,9 @@ export const test = base.extend<{ failOnNoise: undefined }, { troupe: RunningTro
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ troupe }, use) => use(troupe.url),
+  // Behind a proxy the sandbox asks for its key, which a browser keeps.
+  storageState: ({ troupe: { url, sandboxKey: value = '' } }, use) =>
+    use({ cookies: [{ ...sandboxCookie, domain: new URL(url).hostname, value }], origins: [] }),
   failOnNoise: [
     async ({ page }, use) => {
       const noise: string[] = []

@@ -5,7 +5,7 @@ import { invitationEndpoints } from '@troupe/contract/invitations'
 import type { Platform } from '@troupe/contract/platforms'
 import { z } from 'zod'
 import { inventPerson, postJson, readCode, signUp } from '../tools/test-person.ts'
-import type { RunningTroupe } from '../tools/troupe-process.ts'
+import { type RunningTroupe, toInboxUrl } from '../tools/troupe-process.ts'
 import { typeCode } from './account-steps.ts'
 import { expect } from './journey.ts'
 
@@ -37,9 +37,9 @@ export async function invite(troupe: RunningTroupe, accessToken: string, email: 
 /** The links of the newest invitation that the inbox holds for an address; waits for it. */
 async function readLinks(troupe: RunningTroupe, email: string) {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
-    const messages = Messages.parse(await (await fetch(`${troupe.url}/sandbox/inbox/messages`)).json())
+    const messages = Messages.parse(await (await fetch(toInboxUrl(troupe.url, '/messages'))).json())
     for (const { id } of messages.filter(({ to }) => to.includes(email))) {
-      const { text } = Message.parse(await (await fetch(`${troupe.url}/sandbox/inbox/messages/${id}`)).json())
+      const { text } = Message.parse(await (await fetch(toInboxUrl(troupe.url, `/messages/${id}`))).json())
       const [link, decline] = (text ?? '').match(/https?:\/\/[^\s<>"]+\/kol-onboarding\?[^\s<>")\]]+/g) ?? []
       if (link && decline) return { link, decline }
     }

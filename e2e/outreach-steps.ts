@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { z } from 'zod'
-import type { RunningTroupe } from '../tools/troupe-process.ts'
+import { type RunningTroupe, toInboxUrl } from '../tools/troupe-process.ts'
 import { expect } from './journey.ts'
 
 const Messages = z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), subject: z.string() }))
@@ -35,12 +35,12 @@ async function callApi(page: Page, { method, path }: { method: string; path: str
 /** The mails with a subject that starts so, once there are that many. */
 export async function readMails(troupe: RunningTroupe, subject: string, count: number) {
   for (const deadline = Date.now() + 45_000; Date.now() < deadline; await wait(200)) {
-    const answer = await fetch(`${troupe.url}/sandbox/inbox/messages`)
+    const answer = await fetch(toInboxUrl(troupe.url, '/messages'))
     const found = Messages.parse(await answer.json()).filter((message) => message.subject.startsWith(subject))
     if (found.length < count) continue
     return Promise.all(
       found.map(async ({ id, from, to }) => {
-        const message = await fetch(`${troupe.url}/sandbox/inbox/messages/${id}`)
+        const message = await fetch(toInboxUrl(troupe.url, `/messages/${id}`))
         return { from, to, ...Message.parse(await message.json()) }
       }),
     )

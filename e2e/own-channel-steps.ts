@@ -5,7 +5,7 @@ import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { z } from 'zod'
 import { postJson, readCode } from '../tools/test-person.ts'
-import type { RunningTroupe } from '../tools/troupe-process.ts'
+import { type RunningTroupe, toInboxUrl } from '../tools/troupe-process.ts'
 import { inventCreatorAddress, invite, signUpInviter } from './onboarding-steps.ts'
 
 const Messages = z.array(z.object({ id: z.string(), to: z.string() }))
@@ -33,9 +33,9 @@ export async function readMailedLink(
   { email, form, known = [] }: { email: string; form: RegExp; known?: readonly string[] },
 ): Promise<string> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
-    const messages = Messages.parse(await (await fetch(`${troupe.url}/sandbox/inbox/messages`)).json())
+    const messages = Messages.parse(await (await fetch(toInboxUrl(troupe.url, '/messages'))).json())
     for (const { id } of messages.filter(({ to }) => to.includes(email))) {
-      const { text } = Message.parse(await (await fetch(`${troupe.url}/sandbox/inbox/messages/${id}`)).json())
+      const { text } = Message.parse(await (await fetch(toInboxUrl(troupe.url, `/messages/${id}`))).json())
       const link = form.exec(text ?? '')?.[0]
       if (link && !known.includes(link)) return link
     }

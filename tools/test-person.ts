@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { accountEndpoints, type TokenPair } from '@troupe/contract/accounts'
 import { z } from 'zod'
+import { toInboxUrl } from './troupe-process.ts'
 
 const Messages = z.array(z.object({ to: z.string(), code: z.string().nullable() }))
 
@@ -41,7 +42,7 @@ export async function postJson(
 /** The newest verification code that the sandbox's inbox holds for an address; waits for it at most 15 seconds, or so many. */
 export async function readCode(serverUrl: string, email: string, waitMs = 15_000): Promise<string> {
   for (const deadline = Date.now() + waitMs; Date.now() < deadline; await wait(50)) {
-    const messages = Messages.parse(await (await fetch(`${serverUrl}/sandbox/inbox/messages`)).json())
+    const messages = Messages.parse(await (await fetch(toInboxUrl(serverUrl, '/messages'))).json())
     const code = messages.find((message) => message.to.includes(email))?.code
     if (code) return code
   }

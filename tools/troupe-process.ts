@@ -10,12 +10,23 @@ const [, ...startArguments] = packageJson.scripts.start.split(' ')
 
 export interface RunningTroupe {
   readonly url: string
+  /** What opens its sandbox, where it asks for that. */
+  readonly sandboxKey: string | undefined
   readonly dataDir: string
   readonly processId: number | undefined
   /** Everything it has written so far. */
   output(): string
   /** Resolves to the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** By the address of the server that this process started. */
+const sandboxKeys = new Map<string, string>()
+
+/** Where the sandbox's inbox of a server is, or something below it such as `/messages`, with the key where one is asked for. */
+export function toInboxUrl(serverUrl: string, path = ''): string {
+  const key = sandboxKeys.get(serverUrl)
+  return `${serverUrl}/sandbox/inbox${path}${key === undefined ? '' : `?key=${key}`}`
 }
 
 /** Starts the product as `npm start` does, on a free port; a data folder of its own unless one is given. */
@@ -40,15 +51,19 @@ export async function startTroupe(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const address = /Troupe is ready at (\S+)/.exec(output)?.[1]
+      // An empty line ends what it says of itself.
+      const address = /Troupe is ready at (\S+)\n[\s\S]*?\n\n/.exec(output)?.[1]
       if (address) resolve(address)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     void ended.then((code) => reject(new Error(`Troupe ended at its start (exit code ${code}):\n${output}`)))
   })
+  const sandboxKey = /\/sandbox\/inbox\?key=([\w-]+)/.exec(output)?.[1]
+  if (sandboxKey) sandboxKeys.set(url, sandboxKey)
   return {
     url,
+    sandboxKey,
     dataDir,
     processId: child.pid,
     output: () => output,

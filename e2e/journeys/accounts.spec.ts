@@ -1,4 +1,6 @@
 import { inventPerson, type Person, postJson, readCode, signUp } from '../../tools/test-person.ts'
+import { toInboxUrl } from '../../tools/troupe-process.ts'
+import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
@@ -153,6 +155,39 @@ test('the inbox shows the mail with its code to a newcomer', async ({ page, trou
   await page.goto('/sandbox/inbox')
   await page.getByText(person.email).first().click()
   await expect(page.getByText(code).first()).toBeVisible()
+})
+
+test('where others reach the server, the start says so loudly and the inbox opens with the printed key', async ({
+  browser,
+  troupe,
+}) => {
+  const { sandboxKey = '' } = troupe
+  expect(troupe.output()).toMatch(
+    /^WARNING: DEMO MODE IS ON AND OTHERS CAN REACH THIS SERVER \(TRUST_PROXY=loopback\)/m,
+  )
+  const logged = troupe.output().match(/^{.*$/gm) ?? []
+  expect(logged.join('\n')).toContain('demo mode is on and others can reach this server')
+  expect(logged.join('\n')).not.toContain(sandboxKey)
+  expect((await fetch(`${troupe.url}/sandbox/inbox/messages`)).status).toBe(401)
+
+  const stranger = await browser.newContext({ baseURL: troupe.url, storageState: { cookies: [], origins: [] } })
+  const page = await stranger.newPage()
+  await page.goto('/sandbox/inbox')
+  await expect(page.getByRole('heading', { name: 'The sandbox needs its key' })).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByLabel('Key').fill('not-the-key')
+  await page.getByLabel('Key').press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('This is not the key')
+  await page.getByLabel('Key').fill(sandboxKey)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^\d+ mails?$/)
+  expect(page.url()).toBe(`${troupe.url}/sandbox/inbox`)
+
+  await stranger.clearCookies()
+  await expect(page.getByRole('heading', { name: 'The sandbox needs its key' })).toBeVisible()
+  await page.goto(toInboxUrl(troupe.url))
+  await expect(page.getByRole('status')).toHaveText(/^\d+ mails?$/)
+  await stranger.close()
 })
 
 test('Google’s refusal is shown, and a connection closes its window after three seconds', async ({ page, troupe }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toInboxUrl } from '../../tools/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
@@ -48,7 +49,7 @@ test('a mailbox is found, filled in, tried and saved, and its password is never 
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText('Test email sent successfully!')).toBeVisible()
 
-  const inbox = await (await fetch(`${troupe.url}/sandbox/inbox/messages`)).json()
+  const inbox = await (await fetch(toInboxUrl(troupe.url, '/messages'))).json()
   const mails = inbox.filter(({ to, from }: { to: string; from: string }) => to === person.email && /demo@/.test(from))
   expect(mails).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { RunningTroupe } from '../../tools/troupe-process.ts'
+import { type RunningTroupe, toInboxUrl } from '../../tools/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
@@ -31,7 +31,7 @@ async function insertField(page: Page, menu: 'first' | 'last', field: RegExp, fa
 async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, address: string) {
   const context = await browser.newContext({ baseURL: troupe.url, viewport: { width: 390, height: 844 } })
   const inbox = await context.newPage()
-  await inbox.goto('/sandbox/inbox')
+  await inbox.goto(toInboxUrl(troupe.url))
   // The newest stands first; other journeys may have written to the same creator.
   await inbox.getByRole('link').filter({ hasText: address }).first().click()
   const mail = inbox.frameLocator('#html')

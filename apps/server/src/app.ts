@@ -13,6 +13,7 @@ import { parseJsonBodies } from './http/json-body.ts'
 import { observeRequests } from './http/observe-requests.ts'
 import { registerEndpoints } from './http/register-endpoints.ts'
 import { releaseConnections } from './http/release-connections.ts'
+import type { SandboxGate } from './http/sandbox-gate.ts'
 import { proxySandbox } from './http/sandbox-proxy.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type MetricsOptions, serveMetrics } from './http/serve-metrics.ts'
@@ -44,6 +45,8 @@ export interface AppOptions {
   trustProxy: string | undefined
   /** Address of the sandbox's own server; undefined: there is no sandbox. */
   sandboxUrl: string | undefined
+  /** What the sandbox's pages ask for; undefined: nothing, since only this machine reaches them. */
+  sandboxGate?: SandboxGate | undefined
   webFolder: string
 }
 
@@ -85,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.metrics) serveMetrics(app, options.metrics)
   registerEndpoints(app, options.endpoints, options.authenticate)
   serveMcp(app, options)
-  if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl)
+  if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl, options.sandboxGate)
   await serveWebApplication(app, options.webFolder)
   return app
 }

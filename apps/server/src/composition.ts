@@ -8,6 +8,7 @@ import { connectMail } from './connect-mail.ts'
 import { listGaugeSources } from './connect-metrics.ts'
 import { connectPlatforms } from './connect-platforms.ts'
 import type { Database } from './database/database.ts'
+import type { SandboxGate } from './http/sandbox-gate.ts'
 import type { MetricsOptions } from './http/serve-metrics.ts'
 import { webFolder } from './http/web-application.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
@@ -16,10 +17,11 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
-import { isLoopbackName } from './loopback.ts'
 import { deleteAllTokens } from './modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
+import { toNetwork } from './modules/accounts/client-network.ts'
+import { createRateLimits } from './modules/accounts/rate-limits.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
@@ -38,8 +40,10 @@ import { listContacted, moveRecipients } from './modules/outreach/recipient-repo
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { findPublicUrl } from './public-url.ts'
+import { findSandboxKey, isBehindProxy } from './reachability.ts'
 import { createReadiness } from './readiness.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
+import { deriveKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
 import type { GaugeSource } from './telemetry/gauges.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
@@ -108,6 +112,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     log,
     trustProxy: settings.trustProxy,
     sandboxUrl: sandbox?.httpUrl,
+    sandboxGate: createSandboxGate(surroundings, clock),
     webFolder,
   })
   return {
@@ -155,9 +160,20 @@ function composeWebhooks(
 /** How the metrics are read, and by whom. */
 function describeMetrics({ settings, watching }: Surroundings, sources: readonly GaugeSource[]): MetricsOptions {
   const { metrics } = watching
-  const { appUrl, trustProxy, metricsToken: token } = settings
-  const isBehindProxy = trustProxy !== undefined || (appUrl !== undefined && !isLoopbackName(new URL(appUrl).hostname))
-  return { contentType: metrics.contentType, render: () => metrics.render(sources), token, isBehindProxy }
+  return {
+    contentType: metrics.contentType,
+    render: () => metrics.render(sources),
+    token: settings.metricsToken,
+    isBehindProxy: isBehindProxy(settings),
+  }
+}
+
+/** Keeps strangers out of the sandbox's pages, where there may be any; wrong keys are limited as other guesses are. */
+function createSandboxGate({ settings, database, secretKey }: Surroundings, clock: Clock): SandboxGate | undefined {
+  const key = findSandboxKey(settings, secretKey)
+  if (key === undefined) return undefined
+  const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
+  return { key, countGuess: (ip) => rateLimits.take(['sandboxKeysByNetwork', toNetwork(ip)]) }
 }
 
 /** The users' mail accounts, and the campaigns that are sent from them. */

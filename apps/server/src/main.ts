@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { FolderInUseError } from './database/embedded/folder-owner.ts'
 import { seconds } from './durations.ts'
 import { findPublicUrl } from './public-url.ts'
+import { findSandboxKey, listReachSettings } from './reachability.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { readSecretKey } from './secret-key.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
@@ -26,15 +27,8 @@ async function run(settings: Settings): Promise<void> {
   const systemSmtpUrl = settings.systemSmtpUrl ?? sandbox?.smtpUrl
   if (!systemSmtpUrl) throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox')
 
-  const troupe = await compose({
-    settings,
-    database,
-    log,
-    watching,
-    secretKey: readSecretKey(settings),
-    systemSmtpUrl,
-    sandbox,
-  })
+  const secretKey = readSecretKey(settings)
+  const troupe = await compose({ settings, database, log, watching, secretKey, systemSmtpUrl, sandbox })
   stopOnSignals(settings.drainSeconds, troupe, async () => {
     await troupe.close()
     await database.close()
@@ -42,7 +36,8 @@ async function run(settings: Settings): Promise<void> {
     await watching.stop()
   })
   await troupe.app.listen({ host: settings.host, port: settings.port })
-  announce(settings, findPublicUrl(settings, troupe.app.server))
+  announce(settings, findPublicUrl(settings, troupe.app.server), secretKey)
+  if (settings.sandbox) warnOfOpenDemo(settings, log)
   await troupe
     .startBackgroundWork()
     .catch((error: unknown) => log.error({ err: error }, 'the demo catalogue was not loaded'))
@@ -87,13 +82,27 @@ function stopOnSignals(drainSeconds: number, troupe: Troupe, close: () => Promis
   process.on('SIGTERM', stop)
 }
 
-function announce(settings: Settings, publicUrl: string): void {
+function announce(settings: Settings, publicUrl: string, secretKey: Buffer): void {
   const lines = [`\nTroupe is ready at ${publicUrl}`]
   if (settings.sandbox) {
-    lines.push(`Demo mode: mail that Troupe sends, with the verification codes, is at ${publicUrl}/sandbox/inbox`)
+    const key = findSandboxKey(settings, secretKey)
+    const inbox = `${publicUrl}/sandbox/inbox${key === undefined ? '' : `?key=${key}`}`
+    lines.push(`Demo mode: mail that Troupe sends, with the verification codes, is at ${inbox}`)
   }
   if (!settings.databaseUrl) lines.push(`The embedded database is in ${settings.dataDir}`)
   process.stdout.write(`${lines.join('\n')}\n\n`)
+}
+
+/** Says what others find at a demo installation that they reach, and which settings close it. */
+function warnOfOpenDemo(settings: Settings, log: pino.Logger): void {
+  const reachedBy = listReachSettings(settings)
+  if (reachedBy.length === 0) return
+  process.stderr.write(
+    `WARNING: DEMO MODE IS ON AND OTHERS CAN REACH THIS SERVER (${reachedBy.join(', ')}): they can register, and with the key ` +
+      'above read all its mail and codes. For real use set SANDBOX=off and SYSTEM_SMTP_URL; to keep it to this machine, ' +
+      'HOST=127.0.0.1 and no public APP_URL or TRUST_PROXY.\n\n',
+  )
+  log.warn({ reachedBy }, 'demo mode is on and others can reach this server')
 }
 
 function describe(error: unknown): string {

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { askForSandboxKey, type SandboxGate } from './sandbox-gate.ts'
 
-/** Shows the sandbox's own pages (inbox, drawn pictures) under `/sandbox` of our address; they bring their own headers. */
-export async function proxySandbox(app: FastifyInstance, sandboxUrl: string): Promise<void> {
+/**
+ * Shows the sandbox's own pages (inbox, Google's consent, drawn pictures) under `/sandbox` of our address; they bring their own
+ * headers. Without a gate they are open to every caller.
+ */
+export async function proxySandbox(app: FastifyInstance, sandboxUrl: string, gate?: SandboxGate): Promise<void> {
   await app.register(async (scope) => {
+    if (gate) askForSandboxKey(scope, gate)
     // Bodies are passed on as they are; the proxy brings parsers of its own, which ours would be in the way of.
     scope.removeAllContentTypeParsers()
     // It takes 30 MB, which a server without a sandbox does not need.

@@ -1,7 +1,7 @@
-import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { isLoopbackAddress, isLoopbackName } from '../loopback.ts'
+import { isSameSecret } from '../same-secret.ts'
 
 export interface MetricsOptions {
   readonly contentType: string
@@ -25,13 +25,8 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
 
 function mayRead(request: FastifyRequest, { token, isBehindProxy }: MetricsOptions): boolean {
   const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-  if (token !== undefined && given !== undefined && areEqual(given, token)) return true
+  if (token !== undefined && given !== undefined && isSameSecret(given, token)) return true
   return !isBehindProxy && isFromThisMachine(request)
-}
-
-/** Takes as long whatever is given. */
-function areEqual(given: string, token: string): boolean {
-  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'))
 }
 
 const forwardingHeader = /^(forwarded|via|true-client-ip|x-real-ip|x-client-ip|x-forwarded-.*)$/

@@ -155,7 +155,7 @@ export class AttackedServer {
 
   /** To whom mail went so far. */
   async listRecipients(): Promise<string[]> {
-    const messages = await this.ask(Messages, { method: 'GET', path: '/sandbox/inbox/messages' })
+    const messages = await this.#listMessages()
     return messages.map(({ to }) => to)
   }
 
@@ -173,9 +173,14 @@ export class AttackedServer {
     await this.#process.remove()
   }
 
+  #listMessages() {
+    const key = /\/sandbox\/inbox\?key=([\w-]+)/.exec(this.#process.output())?.[1] ?? ''
+    return this.ask(Messages, { method: 'GET', path: `/sandbox/inbox/messages?key=${key}` })
+  }
+
   async #readCode(email: string): Promise<string> {
     for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(20)) {
-      const messages = await this.ask(Messages, { method: 'GET', path: '/sandbox/inbox/messages' })
+      const messages = await this.#listMessages()
       const code = messages.find(({ to }) => to.includes(email))?.code
       if (code) return code
     }

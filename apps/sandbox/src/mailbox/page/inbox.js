@@ -59,6 +59,8 @@ function describeCount(count) {
 async function refresh() {
   try {
     const response = await fetch(address)
+    // The page itself then asks for the key.
+    if (response.status === 401) return location.reload()
     if (!response.ok) throw new Error(`The inbox answered ${response.status}`)
     const next = await response.json()
     byId('state').textContent = describeCount(next.length)

@@ -59,6 +59,7 @@ export const limits = {
   ownChannelLinksByAddress: { max: 10, window: hours(1), refusal: tooManyLinks },
   /** Whoever guesses tokens of invitations gets nowhere. */
   invitationTokensByNetwork: { max: 60, window: minutes(5), refusal: tooMany },
+  sandboxKeysByNetwork: { max: 10, window: minutes(5), refusal: tooMany },
   channelLooksByNetwork: { max: 60, window: minutes(10), refusal: tooManyChannels },
   /** Anybody may have a channel read, and each reading costs something of the platform's allowance, which users search with. */
   channelReadsByNetwork: { max: 30, window: hours(1), refusal: tooManyChannels },
