@@ -7,8 +7,8 @@ import { connectBrandAnalysis } from './connect-brand-analysis.ts'
 import { connectMail } from './connect-mail.ts'
 import { listGaugeSources } from './connect-metrics.ts'
 import { connectPlatforms } from './connect-platforms.ts'
+import { connectSandbox } from './connect-sandbox.ts'
 import type { Database } from './database/database.ts'
-import type { SandboxGate } from './http/sandbox-gate.ts'
 import type { MetricsOptions } from './http/serve-metrics.ts'
 import { webFolder } from './http/web-application.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
@@ -20,8 +20,6 @@ import { startJobQueue } from './jobs/job-queue.ts'
 import { deleteAllTokens } from './modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
-import { toNetwork } from './modules/accounts/client-network.ts'
-import { createRateLimits } from './modules/accounts/rate-limits.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
@@ -40,10 +38,9 @@ import { listContacted, moveRecipients } from './modules/outreach/recipient-repo
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
 import { findPublicUrl } from './public-url.ts'
-import { findSandboxKey, isBehindProxy } from './reachability.ts'
+import { isBehindProxy } from './reachability.ts'
 import { createReadiness } from './readiness.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
-import { deriveKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
 import type { GaugeSource } from './telemetry/gauges.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
@@ -111,8 +108,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     metrics: describeMetrics(surroundings, listGaugeSources({ ...settings, ...readiness, database, clock, platforms })),
     log,
     trustProxy: settings.trustProxy,
-    sandboxUrl: sandbox?.httpUrl,
-    sandboxGate: createSandboxGate(surroundings, clock),
+    ...connectSandbox(surroundings, clock),
     webFolder,
   })
   return {
@@ -166,14 +162,6 @@ function describeMetrics({ settings, watching }: Surroundings, sources: readonly
     token: settings.metricsToken,
     isBehindProxy: isBehindProxy(settings),
   }
-}
-
-/** Keeps strangers out of the sandbox's pages, where there may be any; wrong keys are limited as other guesses are. */
-function createSandboxGate({ settings, database, secretKey }: Surroundings, clock: Clock): SandboxGate | undefined {
-  const key = findSandboxKey(settings, secretKey)
-  if (key === undefined) return undefined
-  const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
-  return { key, countGuess: (ip) => rateLimits.take(['sandboxKeysByNetwork', toNetwork(ip)]) }
 }
 
 /** The users' mail accounts, and the campaigns that are sent from them. */

@@ -37,7 +37,9 @@ describe('hostile input', { timeout: 120_000 }, () => {
     for (const path of wrongPaths) {
       const { status, body } = await server.current.send(get(path, { as: person }))
       const isPage = status === 200 && body.startsWith('<!doctype html>') && body.includes('<div id="root">')
-      expect(isPage || [400, 404, 414, 422].includes(status), `${path}: ${status} ${body.slice(0, 100)}`).toBe(true)
+      expect(isPage || [400, 401, 404, 414, 422].includes(status), `${path}: ${status} ${body.slice(0, 100)}`).toBe(
+        true,
+      )
     }
     const overrides = ['x-http-method-override', 'x-method-override', 'x-http-method'].map((name) =>
       get('/api/collections', { as: person, headers: { [name]: 'DELETE' }, answers: [200] }),
