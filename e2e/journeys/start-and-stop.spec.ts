@@ -17,7 +17,7 @@ test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 test('the server stops cleanly and leaves nothing running', async () => {
   const troupe = await startTroupe({ dataDir, environment: { DEMO_CREATORS: '0' } })
-  expect((await fetch(`${troupe.url}/health/ready`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${troupe.url}/health/ready`)).status).toBe(200)
   // Only this machine reaches it: its inbox asks for nothing, and there is nothing to warn of.
   expect((await fetch(`${troupe.url}/sandbox/inbox/messages`)).status).toBe(200)
   expect(troupe.output()).not.toContain('WARNING')

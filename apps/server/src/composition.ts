@@ -95,7 +95,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   await accounts.startWorkers()
   await discovery.startWorkers()
 
-  const readiness = createReadiness(database)
+  const readiness = createReadiness({ database, log, checkSearch: discovery.checkSearch })
   const app = await buildApp({
     endpoints: [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks].flatMap(
       ({ endpoints }) => endpoints,
@@ -111,6 +111,8 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     ...connectSandbox(surroundings, clock),
     webFolder,
   })
+  // The first search is made now, so that who waits for this server does not wait for that, too.
+  await readiness.findProblems()
   return {
     app,
     async startBackgroundWork() {

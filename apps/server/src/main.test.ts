@@ -25,7 +25,7 @@ describe('a server that is told to stop', () => {
     const receiver = await startTraceReceiver()
     server = await startServerProcess({ DRAIN_SECONDS: '3', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint })
     const { url, ended } = server
-    expect(await isReady(url)).toBe(200)
+    await vi.waitUntil(async () => (await isReady(url)) === 200, { interval: 20, timeout: 20_000 })
     const late = openLogin(url)
     server.process.kill('SIGTERM')
 
@@ -62,6 +62,8 @@ describe('a server that runs', () => {
   it('gives its metrics to this machine, with all that it reads from its database, and to nobody else', async () => {
     await server?.remove()
     server = await startServerProcess({ DRAIN_SECONDS: '60' })
+    const { url } = server
+    await vi.waitUntil(async () => (await isReady(url)) === 200, { interval: 20, timeout: 20_000 })
     await fetch(`${server.url}/health/live`)
     const metrics = await fetch(`${server.url}/metrics`)
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)

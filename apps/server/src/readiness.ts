@@ -1,4 +1,8 @@
+import pg from 'pg'
 import { type Database, findDatabaseProblems } from './database/database.ts'
+import { seconds } from './durations.ts'
+import type { Logger } from './logger.ts'
+import { within } from './within.ts'
 
 /** Whether this server should be sent requests. */
 interface Readiness {
@@ -9,12 +13,21 @@ interface Readiness {
   drain(): void
 }
 
-/** Ready as long as the database answers and nobody has it stop. */
-export function createReadiness(database: Database): Readiness {
+interface ReadinessParts {
+  readonly database: Database
+  readonly log: Logger
+  /** Makes a search; rejects when it fails. */
+  checkSearch(): Promise<void>
+}
+
+/** Ready as long as the database answers, a search can be made, and nobody has the server stop. */
+export function createReadiness({ database, log, checkSearch }: ReadinessParts): Readiness {
   let isDraining = false
+  const search = new SearchCheck(checkSearch, log)
   return {
     async findProblems() {
-      const problems = await findDatabaseProblems(database)
+      const unreachable = await findDatabaseProblems(database)
+      const problems = unreachable.length > 0 ? unreachable : await search.findProblems()
       return isDraining ? ['The server is about to stop', ...problems] : problems
     },
     isDraining: () => isDraining,
@@ -22,4 +35,57 @@ export function createReadiness(database: Database): Readiness {
       isDraining = true
     },
   }
+}
+
+/** A search that was answered stands for those of so many milliseconds: proxies ask several times a second. */
+const goodForMs = seconds(30)
+/** A busy database answers later. That is no problem of its own: the last known answer stands until then. */
+const patienceMs = 300
+
+/** Whether searches work, by making one now and then. */
+class SearchCheck {
+  readonly #search: () => Promise<void>
+  readonly #log: Logger
+  #problem: string | undefined = 'No search has been answered yet'
+  #goodUntil = Number.NEGATIVE_INFINITY
+  #underWay: Promise<void> | undefined
+
+  constructor(search: () => Promise<void>, log: Logger) {
+    this.#search = search
+    this.#log = log
+  }
+
+  async findProblems(): Promise<string[]> {
+    if (performance.now() >= this.#goodUntil) {
+      this.#underWay ??= this.#check().finally(() => {
+        this.#underWay = undefined
+      })
+      await within(this.#underWay, patienceMs)
+    }
+    return this.#problem === undefined ? [] : [this.#problem]
+  }
+
+  async #check(): Promise<void> {
+    try {
+      await this.#search()
+      this.#problem = undefined
+      this.#goodUntil = performance.now() + goodForMs
+    } catch (error) {
+      // A search that waited too long or lost its connection says nothing about the next one.
+      if (isPassing(error)) return this.#log.debug({ err: error }, 'the search that tells readiness could not be made')
+      this.#problem = 'Searches fail; the log says why'
+      this.#log.error({ err: error }, 'a search fails: this server is not ready')
+    }
+  }
+}
+
+/**
+ * Classes of SQLSTATE that tell of the moment and not of the tables: connection, rollback, resources, locks, an operator's hand
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+const passingClasses = ['08', '40', '53', '55', '57']
+
+/** Whether the same statement may be answered a moment later. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || passingClasses.includes(error.code?.slice(0, 2) ?? '')
 }

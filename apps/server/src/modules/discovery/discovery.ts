@@ -7,6 +7,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
 import { CatalogueSample } from './catalogue-sample.ts'
+import { checkSearch } from './check-search.ts'
 import { type CreatorExclusions, noExclusions } from './creator-exclusions-port.ts'
 import type { MoveReferences } from './creator-references-port.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
@@ -54,6 +55,8 @@ export interface Discovery {
   startWorkers(): Promise<void>
   /** Puts creators into the catalogue: found by words once this resolves, by meaning within seconds. */
   storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now' | 'erasures'>): Promise<void>
+  /** Makes a search of the stored catalogue; rejects when it fails. */
+  checkSearch(): Promise<void>
   /** Ends what is still being asked of the platforms. */
   stop(): Promise<void>
 }
@@ -112,6 +115,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await storeCreators(database.kysely, creators, { ...options, erasures, now: clock.now() })
       await announceChange()
     },
+
+    checkSearch: () => checkSearch(search),
 
     async stop() {
       stopping.abort()
