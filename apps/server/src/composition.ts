@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { connectBrandAnalysis } from './connect-brand-analysis.ts'
 import { connectMail } from './connect-mail.ts'
-import { listGaugeSources } from './connect-metrics.ts'
+import { type GaugeParts, listGaugeSources } from './connect-metrics.ts'
 import { connectPlatforms } from './connect-platforms.ts'
 import { connectSandbox } from './connect-sandbox.ts'
 import type { Database } from './database/database.ts'
@@ -42,7 +42,6 @@ import { isBehindProxy } from './reachability.ts'
 import { createReadiness } from './readiness.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
-import type { GaugeSource } from './telemetry/gauges.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
 import { watchWaitingTime } from './waiting-time.ts'
 
@@ -105,14 +104,12 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     isAvailable: database.isAvailable,
     waiting: watchWaitingTime(database.pool),
     telemetry,
-    metrics: describeMetrics(surroundings, listGaugeSources({ ...settings, ...readiness, database, clock, platforms })),
+    metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms }),
     log,
     trustProxy: settings.trustProxy,
     ...connectSandbox(surroundings, clock),
     webFolder,
   })
-  // The first search is made now, so that who waits for this server does not wait for that, too.
-  await readiness.findProblems()
   return {
     app,
     async startBackgroundWork() {
@@ -156,8 +153,12 @@ function composeWebhooks(
 }
 
 /** How the metrics are read, and by whom. */
-function describeMetrics({ settings, watching }: Surroundings, sources: readonly GaugeSource[]): MetricsOptions {
+function describeMetrics(
+  { settings, database, watching }: Surroundings,
+  parts: Pick<GaugeParts, 'findProblems' | 'countStale' | 'clock' | 'platforms'>,
+): MetricsOptions {
   const { metrics } = watching
+  const sources = listGaugeSources({ ...parts, database, dataDir: settings.dataDir })
   return {
     contentType: metrics.contentType,
     render: () => metrics.render(sources),

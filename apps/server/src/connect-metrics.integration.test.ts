@@ -33,9 +33,18 @@ const quota = async () => [
 ]
 const platforms: LivePlatform[] = [{ ...live, client: { ...live.client, quota } }]
 
+const countStale = async () => new Map([['vectors', 12]])
+
 function renderFrom(watched: Database): Promise<string> {
   const { clock } = kit.testApp
-  const sources = { database: watched, clock, platforms, dataDir: '/', findProblems: async () => ['It is away'] }
+  const sources = {
+    database: watched,
+    clock,
+    platforms,
+    dataDir: '/',
+    findProblems: async () => ['It is away'],
+    countStale,
+  }
   return render(listGaugeSources(sources))
 }
 
@@ -62,6 +71,7 @@ describe('the metrics of a server', () => {
       'troupe_platform_quota_used{platform="youtube",allowance="searches"} 40',
       'troupe_platform_quota_limit{platform="youtube",allowance="searches"} 100',
       'troupe_platform_quota_used{platform="youtube",allowance="requests"} 7',
+      'troupe_derived_rows_stale{kind="vectors"} 12',
       'troupe_ready 0',
     ]) {
       expect(text).toContain(`${line}\n`)

@@ -8,17 +8,19 @@ import type { LivePlatform } from './modules/discovery/live-platform.ts'
 import { countResting, countSendable } from './modules/outreach/outreach-figures-repository.ts'
 import type { GaugeSource } from './telemetry/gauges.ts'
 
-interface ConnectOptions {
+export interface GaugeParts {
   readonly database: Database
   readonly clock: Clock
   readonly platforms: readonly LivePlatform[]
   readonly dataDir: string
+  /** Resolves to how many rows of each derived form are to be made again. */
+  countStale(): Promise<ReadonlyMap<string, number>>
   /** Resolves to what keeps the server from doing its work. */
   findProblems(): Promise<readonly string[]>
 }
 
 /** Where the gauges are read from when somebody asks for the metrics. */
-export function listGaugeSources(options: ConnectOptions): GaugeSource[] {
+export function listGaugeSources(options: GaugeParts): GaugeSource[] {
   const { database, findProblems } = options
   return [
     {
@@ -37,6 +39,14 @@ export function listGaugeSources(options: ConnectOptions): GaugeSource[] {
       async read() {
         const counts = await countWaitingJobs(database)
         return [...counts].map(([queue, value]) => ({ gauge: 'troupe_jobs_waiting', labels: { queue }, value }))
+      },
+    },
+    {
+      name: 'derived',
+      gauges: ['troupe_derived_rows_stale'],
+      async read() {
+        const counts = await options.countStale()
+        return [...counts].map(([kind, value]) => ({ gauge: 'troupe_derived_rows_stale', labels: { kind }, value }))
       },
     },
     {
@@ -77,7 +87,7 @@ function readConnections({ pool, countRestarts }: Database): Readings {
   ]
 }
 
-async function readMails({ database: { kysely }, clock }: ConnectOptions): Promise<Readings> {
+async function readMails({ database: { kysely }, clock }: GaugeParts): Promise<Readings> {
   const now = clock.now()
   const [due, resting] = await Promise.all([countSendable(kysely, now), countResting(kysely, now)])
   return [

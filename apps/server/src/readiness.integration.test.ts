@@ -47,9 +47,9 @@ describe('readiness', () => {
     'alter table creators rename column name_key to other',
     'alter table creators rename column avatar to other',
   ])('is not there after "%s", says so in words, and comes back', async (broken) => {
-    const readiness = start()
     const undo = broken.replace(/column (\w+) to other/, 'column other to $1')
     await sql.raw(broken).execute(database.kysely)
+    const readiness = start()
     try {
       await expectProblems(readiness).toEqual(['Searches fail; the log says why'])
       expect(logLines.join()).toMatch(/column .*does not exist/)

@@ -24,6 +24,8 @@ interface ReadinessParts {
 export function createReadiness({ database, log, checkSearch }: ReadinessParts): Readiness {
   let isDraining = false
   const search = new SearchCheck(checkSearch, log)
+  // Made before anyone asks: a server that starts is ready that much earlier.
+  void search.findProblems()
   return {
     async findProblems() {
       const unreachable = await findDatabaseProblems(database)

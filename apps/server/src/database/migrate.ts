@@ -12,6 +12,7 @@ import * as conversations from './migrations/0009-conversations.ts'
 import * as onboarding from './migrations/0010-onboarding.ts'
 import * as accessTokens from './migrations/0011-access-tokens.ts'
 import * as webhooks from './migrations/0012-webhooks.ts'
+import * as derivedData from './migrations/0016-derived-data.ts'
 import type { Tables } from './tables.ts'
 
 /** Every migration, forward only, in the order of its name; one that was released is never edited. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-onboarding': onboarding,
   '0011-access-tokens': accessTokens,
   '0012-webhooks': webhooks,
+  '0016-derived-data': derivedData,
 }
 
 /** Brings the database up to date. Kysely holds an advisory lock meanwhile, so that of many nodes one migrates. */

@@ -148,6 +148,8 @@ interface Creators {
   term_count: number
   /** Hash of the text that stands for the creator's meaning. */
   content_hash: string
+  /** The `searchFieldsVersion` that made these four. */
+  search_version: Generated<number>
   /** 512 numbers, or null until it is embedded. */
   embedding: string | null
   /** The `content_hash` that `embedding` was made for; the queue works while the two differ. */
@@ -166,14 +168,6 @@ interface CreatorSnapshots {
   engagement_rate: number | null
   average_views: number | null
   videos_count: number | null
-}
-
-interface TermStatistics {
-  term: string
-  /** Share of the creators in whose texts the term is, 0 to 1; a rare term is not listed. */
-  creator_share: number
-  /** Who of the sample has the term: their numbers in two bytes each, the higher one first, in order. */
-  holders: Buffer
 }
 
 /** What was asked of a platform in one window of one of its allowances, by all nodes together. */
@@ -252,16 +246,6 @@ interface Exports {
   created_at: CreatedAt
 }
 
-/** One row, or none before the first refresh. */
-interface CatalogueStatistics {
-  only_row: Generated<boolean>
-  creator_count: number
-  average_term_count: number
-  /** How many creators the shares of terms are of; numbered from 0. */
-  sample_size: number
-  refreshed_at: Date
-}
-
 export interface Tables
   extends AccessTokenTables,
     ConversationTables,
@@ -279,8 +263,6 @@ export interface Tables
   limit_counters: LimitCounters
   creators: Creators
   creator_snapshots: CreatorSnapshots
-  term_statistics: TermStatistics
-  catalogue_statistics: CatalogueStatistics
   platform_usage: PlatformUsageRows
   platform_states: PlatformStates
   platform_answers: PlatformAnswers

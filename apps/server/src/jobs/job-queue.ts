@@ -15,6 +15,7 @@ const queues = {
   'deliver-verification-code': { keep: 'all', retries: 4 },
   'send-account-notice': { keep: 'all', retries: 4 },
   'send-own-channel-mail': { keep: 'all', retries: 4 },
+  'rebuild-derived': { keep: 'latest', retries: 1 },
   'embed-creators': { keep: 'latest', retries: 4 },
   'refresh-term-statistics': { keep: 'latest', retries: 1 },
   'refresh-creators': { keep: 'latest', retries: 1 },

@@ -6,6 +6,10 @@ import { within } from '../within.ts'
 const gaugeTexts = {
   troupe_ready: { help: 'Whether this server can do its work: 1 or 0', labels: [] },
   troupe_jobs_waiting: { help: 'Jobs that wait for a worker, on all nodes together', labels: ['queue'] },
+  troupe_derived_rows_stale: {
+    help: 'Stored rows that are to be made, or made again since what makes them is another version',
+    labels: ['kind'],
+  },
   troupe_mails_due: { help: 'Mails of running campaigns that are due and not yet handed over', labels: [] },
   troupe_mailboxes_paused: { help: 'Mailboxes that rest because their account refuses', labels: ['provider'] },
   troupe_platform_quota_used: { help: 'Used of an allowance in its window', labels: ['platform', 'allowance'] },

@@ -12,6 +12,7 @@ const values: Record<string, readonly [string, string, string]> = {
   text: [hostile, '', 'NULL'],
   'text[]': [String.raw`{"a,b","c\"d","e\\f",NULL,"NULL",""," "}`, '{}', '{中文}'],
   boolean: ['true', 'false', 'true'],
+  smallint: ['1', '0', '2'],
   integer: ['2147483647', '-2147483648', '0'],
   bigint: ['9007199254740993', '-9223372036854775808', '1'],
   'bigint[]': ['{9007199254740993,NULL}', '{}', '{1}'],

@@ -103,6 +103,7 @@ const givenColumns = {
   terms: 'tsvector',
   term_count: 'integer',
   content_hash: 'text',
+  search_version: 'smallint',
 } as const satisfies Partial<Record<keyof UpsertRow, string>>
 
 /** Columns in which an absent value keeps the stored one. */

@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto'
 import { platforms } from '@troupe/contract/platforms'
 import { expect, test } from 'vitest'
 import { halve, toCategoryPlatformTerm, toCategoryTerm, toPartTerm, toShare } from './category-terms.ts'
-import { toSearchFields } from './creator-rows.ts'
+import { searchFieldsVersion, toSearchFields } from './creator-rows.ts'
 
 /** The terms of creators who bake. */
 const bakers = Array.from({ length: 800 }, (_, number) =>
@@ -37,4 +38,23 @@ test.each(['', '0', '1', '00', '10'])('whoever is of part "%s" of a category is 
 test('a creator without a category is of no part', () => {
   const terms = listTerms({ platform: 'youtube', title: 'Baker', handle: '' })
   expect(terms.filter((term) => term.startsWith('main~'))).toEqual([])
+})
+
+test('what is stored for searches is what its version says: a change of it needs another `searchFieldsVersion`', () => {
+  const made = [
+    { title: 'Greta Bakes', handle: 'greta.bakes', description: 'Vegan cakes, café & crème. https://greta.test' },
+    { title: 'GamingZone', handle: 'gaming_zone', keywords: ['speed-run', 'C++'], content_categories: ['gaming'] },
+    {
+      title: '日本料理',
+      handle: 'ryori',
+      description: 'Привет, ёлка. สวัสดี ชาวโลก',
+      content_categories: ['baking', 'golf'],
+    },
+  ] as const
+  const fields = made.map((creator) => toSearchFields({ platform: 'youtube', ...creator }))
+  expect(new Set(fields.map((each) => each.search_version))).toEqual(new Set([searchFieldsVersion]))
+  expect({ version: searchFieldsVersion, made: hash('sha256', JSON.stringify(fields)).slice(0, 16) }).toEqual({
+    version: 1,
+    made: '8777effcf53e2e0d',
+  })
 })

@@ -16,6 +16,11 @@ export interface SearchableTexts {
   readonly content_categories?: readonly CategoryId[] | undefined
 }
 
+/**
+ * The version of `toSearchFields`: one more whenever it makes anything else of a creator, so that what is stored is made again.
+ */
+export const searchFieldsVersion = 1
+
 /** What the database keeps of them, beside themselves. */
 export interface SearchFields {
   readonly name_key: string
@@ -23,6 +28,8 @@ export interface SearchFields {
   readonly terms: string
   readonly term_count: number
   readonly content_hash: string
+  /** The version that made the others. */
+  readonly search_version: number
 }
 
 /** Makes the columns that a creator is searched by; always of the whole creator, never of a part of their texts. */
@@ -36,6 +43,7 @@ export function toSearchFields(creator: SearchableTexts & { readonly platform: P
     terms: [...terms, ...categoryTerms.map((term) => `'${term}'`)].join(' '),
     term_count: count,
     content_hash: contentHash,
+    search_version: searchFieldsVersion,
   }
 }
 

@@ -10,9 +10,9 @@ import { CatalogueSample } from './catalogue-sample.ts'
 import { checkSearch } from './check-search.ts'
 import { type CreatorExclusions, noExclusions } from './creator-exclusions-port.ts'
 import type { MoveReferences } from './creator-references-port.ts'
+import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { embedPending } from './embed-pending.ts'
-import { dropVectorsOfOthers } from './embedding-repository.ts'
 import type { Encoder } from './encoder-port.ts'
 import type { Erasures } from './erasures.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
@@ -49,7 +49,7 @@ export interface DiscoveryOptions {
   readonly references?: readonly MoveReferences[]
 }
 
-export interface Discovery {
+export interface Discovery extends Pick<DerivedData, 'countStale'> {
   readonly endpoints: BoundEndpoint[]
   /** Has this process embed, refresh and count, and looks for what an earlier process left undone. */
   startWorkers(): Promise<void>
@@ -70,13 +70,9 @@ const gatherMs = 50
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { database, jobs, clock, log, encoder, platforms, erasures } = options
 
-  async function announceChange(): Promise<void> {
-    await jobs.enqueue('embed-creators')
-    await jobs.enqueue('refresh-term-statistics')
-  }
-
   async function lookAgain(): Promise<void> {
-    await announceChange()
+    await jobs.enqueue('rebuild-derived')
+    await announceChange(jobs)
     await jobs.enqueue('refresh-creators')
     await dropExpiredAnswers(database.kysely, clock.now())
     await exports?.sweep()
@@ -91,10 +87,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const traffic = new SearchTraffic()
   const search = { database, clock, log, telemetry, live, queryVectors, catalogueSample, exclusions, traffic }
   const parts = { ...search, jobs, platforms }
-  const references = options.references ?? []
-  const upkeep = { database, clock, log, platforms, erasures, references, traffic, onStored }
+  const upkeep = { ...parts, erasures, references: options.references ?? [], onStored }
   const exports = options.exports && createExports(parts, options.exports)
   const stopping = new AbortController()
+  const derived = createDerivedData({ ...options, traffic })
   return {
     endpoints: [
       ...bindDiscoveryEndpoints(parts),
@@ -104,7 +100,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     ],
 
     async startWorkers() {
-      await prepareEncoder(options)
+      warmUp(options)
+      await derived.startWorker(stopping.signal)
       await workOnCatalogue(options, upkeep, stopping.signal)
       await lookAgain()
       const repeat = () => lookAgain().catch((error) => log.debug({ err: error }, 'the job queue is closed'))
@@ -113,10 +110,11 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
     async storeCreators(creators, options) {
       await storeCreators(database.kysely, creators, { ...options, erasures, now: clock.now() })
-      await announceChange()
+      await announceChange(jobs)
     },
 
     checkSearch: () => checkSearch(search),
+    countStale: derived.countStale,
 
     async stop() {
       stopping.abort()
@@ -130,6 +128,11 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 /** Has what was asked of the platforms last counted: a client does that before it says what was used. */
 async function settleCounts(platforms: readonly LivePlatform[]): Promise<void> {
   await Promise.allSettled(platforms.map(({ client }) => client.quota()))
+}
+
+async function announceChange(jobs: Pick<JobQueue, 'enqueue'>): Promise<void> {
+  await jobs.enqueue('embed-creators')
+  await jobs.enqueue('refresh-term-statistics')
 }
 
 /** What has the queue look for new work; durable is the work itself, so that nothing is lost when this is. */
@@ -155,11 +158,9 @@ function callOnce(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Drops vectors that another model made, and has the encoder ready before the first person searches: its first text takes half a second. */
-async function prepareEncoder({ database, encoder, log }: DiscoveryOptions): Promise<void> {
+/** Has the encoder ready before the first person searches: its first text takes half a second. */
+function warmUp({ encoder, log }: DiscoveryOptions): void {
   encoder.embed(['warm up']).catch((error) => log.warn({ err: error }, 'the encoder does not work'))
-  const dropped = await dropVectorsOfOthers(database.kysely, encoder.model)
-  if (dropped > 0) log.info({ dropped, model: encoder.model }, 'another model made these vectors; they are made anew')
 }
 
 /** Has this process look after the stored creators, until the signal: then what is in hand is finished. */

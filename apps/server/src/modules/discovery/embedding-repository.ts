@@ -39,13 +39,3 @@ export async function saveVectors(db: Executor, vectors: readonly NewVector[], m
     update creators set embedding = given.vector::halfvec, embedding_hash = given.hash, embedding_model = ${model}
     from given where creators.id = given.id`.execute(db)
 }
-
-/** Vectors of different models cannot be compared: drops those of others, whose creators become pending. @returns how many. */
-export async function dropVectorsOfOthers(db: Executor, model: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('creators')
-    .set({ embedding: null, embedding_hash: null, embedding_model: null })
-    .where('embedding_model', '<>', model)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
-}

@@ -9,10 +9,11 @@ const restMs = minutes(5)
 /** Counting holds up the searches of the embedded database for half a second. */
 const shortRestMs = minutes(1)
 
-/** Counts how common each term is, where the catalogue has changed enough since the last count. */
+/** Counts how common each term is, where the catalogue has changed enough since the last count, or what is counted has. */
 export async function refreshStatistics({ kysely, embedded }: Database, clock: Clock): Promise<void> {
   const now = clock.now()
-  const last = await findLastRefresh(kysely)
+  const found = await findLastRefresh(kysely)
+  const last = found?.isCurrent ? found : undefined
   const restedMs = last === undefined ? Number.POSITIVE_INFINITY : now.getTime() - last.refreshedAt.getTime()
   if (last && restedMs < restMs && last.creatorCount > smallCatalogue) return
   const creatorCount = await countCreators(kysely)

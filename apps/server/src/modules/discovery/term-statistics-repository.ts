@@ -42,11 +42,24 @@ function toNumbers(bytes: Buffer): Uint16Array {
   return numbers
 }
 
-export async function findLastRefresh(db: Executor): Promise<{ creatorCount: number; refreshedAt: Date } | undefined> {
-  return db
+/** The version of what `refreshTermStatistics` counts: one more whenever it counts anything else. */
+export const statisticsVersion = 1
+
+interface LastRefresh {
+  readonly creatorCount: number
+  readonly refreshedAt: Date
+  /** Whether it counted what is counted now, of terms that were not made again since. */
+  readonly isCurrent: boolean
+}
+
+export async function findLastRefresh(db: Executor): Promise<LastRefresh | undefined> {
+  const row = await db
     .selectFrom('catalogue_statistics')
-    .select(['creator_count as creatorCount', 'refreshed_at as refreshedAt'])
+    .select(['creator_count as creatorCount', 'refreshed_at as refreshedAt', 'version'])
     .executeTakeFirst()
+  if (!row) return undefined
+  const { version, ...last } = row
+  return { ...last, isCurrent: version === statisticsVersion }
 }
 
 export async function countCreators(db: Executor): Promise<number> {
@@ -72,6 +85,8 @@ export async function refreshTermStatistics(db: Executor, { creatorCount, now }:
   const percent = Math.min(100, (sampleSize / Math.max(1, creatorCount)) * 100)
   const source = percent < 100 ? sql`creators tablesample system (${sql.lit(percent)})` : sql`creators`
   await db.transaction().execute(async (transaction) => {
+    // Of two servers that count at once the second waits; both would insert the same rows.
+    await sql`lock table catalogue_statistics in share row exclusive mode`.execute(transaction)
     await sql`delete from term_statistics`.execute(transaction)
     await sql`delete from catalogue_statistics`.execute(transaction)
     // A term of one creator is rare, listed or not; most terms are.
@@ -79,8 +94,8 @@ export async function refreshTermStatistics(db: Executor, { creatorCount, now }:
       with sample as materialized (
         select row_number() over () - 1 as number, terms, term_count, platform, content_categories from ${source} limit ${maxNumbered}
       ), whole as (
-        insert into catalogue_statistics (creator_count, average_term_count, sample_size, refreshed_at)
-        select ${creatorCount}, coalesce(avg(term_count), 0), count(*), ${now} from sample
+        insert into catalogue_statistics (creator_count, average_term_count, sample_size, refreshed_at, version)
+        select ${creatorCount}, coalesce(avg(term_count), 0), count(*), ${now}, ${statisticsVersion} from sample
       )
       insert into term_statistics (term, creator_share, holders)
       select lexeme, count(*) / (select count(*) from sample)::float8, string_agg(int2send(number::int2), '' order by number)

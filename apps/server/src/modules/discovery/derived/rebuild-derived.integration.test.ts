@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { silentLogger } from '../../../logger.ts'
+import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { FakeClock } from '../../../testing/fake-clock.ts'
+import { ManualJobQueue } from '../../../testing/manual-job-queue.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
+import { createDiscovery } from '../discovery.ts'
+import type { Encoder } from '../encoder-port.ts'
+import { storeCreators } from '../store-creators.ts'
+import { listDerivedForms } from './derived-forms.ts'
+import { rebuildDerived } from './rebuild-derived.ts'
+
+const database = useTestDatabase()
+const clock = new FakeClock('2030-03-01T09:00:00Z')
+const count = 250
+const vector = Float32Array.from({ length: 512 }, (_, axis) => (axis === 0 ? 1 : 0))
+const encoder: Encoder = {
+  model: 'model-b',
+  embed: async (texts) => texts.map(() => vector),
+  close: async () => {},
+}
+const forms = listDerivedForms({ database, clock, encoder })
+const quiet = { waitForQuiet: async () => {} }
+
+const rebuild = (more: Partial<Parameters<typeof rebuildDerived>[0]> = {}) =>
+  rebuildDerived({ database, log: silentLogger, forms, traffic: quiet, signal: new AbortController().signal, ...more })
+
+const countStale = async () =>
+  Object.fromEntries(await Promise.all(forms.map(async (form) => [form.kind, await form.countStale(database.kysely)])))
+
+const readSearchFields = () =>
+  database.kysely
+    .selectFrom('creators')
+    .select(['id', 'name_key', 'term_count', 'content_hash', sql<string>`terms::text`.as('terms')])
+    .orderBy('id')
+    .execute()
+
+/** A catalogue as a version before it left it: with other terms, without versions, with vectors of another model. */
+beforeEach(async () => {
+  const creators = Array.from({ length: count }, (_, number) => ({
+    record: buildCreatorRecord({ title: `Baker ${number}`, description: 'vegan cakes' }),
+    vector,
+  }))
+  const options = { source: 'import', erasures: testErasures, now: new Date(), vectorModel: 'model-a' } as const
+  await storeCreators(database.kysely, creators, options)
+})
+
+const makeOlder = () =>
+  sql`update creators set terms = 'obsolete', name_key = '', term_count = 1, search_version = 0`.execute(
+    database.kysely,
+  )
+
+describe('stored data of an older version', () => {
+  test('is what it would be had the present version stored it, once it was made again', async () => {
+    const expected = await readSearchFields()
+    await makeOlder()
+    expect(await countStale()).toEqual({ search_fields: count, vectors: count, term_statistics: 0 })
+    expect(await rebuild()).toBe(false)
+    expect(await readSearchFields()).toEqual(expected)
+    // The encoder's part is done by the queue that embeds.
+    expect(await countStale()).toEqual({ search_fields: 0, vectors: count, term_statistics: 0 })
+    expect(
+      await database.kysely.selectFrom('creators').select('id').where('embedding', 'is not', null).execute(),
+    ).toEqual([])
+  })
+
+  test('is made again by the workers of a server that starts, statistics and vectors with it', async () => {
+    await makeOlder()
+    const jobs = new ManualJobQueue()
+    const { startWorkers, countStale, stop } = createDiscovery({
+      ...{ database, jobs, clock, encoder, log: silentLogger, platforms: [], erasures: testErasures },
+    })
+    await startWorkers()
+    await jobs.runAll()
+    await stop()
+    expect(Object.fromEntries(await countStale())).toEqual({ search_fields: 0, vectors: 0, term_statistics: 0 })
+    const statistics = database.kysely.selectFrom('term_statistics').select('creator_share').where('term', '=', 'vegan')
+    expect(await statistics.execute()).toEqual([{ creator_share: 1 }])
+  })
+
+  test('has the statistics of its terms counted anew, although nobody was added', async () => {
+    await makeOlder()
+    await sql`insert into catalogue_statistics (creator_count, average_term_count, sample_size, refreshed_at, version)
+      values (${count}, 1, ${count}, ${clock.now()}, 1)`.execute(database.kysely)
+    await rebuild()
+    const row = await database.kysely.selectFrom('catalogue_statistics').selectAll().executeTakeFirstOrThrow()
+    expect(row.average_term_count).toBeGreaterThan(1)
+  })
+
+  test('is left where a run was cut off, and found there by the next', async () => {
+    await makeOlder()
+    const stopping = new AbortController()
+    const traffic = { waitForQuiet: async () => stopping.abort() }
+    expect(await rebuild({ traffic, signal: stopping.signal })).toBe(true)
+    expect(await countStale()).toMatchObject({ search_fields: count - 100 })
+    expect(await rebuild({ runMs: 0 })).toBe(true)
+    await rebuild()
+    expect(await countStale()).toMatchObject({ search_fields: 0 })
+  })
+
+  test('stays what it was when a batch breaks off', async () => {
+    await makeOlder()
+    await sql`alter table creators add constraint broken check (terms @@ 'obsolete'::tsquery) not valid`.execute(
+      database.kysely,
+    )
+    try {
+      await expect(rebuild()).rejects.toThrow('broken')
+      expect(await countStale()).toMatchObject({ search_fields: count })
+    } finally {
+      await sql`alter table creators drop constraint broken`.execute(database.kysely)
+    }
+  })
+
+  test('is made again by two nodes at once, each row by one of them', async () => {
+    await makeOlder()
+    const rebuilt: number[] = []
+    const counting = forms.slice(0, 1).map((form) => ({
+      ...form,
+      rebuildBatch: async (db: typeof database.kysely) => {
+        const batch = await form.rebuildBatch(db)
+        rebuilt.push(batch)
+        return batch
+      },
+    }))
+    await Promise.all([rebuild({ forms: counting }), rebuild({ forms: counting })])
+    expect(rebuilt.reduce((sum, batch) => sum + batch, 0)).toBe(count)
+    expect(await countStale()).toMatchObject({ search_fields: 0 })
+  })
+
+  test('is told of in the log', async () => {
+    await makeOlder()
+    const lines: string[] = []
+    await rebuild({ log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) })
+    expect(lines.map((line) => JSON.parse(line))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'search_fields', msg: 'stored data of an older version is made again' }),
+        expect.objectContaining({ kind: 'search_fields', rebuilt: count, stale: 0, msg: 'it was made again' }),
+      ]),
+    )
+  })
+})
+
+test('a server of an older version leaves what a newer one made', async () => {
+  await sql`update creators set search_version = 99`.execute(database.kysely)
+  const before = await readSearchFields()
+  await rebuild()
+  expect(await readSearchFields()).toEqual(before)
+})
