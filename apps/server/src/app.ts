@@ -30,6 +30,8 @@ export interface AppOptions {
   authenticate: Authenticate
   /** Resolves to what keeps the server from doing its work; empty when nothing does. */
   findProblems(): Promise<string[]>
+  /** What makes answers late without keeping them from coming; without it, nothing does. */
+  findDelays?: () => string[]
   /** False while requests are better refused for a moment than kept waiting. */
   isAvailable(): boolean
   /** True once the server is about to stop; without it, never. */
@@ -84,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.waiting) shedLoad(app, options.waiting, options.telemetry ?? silentTelemetry)
 
   await describeApi(app)
-  serveHealth(app, options.findProblems)
+  serveHealth(app, { findProblems: options.findProblems, findDelays: options.findDelays ?? (() => []) })
   if (options.metrics) serveMetrics(app, options.metrics)
   registerEndpoints(app, options.endpoints, options.authenticate)
   serveMcp(app, options)

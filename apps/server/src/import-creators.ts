@@ -1,5 +1,6 @@
 // The command `npm run creators:import`: reads a person's list of creators into the catalogue.
 import { systemClock } from './clock.ts'
+import { outlastOutage } from './database/connection-failure.ts'
 import type { Database } from './database/database.ts'
 import { FolderInUseError } from './database/embedded/folder-owner.ts'
 import { openOrJoinDatabase } from './database/open-or-join.ts'
@@ -48,7 +49,8 @@ async function store(parsed: ImportArguments, settings: Settings): Promise<Impor
   const options = { source: 'import', erasures: createErasures(readSecretKey(settings)) } as const
   try {
     const summary = await importWithProgress(parsed, {
-      store: (creators) => storeCreators(database.kysely, creators, { ...options, now: systemClock.now() }),
+      store: (creators) =>
+        outlastOutage(() => storeCreators(database.kysely, creators, { ...options, now: systemClock.now() })),
       // The embedded database does one thing at a time.
       lanes: database.embedded ? 1 : 2,
     })

@@ -1,5 +1,11 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { type ClientRequest, request as sendHttp } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { readAttribute, startTraceReceiver } from './testing/trace-receiver.ts'
 
@@ -16,6 +22,23 @@ function openLogin(url: string): { request: ClientRequest; answered: Promise<num
   })
   request.write('{"email":"maya@example.test",')
   return { request, answered }
+}
+
+const soon = { interval: 50, timeout: 10_000 }
+
+/** The processes that a process has started, as Linux and macOS tell. */
+async function listChildren(pid: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  return pairs.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []))
+}
+
+async function findChild(pid: number): Promise<number> {
+  const [child] = await listChildren(pid)
+  return child ?? expect.fail('the server has no child process')
 }
 
 const isReady = async (url: string) => (await fetch(`${url}/health/ready`)).status
@@ -55,6 +78,69 @@ describe('a server that is told to stop', () => {
     const statements = below.map((span) => String(readAttribute(span, 'db.query.text')))
     expect(statements.join()).toContain('users')
     expect(receiver.texts.join()).not.toContain('maya@example.test')
+  })
+})
+
+describe('a second server on the same data folder', () => {
+  it('is refused within five seconds, in words that name the first', async () => {
+    await server?.remove()
+    server = await startServerProcess()
+    const since = performance.now()
+    const second = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      cwd: server.dataDir,
+      env: { PORT: '0', DATA_DIR: server.dataDir },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const [said, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')])
+    expect(performance.now() - since).toBeLessThan(5000)
+    expect(code).toBe(1)
+    expect(said).toContain(`is in use by another Troupe process (process ${server.process.pid})`)
+  })
+})
+
+describe('a server whose database is slow', () => {
+  it('says so, stays ready, and answers late instead of refusing', async () => {
+    await server?.remove()
+    server = await startServerProcess()
+    const { url } = server
+    const databaseProcess = await findChild(server.process.pid ?? 0)
+    process.kill(databaseProcess, 'SIGSTOP')
+    const login = fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'maya@example.test', password: 'not the one' }),
+    })
+    const ready = await vi.waitUntil(
+      async () => {
+        const answer = await fetch(`${url}/health/ready`)
+        const body = {
+          code: answer.status,
+          ...z.object({ status: z.string(), problems: z.array(z.string()) }).parse(await answer.json()),
+        }
+        return body.status === 'slow' && body
+      },
+      { interval: 100, timeout: 20_000 },
+    )
+    expect(ready).toEqual({
+      code: 200,
+      status: 'slow',
+      problems: [expect.stringMatching(/^The database is slow: its last answer was \d+ s ago$/)],
+    })
+    process.kill(databaseProcess, 'SIGCONT')
+    expect((await login).status).toBe(401)
+    await vi.waitUntil(async () => (await (await fetch(`${url}/health/ready`)).text()).includes('"ok"'), soon)
+  }, 60_000)
+})
+
+describe('the processes of a server', () => {
+  it('end within ten seconds of its own end, however that comes, the sandbox among them', async () => {
+    await server?.remove()
+    server = await startServerProcess({ SANDBOX: 'on', DEMO_CREATORS: '0' })
+    const children = await listChildren(server.process.pid ?? 0)
+    expect(children).toHaveLength(2)
+    server.process.kill('SIGKILL')
+    for (const pid of children)
+      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { interval: 50, timeout: 10_000 })
   })
 })
 

@@ -1,9 +1,9 @@
 // The process: settings, start, listen, stop gracefully.
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { compose, type Troupe } from './composition.ts'
+import type { Troupe } from './composition.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { FolderInUseError } from './database/embedded/folder-owner.ts'
+import { FolderInUseError, refuseFolderInUse } from './database/embedded/folder-owner.ts'
 import { seconds } from './durations.ts'
 import { findPublicUrl } from './public-url.ts'
 import { findSandboxKey, listReachSettings } from './reachability.ts'
@@ -21,6 +21,8 @@ try {
 }
 
 async function run(settings: Settings): Promise<void> {
+  // Before all that takes time on a busy machine.
+  if (!settings.databaseUrl) refuseFolderInUse(settings.dataDir)
   const log = pino({ level: settings.logLevel })
   const watching = await startTelemetry(settings, log)
   const [database, sandbox] = await startTogether(settings, watching, log)
@@ -28,6 +30,8 @@ async function run(settings: Settings): Promise<void> {
   if (!systemSmtpUrl) throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox')
 
   const secretKey = readSecretKey(settings)
+  // Loaded here and not above: it takes longer than all the rest, and a start that is refused does without.
+  const { compose } = await import('./composition.ts')
   const troupe = await compose({ settings, database, log, watching, secretKey, systemSmtpUrl, sandbox })
   stopOnSignals(settings.drainSeconds, troupe, async () => {
     await troupe.close()
@@ -43,7 +47,7 @@ async function run(settings: Settings): Promise<void> {
     .catch((error: unknown) => log.error({ err: error }, 'the demo catalogue was not loaded'))
 }
 
-/** Both take a second or two and need nothing of each other; if one fails the other does not stay behind. */
+/** Both take a second or two and need nothing of each other; if one fails the other does not stay behind, nor is it waited for. */
 async function startTogether(
   settings: Settings,
   { telemetry }: Watching,
@@ -53,14 +57,7 @@ async function startTogether(
   const sandbox = settings.sandbox
     ? startSandbox({ demoCreators: settings.demoCreators, log })
     : Promise.resolve(undefined)
-  const results = await Promise.allSettled([database, sandbox])
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed) {
-    await database.then((opened) => opened.close()).catch(() => {})
-    await sandbox.then((started) => started?.stop()).catch(() => {})
-    throw failed.reason
-  }
-  return [await database, await sandbox]
+  return await Promise.all([database, sandbox])
 }
 
 /**

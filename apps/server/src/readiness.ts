@@ -8,6 +8,8 @@ import { within } from './within.ts'
 interface Readiness {
   /** Resolves to what speaks against it, in words for an operator; empty when nothing does. */
   findProblems(): Promise<string[]>
+  /** What makes answers late without keeping them from coming, in words for an operator; empty when nothing does. */
+  findDelays(): string[]
   isDraining(): boolean
   /** From now on something does: the server is going to stop. */
   drain(): void
@@ -31,6 +33,11 @@ export function createReadiness({ database, log, checkSearch }: ReadinessParts):
       const unreachable = await findDatabaseProblems(database)
       const problems = unreachable.length > 0 ? unreachable : await search.findProblems()
       return isDraining ? ['The server is about to stop', ...problems] : problems
+    },
+    findDelays() {
+      const slowMs = database.slowMs()
+      if (slowMs === 0) return []
+      return [`The database is slow: its last answer was ${Math.round(slowMs / 1000)} s ago`]
     },
     isDraining: () => isDraining,
     drain() {

@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { SandboxMailbox } from '@troupe/contract/email-settings'
 import { z } from 'zod'
-import { readChildMessage } from './child-message.ts'
+import { readChildMessage } from './children/child-message.ts'
+import { forkChild } from './children/fork-child.ts'
 import { seconds } from './durations.ts'
 import type { Logger } from './logger.ts'
 
@@ -42,7 +42,7 @@ export interface Sandbox extends SandboxAccess {
  * sandbox ends with us: our channel closing is its sign.
  */
 export async function startSandbox(options: { demoCreators: number; log: Logger }): Promise<Sandbox> {
-  const child = fork(sandboxFile, [String(options.demoCreators)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = forkChild(sandboxFile, [String(options.demoCreators)])
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = await readChildMessage(child, Ready, 'The sandbox')
   let stopping = false

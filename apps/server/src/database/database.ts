@@ -3,6 +3,7 @@ import pg from 'pg'
 import { minutes, seconds } from '../durations.ts'
 import type { Logger } from '../logger.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
+import { within } from '../within.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
@@ -15,8 +16,10 @@ export interface Database {
   readonly pool: pg.Pool
   /** Whether it is PGlite in a process of our own, which has one connection and no parallel work. */
   readonly embedded: boolean
-  /** False while the embedded database's process hangs or restarts; requests are then refused for a moment. */
+  /** False while the embedded database's process is replaced; requests are then refused for a moment. */
   isAvailable(): boolean
+  /** Milliseconds since the last answer of an embedded database that is slow; 0 when it is not. */
+  slowMs(): number
   /** How often the embedded database's process was replaced since the start. */
   countRestarts(): number
   close(): Promise<void>
@@ -35,12 +38,17 @@ interface DatabaseOptions {
 export type DatabaseTarget = { databaseUrl: string } | { socketDir: string }
 
 const poolTimeouts = {
-  connectionTimeoutMillis: seconds(10),
   // A new connection has yet to map each page that it reads: its first search takes several times as long.
   idleTimeoutMillis: minutes(10),
   statement_timeout: seconds(30),
   idle_in_transaction_session_timeout: seconds(30),
 }
+
+/**
+ * How long a caller queues for a connection. An embedded database that is slow is waited for: one that is dead is replaced, and then its
+ * connections are lost.
+ */
+const connectPatience = { embedded: minutes(2), external: seconds(10) }
 
 /**
  * Told when a connection starts, since telling each query took three round trips more than the query itself. A walk of the vector
@@ -94,7 +102,15 @@ export function connectDatabase(
     'socketDir' in target
       ? { host: target.socketDir, user: 'postgres', database: 'postgres' }
       : { connectionString: target.databaseUrl, options: connectionOptions }
-  const pool = new pg.Pool({ ...address, ...poolTimeouts, max: poolSize, types: { getTypeParser } })
+  const embedded = 'socketDir' in target
+  const connectionTimeoutMillis = embedded ? connectPatience.embedded : connectPatience.external
+  const pool = new pg.Pool({
+    ...address,
+    ...poolTimeouts,
+    connectionTimeoutMillis,
+    max: poolSize,
+    types: { getTypeParser },
+  })
   const noticeLoss = (error: Error) => log.warn({ err: error }, 'database connection was lost')
   pool.on('error', noticeLoss)
   // The pool listens only to idle connections; one in use that is lost between two statements would end the process.
@@ -109,8 +125,9 @@ export function connectDatabase(
   return {
     kysely,
     pool,
-    embedded: 'socketDir' in target,
+    embedded,
     isAvailable: () => process?.isAvailable() ?? true,
+    slowMs: () => process?.slowMs() ?? 0,
     countRestarts: () => process?.countRestarts() ?? 0,
     async close() {
       await kysely.destroy()
@@ -129,14 +146,19 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format)
 }
 
-/** What keeps the database from serving, in words for an operator; empty when nothing does. */
+const answerPatience = seconds(1)
+
+/** What keeps the database from serving, in words for an operator; empty when nothing does, or an embedded one is only slow. */
 export async function findDatabaseProblems(database: Database): Promise<string[]> {
-  const question = { text: 'select 1', query_timeout: seconds(1) }
-  const answers =
-    database.isAvailable() &&
-    (await database.pool.query(question).then(
-      () => true,
-      () => false,
-    ))
-  return answers ? [] : ['The database does not answer']
+  if (!database.isAvailable()) return ['The database is starting again']
+  // Whether that one lives is the watch's to tell, and a question more would make it slower.
+  if (database.slowMs() > 0) return []
+  const question = { text: 'select 1', ...(database.embedded ? {} : { query_timeout: answerPatience }) }
+  const asked = database.pool.query(question).then(
+    () => true,
+    () => false,
+  )
+  const answers = await within(asked, answerPatience)
+  const isOnlySlow = answers === undefined && database.embedded
+  return answers || isOnlySlow ? [] : ['The database does not answer']
 }

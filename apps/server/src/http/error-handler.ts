@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatuses, type ValidationIssue } f
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '../app-error.ts'
+import { isConnectionFailure } from '../database/connection-failure.ts'
 
 const unavailableRetrySeconds = 2
 
@@ -74,24 +75,4 @@ function toIssue(
     msg: issue.message ?? 'Invalid value',
     type: issue.keyword,
   }
-}
-
-/** The codes and texts with which `pg` reports a database that went away or does not answer. */
-function isConnectionFailure(error: FastifyError): boolean {
-  const connectionCodes = [
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ENOENT',
-    'EPIPE',
-    '57P01',
-    '57P02',
-    '57P03',
-    '53300',
-    '08006',
-    '08001',
-  ]
-  return (
-    connectionCodes.includes(error.code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(error.message)
-  )
 }

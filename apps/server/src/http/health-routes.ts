@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `/health/live`: the process answers. `/health/ready`: it can do its work; 503 names what is missing. */
-export function serveHealth(app: FastifyInstance, findProblems: () => Promise<string[]>): void {
+interface HealthSources {
+  /** Resolves to what keeps the server from doing its work. */
+  findProblems(): Promise<string[]>
+  /** What makes its answers late. */
+  findDelays(): string[]
+}
+
+/** `/health/live`: the process answers. `/health/ready`: it can do its work, if slowly; 503 names what is missing. */
+export function serveHealth(app: FastifyInstance, { findProblems, findDelays }: HealthSources): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/health/live', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -10,6 +17,8 @@ export function serveHealth(app: FastifyInstance, findProblems: () => Promise<st
   app.get('/health/ready', hidden, async (_request, reply) => {
     const problems = await findProblems()
     reply.header('cache-control', 'no-store').code(problems.length === 0 ? 200 : 503)
-    return { status: problems.length === 0 ? 'ok' : 'unavailable', problems }
+    const delays = findDelays()
+    const status = problems.length > 0 ? 'unavailable' : delays.length > 0 ? 'slow' : 'ok'
+    return { status, problems: [...problems, ...delays] }
   })
 }

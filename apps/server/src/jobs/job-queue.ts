@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import { seconds } from '../durations.ts'
 import type { Logger } from '../logger.ts'
+import { startWakeUps } from './wake-ups.ts'
 
 interface QueueOptions {
   /** `all`: every job is done. `latest`: a wake-up; while one waits, further ones are the same one. */
@@ -42,8 +43,11 @@ export interface JobQueue {
 
 /** A worker gives a sign of life twice in this time; the job of one that gave none is another's, a second or two later. */
 const silenceSeconds = 20
-/** How often each server looks for such. */
-const lookEachSeconds = 10
+/** How often each server looks for such. Beside the embedded database there is no other whose jobs could be taken up. */
+const lookEachSeconds = { embedded: 30, postgres: 10 }
+
+/** A worker is woken when its queue has a job; this finds what a wake-up was lost of. */
+const lookAnywaySeconds = 60
 
 /** How many jobs of each queue wait for a worker, on all nodes together. */
 export async function countWaitingJobs(database: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, number>> {
@@ -58,17 +62,28 @@ export async function countWaitingJobs(database: Pick<Database, 'pool'>): Promis
  * Starts the job queue in the `pgboss` schema of the database.
  * @param lookEach seconds between looks for jobs whose server died over them.
  */
-export async function startJobQueue(database: Database, log: Logger, lookEach = lookEachSeconds): Promise<JobQueue> {
+export async function startJobQueue(
+  database: Database,
+  log: Logger,
+  lookEach = database.embedded ? lookEachSeconds.embedded : lookEachSeconds.postgres,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     backend: database.embedded ? 'pglite' : 'postgres',
     schedule: false,
     superviseIntervalSeconds: lookEach,
     monitorIntervalSeconds: lookEach,
+    // No job waits for another.
+    flowIntervalSeconds: 3600,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not go on; it tries again'))
   await boss.start()
-  const workers = new Map<QueueName, string>()
+  const workers = new Map<string, string>()
+  const wake = (queue: string) => {
+    const worker = workers.get(queue)
+    if (worker) boss.notifyWorker(worker)
+  }
+  const wakeUps = startWakeUps(database, log, wake)
 
   for (const [name, { keep, retries }] of Object.entries(queues)) {
     const options = {
@@ -85,17 +100,19 @@ export async function startJobQueue(database: Database, log: Logger, lookEach = 
   return {
     async enqueue(queue, data = {}) {
       await boss.send(queue, data)
-      const worker = workers.get(queue)
-      if (worker) boss.notifyWorker(worker)
+      wake(queue)
     },
     async work<Data extends object>(queue: QueueName, handler: (data: Data) => Promise<void>) {
-      const options = { pollingIntervalSeconds: 1, batchSize: 1 }
+      const options = { pollingIntervalSeconds: lookAnywaySeconds, batchSize: 1 }
       const worker = await boss.work<Data>(queue, options, async (jobs) => {
+        // Has it look for the next job right after this one.
+        wake(queue)
         for (const job of jobs) await handler(job.data)
       })
       workers.set(queue, worker)
     },
     async stop() {
+      wakeUps.stop()
       await boss.stop({ graceful: true, timeout: seconds(10) })
     },
   }

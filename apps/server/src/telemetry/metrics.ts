@@ -23,7 +23,8 @@ export interface Metrics {
 /** Metrics for Prometheus, those of Node itself (event loop, memory, garbage collection) among them. */
 export function createMetrics(): Metrics {
   const register = new Registry()
-  collectDefaultMetrics({ register })
+  // A tenth of a core's per cent less than with the usual 10 ms, for lags of which half a second is much.
+  collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 50 })
   const gauges = new Gauges(register)
   return {
     telemetry: createCounting(register),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 export interface ServerProcess {
   readonly url: string
+  readonly dataDir: string
   readonly process: ChildProcess
   /** Resolves to the exit code. */
   readonly ended: Promise<number | null>
@@ -42,6 +43,7 @@ export async function startServerProcess(settings: Record<string, string> = {}):
   })
   return {
     url,
+    dataDir,
     process: child,
     ended,
     output: () => output,

@@ -1,11 +1,12 @@
-// The process of the embedded database: PGlite on a locked folder, served to the parent over a socket. It ends with the
-// parent, whose channel closing is the sign.
+// The process of the embedded database: PGlite on a locked folder, served to the parent over a socket. It ends by itself when
+// its channel is closed, and is ended (`end-with-parent.ts`) where PGlite keeps it from noticing.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { type ChildMessage, socketFileName } from './child-protocol.ts'
 import { openCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
+import { explainOpenFailure } from './open-failure.ts'
 import { keepSequencesWhole } from './whole-sequences.ts'
 
 const [dataDir, socketDir, templateFile] = process.argv.slice(2)
@@ -17,8 +18,8 @@ async function serve(folder: string, sockets: string, template: string | undefin
   const unlock = lockFolder(folder)
   if (!unlock) return end({ type: 'locked' }, 3)
 
-  const database = await openCluster(folder, template).catch((error: unknown) => {
-    end({ type: 'failed', reason: error instanceof Error ? error.message : String(error) }, 1)
+  const database = await openCluster(folder, { template }).catch(async (error: unknown) => {
+    end({ type: 'failed', reason: await explainOpenFailure(folder, error) }, 1)
   })
   if (!database) return
 
@@ -28,7 +29,8 @@ async function serve(folder: string, sockets: string, template: string | undefin
   const server = new PGLiteSocketServer({ db: database, path, maxConnections: 100 })
   await server.start()
   process.on('disconnect', async () => {
-    await server.stop()
+    // Not waited for: a connection that is just being made would hold it.
+    void server.stop()
     await database.close()
     unlock()
     await rm(sockets, { recursive: true, force: true })

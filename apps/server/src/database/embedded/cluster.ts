@@ -1,23 +1,40 @@
 import { existsSync, openAsBlob } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { vector } from '@electric-sql/pglite-pgvector'
 
 /** Where the cluster lies in a data folder. */
-const clusterFolder = (dataDir: string) => join(dataDir, 'database')
+export const clusterFolder = (dataDir: string) => join(dataDir, 'database')
+
+/** Lies beside a cluster that is being made: one whose process ended meanwhile holds nothing, and cannot be opened. */
+const unfinishedMark = (dataDir: string) => join(dataDir, 'database.unfinished')
+
+interface OpenOptions {
+  /** A new cluster starts from this file where it exists (half a second), else from nothing (three seconds). */
+  readonly template?: string | undefined
+  /** Detail in which PostgreSQL tells what it does, on the standard error output. */
+  readonly debug?: PGliteOptions['debug']
+}
 
 /**
- * Opens the PGlite cluster of a data folder, which the caller has locked. A new one starts from the template where there
- * is one (half a second), else from nothing (three seconds).
+ * Opens the PGlite cluster of a data folder, which the caller has locked, or makes it.
+ * @throws Error when the folder holds something else, or a cluster that cannot be opened.
  */
-export async function openCluster(dataDir: string, template?: string): Promise<PGlite> {
+export async function openCluster(dataDir: string, { template, debug }: OpenOptions = {}): Promise<PGlite> {
   const folder = clusterFolder(dataDir)
+  const options: PGliteOptions = { extensions: { vector, pg_trgm }, ...(debug === undefined ? {} : { debug }) }
+  if (existsSync(unfinishedMark(dataDir))) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  const loadDataDir = isNew && template && existsSync(template) ? await openAsBlob(template) : undefined
-  return PGlite.create(folder, { extensions: { vector, pg_trgm }, ...(loadDataDir ? { loadDataDir } : {}) })
+  if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, options)
+
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} holds files, but no PG_VERSION`)
+  await writeFile(unfinishedMark(dataDir), '')
+  const loadDataDir = template && existsSync(template) ? await openAsBlob(template) : undefined
+  const cluster = await PGlite.create(folder, { ...options, ...(loadDataDir ? { loadDataDir } : {}) })
+  await rm(unfinishedMark(dataDir))
+  return cluster
 }
 
 /** The cluster of a data folder as one file, to start others from; nothing may have it open. */

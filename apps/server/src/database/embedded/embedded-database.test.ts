@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../../logger.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { FolderInUseError } from './folder-owner.ts'
+import type { LivenessLimits } from './liveness.ts'
 
 let dataDir: string
 const started: EmbeddedDatabase[] = []
@@ -21,8 +22,14 @@ afterEach(async () => {
   // A stop may take its whole patience on a busy machine.
 }, 30_000)
 
-async function start(): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ dataDir, log: silentLogger })
+/** Much less patient than the usual ones. */
+const hasty = { lookEachMs: 50, slowAfterMs: 300, deadAfterMs: 20_000, stuckAfterCpuMs: 60_000 }
+const soon = { timeout: 20_000, interval: 20 }
+/** Keeps PGlite from everything else, its own process's end among it. */
+const endlessStatement = 'select count(*) from (select generate_series(1, 1000000000000)) as numbers'
+
+async function start(limits?: LivenessLimits): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir, log: silentLogger, ...(limits ? { limits } : {}) })
   started.push(database)
   return database
 }
@@ -131,27 +138,93 @@ describe('the embedded database', () => {
     expect(database.isAvailable()).toBe(true)
   })
 
-  test('is unavailable while it hangs and replaced when it stays so', async () => {
-    const database = await startEmbeddedDatabase({
-      dataDir,
-      log: silentLogger,
-      patience: { healthIntervalMs: 50, unresponsiveAfterMs: 500, hungAfterMs: 3000 },
-    })
-    started.push(database)
+  test('is waited for while it is slow, and answers late', async () => {
+    const database = await start(hasty)
     const before = await processOf(database)
     process.kill(before, 'SIGSTOP')
-    await vi.waitFor(() => expect(database.isAvailable()).toBe(false), { timeout: 5000, interval: 20 })
-    await vi.waitFor(() => expect(database.isAvailable()).toBe(true), { timeout: 20_000, interval: 50 })
-    expect(await processOf(database)).not.toBe(before)
+    const answer = query(database, 'select 1 as one')
+    await vi.waitFor(() => expect(database.slowMs()).toBeGreaterThan(hasty.slowAfterMs), soon)
+    expect(database.isAvailable()).toBe(true)
+    process.kill(before, 'SIGCONT')
+    expect((await answer).rows).toEqual([{ one: 1 }])
+    await vi.waitFor(() => expect(database.slowMs()).toBe(0), soon)
+    expect([await processOf(database), database.countRestarts()]).toEqual([before, 0])
   })
 
-  test('ends with the process that started it, however that ends', async () => {
-    const parent = fork(join(import.meta.dirname, '..', '..', 'testing', 'hold-embedded-database.ts'), [dataDir], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    await messageOf(parent)
+  test('is not replaced for a statement that takes longer than a dead one is waited for', async () => {
+    const database = await start({ ...hasty, deadAfterMs: 1000 })
+    const before = await processOf(database)
+    const { rows } = await query(database, 'select count(*)::int as count from generate_series(1, 16000000)')
+    expect(rows).toEqual([{ count: 16_000_000 }])
+    expect([await processOf(database), database.countRestarts()]).toEqual([before, 0])
+  })
+
+  test('is replaced when it does nothing at all, and is given twice the time after that', async () => {
+    const database = await start({ ...hasty, deadAfterMs: 1500 })
+    const times: number[] = []
+    for (let round = 0; round < 2; round++) {
+      const hung = await processOf(database)
+      const since = performance.now()
+      process.kill(hung, 'SIGSTOP')
+      await vi.waitFor(() => expect(database.isAvailable()).toBe(false), soon)
+      times.push(performance.now() - since)
+      await vi.waitFor(() => expect(database.isAvailable()).toBe(true), soon)
+      expect(await processOf(database)).not.toBe(hung)
+    }
+    expect(times[0]).toBeGreaterThan(1500)
+    expect(times[1]).toBeGreaterThan(3000)
+  })
+
+  test('is replaced in the end when it is in an endless loop', async () => {
+    const database = await start({ ...hasty, stuckAfterCpuMs: 1000 })
+    const before = await processOf(database)
+    void query(database, endlessStatement).catch(() => {})
+    await vi.waitFor(() => expect(database.countRestarts()).toBe(1), soon)
+    expect(await processOf(database)).not.toBe(before)
+    expect((await query(database, 'select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  test.each([
+    ['idle', ''],
+    ['in a statement that does not end', endlessStatement],
+  ])('ends with the process that started it when it is %s', async (_state, statement) => {
+    const parent = fork(
+      join(import.meta.dirname, '..', '..', 'testing', 'hold-embedded-database.ts'),
+      [dataDir, statement],
+      {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    )
+    const pid = Number(await messageOf(parent))
     parent.kill('SIGKILL')
-    await vi.waitFor(() => start(), { timeout: 20_000, interval: 200 })
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000, interval: 50 })
+  })
+})
+
+describe('a folder that cannot be opened', () => {
+  test('is told of with the reason, the file to look at and the way back', async () => {
+    const database = await start()
+    await database.stop()
+    await writeFile(join(dataDir, 'database', 'global', 'pg_control'), 'damaged')
+    const opening = start()
+    await expect(opening).rejects.toThrow('could not read file "global/pg_control"')
+    await expect(opening).rejects.toThrow(`in ${join(dataDir, 'database-failure.log')}`)
+    await expect(opening).rejects.toThrow('npm run data:import')
+    expect(await readFile(join(dataDir, 'database-failure.log'), 'utf8')).toContain('PANIC')
+  })
+
+  test('is not taken for a new one when a part of it is missing', async () => {
+    const database = await start()
+    await database.stop()
+    await rm(join(dataDir, 'database', 'PG_VERSION'))
+    await expect(start()).rejects.toThrow('no PG_VERSION')
+  })
+
+  test('is made anew when the process that made it was killed meanwhile', async () => {
+    await mkdir(join(dataDir, 'database', 'base'), { recursive: true })
+    await writeFile(join(dataDir, 'database', 'PG_VERSION'), '18')
+    await writeFile(join(dataDir, 'database.unfinished'), '')
+    expect((await query(await start(), 'select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 })
 

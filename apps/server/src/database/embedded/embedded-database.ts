@@ -1,32 +1,42 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { readChildMessage } from '../../child-message.ts'
-import { seconds } from '../../durations.ts'
+import { readChildMessage } from '../../children/child-message.ts'
+import { forkChild } from '../../children/fork-child.ts'
+import { hours, minutes, seconds } from '../../durations.ts'
 import type { Logger } from '../../logger.ts'
 import { ChildMessage } from './child-protocol.ts'
-import { FolderInUseError, findFolderOwner, removeFolderOwner, writeFolderOwner } from './folder-owner.ts'
+import {
+  FolderInUseError,
+  findFolderOwner,
+  refuseFolderInUse,
+  removeFolderOwner,
+  writeFolderOwner,
+} from './folder-owner.ts'
+import type { LivenessLimits, Verdict } from './liveness.ts'
+import { describeOpenFailure } from './open-failure.ts'
+import { ProcessWatch } from './watch-process.ts'
 
 const childFile = join(import.meta.dirname, 'child.ts')
 
 /** Made by `tools/build-empty-database.ts`; spares a new folder the three seconds of creating a cluster. */
 export const templateFile = join(import.meta.dirname, '..', '..', '..', 'dist', 'empty-database.tar')
 
-interface Patience {
-  healthIntervalMs: number
-  /** One slow statement blocks every other, so a pause alone is no failure; callers are only told to come back. */
-  unresponsiveAfterMs: number
-  hungAfterMs: number
+/** The reasons for these: docs/decisions/0022-slow-is-not-dead.md. */
+const usualLimits: LivenessLimits = {
+  lookEachMs: seconds(3),
+  slowAfterMs: seconds(5),
+  deadAfterMs: seconds(30),
+  stuckAfterCpuMs: minutes(5),
 }
 
-const usualPatience: Patience = {
-  healthIntervalMs: seconds(1),
-  unresponsiveAfterMs: seconds(5),
-  hungAfterMs: seconds(20),
-}
+/** Each replacement doubles the patience up to so many times the usual one. */
+const mostPatience = 16
+/** A process that lived so long before it had to be replaced has nothing to do with the replacement before it. */
+const settledAfter = hours(1)
 
 const stopPatience = seconds(10)
 const restartPause = seconds(1)
@@ -37,15 +47,17 @@ const fatalCodes = new Set(['53100', 'XX000', '58030'])
 interface EmbeddedDatabaseOptions {
   dataDir: string
   log: Logger
-  patience?: Patience
+  limits?: LivenessLimits
 }
 
 /**
- * Starts PGlite in a process of its own on `dataDir` and watches it: a process that ends, hangs or reports a fatal error
- * is replaced.
+ * Starts PGlite in a process of its own on `dataDir` and watches it: a process that ends, is dead or reports a fatal error
+ * is replaced; a slow one is waited for.
  * @throws FolderInUseError when another process has the folder open, Error when the folder cannot be opened.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  // The process would find out as well, but only once it has started: seconds on a busy machine.
+  refuseFolderInUse(options.dataDir)
   const socketDir = await mkdtemp(join(tmpdir(), 'troupe-'))
   const database = new EmbeddedDatabase(options, socketDir)
   try {
@@ -63,29 +75,34 @@ export class EmbeddedDatabase {
   readonly socketDir: string
   readonly #dataDir: string
   readonly #log: Logger
-  readonly #patience: Patience
+  readonly #limits: LivenessLimits
   #child: ChildProcess | undefined
+  #watch: ProcessWatch | undefined
   #available = false
   #stopping = false
-  #lastAnswer = 0
+  #launchedAt = 0
+  #patience = 1
   #restarts = 0
-  #healthTimer: NodeJS.Timeout | undefined
 
-  constructor({ dataDir, log, patience = usualPatience }: EmbeddedDatabaseOptions, socketDir: string) {
+  constructor({ dataDir, log, limits = usualLimits }: EmbeddedDatabaseOptions, socketDir: string) {
     this.socketDir = socketDir
     this.#dataDir = dataDir
     this.#log = log
-    this.#patience = patience
+    this.#limits = limits
   }
 
-  async start(): Promise<void> {
-    await this.#launch()
-    this.#healthTimer = setInterval(() => void this.#checkHealth(), this.#patience.healthIntervalMs)
+  start(): Promise<void> {
+    return this.#launch()
   }
 
-  /** False while the process hangs or is being replaced. */
+  /** False while the process is being replaced. */
   isAvailable(): boolean {
     return this.#available
+  }
+
+  /** Milliseconds since the last answer of a database that is slow; 0 when it is not. */
+  slowMs(): number {
+    return this.#available ? (this.#watch?.slowMs() ?? 0) : 0
   }
 
   /** How often the process was replaced. */
@@ -107,25 +124,45 @@ export class EmbeddedDatabase {
     if (this.#stopping) return
     this.#stopping = true
     this.#available = false
-    clearInterval(this.#healthTimer)
+    this.#watch?.stop()
     if (this.#child) await endProcess(this.#child)
     removeFolderOwner(this.#dataDir)
     await rm(this.socketDir, { recursive: true, force: true })
   }
 
   async #launch(): Promise<void> {
-    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
-    const child = fork(childFile, [this.#dataDir, this.socketDir, templateFile], { stdio: [...stdio] })
+    const child = forkChild(childFile, [this.#dataDir, this.socketDir, templateFile])
+    const { lookEachMs, slowAfterMs, deadAfterMs, stuckAfterCpuMs } = this.#limits
+    const watch = new ProcessWatch({
+      child,
+      socketDir: this.socketDir,
+      limits: {
+        lookEachMs,
+        slowAfterMs,
+        deadAfterMs: deadAfterMs * this.#patience,
+        stuckAfterCpuMs: stuckAfterCpuMs * this.#patience,
+      },
+      onVerdict: (verdict, silentMs) => this.#judge(verdict, silentMs),
+    })
+    this.#child = child
+    this.#watch = watch
+    this.#launchedAt = performance.now()
     const message = await readChildMessage(child, ChildMessage, 'The embedded database')
     if (message.type === 'locked') throw new FolderInUseError(this.#dataDir, findFolderOwner(this.#dataDir))
-    if (message.type === 'failed') {
-      throw new Error(`The embedded database in ${this.#dataDir} could not be opened: ${message.reason}`)
-    }
+    if (message.type === 'failed') throw new Error(describeOpenFailure(this.#dataDir, message.reason))
     writeFolderOwner(this.#dataDir, { pid: process.pid, socketDir: this.socketDir })
     child.once('exit', () => void this.#replace())
-    this.#child = child
-    this.#lastAnswer = Date.now()
+    watch.noteOpen()
     this.#available = true
+  }
+
+  #judge(verdict: Verdict, silentMs: number): void {
+    if (verdict === 'slow') this.#log.warn({ silentMs }, 'embedded database is slow and is waited for')
+    if (verdict === 'answering') this.#log.info({}, 'embedded database answers again')
+    if (verdict !== 'dead' && verdict !== 'stuck') return
+    const isSettled = performance.now() - this.#launchedAt > settledAfter
+    this.#patience = isSettled ? 2 : Math.min(mostPatience, this.#patience * 2)
+    this.#kill(`${verdict}: no answer for ${Math.round(silentMs)} ms`)
   }
 
   /** Its end is what has it replaced. */
@@ -149,16 +186,6 @@ export class EmbeddedDatabase {
       }
     }
   }
-
-  async #checkHealth(): Promise<void> {
-    const checked = this.#child
-    const answered = await answers(this.socketDir, this.#patience.healthIntervalMs)
-    if (this.#stopping || checked !== this.#child || checked?.killed || hasEnded(checked)) return
-    if (answered) this.#lastAnswer = Date.now()
-    const silenceMs = Date.now() - this.#lastAnswer
-    if (silenceMs > this.#patience.hungAfterMs) this.#kill(`no answer for ${silenceMs} ms`)
-    else this.#available = silenceMs < this.#patience.unresponsiveAfterMs
-  }
 }
 
 const hasEnded = (child: ChildProcess | undefined) => child?.exitCode !== null || child.signalCode !== null
@@ -170,24 +197,5 @@ async function endProcess(child: ChildProcess): Promise<void> {
   if (child.connected) child.disconnect()
   await Promise.race([ended, wait(stopPatience, undefined, { ref: false })])
   child.kill('SIGKILL')
-}
-
-async function answers(socketDir: string, timeoutMs: number): Promise<boolean> {
-  const client = new pg.Client({
-    host: socketDir,
-    user: 'postgres',
-    database: 'postgres',
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
-  })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    client.end().catch(() => {})
-  }
+  await ended
 }

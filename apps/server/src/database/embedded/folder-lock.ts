@@ -20,3 +20,10 @@ export function lockFolder(folder: string): (() => void) | undefined {
     throw error
   }
 }
+
+/** Whether another process holds the lock; between the answer and what is done on it, that may change. */
+export function isFolderLocked(folder: string): boolean {
+  const unlock = lockFolder(folder)
+  unlock?.()
+  return !unlock
+}

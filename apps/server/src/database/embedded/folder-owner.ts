@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isFolderLocked } from './folder-lock.ts'
 
 /** Which process watches the embedded database of a data folder, and where that listens. */
 const FolderOwner = z.object({ pid: z.number(), socketDir: z.string() })
@@ -35,4 +36,9 @@ export class FolderInUseError extends Error {
     )
     this.socketDir = owner?.socketDir
   }
+}
+
+/** @throws FolderInUseError when another process has the data folder open. */
+export function refuseFolderInUse(dataDir: string): void {
+  if (isFolderLocked(dataDir)) throw new FolderInUseError(dataDir, findFolderOwner(dataDir))
 }

@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 const poolSize = 2
 
 /** All rows move in one transaction, in which the embedded database answers nobody else: that is no reason to replace it. */
-const patience = { healthIntervalMs: days(1), unresponsiveAfterMs: days(1), hungAfterMs: days(1) }
+const limits = { lookEachMs: days(1), slowAfterMs: days(1), deadAfterMs: days(1), stuckAfterCpuMs: days(1) }
 
 /**
  * Opens the database that the settings name, as it is: not migrated, and the embedded one for this process alone.
@@ -18,6 +18,6 @@ export async function openForTransfer({
   dataDir,
 }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl) return connectDatabase({ databaseUrl }, poolSize, silentLogger)
-  const process = await startEmbeddedDatabase({ dataDir, log: silentLogger, patience })
+  const process = await startEmbeddedDatabase({ dataDir, log: silentLogger, limits })
   return connectDatabase({ socketDir: process.socketDir }, poolSize, silentLogger, { process })
 }

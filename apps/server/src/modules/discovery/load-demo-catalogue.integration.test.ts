@@ -86,6 +86,19 @@ describe('the demo catalogue', () => {
     expect(await readStored()).toHaveLength(250)
   })
 
+  test('goes on where it was broken off, and does not store again what is there', async () => {
+    await expect(load(250, { breakOffAfter: 150 })).rejects.toThrow('the sandbox went away')
+    const before = await database.kysely.selectFrom('creators').select(['id', 'updated_at']).execute()
+    await load(250)
+    const ids = before.map(({ id }) => id)
+    const after = await database.kysely
+      .selectFrom('creators')
+      .select(['id', 'updated_at'])
+      .where('id', 'in', ids)
+      .execute()
+    expect(new Set(after.map((row) => JSON.stringify(row)))).toEqual(new Set(before.map((row) => JSON.stringify(row))))
+  })
+
   test('stays away from real creators', async () => {
     await storeCreators(database.kysely, [{ record: record(1) }], {
       source: 'import',

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { CreatorRecord } from '@troupe/contract/creators'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { seconds } from '../../durations.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import type { DemoCreator, ReadDemoCatalogue } from './demo-catalogue-port.ts'
-import { countBySource } from './demo-catalogue-repository.ts'
+import { countBySource, listStored } from './demo-catalogue-repository.ts'
 import * as erasureRows from './erasure-repository.ts'
 import type { Erasures } from './erasures.ts'
 import { storeCreators } from './store-creators.ts'
@@ -67,10 +68,23 @@ async function load(options: DemoCatalogueOptions): Promise<void> {
   log.info({ count }, 'demo catalogue loaded')
 }
 
+/** Stores those of a batch that an earlier try did not get to. */
 async function storeBatch(options: DemoCatalogueOptions, batch: readonly DemoCreator[]) {
   const { database, clock, vectorModel, erasures } = options
-  const incoming = batch.map(({ record, ...ready }) =>
+  const stored = new Set(
+    (
+      await listStored(
+        database.kysely,
+        batch.map(({ record }) => record),
+      )
+    ).map(toKey),
+  )
+  const missing = batch.filter(({ record }) => !stored.has(toKey(record)))
+  if (missing.length === 0) return
+  const incoming = missing.map(({ record, ...ready }) =>
     ready.vector && ready.vectorModel === vectorModel ? { record, vector: ready.vector } : { record },
   )
   await storeCreators(database.kysely, incoming, { source: 'demo', erasures, now: clock.now(), vectorModel })
 }
+
+const toKey = ({ platform, channel_id }: Pick<CreatorRecord, 'platform' | 'channel_id'>) => `${platform} ${channel_id}`

@@ -24,6 +24,8 @@ import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 const lease = seconds(30)
 const renewEach = seconds(8)
 const lookEach = seconds(1)
+/** While no mailbox has mails in hand; what is queued here wakes the engine, so this is for times that come and for other processes. */
+const lookIdleEach = seconds(5)
 const sweepEach = seconds(10)
 /** So many mailboxes are served at once by one process; the others wait for the next look. */
 const mailboxesAtOnce = 20
@@ -63,11 +65,20 @@ export class SendingEngine {
     }
   }
 
-  /** Looks for due mails from now on, once a second, and for what dead processes have left. */
+  /** Looks for due mails from now on, and for what dead processes have left. */
   start(): void {
-    this.#repeat(lookEach, () => this.wake())
-    this.#repeat(renewEach, () => this.#parts.held.renew())
-    this.#repeat(sweepEach, () => this.sweep())
+    this.#repeat(
+      () => this.wake(),
+      () => (this.#runs.size > 0 ? lookEach : lookIdleEach),
+    )
+    this.#repeat(
+      () => this.#parts.held.renew(),
+      () => renewEach,
+    )
+    this.#repeat(
+      () => this.sweep(),
+      () => sweepEach,
+    )
   }
 
   /** Starts work on every mailbox that has mails due; resolves when it has begun. A second call joins the first. */
@@ -143,12 +154,12 @@ export class SendingEngine {
     return finishCampaigns(database.kysely, clock.now())
   }
 
-  #repeat(interval: number, work: () => Promise<void>): void {
+  #repeat(work: () => Promise<void>, interval: () => number): void {
     const run = async () => {
       await work().catch((error: unknown) => this.#options.log.warn({ err: error }, 'sending could not go on'))
-      if (!this.#isStopping) this.#schedule(interval, run)
+      if (!this.#isStopping) this.#schedule(interval(), run)
     }
-    this.#schedule(interval, run)
+    this.#schedule(interval(), run)
   }
 
   #wakeAfter(delay: number): void {

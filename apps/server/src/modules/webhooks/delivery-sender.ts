@@ -6,7 +6,7 @@ import * as deliveries from './delivery-repository.ts'
 /** Longer than an attempt may take: after it a process that has taken a message up is thought of as gone. */
 const claimLife = seconds(60)
 /** Finds what was noted in transactions, what is to be tried again, and what dead processes have left. */
-const lookEach = seconds(2)
+const lookEach = seconds(4)
 const sweepEach = minutes(10)
 /** So many endpoints are sent to at once by one process, each one message after the other. */
 const endpointsAtOnce = 20

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { isConnectionFailure, outlastOutage } from './connection-failure.ts'
+
+const lost = () => new Error('Connection terminated unexpectedly')
+
+describe('work during an outage of the database', () => {
+  test('is done again until the database is back', async () => {
+    let tries = 0
+    const work = async () => {
+      tries++
+      if (tries < 3) throw lost()
+      return 'stored'
+    }
+    expect([await outlastOutage(work), tries]).toEqual(['stored', 3])
+  })
+
+  test('is not done again when it failed for another reason', async () => {
+    let tries = 0
+    const work = async () => {
+      tries++
+      throw new Error('division by zero')
+    }
+    await expect(outlastOutage(work)).rejects.toThrow('division by zero')
+    expect(tries).toBe(1)
+  })
+
+  test('is told by the codes and texts of the driver', () => {
+    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    expect([refused, lost(), new Error('other'), 'text'].map(isConnectionFailure)).toEqual([true, true, false, false])
+  })
+})

@@ -1,0 +1,59 @@
+import pg from 'pg'
+
+/**
+ * Asks the embedded database for a sign of life over one connection that is kept. One question is out at a time: a database
+ * that does not answer is not given more to do, so that what it does is its own work.
+ */
+export class HealthQuestion {
+  readonly #socketDir: string
+  #client: pg.Client | undefined
+  #isOut = false
+  #answered = false
+
+  constructor(socketDir: string) {
+    this.#socketDir = socketDir
+  }
+
+  /** Asks, unless a question is out; `takeAnswer` tells of the answer. */
+  ask(): void {
+    if (this.#isOut) return
+    this.#isOut = true
+    void this.#ask().finally(() => {
+      this.#isOut = false
+    })
+  }
+
+  /** Whether an answer came since the last call. */
+  takeAnswer(): boolean {
+    const answered = this.#answered
+    this.#answered = false
+    return answered
+  }
+
+  /** Gives the connection up; a question that is out goes without an answer. */
+  close(): void {
+    this.#client?.end().catch(() => {})
+    this.#client = undefined
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      await (await this.#connect()).query('select 1')
+      this.#answered = true
+    } catch {
+      // A failure is no answer, and the next look asks over a new connection.
+      this.close()
+    }
+  }
+
+  async #connect(): Promise<pg.Client> {
+    if (this.#client) return this.#client
+    const client = new pg.Client({ host: this.#socketDir, user: 'postgres', database: 'postgres' })
+    client.on('error', () => {
+      if (this.#client === client) this.#client = undefined
+    })
+    this.#client = client
+    await client.connect()
+    return client
+  }
+}

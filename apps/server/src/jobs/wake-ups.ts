@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts'
+import { seconds } from '../durations.ts'
+import type { Logger } from '../logger.ts'
+
+const lookEach = seconds(2)
+
+/** The queues that have a job for which a worker could be woken. */
+const question = `
+  select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()`
+
+/**
+ * Looks every two seconds which queues have a job to do, and wakes their workers: one statement instead of one for each worker. It finds the
+ * jobs that other processes queue, and those that are due for another try.
+ * @returns how to end it.
+ */
+export function startWakeUps(
+  { pool }: Pick<Database, 'pool'>,
+  log: Logger,
+  wake: (queue: string) => void,
+): { stop(): void } {
+  let isLooking = false
+  const look = async () => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      const { rows } = await pool.query<{ name: string }>(question)
+      for (const { name } of rows) wake(name)
+    } catch (error) {
+      log.warn({ err: error }, 'jobs wait for the next look')
+    } finally {
+      isLooking = false
+    }
+  }
+  const timer = setInterval(() => void look(), lookEach).unref()
+  return { stop: () => clearInterval(timer) }
+}
