@@ -28,6 +28,15 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'a' }]), soon)
   })
 
+  test('hands it what another process has queued within seconds, one job right after the other', async () => {
+    const [worker, other] = [await start(), await start()]
+    const done: object[] = []
+    await worker.work('deliver-verification-code', async (data) => void done.push(data))
+    for (const verificationId of ['a', 'b', 'c', 'd'])
+      await other.enqueue('deliver-verification-code', { verificationId })
+    await vi.waitFor(() => expect(done).toHaveLength(4), soon)
+  })
+
   test('tries a failed job again', async () => {
     const jobs = await start()
     let tries = 0
