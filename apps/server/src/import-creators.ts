@@ -2,7 +2,6 @@
 import { systemClock } from './clock.ts'
 import { outlastOutage } from './database/connection-failure.ts'
 import type { Database } from './database/database.ts'
-import { FolderInUseError } from './database/embedded/folder-owner.ts'
 import { openOrJoinDatabase } from './database/open-or-join.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { silentLogger } from './logger.ts'
@@ -14,7 +13,8 @@ import { createProgressDisplay } from './modules/discovery/import/progress-displ
 import { describeSummary, toExitCode } from './modules/discovery/import/summary-text.ts'
 import { storeCreators } from './modules/discovery/store-creators.ts'
 import { readSecretKey } from './secret-key.ts'
-import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { loadSettings, type Settings } from './settings.ts'
+import { isStartRefusal } from './start-refusal.ts'
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -97,9 +97,7 @@ async function importWithProgress(
 
 function describe(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\nHow it is used: npm run creators:import -- --help`
-  const isForPeople =
-    error instanceof ImportError || error instanceof SettingsError || error instanceof FolderInUseError
-  if (isForPeople) return error.message
+  if (error instanceof ImportError || isStartRefusal(error)) return error.message
   if (!(error instanceof Error)) return `The import failed: ${String(error)}`
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `The import failed: ${error.message}${cause}\nWhat was stored before stays; import the file again to go on.`

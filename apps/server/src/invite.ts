@@ -2,7 +2,6 @@
 import { Email } from '@troupe/contract/accounts'
 import { AppError } from './app-error.ts'
 import { systemClock } from './clock.ts'
-import { FolderInUseError } from './database/embedded/folder-owner.ts'
 import { openOrJoinDatabase } from './database/open-or-join.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createErasures } from './modules/discovery/erasures.ts'
@@ -11,6 +10,7 @@ import { inviteAsOperator, type OperatorInvitation } from './modules/onboarding/
 import { findPublicUrl } from './public-url.ts'
 import { readSecretKey } from './secret-key.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { isStartRefusal } from './start-refusal.ts'
 
 const help = `Invites a creator to register a channel, mails the link and prints it: npm run invite -- ADDRESS
 
@@ -93,8 +93,7 @@ async function sendMail(settings: Settings, mail: ReturnType<typeof composeInvit
 
 function describe(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\nHow it is used: npm run invite -- --help`
-  const isForPeople = error instanceof AppError || error instanceof SettingsError || error instanceof FolderInUseError
-  if (isForPeople) return error.message
+  if (error instanceof AppError || isStartRefusal(error)) return error.message
   if (!(error instanceof Error)) return `The invitation failed: ${String(error)}`
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `The invitation failed: ${error.message}${cause}`

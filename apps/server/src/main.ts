@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Troupe } from './composition.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { FolderInUseError, refuseFolderInUse } from './database/embedded/folder-owner.ts'
+import { refuseFolderInUse } from './database/embedded/folder-owner.ts'
 import { seconds } from './durations.ts'
 import { findPublicUrl } from './public-url.ts'
 import { findSandboxKey, listReachSettings } from './reachability.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { readSecretKey } from './secret-key.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { isStartRefusal } from './start-refusal.ts'
 import { startTelemetry, type Watching } from './telemetry/start-telemetry.ts'
 
 try {
   await run(loadSettings())
 } catch (error) {
-  const isForPeople = error instanceof SettingsError || error instanceof FolderInUseError
-  process.stderr.write(`${isForPeople ? error.message : `Troupe could not start: ${describe(error)}`}\n`)
+  process.stderr.write(`${isStartRefusal(error) ? error.message : `Troupe could not start: ${describe(error)}`}\n`)
   process.exit(1)
 }
 

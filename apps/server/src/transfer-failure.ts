@@ -1,6 +1,5 @@
-import { FolderInUseError } from './database/embedded/folder-owner.ts'
 import { TransferError } from './database/transfer/transfer-error.ts'
-import { SettingsError } from './settings.ts'
+import { isStartRefusal } from './start-refusal.ts'
 
 /** A command of `data:export` or `data:import` was written wrongly; the message says how. */
 export class TransferUsageError extends Error {
@@ -10,9 +9,7 @@ export class TransferUsageError extends Error {
 /** What a person reads when a transfer failed. */
 export function describeTransferFailure(error: unknown, command: string): string {
   if (error instanceof TransferUsageError) return `${error.message}\nHow it is used: npm run ${command} -- --help\n`
-  const isForPeople =
-    error instanceof TransferError || error instanceof SettingsError || error instanceof FolderInUseError
-  if (isForPeople) return `${error.message}\n`
+  if (error instanceof TransferError || isStartRefusal(error)) return `${error.message}\n`
   if (!(error instanceof Error)) return `npm run ${command} failed: ${String(error)}\n`
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `npm run ${command} failed: ${error.message}${cause}\nNothing was kept; it can be repeated.\n`

@@ -69,7 +69,7 @@ const connectionOptions = [
 
 /**
  * Opens the database the settings name, migrated: the PostgreSQL at `databaseUrl`, else the embedded one in `dataDir`.
- * @throws FolderInUseError, or an Error for people when it cannot be reached.
+ * @throws FolderInUseError, DatabaseRefusedError when it is not of this version, or an Error for people when it cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, poolSize, log, telemetry } = options
@@ -77,7 +77,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const target = process ? { socketDir: process.socketDir } : { databaseUrl: databaseUrl ?? '' }
   const database = connectDatabase(target, poolSize, log, { process, telemetry })
   try {
-    await migrate(database.kysely)
+    for (const addition of await migrate(database.kysely)) {
+      log.warn({ addition }, 'the database has something that this version does not make; it is left as it is')
+    }
   } catch (error) {
     await database.close()
     throw error

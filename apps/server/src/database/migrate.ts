@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as creators from './migrations/0002-creators.ts'
 import * as platforms from './migrations/0003-platforms.ts'
@@ -12,11 +12,18 @@ import * as conversations from './migrations/0009-conversations.ts'
 import * as onboarding from './migrations/0010-onboarding.ts'
 import * as accessTokens from './migrations/0011-access-tokens.ts'
 import * as webhooks from './migrations/0012-webhooks.ts'
+import * as reconcile from './migrations/0013-reconcile.ts'
 import * as derivedData from './migrations/0016-derived-data.ts'
+import { compareSchemas } from './schema/compare-schemas.ts'
+import { getExpectedSchema } from './schema/expected-schema.ts'
+import { hashMigration } from './schema/migration-hashes.ts'
+import { readMigrationRecords, writeMigrationRecord } from './schema/migration-records.ts'
+import { isEmbedded, readSchema } from './schema/read-schema.ts'
+import { refuseDifferences, refuseRecords } from './schema/refuse-database.ts'
 import type { Tables } from './tables.ts'
 
-/** Every migration, forward only, in the order of its name; one that was released is never edited. */
-const migrations: Record<string, Migration> = {
+/** Every migration, forward only, in the order of its name. None is ever edited: a change is a migration of its own. */
+export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-creators': creators,
   '0003-platforms': platforms,
@@ -29,12 +36,48 @@ const migrations: Record<string, Migration> = {
   '0010-onboarding': onboarding,
   '0011-access-tokens': accessTokens,
   '0012-webhooks': webhooks,
+  '0013-reconcile': reconcile,
   '0016-derived-data': derivedData,
 }
 
-/** Brings the database up to date. Kysely holds an advisory lock meanwhile, so that of many nodes one migrates. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw new Error('The database could not be migrated', { cause: error })
+/** The one of Kysely's migrator, so that a server of an older version waits for this one and this one for it. */
+const lockId = '3853314791062309107'
+
+/**
+ * Brings the database up to date, all of it or, whatever happens, nothing. Of many servers one does, under an advisory lock; the
+ * others wait for it.
+ * @returns what the database has beyond what this version makes, in words for an operator.
+ * @throws DatabaseRefusedError when a newer or an edited version made the database, or its tables are not those of this version.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
+  return db.transaction().execute(async (transaction) => {
+    // A large table takes longer than any statement of a running server may.
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockId)}::bigint)`.execute(transaction)
+    await runMigrations(transaction)
+    return checkSchema(transaction)
+  })
+}
+
+/** Runs the migrations that have not run, also those that come before one that has: at first they were not made in order. */
+export async function runMigrations(transaction: Transaction<Tables>): Promise<void> {
+  const hashes = new Map(Object.keys(migrations).map((name) => [name, hashMigration(name)]))
+  const records = await readMigrationRecords(transaction)
+  refuseRecords(records, hashes)
+  for (const [name, { up }] of Object.entries(migrations)) {
+    const record = records.find((candidate) => candidate.name === name)
+    if (!record) {
+      await up(transaction).catch((error: unknown) => {
+        throw new Error(`The migration ${name} failed, and nothing was changed`, { cause: error })
+      })
+    }
+    if (!record?.sha256) await writeMigrationRecord(transaction, name, hashes.get(name) ?? '')
+  }
+}
+
+async function checkSchema(transaction: Transaction<Tables>): Promise<readonly string[]> {
+  const expected = getExpectedSchema({ embedded: await isEmbedded(transaction) })
+  const { differences, additions } = compareSchemas(expected, await readSchema(transaction))
+  refuseDifferences(differences)
+  return additions
 }

@@ -6,6 +6,7 @@ import { type CheckedFile, readTransferFile } from './read-transfer-file.ts'
 import { refuseOtherTables, refuseRows } from './refuse-target.ts'
 import { compareSums, TableChecksums, type TableComparison, type TableSum } from './table-checksums.ts'
 import { TransferError } from './transfer-error.ts'
+import type { Header } from './transfer-format.ts'
 import { countProgress, type ShowProgress } from './transfer-progress.ts'
 import { inTransaction, readTable } from './transfer-session.ts'
 import { listMigrations, listTransferTables, type TransferTable, toSqlName } from './transfer-tables.ts'
@@ -29,8 +30,9 @@ export async function importDatabase(
 }
 
 async function fill(client: ClientBase, source: CheckedFile, show: ShowProgress): Promise<TableComparison[]> {
-  const tables = await listTransferTables(client)
-  refuseOtherTables(source.header, await listMigrations(client), tables)
+  const found = await listTransferTables(client)
+  refuseOtherTables(source.header, await listMigrations(client), found)
+  const tables = found.map((table) => orderColumns(table, source.header))
   await lockTables(client, tables)
   await refuseRows(client)
 
@@ -45,6 +47,13 @@ async function fill(client: ClientBase, source: CheckedFile, show: ShowProgress)
     count(name, 1)
   }
   return compareSums(source.sums, await sumUp(client, tables, countProgress('Verifying', total, show)))
+}
+
+/** A table with its columns in the order in which the rows of the file have them. */
+function orderColumns(table: TransferTable, { tables }: Header): TransferTable {
+  const names = tables.find(({ name }) => name === table.name)?.columns ?? []
+  const columns = table.columns.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
+  return { ...table, columns }
 }
 
 /** Nobody writes until the end, neither a server nor a second import. */

@@ -39,8 +39,13 @@ export function refuseOtherTables(
         'Import it with that version; the first start of this one brings it up to date.',
     )
   }
-  const theirs = header.tables.map(({ name, columns }) => `${name} (${columns.join(', ')})`)
-  const ours = tables.map(({ name, columns }) => `${name} (${columns.map((column) => column.name).join(', ')})`)
+  const theirs = header.tables.map(({ name, columns }) => describeTable(name, columns))
+  const ours = tables.map(({ name, columns }) =>
+    describeTable(
+      name,
+      columns.map((column) => column.name),
+    ),
+  )
   const different = [
     ...theirs.filter((table) => !ours.includes(table)),
     ...ours.filter((table) => !theirs.includes(table)),
@@ -48,3 +53,6 @@ export function refuseOtherTables(
   if (different.length === 0) return
   throw new TransferError(`The tables of this file are others. Nothing was written. Look at ${different[0]}`)
 }
+
+/** The same whatever the order of the columns: a table that grew by updates has them in another than a new one. */
+const describeTable = (name: string, columns: readonly string[]) => `${name} (${columns.toSorted().join(', ')})`

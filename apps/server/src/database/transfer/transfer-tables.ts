@@ -13,7 +13,7 @@ export interface TransferTable {
 export const leftOutTables: Readonly<Record<string, string>> = {
   exports: 'the files that people exported lie in DATA_DIR and are deleted after 24 hours anyway',
   kysely_migration: 'the new database has its own, which has to be the same',
-  kysely_migration_lock: 'the new database has its own',
+  kysely_migration_lock: 'only older versions used it',
 }
 
 /** Schemas beside `public` that stay behind, and why. */

@@ -1,0 +1,67 @@
+// Records the statements by which every earlier text of the migrations made its tables, for the tests of updates. Needs the whole
+// git history; the file it writes is committed, so that the tests do not.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { z } from 'zod'
+import { type OldSchemas, oldSchemasFile } from '../apps/server/src/testing/old-schemas.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = 'apps/server/src/database/migrations'
+/** The last commit in which the text of a migration was still edited: from here on migrations only come along. */
+const lastEdit = '0c76ac1'
+/** Inside the repository, for the migrations to find their packages. */
+const scratch = join(root, '.cache', 'old-migrations')
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const MigrationModule = z.object({ up: z.custom<Migration['up']>((value) => typeof value === 'function') })
+
+rmSync(scratch, { recursive: true, force: true })
+mkdirSync(scratch, { recursive: true })
+try {
+  const commits = git('log', '--reverse', '--format=%h', lastEdit, '--', folder).split('\n')
+  writeFileSync(oldSchemasFile, `${JSON.stringify(await record(commits), null, 1)}\n`)
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+/** @returns the texts of each migration, and for every commit at which they changed which of them it had. */
+async function record(commits: readonly string[]): Promise<OldSchemas> {
+  const texts: Record<string, string[][]> = {}
+  const schemas: OldSchemas['schemas'] = []
+  for (const commit of commits) {
+    const migrations: Record<string, number> = {}
+    const files = git('ls-tree', '--name-only', commit, `${folder}/`).split('\n')
+    for (const path of files) {
+      const name = path.slice(folder.length + 1, -'.ts'.length)
+      const statements = await listStatements(git('show', `${commit}:${path}`), `${commit}-${name}`)
+      texts[name] ??= []
+      const known = texts[name].findIndex((text) => text.join() === statements.join())
+      migrations[name] = known < 0 ? texts[name].push(statements) - 1 : known
+    }
+    const isNew = !schemas.some((schema) => JSON.stringify(schema.migrations) === JSON.stringify(migrations))
+    if (isNew) schemas.push({ commit, migrations })
+  }
+  return { texts, schemas }
+}
+
+/** Runs a migration on nothing: the statements do not depend on answers, but for the vector index, which an empty one asks for. */
+async function listStatements(source: string, name: string): Promise<string[]> {
+  const file = join(scratch, `${name}.ts`)
+  writeFileSync(file, source)
+  const statements: string[] = []
+  const dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely: Kysely<unknown>) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+  const db = new Kysely<unknown>({
+    dialect,
+    log: ({ query }) => void statements.push(query.sql.trim().replace(/\s+/g, ' ')),
+  })
+  await MigrationModule.parse(await import(file)).up(db)
+  return statements.filter((statement) => !statement.startsWith('select '))
+}

@@ -1,0 +1,42 @@
+// Run after adding a migration: records its hash and the tables that all migrations make, both to be committed.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PGliteDialect } from 'kysely'
+import { openCluster } from '../apps/server/src/database/embedded/cluster.ts'
+import { migrations, runMigrations } from '../apps/server/src/database/migrate.ts'
+import { hashMigration } from '../apps/server/src/database/schema/migration-hashes.ts'
+import { readSchema } from '../apps/server/src/database/schema/read-schema.ts'
+import type { Schema } from '../apps/server/src/database/schema/schema.ts'
+import type { Tables } from '../apps/server/src/database/tables.ts'
+import { expectedSchemaFile, migrationHashesFile, readMigrationHashes } from './house/migrations.ts'
+
+const recorded = readMigrationHashes()
+const edited = Object.keys(recorded).filter((name) => recorded[name] !== hashMigration(name))
+if (edited.length > 0) {
+  console.error(
+    `${edited.join(', ')} changed after being recorded. On main: undo that, and write a migration of its own. On a branch where ` +
+      `the migration is new: take its line out of ${migrationHashesFile}, and delete the databases that it made.`,
+  )
+  process.exit(1)
+}
+write(migrationHashesFile, Object.fromEntries(Object.keys(migrations).map((name) => [name, hashMigration(name)])))
+write(expectedSchemaFile, await makeSchema())
+
+/** Runs all migrations on a new embedded database. */
+async function makeSchema(): Promise<Schema> {
+  const folder = mkdtempSync(join(tmpdir(), 'troupe-schema-'))
+  const cluster = await openCluster(folder)
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: cluster }) })
+  try {
+    await kysely.transaction().execute(runMigrations)
+    return await readSchema(kysely)
+  } finally {
+    await kysely.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function write(file: string, content: object): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+}
