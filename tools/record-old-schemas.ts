@@ -3,9 +3,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import type { Migration } from 'kysely/migration'
 import { z } from 'zod'
+import { listStatements } from '../apps/server/src/testing/list-statements.ts'
 import { type OldSchemas, oldSchemasFile } from '../apps/server/src/testing/old-schemas.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,7 +15,9 @@ const lastEdit = '0c76ac1'
 const scratch = join(root, '.cache', 'old-migrations')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-const MigrationModule = z.object({ up: z.custom<Migration['up']>((value) => typeof value === 'function') })
+const MigrationModule = z.object({
+  up: z.custom<(db: unknown) => Promise<void>>((value) => typeof value === 'function'),
+})
 
 rmSync(scratch, { recursive: true, force: true })
 mkdirSync(scratch, { recursive: true })
@@ -36,7 +37,7 @@ async function record(commits: readonly string[]): Promise<OldSchemas> {
     const files = git('ls-tree', '--name-only', commit, `${folder}/`).split('\n')
     for (const path of files) {
       const name = path.slice(folder.length + 1, -'.ts'.length)
-      const statements = await listStatements(git('show', `${commit}:${path}`), `${commit}-${name}`)
+      const statements = await readStatements(git('show', `${commit}:${path}`), `${commit}-${name}`)
       texts[name] ??= []
       const known = texts[name].findIndex((text) => text.join() === statements.join())
       migrations[name] = known < 0 ? texts[name].push(statements) - 1 : known
@@ -47,21 +48,9 @@ async function record(commits: readonly string[]): Promise<OldSchemas> {
   return { texts, schemas }
 }
 
-/** Runs a migration on nothing: the statements do not depend on answers, but for the vector index, which an empty one asks for. */
-async function listStatements(source: string, name: string): Promise<string[]> {
+/** Their answers are not needed: only the vector index depends on one, and is made where there is none. */
+async function readStatements(source: string, name: string): Promise<string[]> {
   const file = join(scratch, `${name}.ts`)
   writeFileSync(file, source)
-  const statements: string[] = []
-  const dialect = {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (kysely: Kysely<unknown>) => new PostgresIntrospector(kysely),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  }
-  const db = new Kysely<unknown>({
-    dialect,
-    log: ({ query }) => void statements.push(query.sql.trim().replace(/\s+/g, ' ')),
-  })
-  await MigrationModule.parse(await import(file)).up(db)
-  return statements.filter((statement) => !statement.startsWith('select '))
+  return listStatements(MigrationModule.parse(await import(file)))
 }

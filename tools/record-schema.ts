@@ -2,13 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, PGliteDialect } from 'kysely'
-import { openCluster } from '../apps/server/src/database/embedded/cluster.ts'
+import { templateFile } from '../apps/server/src/database/embedded/embedded-database.ts'
 import { migrations, runMigrations } from '../apps/server/src/database/migrate.ts'
 import { hashMigration } from '../apps/server/src/database/schema/migration-hashes.ts'
 import { readSchema } from '../apps/server/src/database/schema/read-schema.ts'
 import type { Schema } from '../apps/server/src/database/schema/schema.ts'
-import type { Tables } from '../apps/server/src/database/tables.ts'
+import { openForTransfer } from '../apps/server/src/database/transfer/open-for-transfer.ts'
 import { expectedSchemaFile, migrationHashesFile, readMigrationHashes } from './house/migrations.ts'
 
 const recorded = readMigrationHashes()
@@ -25,15 +24,16 @@ write(expectedSchemaFile, await makeSchema())
 
 /** Runs all migrations on a new embedded database. */
 async function makeSchema(): Promise<Schema> {
-  const folder = mkdtempSync(join(tmpdir(), 'troupe-schema-'))
-  const cluster = await openCluster(folder)
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: cluster }) })
+  // Made by the migrations as they were; the next start makes another.
+  rmSync(templateFile, { force: true })
+  const dataDir = mkdtempSync(join(tmpdir(), 'troupe-schema-'))
+  const { kysely, close } = await openForTransfer({ databaseUrl: undefined, dataDir })
   try {
     await kysely.transaction().execute(runMigrations)
     return await readSchema(kysely)
   } finally {
-    await kysely.destroy()
-    rmSync(folder, { recursive: true, force: true })
+    await close()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,11 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type ClientRequest, request as sendHttp } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { openDatabase } from './database/database.ts'
+import { silentLogger } from './logger.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { readAttribute, startTraceReceiver } from './testing/trace-receiver.ts'
 
@@ -178,5 +182,21 @@ describe('a server that runs', () => {
     process.kill('SIGTERM')
     expect(await ended).toBe(1)
     expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+describe('a server on a database that is not of its version', () => {
+  it('listens to nobody, says what to do, and ends with 1', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'troupe-refused-'))
+    try {
+      const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 1, log: silentLogger })
+      await database.pool.query("insert into kysely_migration values ('9999-next-year', '2027-11-21T20:15:45.000Z')")
+      await database.close()
+      await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+        /ended at its start with 1: A newer version of Troupe has used this database .* Start that version, or restore/,
+      )
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
   })
 })

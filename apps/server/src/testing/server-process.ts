@@ -15,7 +15,10 @@ export interface ServerProcess {
   remove(): Promise<void>
 }
 
-/** Starts the server itself on a free port, with an embedded database of its own and without the sandbox. */
+/**
+ * Starts the server itself on a free port, with an embedded database of its own and without the sandbox.
+ * @throws Error with what it wrote to its error output when it ends before it listens.
+ */
 export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-server-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
@@ -29,17 +32,24 @@ export async function startServerProcess(settings: Record<string, string> = {}):
       LOG_LEVEL: 'silent',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let output = ''
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const port = /Troupe is ready at http:\/\/localhost:(\d+)/.exec(output)?.[1]
-      if (port) resolve(`http://127.0.0.1:${port}`)
+      if (!port) return
+      child.stderr.pipe(process.stderr)
+      resolve(`http://127.0.0.1:${port}`)
     })
-    void ended.then((code) => reject(new Error(`The server ended at its start with ${code}`)))
+    // After its exit, once all that it has written was read.
+    child.once('close', (code) => reject(new Error(`The server ended at its start with ${code}: ${errors}`)))
   })
   return {
     url,

@@ -75,7 +75,9 @@ async function empty(): Promise<void> {
 }
 
 describe('export and import', () => {
-  it('move every row of every table to the embedded database and back, exactly as it is', async () => {
+  it('move every row of every table to the embedded database and back, exactly as it is', {
+    timeout: 120_000,
+  }, async () => {
     await fillTables(database)
     const before = await digest(database)
     expect(Object.entries(before).filter(([, rows]) => rows.startsWith('0'))).toEqual([])

@@ -1,0 +1,41 @@
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { afterAll, expect, it } from 'vitest'
+import { migrate } from '../../database/migrate.ts'
+import { createBuiltInEncoder } from '../../integrations/language/built-in-encoder.ts'
+import { buildCreatorRecord } from '../../testing/factories.ts'
+import { listOldSchemas } from '../../testing/old-schemas.ts'
+import { dropTables, makeOldTables, useScratchDatabase } from '../../testing/scratch-database.ts'
+import { buildSignedInUser, post } from '../../testing/test-accounts.ts'
+import { buildTestApp } from '../../testing/test-app.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
+import { createDiscovery } from './discovery.ts'
+import { storeCreators } from './store-creators.ts'
+
+const scratch = useScratchDatabase()
+const encoder = createBuiltInEncoder()
+afterAll(() => encoder.close())
+
+it('finds creators that were stored before the tables got their present form', async () => {
+  const database = scratch.get()
+  await dropTables(database)
+  const old = listOldSchemas().find(({ commit }) => commit === 'd9c1dc6') ?? expect.fail('there is none')
+  await makeOldTables(database, old)
+  const record = buildCreatorRecord({ title: 'Mara Bakes', description: 'Vegan cakes and sourdough' })
+  const now = new Date()
+  await storeCreators(database.kysely, [{ record }], { source: 'import', erasures: testErasures, now })
+  await database.pool.query('insert into catalogue_statistics values (true, 1, 5, now())')
+
+  await migrate(database.kysely)
+  const testApp = await buildTestApp(database, {
+    endpoints: (parts) => createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures }).endpoints,
+  })
+  const { accessToken } = await buildSignedInUser(testApp)
+  const answer = await post(testApp, '/api/kols/hybrid-search', {
+    body: { query_text: 'vegan cake' },
+    token: accessToken,
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const { results } = discoveryEndpoints.hybridSearch.response.parse(answer.json())
+  expect(results.map(({ title }) => title)).toEqual(['Mara Bakes'])
+  await testApp.app.close()
+})
