@@ -2,14 +2,13 @@ import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { afterAll, expect, it } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
 import { createBuiltInEncoder } from '../../integrations/language/built-in-encoder.ts'
-import { buildCreatorRecord } from '../../testing/factories.ts'
 import { listOldSchemas } from '../../testing/old-schemas.ts'
 import { dropTables, makeOldTables, useScratchDatabase } from '../../testing/scratch-database.ts'
 import { buildSignedInUser, post } from '../../testing/test-accounts.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
+import { toSearchFields } from './creator-rows.ts'
 import { createDiscovery } from './discovery.ts'
-import { storeCreators } from './store-creators.ts'
 
 const scratch = useScratchDatabase()
 const encoder = createBuiltInEncoder()
@@ -20,9 +19,14 @@ it('finds creators that were stored before the tables got their present form', a
   await dropTables(database)
   const old = listOldSchemas().find(({ commit }) => commit === 'd9c1dc6') ?? expect.fail('there is none')
   await makeOldTables(database, old)
-  const record = buildCreatorRecord({ title: 'Mara Bakes', description: 'Vegan cakes and sourdough' })
-  const now = new Date()
-  await storeCreators(database.kysely, [{ record }], { source: 'import', erasures: testErasures, now })
+  const texts = { title: 'Mara Bakes', handle: 'marabakes', description: 'Vegan cakes and sourdough' }
+  const fields = toSearchFields({ platform: 'youtube', ...texts })
+  await database.pool.query(
+    `insert into creators (platform, channel_id, title, handle, description, keywords, verified, content_categories, source,
+      fetched_at, name_key, terms, term_count, content_hash)
+    values ('youtube', 'channel-1', $1, $2, $3, '{}', false, '{}', 'import', now(), $4, $5, $6, $7)`,
+    [...Object.values(texts), fields.name_key, fields.terms, fields.term_count, fields.content_hash],
+  )
   await database.pool.query('insert into catalogue_statistics values (true, 1, 5, now())')
 
   await migrate(database.kysely)
