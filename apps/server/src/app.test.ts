@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { type AppOptions, buildApp } from './app.ts'
 import { AppError } from './app-error.ts'
 import { bind } from './http/endpoint-binding.ts'
+import { version } from './version.ts'
 
 const echo = defineEndpoint({
   method: 'POST',
@@ -199,7 +200,8 @@ describe('the wire form of errors', () => {
     available = false
     const restarting = await post('{"name":"ab","age":1}')
     expect(restarting.statusCode).toBe(503)
-    expect((await app.inject('/health/live')).statusCode).toBe(200)
+    const live = await app.inject('/health/live')
+    expect([live.statusCode, live.json()]).toEqual([200, { status: 'ok', version }])
   })
 })
 

@@ -12,6 +12,7 @@ import { openDatabase } from './database/database.ts'
 import { silentLogger } from './logger.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { readAttribute, startTraceReceiver } from './testing/trace-receiver.ts'
+import { version } from './version.ts'
 
 let server: ServerProcess | undefined
 afterAll(() => server?.remove())
@@ -155,6 +156,8 @@ describe('a server that runs', () => {
     const { url } = server
     await vi.waitUntil(async () => (await isReady(url)) === 200, { interval: 20, timeout: 20_000 })
     await fetch(`${server.url}/health/live`)
+    expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({ version })
+    expect(server.output()).toContain(`Version ${version}\n`)
     const metrics = await fetch(`${server.url}/metrics`)
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     const text = await metrics.text()

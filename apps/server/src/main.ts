@@ -12,6 +12,7 @@ import { readSecretKey } from './secret-key.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
 import { isStartRefusal } from './start-refusal.ts'
 import { startTelemetry, type Watching } from './telemetry/start-telemetry.ts'
+import { version } from './version.ts'
 
 try {
   await run(loadSettings())
@@ -80,7 +81,7 @@ function stopOnSignals(drainSeconds: number, troupe: Troupe, close: () => Promis
 }
 
 function announce(settings: Settings, publicUrl: string, secretKey: Buffer): void {
-  const lines = [`\nTroupe is ready at ${publicUrl}`]
+  const lines = [`\nTroupe is ready at ${publicUrl}`, `Version ${version}`]
   if (settings.sandbox) {
     const key = findSandboxKey(settings, secretKey)
     const inbox = `${publicUrl}/sandbox/inbox${key === undefined ? '' : `?key=${key}`}`

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { version } from '../version.ts'
 import { type ApiDocument, completeDescription } from './complete-description.ts'
 
 const description = `Discover creators and write to them. Programs sign in with a personal access token, which a user makes under
@@ -12,7 +13,7 @@ with each field.`
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Troupe', version: '0.1.0', description },
+      info: { title: 'Troupe', version, description },
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a sign-in' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { version } from '../version.ts'
 
 interface HealthSources {
   /** Resolves to what keeps the server from doing its work. */
@@ -7,18 +8,18 @@ interface HealthSources {
   findDelays(): string[]
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can do its work, if slowly; 503 names what is missing. */
+/** `/health/live`: the process answers. `/health/ready`: it can do its work, if slowly; 503 names what is missing. Both name the version. */
 export function serveHealth(app: FastifyInstance, { findProblems, findDelays }: HealthSources): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/health/live', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { status: 'ok' }
+    return { status: 'ok', version }
   })
   app.get('/health/ready', hidden, async (_request, reply) => {
     const problems = await findProblems()
     reply.header('cache-control', 'no-store').code(problems.length === 0 ? 200 : 503)
     const delays = findDelays()
     const status = problems.length > 0 ? 'unavailable' : delays.length > 0 ? 'slow' : 'ok'
-    return { status, problems: [...problems, ...delays] }
+    return { status, version, problems: [...problems, ...delays] }
   })
 }

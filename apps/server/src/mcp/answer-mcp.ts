@@ -3,6 +3,7 @@ import { includesScope } from '@troupe/contract/token-scope'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { CallEndpoint } from '../http/call-endpoint.ts'
 import type { TokenBearer } from '../http/endpoint-binding.ts'
+import { version } from '../version.ts'
 import { registerCollectingTools } from './collecting-tools.ts'
 import { registerCollectionTools } from './collection-tools.ts'
 import { registerCreatorTools } from './creator-tools.ts'
@@ -15,7 +16,7 @@ export function answerMcp(request: FastifyRequest, caller: TokenBearer, call: Ca
 }
 
 function createServer({ tokenScope }: TokenBearer, call: CallEndpoint, log: FastifyBaseLogger): McpServer {
-  const server = new McpServer({ name: 'troupe', title: 'Troupe', version: '0.1.0' })
+  const server = new McpServer({ name: 'troupe', title: 'Troupe', version })
   const onUnexpected = (error: unknown) => log.error({ err: error }, 'unexpected failure of a tool')
   const answer = (find: () => Promise<object>) => toToolResult(find, onUnexpected)
   registerCreatorTools(server, call, answer)
