@@ -9,7 +9,7 @@ const serveApplicationDocument: Plugin = {
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
       const isPage = request.headers.accept?.includes('text/html') === true
-      if (isPage && !/^\/($|\?|(api|health|sandbox)\/)/.test(request.url ?? '/')) request.url = '/app.html'
+      if (isPage && !/^\/($|\?|(api|health|images|sandbox)\/)/.test(request.url ?? '/')) request.url = '/app.html'
       next()
     })
   },
@@ -24,6 +24,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': server, '/sandbox': server, '/health': server },
+    proxy: { '/api': server, '/images': server, '/sandbox': server, '/health': server },
   },
 })

@@ -24,6 +24,32 @@ async function searchFor(page: Page, text: string) {
   return answerOf(page, () => page.keyboard.press('Enter'))
 }
 
+test('pictures come from this server, and initials stand where one does not load', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(troupe.url) && !request.url().startsWith('data:')) elsewhere.push(request.url())
+  })
+  await page.route(`**${hybridSearch.path}`, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const [first, ...others] = answer.results
+    const results = [
+      { ...first, title: 'Ada Lovelace', avatar_path: '/images/expired?url=https%3A%2F%2Fyt3.ggpht.com%2Fa' },
+      ...others,
+    ]
+    await route.fulfill({ json: { ...answer, results } })
+  })
+  await page.goto('/dashboard')
+  await searchFor(page, 'vegan baking')
+  const pictures = items(page).nth(1).locator('img')
+  await expect(pictures).toHaveCount(2)
+  for (const picture of await pictures.all()) {
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  await expect(items(page).first().getByText('AL', { exact: true })).toBeVisible()
+  expect(elsewhere).toEqual([])
+})
+
 /** Answers every search with so many creators, made of the real ones. */
 async function multiplyResults(page: Page, count: number) {
   await page.route('**/api/kols/store-async', (route) => route.fulfill({ json: { known: 0, queued: 0 } }))

@@ -218,6 +218,7 @@ describe('answers', () => {
       expect(headers['x-powered-by']).toBeUndefined()
       expect(headers['access-control-allow-origin']).toBeUndefined()
       const policy = String(headers['content-security-policy'])
+      expect(policy).toMatch(/(^|;)img-src 'self' data:(;|$)/)
       for (const rule of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
         expect(policy).toContain(rule)
       }

@@ -19,6 +19,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type MetricsOptions, serveMetrics } from './http/serve-metrics.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { serveWebApplication } from './http/web-application.ts'
+import { type ImageService, serveImages } from './images/serve-images.ts'
 import { serveMcp } from './mcp/serve-mcp.ts'
 import { silentTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 import type { WaitingTime } from './waiting-time.ts'
@@ -43,6 +44,8 @@ export interface AppOptions {
   /** Undefined: there is no `/metrics`. */
   metrics?: MetricsOptions
   log: FastifyBaseLogger
+  /** Undefined: there are no creators' pictures. */
+  images?: ImageService
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string | undefined
   /** Address of the sandbox's own server; undefined: there is no sandbox. */
@@ -90,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.metrics) serveMetrics(app, options.metrics)
   registerEndpoints(app, options.endpoints, options.authenticate)
   serveMcp(app, options)
+  if (options.images) serveImages(app, options.images)
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl, options.sandboxGate)
   await serveWebApplication(app, options.webFolder)
   return app

@@ -4,6 +4,7 @@ import { createExporters } from './account-exporters.ts'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { connectBrandAnalysis } from './connect-brand-analysis.ts'
+import { connectImages } from './connect-images.ts'
 import { connectMail } from './connect-mail.ts'
 import { type GaugeParts, listGaugeSources } from './connect-metrics.ts'
 import { connectPlatforms } from './connect-platforms.ts'
@@ -30,7 +31,7 @@ import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
 import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
 import { createEmailSettings, type EmailSettings } from './modules/email-settings/email-settings.ts'
 import { moveInvitations } from './modules/onboarding/invitation-repository.ts'
-import { createOnboarding } from './modules/onboarding/onboarding.ts'
+import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
 import { moveRegistration } from './modules/onboarding/registration-repository.ts'
 import { countMails, eraseRecipients } from './modules/outreach/erased-recipient-repository.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
@@ -82,23 +83,22 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const accounts = composeAccounts({ ...base, mailer })
   const usage = createPlatformUsage(database.kysely)
   const platforms = connectPlatforms({ settings: settings.platforms, sandbox, usage, clock, log, telemetry })
-  const discovery = composeDiscovery(surroundings, { jobs, clock, encoder, platforms })
-  const readCreators = createCreatorReader(database.kysely)
+  const { images, toImagePath } = connectImages(surroundings, clock)
+  const discovery = composeDiscovery(surroundings, { jobs, clock, encoder, platforms, toImagePath })
+  const readCreators = createCreatorReader(database.kysely, toImagePath)
   const collections = createCollections({ database, clock, readCreators })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const getPublicUrl = () => findPublicUrl(settings, app.server)
   const { emailSettings, outreach } = composeMail(surroundings, { jobs, clock, getPublicUrl })
-  const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator, forgetToldCreator] }
-  const onboarding = createOnboarding({ ...base, mailer, platforms, traces, getPublicUrl })
+  const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
   const webhooks = composeWebhooks(surroundings, base)
+  const modules = [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks]
   await accounts.startWorkers()
   await discovery.startWorkers()
 
   const readiness = createReadiness({ database, log, checkSearch: discovery.checkSearch })
   const app = await buildApp({
-    endpoints: [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks].flatMap(
-      ({ endpoints }) => endpoints,
-    ),
+    endpoints: modules.flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
@@ -106,6 +106,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     telemetry,
     metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms }),
     log,
+    images,
     trustProxy: settings.trustProxy,
     ...connectSandbox(surroundings, clock),
     webFolder,
@@ -141,6 +142,12 @@ function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeToken
     endpoints: [...accounts.endpoints, ...tokens.endpoints],
     authenticate: tokens.authenticate,
   }
+}
+
+/** Onboarding with what the other modules keep of creators. */
+function composeOnboarding(parts: Omit<OnboardingOptions, 'traces'>): Onboarding {
+  const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator, forgetToldCreator] }
+  return createOnboarding({ ...parts, traces })
 }
 
 /** What tells users' own programs what happens. */
@@ -183,7 +190,7 @@ function composeMail(
 /** Discovery with the platforms it asks, and with what the other modules know of its creators. */
 function composeDiscovery(
   { settings, database, log, watching, secretKey }: Surroundings,
-  parts: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder' | 'platforms'>,
+  parts: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder' | 'platforms' | 'toImagePath'>,
 ): Discovery {
   return createDiscovery({
     ...parts,

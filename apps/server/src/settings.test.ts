@@ -122,6 +122,23 @@ describe('the settings', () => {
     }
   })
 
+  test('take further domains of pictures, and nothing that is none', () => {
+    expect(parseSettings({}).imageDomains).toEqual([])
+    const { imageDomains } = parseSettings({ IMAGE_DOMAINS: 'cdn.example.com, Pictures.Example.org' })
+    expect(imageDomains).toEqual(['cdn.example.com', 'pictures.example.org'])
+    for (const wrong of [
+      'https://cdn.example.com',
+      'com',
+      '*',
+      '*.example.com',
+      '127.0.0.1',
+      'localhost',
+      'a.test,,b.test',
+    ]) {
+      expect(() => parseSettings({ IMAGE_DOMAINS: wrong }), wrong).toThrow('IMAGE_DOMAINS')
+    }
+  })
+
   test('need a model with an embeddings endpoint', () => {
     expect(() => parseSettings({ EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(/EMBEDDING_MODEL/)
   })

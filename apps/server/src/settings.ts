@@ -6,6 +6,11 @@ import { TracingEnvironment, type TracingSettings, toTracingSettings } from './t
 const Port = z.coerce.number().int().min(0).max(65_535)
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const Url = z.url()
+/** Names separated by commas, such as `cdn.example.com, pictures.example.org`. */
+const DomainList = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/, 'must be domain names, separated by commas')))
 const SmtpUrl = z.url({ protocol: /^smtps?$/ })
 
 const Environment = z.object({
@@ -55,6 +60,7 @@ const Environment = z.object({
   GMAIL_API_URL: Url.default('https://gmail.googleapis.com'),
   ALLOW_PRIVATE_SMTP_HOSTS: OnOff.optional(),
   ALLOW_PRIVATE_WEBHOOK_HOSTS: OnOff.optional(),
+  IMAGE_DOMAINS: DomainList.optional(),
   DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.string().optional(),
@@ -122,6 +128,8 @@ export interface Settings {
   readonly allowPrivateSmtpHosts: boolean
   /** Whether a user's webhook may lead to a private or loopback range, and to loopback without TLS. */
   readonly allowPrivateWebhookHosts: boolean
+  /** Domains that creators' pictures are fetched from beside those of the platforms. */
+  readonly imageDomains: readonly string[]
   readonly demoCreators: number
   readonly logLevel: string
   /** Addresses of proxies whose forwarded headers are believed, comma separated; undefined: none. */
@@ -188,6 +196,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     google: toGoogle(value),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
+    imageDomains: value.IMAGE_DOMAINS ?? [],
     demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,

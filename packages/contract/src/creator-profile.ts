@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CategoryId } from './categories.ts'
-import { Creator, PriceSource } from './creators.ts'
+import { Creator, ImagePath, PriceSource } from './creators.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 /** What was known of a creator on one day. */
@@ -31,6 +31,11 @@ export const CreatorPost = z.object({
   comments: z.number().int().nullable(),
 })
 export type CreatorPost = z.output<typeof CreatorPost>
+
+/** A post as the browser shows it. */
+export const ShownPost = CreatorPost.extend({ thumbnail_path: ImagePath })
+export type ShownPost = z.output<typeof ShownPost>
+
 /** As many posts of a creator are kept. */
 export const maxKeptPosts = 20
 
@@ -105,7 +110,7 @@ export const CreatorProfile = z.object({
   /** One for each day that the creator was read on, oldest first, of the last 365 days. */
   history: z.array(CreatorSnapshot),
   /** Newest first; empty until the creator's posts have been read. */
-  recent_posts: z.array(CreatorPost).max(maxKeptPosts),
+  recent_posts: z.array(ShownPost).max(maxKeptPosts),
   price: CreatorPrice,
   signals: z.array(CreatorSignal),
   /** What is often asked of an audience and cannot be said from the data, in sentences. */

@@ -65,6 +65,9 @@ export const Match = z.object({
 })
 export type Match = z.output<typeof Match>
 
+/** Where this server shows a picture, to be loaded without signing in; null: there is none, or none from a host that pictures are fetched from. */
+export const ImagePath = z.string().nullable()
+
 /** A creator as the browser sees it. Null means: not known. */
 export const Creator = z.object({
   id: z.string(),
@@ -76,6 +79,8 @@ export const Creator = z.object({
   avatar: z.string().nullable(),
   cover_image: z.string().nullable(),
   coverImage: z.string().nullable(),
+  avatar_path: ImagePath,
+  cover_path: ImagePath,
   url: z.string().nullable(),
   verified: z.boolean(),
   subscribers: z.number().int().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email } from './accounts.ts'
+import { ImagePath } from './creators.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { normalizeText } from './text.ts'
 
@@ -23,7 +24,13 @@ export const Invitation = z.object({
   email: z.string(),
   /** The creator it was sent to, or who came of it; null: it was sent to an address and nobody registered yet. */
   creator: z
-    .object({ id: z.string(), title: z.string(), handle: z.string(), avatar: z.string().nullable() })
+    .object({
+      id: z.string(),
+      title: z.string(),
+      handle: z.string(),
+      avatar: z.string().nullable(),
+      avatar_path: ImagePath,
+    })
     .nullable(),
   state: InvitationState,
   /** Why its mail did not leave, in words. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountMessages, Email } from './accounts.ts'
 import type { CategoryId } from './categories.ts'
+import { ImagePath } from './creators.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Platform } from './platforms.ts'
 import { dropUnstorable, normalizeText } from './text.ts'
@@ -142,6 +143,7 @@ export const OnboardingProfile = z.object({
   description: z.string(),
   avatar: z.string().nullable(),
   cover_image: z.string().nullable(),
+  avatar_path: ImagePath,
   subscribers: z.number().int().nullable(),
   videos_count: z.number().int().nullable(),
   verified: z.boolean(),

@@ -1,6 +1,7 @@
 import { errorStatuses } from '@troupe/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { isStandInPicture } from '../images/image-hosts.ts'
 import { isSameSecret } from '../same-secret.ts'
 import { writeKeyPage } from './sandbox-key-page.ts'
 
@@ -10,9 +11,6 @@ export interface SandboxGate {
   /** Counts a wrong key for an IP address; rejects with `too_many_requests` when there were too many. */
   countGuess(ip: string): Promise<void>
 }
-
-/** Drawn pictures tell nothing and stand in pages. All else shows or changes mail, or is nothing for strangers. */
-const openPath = /^\/sandbox\/pictures\/(avatar|cover)\/[\w-]+\.svg(\?|$)/
 
 const cookieName = 'troupe_sandbox'
 const cookieDays = 30
@@ -24,7 +22,8 @@ const cookieDays = 30
  */
 export function askForSandboxKey(scope: FastifyInstance, gate: SandboxGate): void {
   scope.addHook('onRequest', async (request, reply) => {
-    if (openPath.test(request.url) || hasKey(readCookie(request), gate)) return
+    // Drawn pictures tell nothing and stand in pages. All else shows or changes mail, or is nothing for strangers.
+    if (isStandInPicture(request.url) || hasKey(readCookie(request), gate)) return
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')
     const given = searchParams.get('key')
     searchParams.delete('key')

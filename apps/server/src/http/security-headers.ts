@@ -14,8 +14,8 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Creators' pictures come from the platforms' many image hosts.
-        imgSrc: ["'self'", 'data:', 'https:'],
+        // Creators' pictures come through `/images`.
+        imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

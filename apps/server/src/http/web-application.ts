@@ -30,7 +30,7 @@ export async function serveWebApplication(app: FastifyInstance, folder: string):
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' &&
-      !/^\/(api|health|sandbox)(\/|$)|^\/\./.test(request.url) &&
+      !/^\/(api|health|images|sandbox)(\/|$)|^\/\./.test(request.url) &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '')
     if (isPage && isBuilt) return reply.type('text/html; charset=utf-8').sendFile(applicationDocument)
     throw new AppError('not_found', 'There is nothing at this address')

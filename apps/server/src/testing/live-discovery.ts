@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
 import { connectPlatforms } from '../connect-platforms.ts'
 import { seconds } from '../durations.ts'
+import { createImagePaths } from '../images/image-paths.ts'
 import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
 import { createErasures, type Erasures } from '../modules/discovery/erasures.ts'
@@ -58,6 +59,7 @@ export function useLiveDiscovery(
         platforms,
         erasures,
         exports: { folder: exportFolder, secretKey },
+        toImagePath: createImagePaths(secretKey).toPath,
       })
       return discovery.endpoints
     },

@@ -3,6 +3,7 @@ import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { InsertQueryNode, type KyselyPlugin } from 'kysely'
 import { z } from 'zod'
 import { connectDatabase } from '../database/database.ts'
+import { noImagePaths } from '../images/image-paths.ts'
 import { silentLogger } from '../logger.ts'
 import { createRateLimits } from '../modules/accounts/rate-limits.ts'
 import { createErasures } from '../modules/discovery/erasures.ts'
@@ -49,6 +50,7 @@ await registerCreator(
     mailer: new RecordingMailer(),
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
     platforms: [new KnownChannels('youtube').live],
+    toImagePath: noImagePaths,
     erasures: createErasures(secretKey),
     traces: { countCollectors: async () => 0, countMails: async () => 0, forget: [] },
     getPublicUrl: () => 'https://troupe.test',

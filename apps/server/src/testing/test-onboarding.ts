@@ -3,6 +3,7 @@ import type { CreatorRecord } from '@troupe/contract/creators'
 import { type Invitation, invitationEndpoints } from '@troupe/contract/invitations'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '../database/database.ts'
+import { createImagePaths } from '../images/image-paths.ts'
 import { storeCreators } from '../modules/discovery/store-creators.ts'
 import { createOnboarding, type Onboarding, type OnboardingOptions } from '../modules/onboarding/onboarding.ts'
 import { buildCreatorRecord } from './factories.ts'
@@ -50,6 +51,7 @@ export function useTestOnboarding(
         platforms: [],
         traces: noTraces,
         getPublicUrl: () => publicUrl,
+        toImagePath: createImagePaths(onboardingSecretKey).toPath,
         ...given(parts),
       })
       current = { onboarding, mailer }

@@ -24,6 +24,8 @@ export function makeFoundCreator(parts: Partial<FoundCreator> = {}): FoundCreato
     avatar: null,
     cover_image: null,
     coverImage: null,
+    avatar_path: null,
+    cover_path: null,
     url: null,
     verified: false,
     subscribers: 45_321,

@@ -17,7 +17,7 @@ export function makeInvitation(parts: Partial<Invitation> = {}): Invitation {
   return {
     id: makeInvitationId(1),
     email: 'mina@example.test',
-    creator: { id: 'creator-1', title: 'Mina Bakes', handle: 'minabakes', avatar: null },
+    creator: { id: 'creator-1', title: 'Mina Bakes', handle: 'minabakes', avatar: null, avatar_path: null },
     state: 'sent',
     failure: null,
     created_at: daysFromNow(-3),

@@ -18,6 +18,7 @@ export function makeProfile(parts: Partial<OnboardingProfile> = {}): OnboardingP
     description: 'Vegan baking without fuss',
     avatar: null,
     cover_image: null,
+    avatar_path: null,
     subscribers: 45_321,
     videos_count: 120,
     verified: true,

@@ -62,6 +62,7 @@ const profile = {
       url: 'https://www.youtube.com/watch?v=v1',
       title: 'A cake without eggs',
       thumbnail: null,
+      thumbnail_path: null,
       published_at: '2026-02-27T16:00:00.000Z',
       views: 16_200,
       likes: 870,

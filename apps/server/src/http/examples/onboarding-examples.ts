@@ -11,7 +11,7 @@ const url = 'https://www.youtube.com/@marabakes'
 const invitation = {
   id: exampleId,
   email,
-  creator: { id: exampleCreator.id, title: 'Mara Bakes', handle: 'marabakes', avatar: null },
+  creator: { id: exampleCreator.id, title: 'Mara Bakes', handle: 'marabakes', avatar: null, avatar_path: null },
   state: 'sent' as const,
   failure: null,
   created_at: exampleTime,
@@ -67,6 +67,7 @@ export const onboardingExamples: readonly EndpointExample[] = [
         url,
         avatar: exampleCreator.avatar,
         cover_image: null,
+        avatar_path: exampleCreator.avatar_path,
         subscribers: 48_200,
         videos_count: 212,
         verified: false,

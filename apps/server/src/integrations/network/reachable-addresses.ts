@@ -5,7 +5,7 @@ import { isGlobalAddress } from './global-address.ts'
 /** Gives the addresses of a host. */
 export type ResolveHost = (host: string) => Promise<readonly string[]>
 
-interface ReachOptions {
+export interface ReachOptions {
   /** Whether addresses in private and loopback ranges count. */
   readonly allowPrivateHosts: boolean
   /** The system's way unless a test has its own. */

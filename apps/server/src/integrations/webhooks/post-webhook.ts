@@ -1,11 +1,12 @@
 import { type ClientRequest, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import { seconds } from '../../durations.ts'
 import { isLoopbackName } from '../../loopback.ts'
 import type { WebhookAnswer, WebhookRequest, WebhookTransport } from '../../modules/webhooks/webhook-transport-port.ts'
 import { isGlobalAddress } from '../network/global-address.ts'
-import { findReachableAddresses, type ResolveHost } from '../network/reachable-addresses.ts'
+import { createGuardedLookup, unreachableHostCode } from '../network/guarded-lookup.ts'
+import type { ResolveHost } from '../network/reachable-addresses.ts'
 
 interface TransportOptions {
   /** Whether hosts in private and loopback ranges may be reached, and those on loopback without TLS. */
@@ -66,7 +67,7 @@ function send(
     const request: ClientRequest = start(url, {
       method: 'POST',
       agent: false,
-      lookup: createLookup(reach),
+      lookup: createGuardedLookup(reach),
       signal: AbortSignal.timeout(timeout),
       headers: {
         ...headers,
@@ -84,19 +85,6 @@ function send(
   })
 }
 
-/** What asks the network for a name; it is not asked for what is an address already, which `refuse` has judged. */
-function createLookup(reach: TransportOptions): LookupFunction {
-  return (host, { all }, callback) => {
-    void findReachableAddresses(host, reach).then((addresses) => {
-      const found = addresses.map((address) => ({ address, family: isIP(address) }))
-      const [first] = found
-      if (!first) return callback(Object.assign(new Error(unreachable), { code: 'EHOST' }), '')
-      if (all) return callback(null, found)
-      callback(null, first.address, first.family)
-    })
-  }
-}
-
 /** As it stands in an address, an IPv6 address is in brackets. */
 const toHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
@@ -107,7 +95,7 @@ function explain(error: unknown, timeout: number): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const isLate = code === 'ETIMEDOUT' || (error instanceof Error && error.name === 'AbortError')
   if (isLate || code === 'ABORT_ERR') return `There was no answer within ${timeout / 1000} seconds`
-  if (code === 'EHOST') return unreachable
+  if (code === unreachableHostCode) return unreachable
   if (code === 'ECONNREFUSED') return 'The host refused the connection'
   if (tlsFailure.test(code)) return `No secure connection could be made (${code})`
   return 'The connection broke off before there was an answer'

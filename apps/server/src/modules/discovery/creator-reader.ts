@@ -1,11 +1,12 @@
 import type { Creator } from '@troupe/contract/creators'
 import type { Executor } from '../../database/database.ts'
+import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import { presentCreator } from './creator-presenter.ts'
 import { listByIds } from './found-creator-repository.ts'
 
 /** Gives the creators of the catalogue with these ids, as everybody may see them; who does not exist is left out. */
 export type CreatorReader = (ids: readonly number[]) => Promise<ReadonlyMap<number, Creator>>
 
-export function createCreatorReader(db: Executor): CreatorReader {
-  return async (ids) => new Map((await listByIds(db, ids)).map((row) => [row.id, presentCreator(row)]))
+export function createCreatorReader(db: Executor, toImagePath: ToImagePath = noImagePaths): CreatorReader {
+  return async (ids) => new Map((await listByIds(db, ids)).map((row) => [row.id, presentCreator(row, toImagePath)]))
 }

@@ -2,22 +2,20 @@ import type { FoundCreator } from '@troupe/contract/creators'
 import type { HybridSearchResponse, PlatformReport, SearchInfo } from '@troupe/contract/discovery'
 import type { Platform } from '@troupe/contract/platforms'
 import type { z } from 'zod'
+import type { ToImagePath } from '../../images/image-paths.ts'
 import { presentFoundCreator } from './creator-presenter.ts'
 import type { FoundCreators } from './hybrid-search.ts'
 import type { PlatformsSearched } from './platform-search.ts'
 import type { RankedCreator } from './rank-found.ts'
 
 /** The answer of the search. A creator whom a platform named just now counts as its, also where the catalogue knew them. */
-export function presentSearch({
-  results,
-  freshIds,
-  reports,
-  searchTimeMs,
-  debug,
-}: FoundCreators): HybridSearchResponse {
+export function presentSearch(
+  { results, freshIds, reports, searchTimeMs, debug }: FoundCreators,
+  toImagePath: ToImagePath,
+): HybridSearchResponse {
   const fresh = results.filter(({ creator }) => freshIds.has(creator.id)).length
   return {
-    results: presentRanked(results),
+    results: presentRanked(results, toImagePath),
     search_strategy: toStrategy(reports, results.length - fresh),
     search_time_ms: roundTime(searchTimeMs),
     total_results: results.length,
@@ -29,13 +27,16 @@ export function presentSearch({
 }
 
 /** The answer of a search that asks the platforms, and the catalogue at most for what is missing. */
-export function presentPlatformSearch({ results, freshIds, reports, searchTimeMs, unusedFilters }: PlatformsSearched): {
+export function presentPlatformSearch(
+  { results, freshIds, reports, searchTimeMs, unusedFilters }: PlatformsSearched,
+  toImagePath: ToImagePath,
+): {
   kols: FoundCreator[]
   searchInfo: z.input<typeof SearchInfo>
 } {
   const fresh = results.filter(({ creator }) => freshIds.has(creator.id)).length
   return {
-    kols: presentRanked(results),
+    kols: presentRanked(results, toImagePath),
     searchInfo: {
       strategy: isFailure(reports) ? 'error' : fresh < results.length ? 'hybrid' : 'api_only',
       vector_results: results.length - fresh,
@@ -49,8 +50,8 @@ export function presentPlatformSearch({ results, freshIds, reports, searchTimeMs
   }
 }
 
-export function presentRanked(results: readonly RankedCreator[]): FoundCreator[] {
-  return results.map(({ creator, match }) => presentFoundCreator(creator, match))
+export function presentRanked(results: readonly RankedCreator[], toImagePath: ToImagePath): FoundCreator[] {
+  return results.map(({ creator, match }) => presentFoundCreator(creator, match, toImagePath))
 }
 
 function toStrategy(reports: readonly PlatformReport[], stored: number): HybridSearchResponse['search_strategy'] {

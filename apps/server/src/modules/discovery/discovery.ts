@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { days, minutes } from '../../durations.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
@@ -45,6 +46,8 @@ export interface DiscoveryOptions {
   readonly exclusions?: CreatorExclusions
   /** Without it nothing is exported. */
   readonly exports?: ExportSettings
+  /** Without it creators come without pictures. */
+  readonly toImagePath?: ToImagePath
   /** What other modules hold of creators. */
   readonly references?: readonly MoveReferences[]
 }
@@ -83,10 +86,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
   const queryVectors = createQueryVectors(encoder, log)
   const catalogueSample = new CatalogueSample(database.kysely, clock)
-  const { exclusions = noExclusions, telemetry = silentTelemetry } = options
+  const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
   const search = { database, clock, log, telemetry, live, queryVectors, catalogueSample, exclusions, traffic }
-  const parts = { ...search, jobs, platforms }
+  const parts = { ...search, jobs, platforms, toImagePath }
   const upkeep = { ...parts, erasures, references: options.references ?? [], onStored }
   const exports = options.exports && createExports(parts, options.exports)
   const stopping = new AbortController()

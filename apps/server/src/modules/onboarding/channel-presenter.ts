@@ -2,12 +2,13 @@ import { readChannelUrl } from '@troupe/contract/channel-url'
 import { getCountryName } from '@troupe/contract/countries'
 import { BioLink, type OnboardingProfile, onboardingCategories } from '@troupe/contract/onboarding'
 import type { ChannelReading } from '../../database/onboarding-tables.ts'
+import type { ToImagePath } from '../../images/image-paths.ts'
 
 /**
  * A channel for its creator to confirm: what the platform tells everybody, and nothing else that is stored about them, for
  * anybody may ask. What only the creator can say is empty.
  */
-export function presentChannel({ record }: ChannelReading): OnboardingProfile {
+export function presentChannel({ record }: ChannelReading, toImagePath: ToImagePath): OnboardingProfile {
   const categories = new Set<string | null>(record.content_categories)
   return {
     platform: record.platform,
@@ -18,6 +19,7 @@ export function presentChannel({ record }: ChannelReading): OnboardingProfile {
     description: record.description ?? '',
     avatar: record.avatar ?? null,
     cover_image: record.cover_image ?? null,
+    avatar_path: toImagePath(record.avatar),
     subscribers: record.subscribers ?? null,
     videos_count: record.videos_count ?? null,
     verified: record.verified ?? false,

@@ -92,6 +92,7 @@ describe('POST /api/kol-onboarding/fetch-from-url', () => {
           description: known.description,
           avatar: known.avatar,
           cover_image: null,
+          avatar_path: expect.stringMatching(/^\/images\/[\w-]{22}\?url=https%3A%2F%2Fyt3\.ggpht\.com%2Fmara$/),
           subscribers: 12_345,
           videos_count: 210,
           verified: true,

@@ -6,21 +6,21 @@ import { inviteCreators } from './invite-creators.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 
 export function bindInvitationEndpoints(context: OnboardingContext): BoundEndpoint[] {
-  const { clock } = context
+  const { clock, toImagePath } = context
   return [
     bind(endpoints.invite, async ({ actor, body }) =>
-      presentInviteOutcome(await inviteCreators(context, actor.userId, body), clock.now()),
+      presentInviteOutcome(await inviteCreators(context, actor.userId, body), clock.now(), toImagePath),
     ),
     bind(endpoints.list, async ({ actor, query }) => {
       const { rows, total, hasMore } = await listInvitations(context, actor.userId, query)
       const now = clock.now()
-      return { invitations: rows.map((row) => presentInvitation(row, now)), total, has_more: hasMore }
+      return { invitations: rows.map((row) => presentInvitation(row, now, toImagePath)), total, has_more: hasMore }
     }),
     bind(endpoints.resend, async ({ actor, params }) =>
-      presentInvitation(await resendInvitation(context, actor.userId, params.id), clock.now()),
+      presentInvitation(await resendInvitation(context, actor.userId, params.id), clock.now(), toImagePath),
     ),
     bind(endpoints.revoke, async ({ actor, params }) =>
-      presentInvitation(await revokeInvitation(context, actor.userId, params.id), clock.now()),
+      presentInvitation(await revokeInvitation(context, actor.userId, params.id), clock.now(), toImagePath),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Executor } from '../../database/database.ts'
+import type { ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import type { Mailer } from '../accounts/mailer-port.ts'
@@ -22,6 +23,7 @@ export interface OnboardingContext {
   readonly erasures: Erasures
   /** What other modules keep of creators. */
   readonly traces: CreatorTraces
+  readonly toImagePath: ToImagePath
   /** The public address, without a slash at its end; asked for with each mail. */
   readonly getPublicUrl: () => string
 }

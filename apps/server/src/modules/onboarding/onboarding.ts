@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { minutes } from '../../durations.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import { createErasures } from '../discovery/erasures.ts'
@@ -14,10 +15,12 @@ import { wakeInvitationSender } from './wake-invitation-sender.ts'
 import { bindWizardEndpoints } from './wizard-routes.ts'
 import { bindWorkPreferencesEndpoints } from './work-preferences-routes.ts'
 
-export interface OnboardingOptions extends Omit<OnboardingContext, 'db' | 'rateLimits' | 'erasures'> {
+export interface OnboardingOptions extends Omit<OnboardingContext, 'db' | 'rateLimits' | 'erasures' | 'toImagePath'> {
   readonly database: Database
   /** The installation's secret; a key of its own is derived from it for each purpose. */
   readonly secretKey: Buffer
+  /** Without it creators come without pictures. */
+  readonly toImagePath?: ToImagePath
 }
 
 export interface Onboarding {
@@ -34,6 +37,7 @@ const lookAgainMs = minutes(1)
 /** Creators register their channels by invitation, and look after what is stored about them. */
 export function createOnboarding({ database, secretKey, ...parts }: OnboardingOptions): Onboarding {
   const context: OnboardingContext = {
+    toImagePath: noImagePaths,
     ...parts,
     db: database.kysely,
     erasures: createErasures(secretKey),

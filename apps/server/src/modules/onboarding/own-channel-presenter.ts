@@ -1,4 +1,5 @@
 import type { OwnChannel, OwnChannelExport } from '@troupe/contract/own-channel'
+import type { ToImagePath } from '../../images/image-paths.ts'
 import type { CreatorPostRow } from '../discovery/creator-post-repository.ts'
 import { presentCreator } from '../discovery/creator-presenter.ts'
 import type { ShownCreatorRow } from '../discovery/found-creator-repository.ts'
@@ -19,10 +20,10 @@ export interface OwnChannelFindings {
 }
 
 /** What is stored about a channel, in the form of the contract. */
-export function presentOwnChannel(findings: OwnChannelFindings): OwnChannel {
+export function presentOwnChannel(findings: OwnChannelFindings, toImagePath: ToImagePath): OwnChannel {
   const { registration, creator, history, posts, collections, messages } = findings
   return {
-    creator: presentCreator(creator),
+    creator: presentCreator(creator, toImagePath),
     statement: registration.statement,
     registered_at: registration.registered_at.toISOString(),
     confirmed_at: registration.confirmed_at.toISOString(),
@@ -35,11 +36,12 @@ export function presentOwnChannel(findings: OwnChannelFindings): OwnChannel {
 export function presentOwnChannelExport(
   findings: OwnChannelFindings,
   { keywords, now }: { readonly keywords: readonly string[]; readonly now: Date },
+  toImagePath: ToImagePath,
 ): OwnChannelExport {
   const { registration, posts } = findings
   return {
     exported_at: now.toISOString(),
-    ...presentOwnChannel(findings),
+    ...presentOwnChannel(findings, toImagePath),
     email: registration.email,
     preferred_collaboration_types: registration.statement.preferred_collaboration_types,
     keywords: [...keywords],

@@ -45,7 +45,7 @@ export function refuseLink(): AppError {
 export async function getOwnChannel(context: OnboardingContext, call: PageCall): Promise<OwnChannel> {
   const registration = await registrations.findByToken(context.db, await takePageCall(context, call))
   if (!registration) throw refuseLink()
-  return presentOwnChannel(await gatherFindings(context, registration))
+  return presentOwnChannel(await gatherFindings(context, registration), context.toImagePath)
 }
 
 /** The same as a file to take away, with the posts. @throws AppError `unauthenticated`, `too_many_requests`. */
@@ -55,7 +55,7 @@ export async function exportOwnChannel(context: OnboardingContext, call: PageCal
   if (!registration) throw refuseLink()
   const findings = await gatherFindings(context, registration)
   const keywords = await registrations.findKeywords(db, registration.creator_id)
-  return presentOwnChannelExport(findings, { keywords, now: clock.now() })
+  return presentOwnChannelExport(findings, { keywords, now: clock.now() }, context.toImagePath)
 }
 
 /**
@@ -79,7 +79,7 @@ export async function correctOwnChannel(
   await wakeEncoder(context)
   const registration = await registrations.findByToken(db, tokenHash)
   if (!registration) throw refuseLink()
-  return presentOwnChannel(await gatherFindings(context, registration))
+  return presentOwnChannel(await gatherFindings(context, registration), context.toImagePath)
 }
 
 async function gatherFindings(

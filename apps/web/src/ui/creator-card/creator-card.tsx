@@ -32,11 +32,11 @@ export function CreatorCard(props: CreatorCardProps) {
       tabIndex={tabIndex}
       style={toCssVariables({ '--card-hue': hue })}
     >
-      <Cover source={creator.cover_image} reasons={reasons} />
+      <Cover source={creator.cover_path} reasons={reasons} />
       {selector && <div className={classes.selector}>{selector}</div>}
       <div className={classes.body}>
         <div className={classes.identity}>
-          <CreatorAvatar src={creator.avatar} name={creator.title} size={64} className={classes.avatar} />
+          <CreatorAvatar src={creator.avatar_path} name={creator.title} size={64} className={classes.avatar} />
           <CreatorName creator={creator} id={nameId} link={link} />
         </div>
         <p className={classes.bio} dir="auto">

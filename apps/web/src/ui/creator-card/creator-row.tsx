@@ -24,7 +24,7 @@ export function CreatorRow(props: CreatorItemProps) {
       tabIndex={tabIndex}
     >
       <div className={classes.selector}>{selector}</div>
-      <CreatorAvatar src={creator.avatar} name={creator.title} size={40} className={classes.avatar} />
+      <CreatorAvatar src={creator.avatar_path} name={creator.title} size={40} className={classes.avatar} />
       <div className={classes.identity}>
         <CreatorName creator={creator} id={nameId} link={link} />
       </div>

@@ -1,5 +1,6 @@
-import type { CreatorPrice, CreatorProfile, EstimateBasis } from '@troupe/contract/creator-profile'
+import type { CreatorPrice, CreatorProfile, EstimateBasis, ShownPost } from '@troupe/contract/creator-profile'
 import { explainPrice } from '@troupe/contract/rate-model'
+import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { CreatorPostRow } from '../creator-post-repository.ts'
 import { presentCreator } from '../creator-presenter.ts'
 import type { ShownCreatorRow } from '../found-creator-repository.ts'
@@ -7,23 +8,23 @@ import type { ProfileFindings } from './get-profile.ts'
 import type { RefreshJudgement } from './refresh-policy.ts'
 
 /** A profile in the form of the contract. */
-export function presentProfile(findings: ProfileFindings): CreatorProfile {
+export function presentProfile(findings: ProfileFindings, toImagePath: ToImagePath): CreatorProfile {
   const { creator, history, posts, signals, notKnown, similar, samePerson, refresh } = findings
   const { profile_read_at, tried_at, ...shown } = creator
   return {
-    creator: presentCreator(shown),
+    creator: presentCreator(shown, toImagePath),
     history: [...history],
-    recent_posts: posts.map(presentPost),
+    recent_posts: posts.map((post) => presentPost(post, toImagePath)),
     price: presentPrice(creator),
     signals: [...signals],
     not_known: [...notKnown],
     similar: similar.map((other) => ({
-      creator: presentCreator(other.creator),
+      creator: presentCreator(other.creator, toImagePath),
       // Rounding may lift the product of two vectors of length 1 above 1.
       closeness: Math.min(1, Math.max(0, other.closeness)),
     })),
     same_person: samePerson.map(({ creator: other, link }) => ({
-      creator: presentCreator(other),
+      creator: presentCreator(other, toImagePath),
       reasons: [...link.reasons],
       basis: link.reasons.map((reason) => reasonWords[reason]).join('; '),
     })),
@@ -33,8 +34,13 @@ export function presentProfile(findings: ProfileFindings): CreatorProfile {
 
 const reasonWords = { email: 'Same e-mail address', handle_and_name: 'Same handle and a like name' } as const
 
-function presentPost({ post_id, published_at, ...post }: CreatorPostRow): CreatorProfile['recent_posts'][number] {
-  return { id: post_id, ...post, published_at: published_at?.toISOString() ?? null }
+function presentPost({ post_id, published_at, ...post }: CreatorPostRow, toImagePath: ToImagePath): ShownPost {
+  return {
+    id: post_id,
+    ...post,
+    thumbnail_path: toImagePath(post.thumbnail),
+    published_at: published_at?.toISOString() ?? null,
+  }
 }
 
 function presentPrice(creator: ShownCreatorRow): CreatorPrice {

@@ -1,15 +1,19 @@
 import { creatorProfileEndpoints } from '@troupe/contract/creator-profile'
 import { type BoundEndpoint, bind } from '../../../http/endpoint-binding.ts'
+import type { ToImagePath } from '../../../images/image-paths.ts'
 import type { UpkeepParts } from '../refresh-creators.ts'
 import { getProfile } from './get-profile.ts'
 import { presentProfile } from './profile-presenter.ts'
 import { refreshProfile } from './refresh-profile.ts'
 
-export function bindProfileEndpoints(parts: UpkeepParts): BoundEndpoint[] {
+export function bindProfileEndpoints(parts: UpkeepParts & { readonly toImagePath: ToImagePath }): BoundEndpoint[] {
+  const { toImagePath } = parts
   return [
-    bind(creatorProfileEndpoints.getProfile, async ({ params }) => presentProfile(await getProfile(parts, params.id))),
+    bind(creatorProfileEndpoints.getProfile, async ({ params }) =>
+      presentProfile(await getProfile(parts, params.id), toImagePath),
+    ),
     bind(creatorProfileEndpoints.refreshProfile, async ({ params }) =>
-      presentProfile(await refreshProfile(parts, params.id)),
+      presentProfile(await refreshProfile(parts, params.id), toImagePath),
     ),
   ]
 }

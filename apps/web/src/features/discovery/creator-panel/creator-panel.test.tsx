@@ -191,7 +191,15 @@ test('each signal says what it rests on, and what cannot be said is said', async
   panel.getByText('The age of the audience is not known.')
 })
 
-const post = { id: 'p1', title: 'Oat cake', thumbnail: null, views: 12_400, likes: 310, comments: null }
+const post = {
+  id: 'p1',
+  title: 'Oat cake',
+  thumbnail: null,
+  thumbnail_path: null,
+  views: 12_400,
+  likes: 310,
+  comments: null,
+}
 
 test('recent posts link to the platform and show what is known of them', async () => {
   const { panel } = await openPanel({

@@ -13,12 +13,12 @@ import classes from './profile-identity.module.css'
 
 /** Who it is and how to get there. */
 export function ProfileIdentity({ creator }: { creator: Creator }) {
-  const { avatar, title, description, content_categories, platform } = creator
+  const { avatar_path, title, description, content_categories, platform } = creator
   const profileUrl = toHttpsUrl(creator.url)
   return (
     <div className={classes.root}>
       <div className={classes.head}>
-        <CreatorAvatar src={avatar} name={title} size={72} />
+        <CreatorAvatar src={avatar_path} name={title} size={72} />
         <Place creator={creator} />
       </div>
       {description !== '' && (

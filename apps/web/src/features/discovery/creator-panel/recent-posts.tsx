@@ -1,4 +1,4 @@
-import type { CreatorPost } from '@troupe/contract/creator-profile'
+import type { ShownPost } from '@troupe/contract/creator-profile'
 import { formatExactTime, formatTimeAgo } from '../../../lib/format/dates.ts'
 import { formatCount } from '../../../lib/format/numbers.ts'
 import { toHttpsUrl } from '../../../lib/https-url.ts'
@@ -11,7 +11,7 @@ import classes from './recent-posts.module.css'
 const shownPosts = 5
 
 /** The newest posts with what came of them. */
-export function RecentPosts({ posts }: { posts: readonly CreatorPost[] }) {
+export function RecentPosts({ posts }: { posts: readonly ShownPost[] }) {
   return (
     <PanelSection title={texts.sections.posts}>
       {posts.length === 0 ? (
@@ -30,12 +30,12 @@ export function RecentPosts({ posts }: { posts: readonly CreatorPost[] }) {
   )
 }
 
-function PostList({ posts }: { posts: readonly CreatorPost[] }) {
+function PostList({ posts }: { posts: readonly ShownPost[] }) {
   return (
     <ul className={classes.root}>
       {posts.map((post) => (
         <li key={post.id} className={classes.post}>
-          <Thumbnail source={post.thumbnail} />
+          <Thumbnail source={post.thumbnail_path} />
           <div className={classes.words}>
             <PostTitle post={post} />
             <p className={classes.quiet}>{describeFigures(post)}</p>
@@ -48,15 +48,10 @@ function PostList({ posts }: { posts: readonly CreatorPost[] }) {
 }
 
 function Thumbnail({ source }: { source: string | null }) {
-  const url = toHttpsUrl(source)
-  return (
-    <span className={classes.thumbnail}>
-      {url && <img src={url} alt="" loading="lazy" referrerPolicy="no-referrer" />}
-    </span>
-  )
+  return <span className={classes.thumbnail}>{source && <img src={source} alt="" loading="lazy" />}</span>
 }
 
-function PostTitle({ post }: { post: CreatorPost }) {
+function PostTitle({ post }: { post: ShownPost }) {
   const title = post.title || texts.untitledPost
   const url = toHttpsUrl(post.url)
   if (!url) {
@@ -82,7 +77,7 @@ function Published({ at }: { at: string }) {
   )
 }
 
-function describeFigures({ views, likes, comments }: CreatorPost): string {
+function describeFigures({ views, likes, comments }: ShownPost): string {
   const figures = [
     views !== null && texts.post.views(formatCount(views)),
     likes !== null && texts.post.likes(formatCount(likes)),

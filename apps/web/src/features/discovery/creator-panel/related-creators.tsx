@@ -20,7 +20,7 @@ export function RelatedCreators({ related }: RelatedCreatorsProps) {
       {related.map(({ creator, note }) => (
         <li key={creator.id}>
           <Link {...toCreator(creator.id)} className={classes.link}>
-            <CreatorAvatar src={creator.avatar} name={creator.title} size={40} />
+            <CreatorAvatar src={creator.avatar_path} name={creator.title} size={40} />
             <span className={classes.words}>
               <span className={classes.name} dir="auto">
                 {creator.title}

@@ -20,7 +20,7 @@ export function InvitationItem({ invitation, onRevoke }: InvitationItemProps) {
   return (
     <li className={classes.item}>
       {creator ? (
-        <CreatorAvatar src={creator.avatar} name={creator.title} size={40} />
+        <CreatorAvatar src={creator.avatar_path} name={creator.title} size={40} />
       ) : (
         <Avatar size={40} radius="50%" color="gray">
           <IconMail size={20} stroke={1.6} aria-hidden />

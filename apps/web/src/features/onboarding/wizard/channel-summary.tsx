@@ -22,7 +22,7 @@ export function ChannelSummary({ profile }: { profile: OnboardingProfile }) {
   return (
     <section className={classes.root} aria-label={texts.summary}>
       <div className={classes.identity}>
-        <CreatorAvatar src={profile.avatar} name={profile.title} size={64} />
+        <CreatorAvatar src={profile.avatar_path} name={profile.title} size={64} />
         <div className={classes.names}>
           <p className={classes.title}>
             <span dir="auto">{profile.title}</span>

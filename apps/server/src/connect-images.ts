@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { Clock } from './clock.ts'
+import { days } from './durations.ts'
+import { createImageFetcher } from './images/fetch-image.ts'
+import { ImageCache } from './images/image-cache.ts'
+import { createImageLoader } from './images/image-loader.ts'
+import { createImagePaths, type ToImagePath } from './images/image-paths.ts'
+import type { ImageService } from './images/serve-images.ts'
+import type { Logger } from './logger.ts'
+import type { Settings } from './settings.ts'
+
+interface ImageParts {
+  readonly settings: Pick<Settings, 'dataDir' | 'imageDomains'>
+  readonly secretKey: Buffer
+  readonly log: Logger
+}
+
+interface ConnectedImages {
+  /** What is served. */
+  readonly images: ImageService
+  /** What presenters name pictures by. */
+  readonly toImagePath: ToImagePath
+}
+
+/** Of pictures on the disk: some 15,000 avatars. */
+const maxCacheBytes = 256 * 1024 * 1024
+/** An erased creator's picture is gone from the disk after a month at the latest. */
+const maxAge = days(30)
+
+/** Creators' pictures, fetched from the platforms and kept in the data folder. */
+export function connectImages({ settings, secretKey, log }: ImageParts, clock: Clock): ConnectedImages {
+  const cache = new ImageCache({ folder: join(settings.dataDir, 'images'), maxBytes: maxCacheBytes, maxAge, clock })
+  const paths = createImagePaths(secretKey, settings.imageDomains)
+  const load = createImageLoader({ fetchImage: createImageFetcher(), cache, clock, log })
+  return { images: { paths, load }, toImagePath: paths.toPath }
+}

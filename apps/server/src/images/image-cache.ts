@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+
+export interface ImageCacheOptions {
+  readonly folder: string
+  readonly maxBytes: number
+  /** Milliseconds after which a file is fetched anew. */
+  readonly maxAge: number
+  readonly clock: Clock
+}
+
+interface Entry {
+  readonly size: number
+  /** Epoch milliseconds. */
+  readonly writtenAt: number
+}
+
+const fileName = /^[0-9a-f]{64}$/
+
+/** Files in one folder, by hexadecimal SHA-256 names, of a bounded total size: the least recently used go first. */
+export class ImageCache {
+  readonly #options: ImageCacheOptions
+  /** In the order of use; made of the folder at the first use. */
+  readonly #entries = new Map<string, Entry>()
+  #total = 0
+  #opening: Promise<void> | undefined
+
+  constructor(options: ImageCacheOptions) {
+    this.#options = options
+  }
+
+  /** The bytes under a name; undefined when there are none, or too old ones. */
+  async read(name: string): Promise<Buffer | undefined> {
+    await this.#open()
+    const entry = this.#entries.get(name)
+    if (!entry) return undefined
+    if (this.#options.clock.now().getTime() - entry.writtenAt > this.#options.maxAge) {
+      await this.#drop(name, entry)
+      return undefined
+    }
+    this.#entries.delete(name)
+    this.#entries.set(name, entry)
+    // Another process, or the person whose disk it is, may have removed it.
+    return readFile(this.#toPath(name)).catch(() => this.#forget(name))
+  }
+
+  /** Keeps bytes under a name, and removes what is then too much. A half-written file is never read: it gets its name when it is whole. */
+  async write(name: string, bytes: Buffer): Promise<void> {
+    await this.#open()
+    const draft = join(this.#options.folder, `draft-${randomUUID()}`)
+    try {
+      await writeFile(draft, bytes)
+      await rename(draft, this.#toPath(name))
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    this.#forget(name)
+    this.#add(name, { size: bytes.length, writtenAt: this.#options.clock.now().getTime() })
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#total <= this.#options.maxBytes) break
+      await this.#drop(oldest, entry)
+    }
+  }
+
+  #open(): Promise<void> {
+    this.#opening ??= this.#list().catch((error: unknown) => {
+      this.#opening = undefined
+      throw error
+    })
+    return this.#opening
+  }
+
+  async #list(): Promise<void> {
+    const { folder } = this.#options
+    await mkdir(folder, { recursive: true })
+    const found: [string, Entry][] = []
+    for (const name of await readdir(folder)) {
+      const facts = await stat(join(folder, name)).catch(() => undefined)
+      if (!facts) continue
+      if (fileName.test(name)) found.push([name, { size: facts.size, writtenAt: facts.mtimeMs }])
+      // Left by a process that was ended while it wrote.
+      else if (name.startsWith('draft-')) await rm(join(folder, name), { force: true })
+    }
+    for (const [name, entry] of found.sort(([, a], [, b]) => a.writtenAt - b.writtenAt)) this.#add(name, entry)
+  }
+
+  #add(name: string, entry: Entry): void {
+    this.#entries.set(name, entry)
+    this.#total += entry.size
+  }
+
+  #forget(name: string): undefined {
+    this.#total -= this.#entries.get(name)?.size ?? 0
+    this.#entries.delete(name)
+  }
+
+  async #drop(name: string, { size }: Entry): Promise<void> {
+    if (!this.#entries.delete(name)) return
+    this.#total -= size
+    await rm(this.#toPath(name), { force: true })
+  }
+
+  #toPath(name: string): string {
+    return join(this.#options.folder, name)
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import { minutes } from '../durations.ts'
+import type { Logger } from '../logger.ts'
+import { RecentMap } from '../recent-map.ts'
+import { type FetchImage, type Image, ImageRefused } from './fetch-image.ts'
+import type { ImageCache } from './image-cache.ts'
+import { findImageType } from './image-type.ts'
+
+/** Gives a picture; undefined when it cannot be had at the moment. */
+export type LoadImage = (url: URL) => Promise<Image | undefined>
+
+interface LoaderParts {
+  readonly fetchImage: FetchImage
+  readonly cache: Pick<ImageCache, 'read' | 'write'>
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** For how long a picture is not asked for again: what was refused rarely comes back, a connection may. */
+const pauses = { refused: minutes(60), failed: minutes(1) }
+const rememberedFailures = 10_000
+
+/** Loads pictures from the cache, else from their hosts: each once at a time, however many browsers wait for it. */
+export function createImageLoader({ fetchImage, cache, clock, log }: LoaderParts): LoadImage {
+  const loading = new Map<string, Promise<Image | undefined>>()
+  /** Until when, in epoch milliseconds. */
+  const failed = new RecentMap<string, number>(rememberedFailures)
+
+  async function load(url: URL, name: string): Promise<Image | undefined> {
+    const bytes = await cache.read(name).catch((error) => {
+      log.warn({ err: error }, 'the folder of pictures cannot be read')
+    })
+    const type = bytes && findImageType(bytes)
+    if (bytes && type) return { type, bytes }
+    if ((failed.get(name) ?? 0) > clock.now().getTime()) return undefined
+    const image = await fetchImage(url).catch((error: unknown) => {
+      failed.set(name, clock.now().getTime() + (error instanceof ImageRefused ? pauses.refused : pauses.failed))
+      log.debug({ err: error, host: url.hostname }, 'a picture was not loaded')
+    })
+    if (image) await cache.write(name, image.bytes).catch((error) => log.warn({ err: error }, 'a picture was not kept'))
+    return image ?? undefined
+  }
+
+  return (url) => {
+    const name = createHash('sha256').update(url.href).digest('hex')
+    const current = loading.get(name) ?? load(url, name).finally(() => loading.delete(name))
+    loading.set(name, current)
+    return current
+  }
+}
