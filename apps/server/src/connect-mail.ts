@@ -1,12 +1,14 @@
 import type { Clock } from './clock.ts'
-import { createSmtpDialer } from './integrations/mail/dial-smtp.ts'
+import { createSmtpDialer, type DialSmtp } from './integrations/mail/dial-smtp.ts'
 import { createDnsRecords } from './integrations/mail/dns-records.ts'
-import { createGmailTransport } from './integrations/mail/gmail-transport.ts'
+import { createGmailTransport, probeGmail } from './integrations/mail/gmail-transport.ts'
 import { createGoogleSignIn } from './integrations/mail/google-sign-in.ts'
 import { createMailProbe } from './integrations/mail/mail-probe.ts'
+import { probeSmtp } from './integrations/mail/probe-smtp.ts'
 import { createSmtpLane } from './integrations/mail/smtp-lane.ts'
 import type { EmailSettings, EmailSettingsOptions } from './modules/email-settings/email-settings.ts'
 import { type Google, GoogleError } from './modules/email-settings/google-port.ts'
+import type { SmtpAccount } from './modules/email-settings/mail-probe-port.ts'
 import { MailError, type MailTransports } from './modules/outreach/mail-transport-port.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
@@ -51,22 +53,41 @@ export function connectMail(options: ConnectOptions): MailConnections {
       allowPrivateSmtpHosts,
       sandboxMailbox: sandbox?.submission.account,
     },
-    createTransports: (emailSettings) => ({
-      findSender: emailSettings.findSender,
-      async openTransport(userId, provider) {
-        const { state } = await emailSettings.findSender(userId, provider)
-        if (provider === 'gmail') {
-          if (gmailUrl === undefined || state !== 'ready') throw notReady('Gmail is not connected')
-          const getAccessToken = (refused?: string) =>
-            emailSettings.getGmailAccessToken(userId, refused).catch(rethrowGoogleError)
-          return createGmailTransport({ apiUrl: gmailUrl, getAccessToken })
-        }
-        const account = await emailSettings.findSmtpAccount(userId)
-        if (!account) throw notReady('SMTP is not configured')
-        const lane = createSmtpLane(account, { dial, localAuthority })
-        return { send: lane.send, close: () => lane.close().then(() => undefined) }
-      },
-    }),
+    createTransports: (emailSettings) => createTransports(emailSettings, { dial, localAuthority, gmailUrl }),
+  }
+}
+
+interface MailWires {
+  readonly dial: DialSmtp
+  readonly localAuthority: string | undefined
+  /** Undefined: there is no Gmail. */
+  readonly gmailUrl: string | undefined
+}
+
+function createTransports(emailSettings: EmailSettings, { dial, localAuthority, gmailUrl }: MailWires): MailTransports {
+  async function getGmail(userId: string) {
+    const { state } = await emailSettings.findSender(userId, 'gmail')
+    if (gmailUrl === undefined || state !== 'ready') throw notReady('Gmail is not connected')
+    const getAccessToken = (refused?: string) =>
+      emailSettings.getGmailAccessToken(userId, refused).catch(rethrowGoogleError)
+    return { apiUrl: gmailUrl, getAccessToken }
+  }
+  async function getAccount(userId: string): Promise<SmtpAccount> {
+    const account = await emailSettings.findSmtpAccount(userId)
+    if (!account) throw notReady('SMTP is not configured')
+    return account
+  }
+  return {
+    findSender: emailSettings.findSender,
+    async openTransport(userId, provider) {
+      if (provider === 'gmail') return createGmailTransport(await getGmail(userId))
+      const lane = createSmtpLane(await getAccount(userId), { dial, localAuthority })
+      return { send: lane.send, close: () => lane.close().then(() => undefined) }
+    },
+    async probe(userId, provider) {
+      if (provider === 'gmail') return probeGmail(await getGmail(userId))
+      return probeSmtp(await getAccount(userId), { dial, localAuthority })
+    },
   }
 }
 

@@ -81,6 +81,7 @@ const mailLists = {
       per_minute: count.nullable(),
       per_day: count.nullable(),
       sending_window: SendingWindow.nullable(),
+      max_connections: count,
       paused_until: time.nullable(),
       pause_reason: text.nullable(),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmailProvider } from './email-provider.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { MailboxPause } from './mailboxes.ts'
 import { Platform } from './platforms.ts'
 
 /** `scheduled`: its time has not come; `running`: mails are sent or follow-ups wait; `paused`: by a person or by us. */
@@ -116,8 +117,8 @@ export const Campaign = z.object({
   unsubscribed: z.number().int(),
   /** How many failed mails, of all steps, `retry` would send again now, by why they failed. */
   retriable: z.object({ gave_up: z.number().int(), refused: z.number().int() }),
-  /** Until when the mailbox rests, and why in words; null: it does not. */
-  mailbox_pause: z.object({ until: z.iso.datetime(), reason: z.string() }).nullable(),
+  /** Null: the mailbox does not rest. */
+  mailbox_pause: MailboxPause.nullable(),
   /** When the next mail is due, where that is later than now. */
   next_due_at: z.iso.datetime().nullable(),
   scheduled_at: z.iso.datetime().nullable(),
@@ -157,6 +158,10 @@ export const CreatorMail = CampaignMail.omit({ creator: true }).extend({
   subject: z.string(),
 })
 export type CreatorMail = z.output<typeof CreatorMail>
+
+/** A person's word on a mail of unknown outcome: it arrived, or it is sent once more. */
+export const Resolution = z.enum(['sent', 'resend'])
+export type Resolution = z.output<typeof Resolution>
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
 const pageSize = z.coerce.number().int().min(1).max(100).default(50)
@@ -256,8 +261,27 @@ export const campaignEndpoints = {
     tag,
     summary: 'Says what became of a mail whose outcome is unknown; 409 when it is known',
     params: ById,
-    body: z.object({ outcome: z.enum(['sent', 'resend']) }),
+    body: z.object({ outcome: Resolution }),
     response: CampaignMail,
+  }),
+  resolveAll: defineEndpoint({
+    method: 'POST',
+    path: '/api/campaigns/:id/resolve',
+    access: 'user',
+    tag,
+    summary: 'Says of all mails of a campaign whose outcome is unknown that they arrived, or sends all of them again',
+    params: ById,
+    body: z.object({
+      /** `resend` may have a creator get the mail twice; 409 when the campaign was cancelled. */
+      outcome: Resolution,
+      /** Only the mails of this step; absent: of all. */
+      step: z.number().int().min(0).max(2).optional(),
+    }),
+    response: z.object({
+      /** How many there were; a second call finds none. */
+      resolved: z.number().int(),
+      campaign: Campaign,
+    }),
   }),
   listCreatorMails: defineEndpoint({
     method: 'GET',

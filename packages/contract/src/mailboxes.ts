@@ -41,12 +41,40 @@ export type MailboxPace = z.output<typeof MailboxPace>
 /** What a mailbox starts with: below what free providers allow, with gaps as a person leaves them. */
 export const defaultPace: MailboxPace = { per_minute: 30, per_day: 400, window: null }
 
+/** Many connections suit a company's own relay; providers of personal mailboxes close accounts that open many. */
+export const mostConnections = 50
+/** Connections that a mailbox starts with. */
+export const defaultConnections: Record<EmailProvider, number> = { smtp: 3, gmail: 1 }
+
+const MaxConnections = z.number().int().min(1).max(mostConnections)
+
+/** A pace, with how many connections are open at once; where that is left out it stays as it is. */
+export const MailboxSettings = MailboxPace.extend({ max_connections: MaxConnections.optional() })
+export type MailboxSettings = z.output<typeof MailboxSettings>
+
+/**
+ * `account`: the account refuses, and is tried again at that time. `unconfirmed`: its server took mails without confirming
+ * them; at that time a test connection is made, and sending goes on when it is answered.
+ */
+export const mailboxPauseCauses = ['account', 'unconfirmed'] as const
+export const MailboxPauseCause = z.enum(mailboxPauseCauses)
+export type MailboxPauseCause = z.output<typeof MailboxPauseCause>
+
+/** Until when a mailbox rests, and why: by its kind, and in words. */
+export const MailboxPause = z.object({
+  until: z.iso.datetime(),
+  cause: MailboxPauseCause,
+  reason: z.string(),
+})
+export type MailboxPause = z.output<typeof MailboxPause>
+
 export const Mailbox = z.object({
   provider: EmailProvider,
   pace: MailboxPace,
+  /** At any moment, for all campaigns and servers together. With a number of mails a minute there is one. */
+  max_connections: MaxConnections,
   sent_last_24_hours: z.number().int(),
-  /** The account refused: until when it rests, and what was said. */
-  pause: z.object({ until: z.iso.datetime(), reason: z.string() }).nullable(),
+  pause: MailboxPause.nullable(),
 })
 export type Mailbox = z.output<typeof Mailbox>
 
@@ -67,9 +95,9 @@ export const mailboxEndpoints = {
     path: '/api/mailboxes/:provider',
     access: 'user',
     tag,
-    summary: 'Sets how fast and when a mailbox sends',
+    summary: 'Sets how fast, when and on how many connections a mailbox sends',
     params: ByProvider,
-    body: MailboxPace,
+    body: MailboxSettings,
     response: Mailbox,
   }),
   resume: defineEndpoint({
@@ -77,7 +105,7 @@ export const mailboxEndpoints = {
     path: '/api/mailboxes/:provider/resume',
     access: 'user',
     tag,
-    summary: 'Has a mailbox that rests after an error of its account try again now',
+    summary: 'Has a mailbox that rests try again now',
     params: ByProvider,
     response: Mailbox,
   }),

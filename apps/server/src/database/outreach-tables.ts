@@ -1,6 +1,6 @@
 import type { CampaignState, MailReason, MailState, PauseReason } from '@troupe/contract/campaigns'
 import type { EmailProvider } from '@troupe/contract/email-provider'
-import type { SendingWindow } from '@troupe/contract/mailboxes'
+import type { MailboxPauseCause, SendingWindow } from '@troupe/contract/mailboxes'
 import type { MergeValues } from '@troupe/contract/merge-fields'
 import type { NotificationKind } from '@troupe/contract/notifications'
 import type { Platform } from '@troupe/contract/platforms'
@@ -20,11 +20,23 @@ interface Mailboxes {
   sending_window: JSONColumnType<SendingWindow> | null
   /** Before this nothing is claimed: the gap after the mail before. */
   next_at: Date
-  /** The account refused: until when it rests. */
+  /** Connections to its server at any moment, those of all nodes together. */
+  max_connections: Generated<number>
+  /** The process that sends for it, and until when no other may, unless it says so again. */
+  served_by: string | null
+  served_until: Date | null
+  /** Until when it rests; after a pause for unconfirmed mails a test connection comes first. */
   paused_until: Date | null
+  pause_cause: MailboxPauseCause | null
   pause_reason: string | null
   /** How often in a row the account refused. */
   account_errors: Generated<number>
+  /** How many mails in a row the server took without a word; each confirmed one sets this and the next to 0. */
+  unconfirmed_mails: Generated<number>
+  /** How often in a row it was paused for unconfirmed mails. */
+  unconfirmed_pauses: Generated<number>
+  /** How many test connections failed in this pause. */
+  failed_probes: Generated<number>
 }
 
 interface Campaigns {

@@ -14,8 +14,8 @@ export interface SmtpScript {
   readonly data?: ScriptedStep
   /** In the middle of the mail, before its end has come. */
   readonly middle?: ScriptedStep
-  /** After the mail's last byte. */
-  readonly end?: ScriptedStep
+  /** After the mail's last byte; may differ by how many mails came. */
+  readonly end?: ScriptedStep | ((mails: number) => ScriptedStep)
   readonly quit?: ScriptedStep
   /** Hangs up this long after a mail was taken, milliseconds. */
   readonly hangUpAfterMail?: number
@@ -28,6 +28,8 @@ export interface ScriptedServer {
   /** Mails whose end has come. */
   readonly mails: string[]
   connections(): number
+  /** The most connections that were open at a moment. */
+  mostAtOnce(): number
   /** Lets it behave otherwise from now on. */
   setScript(script: SmtpScript): void
 }
@@ -47,6 +49,7 @@ const usual: Required<Omit<SmtpScript, 'middle' | 'hangUpAfterMail'>> = {
 export async function startScriptedServer(first: SmtpScript = {}): Promise<ScriptedServer> {
   let script = first
   let connections = 0
+  let mostAtOnce = 0
   const commands: string[] = []
   const mails: string[] = []
   const server = createServer((socket) => {
@@ -56,7 +59,11 @@ export async function startScriptedServer(first: SmtpScript = {}): Promise<Scrip
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const sockets = new Set<Socket>()
-  server.on('connection', (socket) => sockets.add(socket))
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    mostAtOnce = Math.max(mostAtOnce, sockets.size)
+  })
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy()
     server.close()
@@ -69,6 +76,7 @@ export async function startScriptedServer(first: SmtpScript = {}): Promise<Scrip
     commands,
     mails,
     connections: () => connections,
+    mostAtOnce: () => mostAtOnce,
     setScript(next) {
       script = next
     },
@@ -85,7 +93,8 @@ function serve(socket: Socket, { getScript, commands, mails }: Session): void {
   let pending = ''
   let isMail = false
   const act = (name: keyof typeof usual) => {
-    const step = getScript()[name] ?? usual[name]
+    const scripted = getScript()[name] ?? usual[name]
+    const step = typeof scripted === 'function' ? scripted(mails.length) : scripted
     if (step === 'drop') socket.destroy()
     else if (step !== 'silence') socket.write(`${step}\r\n`)
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CreatorRecord } from '@troupe/contract/creators'
-import { defaultPace, type MailboxPace } from '@troupe/contract/mailboxes'
+import { defaultPace, type MailboxSettings } from '@troupe/contract/mailboxes'
 import { type SendEmailRequest, SendEmailResponse } from '@troupe/contract/outreach'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { z } from 'zod'
@@ -21,6 +21,8 @@ export interface TestOutreach {
   readonly server: SmtpCounterpart
   readonly transports: TestTransports
   readonly outreach: Outreach
+  /** Another process that sends from the same database, as far as outreach can tell. */
+  startOther(): Outreach
   readonly erasures: Erasures
 }
 
@@ -40,18 +42,22 @@ export function useTestOutreach(
   const port = getPort ?? (() => server.port)
   let transports = new TestTransports(port)
   let outreach: Outreach | undefined
+  let makeOther: (() => Outreach) | undefined
+  const others: Outreach[] = []
   const testApp = useTestApp(database, {
     secretKey,
     telemetry,
     endpoints(parts) {
       transports = new TestTransports(port)
-      outreach = createOutreach({ ...parts, secretKey, transports, getPublicUrl: () => 'https://troupe.test' })
+      const make = () => createOutreach({ ...parts, secretKey, transports, getPublicUrl: () => 'https://troupe.test' })
+      makeOther = make
+      outreach = make()
       return outreach.endpoints
     },
   })
   beforeEach(() => guardArrows(database.kysely))
   afterEach(async () => {
-    await outreach?.stop()
+    await Promise.all([outreach, ...others.splice(0)].map((one) => one?.stop()))
     expect(await findBrokenInvariants(database.kysely, testApp.clock.now())).toEqual([])
   })
   return {
@@ -60,6 +66,12 @@ export function useTestOutreach(
     erasures,
     get transports() {
       return transports
+    },
+    startOther() {
+      if (!makeOther) throw new Error('Outreach is there only inside tests')
+      const other = makeOther()
+      others.push(other)
+      return other
     },
     get outreach() {
       if (!outreach) throw new Error('Outreach is there only inside tests')
@@ -104,7 +116,11 @@ export async function startCampaign(
 }
 
 /** Has a user's mailbox send as fast as the server takes it, but for what is given. */
-export async function setPace(testApp: TestApp, user: SignedInUser, given: Partial<MailboxPace> = {}): Promise<void> {
+export async function setPace(
+  testApp: TestApp,
+  user: SignedInUser,
+  given: Partial<MailboxSettings> = {},
+): Promise<void> {
   const answer = await testApp.app.inject({
     method: 'PUT',
     url: '/api/mailboxes/smtp',

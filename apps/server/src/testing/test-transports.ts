@@ -1,5 +1,6 @@
 import type { EmailProvider } from '@troupe/contract/email-provider'
 import { createSmtpDialer } from '../integrations/mail/dial-smtp.ts'
+import { probeSmtp } from '../integrations/mail/probe-smtp.ts'
 import { createSmtpLane } from '../integrations/mail/smtp-lane.ts'
 import {
   MailError,
@@ -20,8 +21,12 @@ export class TestTransports implements MailTransports {
   sender: MailSender = { state: 'ready', addresses: [from, { name: '', address: 'second@brand.test' }] }
   /** How many lanes were opened. */
   opened = 0
+  /** How many test connections were made. */
+  probes = 0
   /** Set: no lane can be opened. */
   refusal: string | undefined
+  /** How long a lane waits for the server over one mail, milliseconds; unset: as long as in production. */
+  deadline: number | undefined
 
   constructor(port: () => number) {
     this.#port = port
@@ -46,6 +51,14 @@ export class TestTransports implements MailTransports {
     return this.sender
   }
 
+  async probe(): Promise<void> {
+    this.probes++
+    if (this.refusal) throw toError('account', this.refusal)
+    const account = { host: '127.0.0.1', port: this.#port(), user: '', pass: '' }
+    const dial = createSmtpDialer({ allowPrivateHosts: true })
+    await probeSmtp(account, { dial, localAuthority: undefined, deadline: this.deadline })
+  }
+
   async openTransport(): Promise<MailTransport> {
     if (this.refusal) throw toError('account', this.refusal)
     this.opened++
@@ -53,6 +66,7 @@ export class TestTransports implements MailTransports {
     const lane = createSmtpLane(account, {
       dial: createSmtpDialer({ allowPrivateHosts: true }),
       localAuthority: undefined,
+      ...(this.deadline === undefined ? {} : { deadline: this.deadline }),
     })
     return {
       send: async (mail: OutgoingMail) => {

@@ -25,7 +25,7 @@ const pace = {
   per_day: 300,
   window: { time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
 }
-const mailbox = { provider: 'smtp' as const, pace, sent_last_24_hours: 42, pause: null }
+const mailbox = { provider: 'smtp' as const, pace, max_connections: 3, sent_last_24_hours: 42, pause: null }
 const suppression = {
   id: exampleId,
   email: 'no-more@bakes.example',
@@ -89,7 +89,11 @@ export const mailSettingsExamples: readonly EndpointExample[] = [
   exampleOf(emailTemplateEndpoints.update, { params, body: template, response: storedTemplate }),
   exampleOf(emailTemplateEndpoints.delete, { params, response: { message: 'Template deleted' } }),
   exampleOf(mailboxEndpoints.list, { response: { mailboxes: [mailbox] } }),
-  exampleOf(mailboxEndpoints.setPace, { params: { provider: 'smtp' }, body: pace, response: mailbox }),
+  exampleOf(mailboxEndpoints.setPace, {
+    params: { provider: 'smtp' },
+    body: { ...pace, max_connections: 3 },
+    response: mailbox,
+  }),
   exampleOf(mailboxEndpoints.resume, { params: { provider: 'smtp' }, response: mailbox }),
   exampleOf(suppressionEndpoints.list, {
     query: { query: 'bakes' },

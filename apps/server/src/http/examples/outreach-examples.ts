@@ -72,6 +72,11 @@ const campaignExamples: readonly EndpointExample[] = [
     body: { outcome: 'sent' },
     response: { ...mail, creator: exampleReader },
   }),
+  exampleOf(campaignEndpoints.resolveAll, {
+    params,
+    body: { outcome: 'sent' },
+    response: { resolved: 2, campaign },
+  }),
   exampleOf(campaignEndpoints.listCreatorMails, {
     params: ofReader,
     query: { page: 1 },

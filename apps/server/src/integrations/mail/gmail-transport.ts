@@ -15,6 +15,8 @@ interface GmailTransportOptions {
   readonly timeout?: number
 }
 
+const probeTimeout = seconds(10)
+
 const Sent = z.object({ id: z.string().min(1).max(100) })
 const Failure = z.object({
   error: z.object({
@@ -49,19 +51,7 @@ export function createGmailTransport({
 
   async function post(body: string, token: string): Promise<GoogleAnswer> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    try {
-      return await fetchGoogle(url, { method: 'POST', headers, body, timeout })
-    } catch (error) {
-      if (!(error instanceof NoAnswerError)) throw error
-      const { code, wasSent, message } = error
-      throw new MailError({
-        kind: wasSent ? 'unknown' : 'account',
-        code,
-        text: message,
-        bodySent: wasSent,
-        cause: error,
-      })
-    }
+    return fetchGoogle(url, { method: 'POST', headers, body, timeout }).catch(rethrowNoAnswer)
   }
 
   return {
@@ -79,9 +69,35 @@ export function createGmailTransport({
   }
 }
 
+/**
+ * Asks for the account's profile. With the permission to send and no other Gmail refuses to give it, to a token that is good:
+ * that is an answer, too.
+ * @throws MailError
+ */
+export async function probeGmail({ apiUrl, getAccessToken }: Pick<GmailTransportOptions, 'apiUrl' | 'getAccessToken'>) {
+  const url = new URL('/gmail/v1/users/me/profile', apiUrl)
+  const ask = (token: string) =>
+    fetchGoogle(url, { headers: { authorization: `Bearer ${token}` }, timeout: probeTimeout }).catch(rethrowNoAnswer)
+  const token = await getAccessToken()
+  const first = await ask(token)
+  const answer = first.status === 401 ? await ask(await getAccessToken(token)) : first
+  if (answer.status === 200 || findReason(answer.body) === 'insufficientPermissions') return
+  throw readFailure(answer)
+}
+
+function rethrowNoAnswer(error: unknown): never {
+  if (!(error instanceof NoAnswerError)) throw error
+  const { code, wasSent, message } = error
+  throw new MailError({ kind: wasSent ? 'unknown' : 'account', code, text: message, bodySent: wasSent, cause: error })
+}
+
+function findReason(body: unknown): string {
+  return Failure.safeParse(body).data?.error.errors[0]?.reason ?? ''
+}
+
 function readFailure({ status, body }: GoogleAnswer): MailError {
   const failure = Failure.safeParse(body).data?.error
-  const reason = failure?.errors[0]?.reason ?? ''
+  const reason = findReason(body)
   const text = (failure?.message || `Gmail answered with status ${status}`).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 500)
   return new MailError({
     kind: kindsByReason[reason] ?? judgeStatus(status),

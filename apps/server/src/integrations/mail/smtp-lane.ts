@@ -57,7 +57,8 @@ export function createSmtpLane(account: SmtpAccount, options: SmtpLaneOptions): 
   }
 }
 
-async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+/** Waits for work, for so long at most; the error says that it is the mail server that takes too long. */
+export async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error('The mail server takes too long'), { code: 'ETIMEDOUT' })

@@ -24,7 +24,15 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
       async *read(userId) {
         yield* await db
           .selectFrom('mailboxes')
-          .select(['provider', 'per_minute', 'per_day', 'sending_window', 'paused_until', 'pause_reason'])
+          .select([
+            'provider',
+            'per_minute',
+            'per_day',
+            'sending_window',
+            'max_connections',
+            'paused_until',
+            'pause_reason',
+          ])
           .where('user_id', '=', userId)
           .orderBy('provider')
           .execute()

@@ -1,6 +1,8 @@
 import type { MailState, RetriableReason } from '@troupe/contract/campaigns'
+import type { MailboxPauseCause } from '@troupe/contract/mailboxes'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import { mayHandOver } from './mailbox-repository.ts'
 import { mayBeRetried } from './retry-repository.ts'
 
 /** How far a campaign is: what its row alone does not say. */
@@ -17,7 +19,9 @@ export interface CampaignProgress {
   /** Failed mails that may be sent again, by why they failed. */
   readonly retriable: Readonly<Record<RetriableReason, number>>
   readonly next_due_at: Date | null
+  /** Null: the mailbox does not rest; nor does the cause say anything then. */
   readonly paused_until: Date | null
+  readonly pause_cause: MailboxPauseCause | null
   readonly pause_reason: string | null
 }
 
@@ -56,8 +60,8 @@ export async function findProgress(
     select campaigns.id, coalesce(people.recipients, 0) as recipients, coalesce(people.replied, 0) as replied,
       coalesce(people.unsubscribed, 0) as unsubscribed, due.next_due_at,
       json_build_object('gave_up', coalesce(failed.gave_up, 0), 'refused', coalesce(failed.refused, 0)) as retriable,
-      case when mailboxes.paused_until > ${now} then mailboxes.paused_until end as paused_until,
-      mailboxes.pause_reason,
+      case when not ${mayHandOver(now)} then mailboxes.paused_until end as paused_until,
+      mailboxes.pause_cause, mailboxes.pause_reason,
       (select json_agg(json_build_object(
           'number', steps.number, 'subject', coalesce(steps.subject, 'Re: ' || campaigns.subject),
           'delay_hours', steps.delay_hours,

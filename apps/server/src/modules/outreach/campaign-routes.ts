@@ -4,8 +4,9 @@ import { getCampaign, listCampaigns } from './campaign-view.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign } from './change-campaign.ts'
 import type { OutreachContext } from './outreach-context.ts'
 import { presentCampaign, presentCampaignMail, presentCreatorMail } from './outreach-presenter.ts'
-import { listCampaignMails, listCreatorMails, markReplied, resolveMail } from './recipient-mails.ts'
+import { listCampaignMails, listCreatorMails, markReplied } from './recipient-mails.ts'
 import { retryCampaign } from './retry-campaign.ts'
+import { resolveAllMails, resolveMail } from './unconfirmed/resolve-unknown.ts'
 import { watchCampaign } from './watch-campaign.ts'
 
 export function bindCampaignEndpoints(context: OutreachContext): BoundEndpoint[] {
@@ -40,6 +41,11 @@ export function bindCampaignEndpoints(context: OutreachContext): BoundEndpoint[]
     bind(campaignEndpoints.resolveMail, async ({ actor, params, body }) =>
       presentCampaignMail(await resolveMail(context, { userId: actor.userId, id: params.id }, body.outcome)),
     ),
+    bind(campaignEndpoints.resolveAll, async ({ actor, params, body }) => {
+      const call = { userId: actor.userId, id: params.id, outcome: body.outcome, step: body.step }
+      const { resolved, view } = await resolveAllMails(context, call)
+      return { resolved, campaign: presentCampaign(view) }
+    }),
     bind(campaignEndpoints.listCreatorMails, async ({ actor, params, query }) => {
       const owner = { userId: actor.userId, creatorId: Number(params.id) }
       const { mails, total, hasMore } = await listCreatorMails(context, owner, query)

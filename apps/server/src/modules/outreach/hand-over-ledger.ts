@@ -16,6 +16,8 @@ interface LedgerParts {
   readonly db: Executor
   readonly clock: Clock
   readonly log: Logger
+  /** Of this process; it hands over only for mailboxes that it serves. */
+  readonly serverId: string
   /** For how long a mail is held that is being handed over, unless the hold is renewed. */
   readonly lease: number
 }
@@ -29,12 +31,16 @@ const longestSettlePause = seconds(5)
 
 /**
  * Writes down what all lanes of this process are about to do and have done. While one statement is under way the next
- * entries of its kind gather, and go together: many lanes cost hardly more round trips than one.
+ * entries gather, and go together: many lanes cost hardly more round trips than one.
+ *
+ * Outcomes are written before intents. So a lane that gives the outcome of one mail with the intent for the next has at most
+ * one mail in hand in the database, and leaves at most one of unknown outcome when the process is killed.
  */
 export class HandOverLedger {
   readonly #parts: LedgerParts
-  readonly #intents = new Gathering<Intent, boolean>((waiting) => this.#writeIntents(waiting))
-  readonly #settlements = new Gathering<Settlement, void>((waiting) => this.#writeSettlements(waiting))
+  readonly #intents: Waiting<Intent, boolean>[] = []
+  readonly #settlements: Waiting<Settlement, void>[] = []
+  #isWriting = false
 
   constructor(parts: LedgerParts) {
     this.#parts = parts
@@ -45,20 +51,40 @@ export class HandOverLedger {
    * rejects nobody knows: the mail must not be sent.
    */
   handOver(intent: Intent): Promise<boolean> {
-    return this.#intents.add(intent)
+    return this.#add(this.#intents, intent)
   }
 
   /** Notes what an attempt came to. A database that is away is waited for: the outcome must not be lost. */
   settle(settlement: Settlement): Promise<void> {
-    return this.#settlements.add(settlement)
+    return this.#add(this.#settlements, settlement)
+  }
+
+  #add<Entry, Result>(waiting: Waiting<Entry, Result>[], entry: Entry): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ entry, resolve, reject })
+      if (this.#isWriting) return
+      this.#isWriting = true
+      setTimeout(() => void this.#writeAll(), gatherMs)
+    })
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#settlements.length > 0 || this.#intents.length > 0) {
+      const settlements = this.#settlements.splice(0)
+      const intents = this.#intents.splice(0)
+      if (settlements.length > 0) await this.#writeSettlements(settlements)
+      if (intents.length > 0) await this.#writeIntents(intents)
+    }
+    this.#isWriting = false
   }
 
   async #writeIntents(waiting: Waiting<Intent, boolean>[]): Promise<void> {
-    const { db, clock, lease } = this.#parts
+    const { db, clock, lease, serverId } = this.#parts
     const now = clock.now()
     try {
       const intents = waiting.map(({ entry }) => entry)
-      const granted = await handOvers.recordIntents(db, intents, { now, leaseUntil: new Date(now.getTime() + lease) })
+      const leaseUntil = new Date(now.getTime() + lease)
+      const granted = await handOvers.recordIntents(db, intents, { now, leaseUntil, serverId })
       const refused = intents.filter(({ id }) => !granted.has(id))
       await handOvers.releaseRefused(db, refused, now)
       for (const { entry, resolve } of waiting) resolve(granted.has(entry.id))
@@ -80,31 +106,5 @@ export class HandOverLedger {
         await pause(Math.min(100 * 2 ** tries, longestSettlePause), undefined, { ref: false })
       }
     }
-  }
-}
-
-/** Entries that are written together, one bunch after the other. */
-class Gathering<Entry, Result> {
-  readonly #write: (waiting: Waiting<Entry, Result>[]) => Promise<void>
-  readonly #waiting: Waiting<Entry, Result>[] = []
-  #isWriting = false
-
-  /** @param write settles every entry it is given, and never rejects. */
-  constructor(write: (waiting: Waiting<Entry, Result>[]) => Promise<void>) {
-    this.#write = write
-  }
-
-  add(entry: Entry): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ entry, resolve, reject })
-      if (this.#isWriting) return
-      this.#isWriting = true
-      setTimeout(() => void this.#writeAll(), gatherMs)
-    })
-  }
-
-  async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0))
-    this.#isWriting = false
   }
 }

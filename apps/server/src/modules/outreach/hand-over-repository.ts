@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { AttemptOutcome } from '../../database/outreach-tables.ts'
 import type { Decision } from './mail-states.ts'
+import { mayHandOver } from './mailbox-repository.ts'
 import { toRows } from './rows-repository.ts'
 
 /** A claimed mail that is about to be handed over. */
@@ -30,12 +31,12 @@ export interface Settlement {
 /**
  * Notes, before the first byte leaves, that these mails are being handed over, and says which may be. Not one whose
  * claim is over, whose campaign does not run, whose address is suppressed or erased, whose reader has answered, or whose
- * mailbox rests: each is looked at in this statement, and a campaign cannot be paused beside it.
+ * mailbox rests or is served by another process: each is looked at in this statement, and a campaign cannot be paused beside it.
  */
 export async function recordIntents(
   db: Executor,
   intents: readonly Intent[],
-  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+  { now, leaseUntil, serverId }: { now: Date; leaseUntil: Date; serverId: string },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     with wanted as materialized (
@@ -57,7 +58,7 @@ export async function recordIntents(
         and messages.lease_until > ${now} and running.id = messages.campaign_id
         and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
         and mailboxes.id = messages.mailbox_id
-        and (mailboxes.paused_until is null or mailboxes.paused_until <= ${now})
+        and ${mayHandOver(now)} and mailboxes.served_by = ${serverId}
         and not exists (
           select from suppressions
           where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key

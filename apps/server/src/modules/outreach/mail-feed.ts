@@ -20,6 +20,8 @@ interface FeedParts {
   readonly clock: Clock
   readonly log: Logger
   readonly held: HeldMails
+  /** Of this process; it claims only for mailboxes that it serves. */
+  readonly serverId: string
   /** For how long claimed mails are held, unless the hold is renewed. */
   readonly lease: number
 }
@@ -81,11 +83,12 @@ export class MailFeed {
   }
 
   #claim(): Promise<ClaimedMail[]> {
-    const { database, clock, lease } = this.#parts
+    const { database, clock, lease, serverId } = this.#parts
     return database.kysely.transaction().execute(async (transaction) => {
       const mailbox = await mailboxes.lock(transaction, this.#mailbox.id)
       const now = clock.now()
-      if (!mailbox || isResting(mailbox, now)) return []
+      if (!mailbox || mailbox.served_by !== serverId) return []
+      if (mailboxes.isResting(mailbox, now) || mailbox.next_at > now) return []
       const limit = await this.#countAllowed(transaction, mailbox, now)
       if (limit <= 0) {
         await mailboxes.delayNext(transaction, mailbox.id, new Date(now.getTime() + closedPause))
@@ -109,10 +112,6 @@ export class MailFeed {
     const since = new Date(now.getTime() - days(1))
     return Math.min(atOnce, mailbox.per_day - (await mailboxes.countUseAndClaims(transaction, mailbox.id, since)))
   }
-}
-
-function isResting(mailbox: MailboxRow, now: Date): boolean {
-  return (mailbox.paused_until !== null && mailbox.paused_until > now) || mailbox.next_at > now
 }
 
 /** Milliseconds to the next mail: never less than the pace allows, and up to half as much again, as a person would leave. */

@@ -46,6 +46,10 @@ export class MailLanes {
     await this.#close((lane) => lane.mailbox.id === mailboxId)
   }
 
+  hasLanesOf(mailboxId: string): boolean {
+    return this.#idle.some((lane) => lane.mailbox.id === mailboxId)
+  }
+
   async closeIdle(): Promise<void> {
     const now = this.#clock.now().getTime()
     await this.#close((lane) => now - lane.idleSince >= idleLife)

@@ -101,4 +101,10 @@ export interface MailTransports {
    * @throws MailError of kind `account` when the provider is not ready.
    */
   openTransport(userId: string, provider: EmailProvider): Promise<MailTransport>
+  /**
+   * Tries whether the provider answers: connects, signs in, asks for nothing and says goodbye. It sends no mail and ends
+   * within 25 seconds.
+   * @throws MailError, and nothing else, when it does not answer or is not ready.
+   */
+  probe(userId: string, provider: EmailProvider): Promise<void>
 }

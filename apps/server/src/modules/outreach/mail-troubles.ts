@@ -22,7 +22,7 @@ const refusalSample = { size: 100, least: 30, most: 3 }
 /** RFC 3463: the address itself is the trouble (no such mailbox, moved, bad domain). */
 const badAddress = /\b5\.1\.(?:1|2|3|6|10)\b/
 
-const providerNames = { smtp: 'SMTP', gmail: 'Gmail' } as const
+export const providerNames = { smtp: 'SMTP', gmail: 'Gmail' } as const
 
 /** So many refusals of the account in a row do not pass by themselves. */
 const mostAccountErrors = 10

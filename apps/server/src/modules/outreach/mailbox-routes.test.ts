@@ -28,6 +28,7 @@ describe('GET /api/mailboxes', () => {
       mailboxes: ['smtp', 'gmail'].map((provider) => ({
         provider,
         pace: defaultPace,
+        max_connections: provider === 'smtp' ? 3 : 1,
         sent_last_24_hours: 0,
         pause: null,
       })),
@@ -47,6 +48,7 @@ describe('GET /api/mailboxes', () => {
     await sendTo(user, 1)
     expect((await list(user)).json().mailboxes[0].pause).toEqual({
       until: '2030-03-01T09:15:00.000Z',
+      cause: 'account',
       reason: '535 Go away',
     })
   })
@@ -67,7 +69,16 @@ describe('PUT /api/mailboxes/:provider', () => {
     ])
   })
 
+  it('keeps how many connections a mailbox has, and leaves them when they are not said', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    expect((await put(user, { ...defaultPace, max_connections: 12 })).json()).toMatchObject({ max_connections: 12 })
+    expect((await put(user, { ...defaultPace, per_minute: 5 })).json()).toMatchObject({ max_connections: 12 })
+  })
+
   it.each([
+    [{ ...defaultPace, max_connections: 0 }],
+    [{ ...defaultPace, max_connections: 51 }],
+    [{ ...defaultPace, max_connections: null }],
     [{ per_minute: 0, per_day: null, window: null }],
     [{ per_minute: 1.5, per_day: null, window: null }],
     [{ per_minute: null, per_day: -1, window: null }],

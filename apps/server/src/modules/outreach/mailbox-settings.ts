@@ -1,10 +1,11 @@
 import { type EmailProvider, emailProviders } from '@troupe/contract/email-provider'
-import { defaultPace, type Mailbox, type MailboxPace } from '@troupe/contract/mailboxes'
+import { defaultPace, type Mailbox, type MailboxSettings } from '@troupe/contract/mailboxes'
 import type { MailboxRow } from '../../database/outreach-tables.ts'
 import { days } from '../../durations.ts'
 import * as campaigns from './campaign-repository.ts'
 import * as mailboxes from './mailbox-repository.ts'
 import { type OutreachContext, wakeSenders } from './outreach-context.ts'
+import { presentPause } from './outreach-presenter.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock'>
 
@@ -15,14 +16,14 @@ export async function listMailboxes(parts: Parts, userId: string): Promise<Mailb
   return list
 }
 
-/** Sets a mailbox's pace; it holds for the next mail. */
+/** Sets a mailbox's pace and how many connections it has; the pace holds for the next mail. */
 export async function setPace(
   context: OutreachContext,
   { userId, provider }: { userId: string; provider: EmailProvider },
-  pace: MailboxPace,
+  settings: MailboxSettings,
 ): Promise<Mailbox> {
   const { id } = await getMailbox(context, userId, provider)
-  await mailboxes.setPace(context.database.kysely, id, pace, context.clock.now())
+  await mailboxes.setPace(context.database.kysely, id, settings, context.clock.now())
   await wakeSenders(context)
   return view(context, await getMailbox(context, userId, provider))
 }
@@ -48,12 +49,11 @@ async function getMailbox({ database, clock }: Parts, userId: string, provider: 
 
 async function view({ database, clock }: Parts, row: MailboxRow): Promise<Mailbox> {
   const now = clock.now()
-  const isResting = row.paused_until !== null && row.paused_until > now
   return {
     provider: row.provider,
     pace: { per_minute: row.per_minute, per_day: row.per_day, window: row.sending_window },
     sent_last_24_hours: await mailboxes.countUse(database.kysely, row.id, new Date(now.getTime() - days(1))),
-    pause:
-      isResting && row.paused_until ? { until: row.paused_until.toISOString(), reason: row.pause_reason ?? '' } : null,
+    max_connections: row.max_connections,
+    pause: mailboxes.isResting(row, now) ? presentPause(row) : null,
   }
 }

@@ -121,55 +121,6 @@ export async function skipFollowUps(
       and messages.step > 0 and messages.state in ('queued', 'claimed')`.execute(db)
 }
 
-/** Takes a person's word that a mail of unknown outcome arrived, and plans its follow-up; whether it was unknown. */
-export async function resolveAsSent(
-  db: Executor,
-  { userId, id, now }: { userId: string; id: string; now: Date },
-): Promise<boolean> {
-  const { rows } = await sql<{ resolved: number }>`
-    with resolved as (
-      update messages set state = 'sent', reason = null, detail = null, updated_at = ${now},
-        fence = fence + 1, sent_at = coalesce(
-          (select max(started_at) from attempts where attempts.message_id = messages.id), ${now}::timestamptz)
-      where id = ${id} and user_id = ${userId} and state = 'unknown'
-      returning *
-    ),
-    following as (
-      insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
-      select resolved.user_id, resolved.campaign_id, resolved.recipient_id, resolved.mailbox_id, steps.number, 'queued',
-        resolved.sent_at + make_interval(hours => steps.delay_hours), ${now}
-      from resolved
-      join campaigns on campaigns.id = resolved.campaign_id and campaigns.state <> 'cancelled'
-      join steps on steps.campaign_id = resolved.campaign_id and steps.number = resolved.step + 1
-      on conflict (recipient_id, step) do nothing
-    )
-    select count(*) as resolved from resolved`.execute(db)
-  return rows[0]?.resolved === 1
-}
-
-/** Queues a mail of unknown outcome anew, as a mail of its own; whether it was unknown. */
-export async function resolveByResending(
-  db: Executor,
-  { userId, id, now }: { userId: string; id: string; now: Date },
-): Promise<boolean> {
-  const result = await db
-    .updateTable('messages')
-    .set({
-      state: 'queued',
-      reason: null,
-      detail: null,
-      due_at: now,
-      updated_at: now,
-      fence: sql`fence + 1`,
-      resends: sql`resends + 1`,
-    })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('state', '=', 'unknown')
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
 /** Of the mails of a campaign that were taken or refused last, since a person had it go on: how many, and how many refused. */
 export async function countLatestRefusals(
   db: Executor,

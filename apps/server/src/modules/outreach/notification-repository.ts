@@ -49,6 +49,15 @@ export async function putUnknownOutcomes(db: Executor, campaignIds: readonly str
       set message = excluded.message, read_at = null, created_at = excluded.created_at`.execute(db)
 }
 
+/** Marks as read that outcomes of a campaign are unknown, once a person has said of the last one what became of it. */
+export async function readUnknownOutcomes(db: Executor, campaignId: string, now: Date): Promise<void> {
+  await sql`
+    update notifications set read_at = ${now}
+    where campaign_id = ${campaignId} and kind = 'outcomes_unknown' and read_at is null
+      and not exists (select from messages where messages.campaign_id = ${campaignId} and messages.state = 'unknown')
+  `.execute(db)
+}
+
 /** One page, newest first. */
 export async function list(
   db: Executor,

@@ -1,6 +1,7 @@
 import type { EmailProvider } from '@troupe/contract/email-provider'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
+import { mayHandOver } from './mailbox-repository.ts'
 
 /** A campaign may have a million; who watches wants to know whether there are any, and whether they are many. */
 const mostCounted = 10_000
@@ -13,15 +14,16 @@ export async function countSendable(db: Executor, now: Date): Promise<number> {
       join mailboxes on mailboxes.id = messages.mailbox_id
       join campaigns on campaigns.id = messages.campaign_id
       where messages.state = 'queued' and messages.due_at <= ${now} and campaigns.state = 'running'
-        and mailboxes.next_at <= ${now} and (mailboxes.paused_until is null or mailboxes.paused_until <= ${now})
+        and mailboxes.next_at <= ${now} and ${mayHandOver(now)}
       limit ${mostCounted}
     ) as sendable`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** How many mailboxes rest because their account refuses. */
+/** How many mailboxes rest: their account refuses, or their server confirms nothing. */
 export async function countResting(db: Executor, now: Date): Promise<{ provider: EmailProvider; count: number }[]> {
   const { rows } = await sql<{ provider: EmailProvider; count: number }>`
-    select provider, count(*)::int as count from mailboxes where paused_until > ${now} group by provider`.execute(db)
+    select provider, count(*)::int as count from mailboxes
+    where not ${mayHandOver(now)} group by provider`.execute(db)
   return rows
 }

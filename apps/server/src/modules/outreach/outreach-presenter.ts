@@ -1,10 +1,12 @@
 import type { Campaign, CampaignMail, CreatorMail, MailCounts, MailState } from '@troupe/contract/campaigns'
 import type { EmailTemplate } from '@troupe/contract/email-templates'
+import type { MailboxPause } from '@troupe/contract/mailboxes'
 import { describeMergeFields } from '@troupe/contract/merge-fields'
 import type { Notification } from '@troupe/contract/notifications'
 import type { LeftOut } from '@troupe/contract/outreach'
 import type { Suppression } from '@troupe/contract/suppressions'
 import type { EmailTemplateRow, NotificationRow, SuppressionRow } from '../../database/outreach-tables.ts'
+import type { CampaignProgress } from './campaign-progress-repository.ts'
 import type { CampaignView } from './campaign-view.ts'
 import type { ListedMail } from './message-repository.ts'
 import type { Candidate, ChosenCreator } from './recipient-choice.ts'
@@ -24,15 +26,22 @@ export function presentCampaign({ row, progress }: CampaignView): Campaign {
     replied: progress.replied,
     unsubscribed: progress.unsubscribed,
     retriable: progress.retriable,
-    mailbox_pause: progress.paused_until && {
-      until: progress.paused_until.toISOString(),
-      reason: progress.pause_reason ?? '',
-    },
+    mailbox_pause: presentPause(progress),
     next_due_at: progress.next_due_at?.toISOString() ?? null,
     scheduled_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
   }
+}
+
+/** The pause of a mailbox that rests. */
+export function presentPause({
+  paused_until,
+  pause_cause,
+  pause_reason,
+}: Pick<CampaignProgress, 'paused_until' | 'pause_cause' | 'pause_reason'>): MailboxPause | null {
+  if (paused_until === null || pause_cause === null) return null
+  return { until: paused_until.toISOString(), cause: pause_cause, reason: pause_reason ?? '' }
 }
 
 function toCounts(states: Partial<Record<MailState, number>>): MailCounts {

@@ -1,11 +1,10 @@
 import type { MailState } from '@troupe/contract/campaigns'
 import { AppError } from '../../app-error.ts'
-import * as campaigns from './campaign-repository.ts'
 import { getCampaign } from './campaign-view.ts'
 import { openStates } from './mail-states.ts'
 import type { ListedMail } from './message-repository.ts'
 import * as messages from './message-repository.ts'
-import { type OutreachContext, wakeSenders } from './outreach-context.ts'
+import type { OutreachContext } from './outreach-context.ts'
 import * as recipients from './recipient-repository.ts'
 
 interface PageQuery {
@@ -50,33 +49,6 @@ async function listPage(
   const mails = await messages.list(database.kysely, filter, { limit: size, offset: (page - 1) * size })
   const total = await messages.count(database.kysely, filter)
   return { mails, total, hasMore: page * size < total }
-}
-
-/**
- * A person's word on a mail of unknown outcome: it arrived, or it is to be sent once more, as a mail of its own.
- * @throws AppError `not_found`, `conflict` when its outcome is known.
- */
-export async function resolveMail(
-  context: OutreachContext,
-  { userId, id }: { userId: string; id: string },
-  outcome: 'sent' | 'resend',
-): Promise<ListedMail> {
-  const { database, clock } = context
-  const now = clock.now()
-  const mail = await database.kysely.transaction().execute(async (transaction) => {
-    const resolve = outcome === 'sent' ? messages.resolveAsSent : messages.resolveByResending
-    const wasUnknown = await resolve(transaction, { userId, id, now })
-    const [mail] = await messages.list(transaction, { userId, id }, { limit: 1, offset: 0 })
-    if (!mail) throw new AppError('not_found', 'There is no such mail')
-    if (!wasUnknown) throw new AppError('conflict', 'The outcome of this mail is known')
-    // There may be something to send again: the mail, or its follow-up. Held, lest it is ended at this moment.
-    const campaign = { userId, id: mail.campaign_id }
-    const state = await campaigns.lockState(transaction, campaign)
-    if (state === 'done') await campaigns.changeState(transaction, { ...campaign, from: [state], to: 'running' })
-    return mail
-  })
-  await wakeSenders(context)
-  return mail
 }
 
 /**

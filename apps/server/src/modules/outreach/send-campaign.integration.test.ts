@@ -87,7 +87,11 @@ describe('a campaign', () => {
     await kit.outreach.engine.settle()
     const resting = await readCampaign(user, campaign.id)
     expect(resting).toMatchObject({ state: 'running', counts: { waiting: 2 } })
-    expect(resting.mailbox_pause).toEqual({ until: '2030-03-01T09:15:00.000Z', reason: '535 Authentication failed' })
+    expect(resting.mailbox_pause).toEqual({
+      until: '2030-03-01T09:15:00.000Z',
+      cause: 'account',
+      reason: '535 Authentication failed',
+    })
     kit.transports.refusal = undefined
     kit.testApp.clock.advance(minutes(16))
     await kit.outreach.engine.settle()

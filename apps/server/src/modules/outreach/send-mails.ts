@@ -1,4 +1,3 @@
-import type { EmailProvider } from '@troupe/contract/email-provider'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { MailboxRow } from '../../database/outreach-tables.ts'
@@ -15,6 +14,7 @@ import { type AttemptResult, decide } from './mail-states.ts'
 import { MailError, type MailSender, type MailTransports, type OutgoingMail } from './mail-transport-port.ts'
 import { noteAccountError, noteSuccess, noteTroubles } from './mail-troubles.ts'
 import type { StepCache } from './step-cache.ts'
+import { noteUnconfirmed } from './unconfirmed/note-unconfirmed.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 export interface SendParts {
@@ -38,19 +38,24 @@ export interface MailboxRun {
   readonly feed: MailFeed
   /** The account has taken a mail in this run. */
   hasSent: boolean
-  /** The account refuses: nothing more is sent in this run. */
-  isRefused: boolean
+  /** The account refuses, or the server leaves mails unconfirmed: nothing more is sent in this run. */
+  isStopped: boolean
+  /** Errors of the account or unconfirmed mails are counted, and a mail that is taken ends the count. */
+  isDoubted: boolean
 }
 
-/** How many mails of one mailbox are under way at once: while one waits for the server or the database, another goes on. */
-const laneCounts: Record<EmailProvider, number> = { smtp: 20, gmail: 2 }
+export function startRun(parts: Pick<MailboxRun, 'mailbox' | 'sender' | 'feed'>): MailboxRun {
+  const { account_errors, unconfirmed_mails, unconfirmed_pauses } = parts.mailbox
+  const isDoubted = account_errors + unconfirmed_mails + unconfirmed_pauses > 0
+  return { ...parts, hasSent: false, isStopped: false, isDoubted }
+}
 
 /**
  * Hands over what the feed gives until it gives no more. One lane goes ahead; when the account has taken its first mail the
- * others follow, so that a wrong password is tried once.
+ * others follow, so that a wrong password is tried once, and a server that confirms nothing gets one mail.
  */
 export async function sendMails(parts: SendParts, run: MailboxRun): Promise<void> {
-  const lanes = run.mailbox.per_minute === null ? laneCounts[run.mailbox.provider] : 1
+  const lanes = run.mailbox.per_minute === null ? run.mailbox.max_connections : 1
   const others: Promise<void>[] = []
   const startOthers = () => {
     for (let lane = 1; lane < lanes; lane++) others.push(runLane(parts, run, () => {}))
@@ -69,33 +74,32 @@ async function runLane(parts: SendParts, run: MailboxRun, onFirstSent: () => voi
   const lane = await openLane(parts, run, mail)
   if (!lane) return
   let settled = Promise.resolve()
-  let settledBefore = Promise.resolve()
-  let last: AttemptResult['outcome'] | undefined
+  let isUsable = true
   let hasSent = false
   try {
-    for (; mail; mail = last === 'account' ? undefined : await run.feed.next()) {
+    for (; mail; mail = isUsable ? await run.feed.next() : undefined) {
       const outgoing = await write(parts, run, mail)
-      // What came of the mail before may still be on its way into the database, of the one before that it is there.
-      const [mayGo] = await Promise.all([intend(parts, mail, outgoing), settledBefore])
+      // The outcome of the mail before is written before this intent: a lane has one mail in hand.
+      const [mayGo] = await Promise.all([intend(parts, mail, outgoing), settled])
       if (!mayGo) continue
       const result = await handOver(lane.transport, outgoing)
       parts.telemetry.noteMails(result.outcome, 1)
-      settledBefore = settled
-      settled = Promise.all([settled, settle(parts, mail, result)]).then(() => undefined)
+      settled = settle(parts, run, mail, result)
       // It is waited for later; until then its failure is not unhandled.
       settled.catch(() => {})
-      last = result.outcome
-      if (last === 'account') await judgeAccountError(parts, run, { hasSent, reason: result.reply })
-      else if (last === 'accepted' && !hasSent) {
+      isUsable = result.outcome !== 'account' && result.outcome !== 'unknown'
+      if (result.outcome === 'account') await judgeAccountError(parts, run, { hasSent, reason: result.reply })
+      else if (result.outcome === 'unknown') await stopRun(parts, run)
+      else if (result.outcome === 'accepted') {
         hasSent = true
-        await noteFirstSent(parts, run, onFirstSent)
+        await noteSent(parts, run, onFirstSent)
       }
     }
   } finally {
-    // Of one that broke off here the lease is not renewed, so that it is found.
+    // The lease of a mail that broke off here is not renewed, so that a sweep finds it.
     if (mail) parts.held.release([mail])
     await settled
-    await (last === 'account' ? lane.transport.close() : parts.lanes.putBack(lane))
+    await (isUsable ? parts.lanes.putBack(lane) : lane.transport.close())
   }
 }
 
@@ -108,11 +112,14 @@ async function judgeAccountError(
   if (lane.hasSent || !run.hasSent) await stopForAccount(parts, run, lane.reason)
 }
 
-async function noteFirstSent(parts: SendParts, run: MailboxRun, onFirstSent: () => void): Promise<void> {
+async function noteSent(parts: SendParts, run: MailboxRun, onFirstSent: () => void): Promise<void> {
+  if (run.isDoubted) {
+    run.isDoubted = false
+    await noteSuccess(parts, run.mailbox.id)
+  }
   if (run.hasSent) return
   run.hasSent = true
   onFirstSent()
-  if (run.mailbox.account_errors > 0) await noteSuccess(parts, run.mailbox.id)
 }
 
 /** A lane for the run; without one the mail is given back and the mailbox rests. */
@@ -166,7 +173,7 @@ async function handOver(
   }
 }
 
-async function settle(parts: SendParts, mail: ClaimedMail, outcome: AttemptResult): Promise<void> {
+async function settle(parts: SendParts, run: MailboxRun, mail: ClaimedMail, outcome: AttemptResult): Promise<void> {
   const now = parts.clock.now()
   const result = outcome.outcome === 'accepted' ? outcome : await withoutErased(parts, mail, outcome)
   const decision = decide(
@@ -188,6 +195,7 @@ async function settle(parts: SendParts, mail: ClaimedMail, outcome: AttemptResul
   })
   parts.held.release([mail])
   await noteTroubles(parts, mail, result)
+  if (result.outcome === 'unknown') await noteUnconfirmed(parts, run.mailbox, result.reply)
 }
 
 /** Servers like to repeat the address that they refuse; it may have been erased while the mail was under way. */
@@ -208,9 +216,24 @@ async function withoutErased(
 
 /** The next mail would fail in the same way: all lanes end, and the mailbox rests. Noted once, by the lane that was first. */
 async function stopForAccount(parts: SendParts, run: MailboxRun, reason: string): Promise<void> {
-  if (run.isRefused) return
-  run.isRefused = true
+  if (run.isStopped) return
+  run.isStopped = true
   await noteAccountError(parts, run.mailbox, reason)
+  await endLanes(parts, run)
+}
+
+/**
+ * A server that took a mail without a word may do the same with the next: all lanes end with the mail in hand, so that each
+ * connection has at most one of unknown outcome. The mailbox is taken up again at the next look, first on one lane.
+ */
+async function stopRun(parts: SendParts, run: MailboxRun): Promise<void> {
+  run.isDoubted = true
+  if (run.isStopped) return
+  run.isStopped = true
+  await endLanes(parts, run)
+}
+
+async function endLanes(parts: SendParts, run: MailboxRun): Promise<void> {
   await run.feed.close()
   await parts.lanes.drop(run.mailbox.id)
 }

@@ -16,13 +16,15 @@ import type { MailTransports } from './mail-transport-port.ts'
 import { noteAccountError } from './mail-troubles.ts'
 import * as mailboxes from './mailbox-repository.ts'
 import * as notifications from './notification-repository.ts'
-import { type SendParts, sendMails } from './send-mails.ts'
+import { type SendParts, sendMails, startRun } from './send-mails.ts'
+import { ServedMailboxes } from './served-mailboxes.ts'
 import { StepCache } from './step-cache.ts'
+import { probeMailbox } from './unconfirmed/probe-mailbox.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /** A dead process's mails are found so long after its last sign of life. */
 const lease = seconds(30)
-const renewEach = seconds(8)
+const renewEach = seconds(3)
 const lookEach = seconds(1)
 /** While no mailbox has mails in hand; what is queued here wakes the engine, so this is for times that come and for other processes. */
 const lookIdleEach = seconds(5)
@@ -47,6 +49,7 @@ interface EngineOptions {
 export class SendingEngine {
   readonly #options: EngineOptions
   readonly #parts: SendParts
+  readonly #served: ServedMailboxes
   readonly #runs = new Map<string, { feed: MailFeed; done: Promise<void> }>()
   readonly #timers = new Set<NodeJS.Timeout>()
   #looking: Promise<void> | undefined
@@ -56,9 +59,10 @@ export class SendingEngine {
     const { database, clock, log } = options
     const db = database.kysely
     this.#options = options
+    this.#served = new ServedMailboxes(db, clock)
     this.#parts = {
       ...options,
-      ledger: new HandOverLedger({ db, clock, log, lease }),
+      ledger: new HandOverLedger({ db, clock, log, lease, serverId: this.#served.serverId }),
       lanes: new MailLanes(options.transports, clock),
       held: new HeldMails(db, clock, lease),
       steps: new StepCache(db),
@@ -72,7 +76,7 @@ export class SendingEngine {
       () => (this.#runs.size > 0 ? lookEach : lookIdleEach),
     )
     this.#repeat(
-      () => this.#parts.held.renew(),
+      () => this.#renew(),
       () => renewEach,
     )
     this.#repeat(
@@ -94,7 +98,7 @@ export class SendingEngine {
     do {
       await this.wake()
       await Promise.all([...this.#runs.values()].map(({ done }) => done))
-    } while ((await mailboxes.listDue(this.#options.database.kysely, this.#options.clock.now(), 1)).length > 0)
+    } while ((await this.#listDue(1)).length > 0)
     await this.#finishCampaigns()
   }
 
@@ -109,6 +113,7 @@ export class SendingEngine {
     await this.#finishCampaigns()
     await mailboxes.dropUseBefore(database.kysely, new Date(now.getTime() - days(2)))
     await this.#parts.lanes.closeIdle()
+    await this.#releaseUnused()
   }
 
   /** Hands over what is in hand, gives back what is claimed, and ends. */
@@ -120,21 +125,38 @@ export class SendingEngine {
     await Promise.all(runs.map(({ feed }) => feed.close()))
     await Promise.all(runs.map(({ done }) => done))
     await this.#parts.lanes.closeAll()
+    await this.#served.release(() => false)
   }
 
   async #look(): Promise<void> {
     if (this.#isStopping) return
     const { database, clock } = this.#options
     await campaigns.startScheduled(database.kysely, clock.now())
-    const due = await mailboxes.listDue(database.kysely, clock.now(), mailboxesAtOnce)
-    for (const mailbox of due) {
-      if (this.#isStopping || this.#runs.has(mailbox.id) || this.#runs.size >= mailboxesAtOnce) continue
-      const feed = new MailFeed({ ...this.#parts, lease }, mailbox)
+    for (const { id } of await this.#listDue(mailboxesAtOnce)) {
+      if (this.#isStopping || this.#runs.has(id) || this.#runs.size >= mailboxesAtOnce) continue
+      const mailbox = await this.#served.take(id)
+      if (!mailbox) continue
+      const feed = new MailFeed({ ...this.#parts, lease, serverId: this.#served.serverId }, mailbox)
       const done = this.#run(mailbox, feed)
         .catch((error: unknown) => this.#options.log.error({ err: error, mailboxId: mailbox.id }, 'sending broke off'))
         .finally(() => this.#runs.delete(mailbox.id))
       this.#runs.set(mailbox.id, { feed, done })
     }
+  }
+
+  #listDue(limit: number): Promise<MailboxRow[]> {
+    const { database, clock } = this.#options
+    return mailboxes.listDue(database.kysely, { now: clock.now(), serverId: this.#served.serverId, limit })
+  }
+
+  async #renew(): Promise<void> {
+    await this.#parts.held.renew()
+    await this.#served.renew()
+  }
+
+  /** A mailbox without a run and without a connection may be served by another process. */
+  #releaseUnused(): Promise<void> {
+    return this.#served.release((id) => this.#runs.has(id) || this.#parts.lanes.hasLanesOf(id))
   }
 
   async #run(mailbox: MailboxRow, feed: MailFeed): Promise<void> {
@@ -144,9 +166,13 @@ export class SendingEngine {
       await noteAccountError(this.#parts, mailbox, 'it is not configured any more')
       return
     }
-    await sendMails(this.#parts, { mailbox, sender, feed, hasSent: false, isRefused: false })
+    if (mailbox.paused_until && mailbox.paused_until > clock.now()) return
+    if (mailbox.pause_cause === 'unconfirmed' && !(await probeMailbox(this.#options, mailbox))) return
+    const run = startRun({ mailbox, sender, feed })
+    await sendMails(this.#parts, run)
     await this.#finishCampaigns()
     if (feed.readyAt) this.#wakeAfter(feed.readyAt.getTime() - clock.now().getTime())
+    else if (run.isStopped) this.#wakeAfter(lookEach)
   }
 
   #finishCampaigns(): Promise<void> {

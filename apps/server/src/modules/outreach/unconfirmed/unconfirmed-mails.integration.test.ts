@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hours, minutes } from '../../../durations.ts'
+import { call } from '../../../testing/outreach-calls.ts'
+import { type ScriptedServer, startScriptedServer } from '../../../testing/smtp-script.ts'
+import { buildSignedInUser, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+
+const database = useTestDatabase()
+let server: ScriptedServer
+const kit = useTestOutreach(database, () => server.port)
+
+/** Takes the last byte of each mail and says nothing. */
+const silent = { end: 'silence' } as const
+
+beforeEach(async () => {
+  server = await startScriptedServer(silent)
+  kit.transports.deadline = 200
+})
+
+async function prepare(recipients: number, maxConnections = 3): Promise<SignedInUser> {
+  const user = await buildSignedInUser(kit.testApp)
+  await setPace(kit.testApp, user, { max_connections: maxConnections })
+  const emails = Array.from({ length: recipients }, (_, number) => ({ email: `reader-${number}@one.test` }))
+  await startCampaign(kit.testApp, user, { kol_ids: await buildCreators(kit.testApp, emails) })
+  return user
+}
+
+async function countStates(): Promise<Record<string, number>> {
+  const rows = await database.kysely.selectFrom('messages').select('state').execute()
+  return Object.fromEntries([...Map.groupBy(rows, ({ state }) => state)].map(([state, { length }]) => [state, length]))
+}
+
+/** Lets time pass, with a look at what is due after each step. */
+async function letPass(time: number, step = minutes(1)): Promise<void> {
+  for (let passed = 0; passed < time; passed += step) {
+    kit.testApp.clock.advance(step)
+    await kit.outreach.engine.settle()
+  }
+}
+
+async function readMailbox(user: SignedInUser) {
+  const answer = await call(kit.testApp, await signIn(kit.testApp, user), ['GET', '/api/mailboxes'])
+  return answer.json().mailboxes[0]
+}
+
+describe('a mail server that takes mails and confirms none', () => {
+  it('has two mails end in an unknown outcome, and the others wait', async () => {
+    await prepare(30)
+    await kit.outreach.engine.settle()
+    expect(await countStates()).toEqual({ queued: 28, unknown: 2 })
+  })
+
+  it('pauses the mailbox, with a notice that says why', async () => {
+    const user = await prepare(30)
+    await kit.outreach.engine.settle()
+    const { pause } = await readMailbox(user)
+    expect(pause).toEqual({
+      until: '2030-03-01T09:05:00.000Z',
+      cause: 'unconfirmed',
+      reason: 'The mail server takes too long',
+    })
+    const { notifications } = (await call(kit.testApp, user, ['GET', '/api/notifications'])).json()
+    const notice = notifications.find(({ kind }: { kind: string }) => kind === 'mailbox_paused')
+    expect(notice.message).toContain('takes mails without confirming them (The mail server takes too long)')
+  })
+
+  it('has no more unknown than connections when it falls silent in the middle', async () => {
+    server.setScript({})
+    await prepare(60)
+    const sending = kit.outreach.engine.settle()
+    await expect.poll(() => server.mails.length).toBeGreaterThan(10)
+    server.setScript(silent)
+    await sending
+    const { unknown = 0, queued = 0 } = await countStates()
+    expect(unknown).toBeGreaterThanOrEqual(2)
+    expect(unknown).toBeLessThanOrEqual(3)
+    expect(queued).toBeGreaterThan(0)
+  })
+
+  it('gets a test connection without a mail, and the mails that wait when it answers', async () => {
+    await prepare(30)
+    await kit.outreach.engine.settle()
+    server.setScript({})
+    await letPass(minutes(4))
+    expect(kit.transports.probes).toBe(0)
+    await letPass(minutes(1))
+    expect(kit.transports.probes).toBe(1)
+    expect(await countStates()).toEqual({ sent: 28, unknown: 2 })
+  })
+
+  it('gets no mail as long as test connections are not answered, and fewer and fewer of them', async () => {
+    const user = await prepare(30)
+    await kit.outreach.engine.settle()
+    server.setScript({ greeting: 'silence' })
+    await letPass(hours(4), minutes(5))
+    // The first after 5 minutes, the next 5, 10, 20 and 40 minutes after it, then one an hour.
+    expect(kit.transports.probes).toBe(7)
+    expect(await countStates()).toEqual({ queued: 28, unknown: 2 })
+    expect(await readMailbox(user)).toMatchObject({ pause: { cause: 'unconfirmed' } })
+    server.setScript({})
+    await letPass(hours(1), minutes(5))
+    expect(await countStates()).toEqual({ sent: 28, unknown: 2 })
+  })
+
+  it('costs ten mails in a day when it answers each test connection and falls silent again', async () => {
+    await prepare(60)
+    await kit.outreach.engine.settle()
+    await letPass(hours(24), minutes(5))
+    // Two, then one at the end of each pause: of 5 minutes, 10, 20, ... 640.
+    expect(await countStates()).toEqual({ queued: 50, unknown: 10 })
+    expect(server.mostAtOnce()).toBe(1)
+  })
+
+  it('is trusted again after one confirmed mail', async () => {
+    const user = await prepare(30)
+    await kit.outreach.engine.settle()
+    server.setScript({})
+    await letPass(minutes(5))
+    server.setScript(silent)
+    const more = await buildCreators(kit.testApp, [{ email: 'x@one.test' }, { email: 'y@one.test' }])
+    await startCampaign(kit.testApp, await signIn(kit.testApp, user), { kol_ids: more })
+    await kit.outreach.engine.settle()
+    expect(await countStates()).toEqual({ sent: 28, unknown: 4 })
+    expect(await readMailbox(user)).toMatchObject({ pause: { until: '2030-03-01T09:10:00.000Z' } })
+  })
+
+  it('is tried with one mail when a person resumes the mailbox', async () => {
+    const user = await prepare(30)
+    await kit.outreach.engine.settle()
+    expect((await call(kit.testApp, user, ['POST', '/api/mailboxes/smtp/resume'])).json().pause).toBeNull()
+    await kit.outreach.engine.settle()
+    expect(await countStates()).toEqual({ queued: 27, unknown: 3 })
+    expect(await readMailbox(user)).toMatchObject({ pause: { until: '2030-03-01T09:10:00.000Z' } })
+  })
+})
+
+describe('a mailbox that is paused for unconfirmed mails', () => {
+  it('is paused for processes that start later', async () => {
+    await prepare(30)
+    await kit.outreach.engine.settle()
+    await kit.outreach.stop()
+    const next = kit.startOther()
+    await next.engine.settle()
+    expect(await countStates()).toEqual({ queued: 28, unknown: 2 })
+    server.setScript({})
+    kit.testApp.clock.advance(minutes(5))
+    await next.engine.settle()
+    expect(await countStates()).toEqual({ sent: 28, unknown: 2 })
+  })
+
+  it('is paused for processes beside: two at once lose two mails', async () => {
+    await prepare(30)
+    await Promise.all([kit.outreach, kit.startOther()].map(({ engine }) => engine.settle()))
+    expect(await countStates()).toEqual({ queued: 28, unknown: 2 })
+  })
+
+  it('is not paused by single mails without a confirmation between confirmed ones', async () => {
+    server.setScript({ end: (mails) => (mails % 5 === 0 ? 'silence' : '250 OK') })
+    const user = await prepare(30, 1)
+    await kit.outreach.engine.settle()
+    expect(await countStates()).toEqual({ sent: 24, unknown: 6 })
+    expect(await readMailbox(user)).toMatchObject({ pause: null })
+  })
+})
+
+describe('the connections of a mailbox', () => {
+  it.each([1, 3, 12])('are %i at most, those of two processes together', async (most) => {
+    server.setScript({})
+    await prepare(120, most)
+    await Promise.all([kit.outreach, kit.startOther()].map(({ engine }) => engine.settle()))
+    expect(await countStates()).toEqual({ sent: 120 })
+    expect(server.mostAtOnce()).toBe(most)
+  })
+})
