@@ -3,6 +3,7 @@ import pg from 'pg'
 import { minutes, seconds } from '../durations.ts'
 import type { Logger } from '../logger.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
+import { throttleLog } from '../throttle-log.ts'
 import { within } from '../within.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { migrate } from './migrate.ts'
@@ -113,7 +114,8 @@ export function connectDatabase(
     max: poolSize,
     types: { getTypeParser },
   })
-  const noticeLoss = (error: Error) => log.warn({ err: error }, 'database connection was lost')
+  const troubles = throttleLog(log)
+  const noticeLoss = (error: Error) => troubles.warn({ err: error }, 'database connection was lost')
   pool.on('error', noticeLoss)
   // The pool listens only to idle connections; one in use that is lost between two statements would end the process.
   pool.on('connect', (client) => client.on('error', noticeLoss))

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import { seconds } from '../durations.ts'
 import type { Logger } from '../logger.ts'
+import { throttleLog } from '../throttle-log.ts'
 import { startWakeUps } from './wake-ups.ts'
 
 interface QueueOptions {
@@ -76,14 +77,15 @@ export async function startJobQueue(
     // No job waits for another.
     flowIntervalSeconds: 3600,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not go on; it tries again'))
+  const troubles = throttleLog(log)
+  boss.on('error', (error) => troubles.warn({ err: error }, 'the job queue could not go on; it tries again'))
   await boss.start()
   const workers = new Map<string, string>()
   const wake = (queue: string) => {
     const worker = workers.get(queue)
     if (worker) boss.notifyWorker(worker)
   }
-  const wakeUps = startWakeUps(database, log, wake)
+  const wakeUps = startWakeUps(database, troubles, wake)
 
   for (const [name, { keep, retries }] of Object.entries(queues)) {
     const options = {

@@ -20,6 +20,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import { seconds } from '../durations.ts'
 import type { Logger } from '../logger.ts'
+import { throttleLog } from '../throttle-log.ts'
 import type { TracingSettings } from '../tracing-settings.ts'
 import type { Telemetry } from './telemetry.ts'
 
@@ -38,7 +39,8 @@ const longestText = 2000
  * loading hooks, and would put whole addresses with their keys into the spans.
  */
 export function startTracing(options: TracingOptions, log: Logger): { telemetry: Telemetry; stop(): Promise<void> } {
-  const warn = (reason: string) => log.warn({ reason }, 'traces were not delivered')
+  const troubles = throttleLog(log)
+  const warn = (reason: string) => troubles.warn({ reason }, 'traces were not delivered')
   diag.setLogger({ error: warn, warn, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN)
   const provider = createProvider(options)
   const tracer = provider.getTracer('troupe')

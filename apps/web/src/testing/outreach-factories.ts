@@ -52,7 +52,7 @@ export function makeCampaignMail(parts: Partial<CampaignMail> = {}): CampaignMai
 
 /** A mailbox that works, at the pace that it starts with. */
 export function makeMailbox(parts: Partial<Mailbox> = {}): Mailbox {
-  return { provider: 'smtp', pace: defaultPace, sent_last_24_hours: 0, pause: null, ...parts }
+  return { provider: 'smtp', pace: defaultPace, max_connections: 3, sent_last_24_hours: 0, pause: null, ...parts }
 }
 
 /** Settings with which mail can be sent by SMTP. */

@@ -7,6 +7,7 @@ import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
+import { throttleLog } from '../../throttle-log.ts'
 import { CatalogueSample } from './catalogue-sample.ts'
 import { checkSearch } from './check-search.ts'
 import { type CreatorExclusions, noExclusions } from './creator-exclusions-port.ts'
@@ -90,7 +91,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const traffic = new SearchTraffic()
   const search = { database, clock, log, telemetry, live, queryVectors, catalogueSample, exclusions, traffic }
   const parts = { ...search, jobs, platforms, toImagePath }
-  const upkeep = { ...parts, erasures, references: options.references ?? [], onStored }
+  const quietLog = throttleLog(log, ['platform'])
+  const upkeep = { ...parts, log: quietLog, erasures, references: options.references ?? [], onStored }
   const exports = options.exports && createExports(parts, options.exports)
   const stopping = new AbortController()
   const derived = createDerivedData({ ...options, traffic })

@@ -3,6 +3,7 @@ import { minutes } from '../../durations.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import { deriveKey } from '../../secret-key.ts'
+import { throttleLog } from '../../throttle-log.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import { createErasures } from '../discovery/erasures.ts'
 import { dropExpired } from './channel-reading-repository.ts'
@@ -44,6 +45,7 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
     rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
   }
   const { jobs } = context
+  const background = { ...context, log: throttleLog(context.log, ['platform']) }
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   return {
@@ -55,12 +57,14 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
     ],
     async startWorkers() {
       await jobs.work('send-invitations', async () => {
-        if (await sendInvitations(context, stopping.signal)) await wakeInvitationSender(context)
+        if (await sendInvitations(background, stopping.signal)) await wakeInvitationSender(background)
       })
-      await jobs.work<{ mailId: string }>('send-own-channel-mail', ({ mailId }) => sendOwnChannelMail(context, mailId))
-      await takeUpOwnChannelMails(context)
-      await lookAgain(context)
-      timer = setInterval(() => lookAgain(context), lookAgainMs).unref()
+      await jobs.work<{ mailId: string }>('send-own-channel-mail', ({ mailId }) =>
+        sendOwnChannelMail(background, mailId),
+      )
+      await takeUpOwnChannelMails(background)
+      await lookAgain(background)
+      timer = setInterval(() => lookAgain(background), lookAgainMs).unref()
     },
     async stop() {
       clearInterval(timer)

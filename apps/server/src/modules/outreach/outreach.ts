@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import { deriveKey } from '../../secret-key.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
+import { throttleLog } from '../../throttle-log.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import { createErasures } from '../discovery/erasures.ts'
 import { bindCampaignEndpoints } from './campaign-routes.ts'
@@ -43,7 +44,8 @@ export interface Outreach {
 
 /** Campaigns: mails to creators from the users' own mailboxes. */
 export function createOutreach(options: OutreachOptions): Outreach {
-  const { database, clock, log, telemetry = silentTelemetry, jobs, secretKey, transports } = options
+  const { database, clock, telemetry = silentTelemetry, jobs, secretKey, transports } = options
+  const log = throttleLog(options.log, ['mailboxId', 'campaignId'])
   const tokens = createUnsubscribeTokens(deriveKey(secretKey, 'unsubscribe'))
   const links = createUnsubscribeLinks(tokens, options.getPublicUrl)
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts'
 import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
 import { createSecretBox } from '../../secret-box.ts'
 import { deriveKey } from '../../secret-key.ts'
+import { throttleLog } from '../../throttle-log.ts'
 import { createRateLimits } from '../accounts/rate-limits.ts'
 import { DeliverySender } from './delivery-sender.ts'
 import type { WebhookContext } from './webhook-context.ts'
@@ -26,6 +27,7 @@ export interface Webhooks {
 export function createWebhooks({ database, secretKey, ...parts }: WebhooksOptions): Webhooks {
   const context: WebhookContext = {
     ...parts,
+    log: throttleLog(parts.log),
     db: database.kysely,
     secrets: createSecretBox(secretKey, 'webhooks'),
     rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),

@@ -40,6 +40,22 @@ export function useResolveMail() {
   })
 }
 
+/** Says of all mails of a campaign whose outcome is unknown what became of them, and how many they were. */
+export function useResolveAll(campaignId: string, onResolved: (count: number) => void) {
+  const callEndpoint = useCallEndpoint()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof campaignEndpoints.resolveAll>) =>
+      callEndpoint(campaignEndpoints.resolveAll, { params: { id: campaignId }, body }),
+    onSuccess: ({ resolved, campaign }) => {
+      // First, and not as a callback of the call: once no outcome is unknown any more, the question is gone.
+      onResolved(resolved)
+      queryClient.setQueryData(campaignKeys.one(campaignId), campaign)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all }),
+  })
+}
+
 /** Sends failed mails again, those that failed for these reasons, and says how many they were. */
 export function useRetryMails(campaignId: string, onRetried: (count: number) => void) {
   const callEndpoint = useCallEndpoint()

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EmailProvider } from '@troupe/contract/email-provider'
-import { type Mailbox, type MailboxPace, mailboxEndpoints } from '@troupe/contract/mailboxes'
+import { type Mailbox, type MailboxSettings, mailboxEndpoints } from '@troupe/contract/mailboxes'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaign-keys.ts'
 
@@ -15,12 +15,12 @@ export function useMailboxes() {
   })
 }
 
-/** Sets how fast and when a mailbox sends. */
+/** Sets how fast, when and on how many connections a mailbox sends. */
 export function useSetPace(provider: EmailProvider) {
   const callEndpoint = useCallEndpoint()
   const keepMailbox = useKeepMailbox()
   return useMutation({
-    mutationFn: (body: MailboxPace) => callEndpoint(mailboxEndpoints.setPace, { params: { provider }, body }),
+    mutationFn: (body: MailboxSettings) => callEndpoint(mailboxEndpoints.setPace, { params: { provider }, body }),
     onSuccess: keepMailbox,
   })
 }

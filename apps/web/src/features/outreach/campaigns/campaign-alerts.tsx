@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { Campaign } from '@troupe/contract/campaigns'
+import type { MailboxPause } from '@troupe/contract/mailboxes'
 import { Link } from 'react-router'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { isOver } from '../api/campaigns.ts'
 import { useResumeMailbox } from '../api/mailboxes.ts'
 import { CampaignAlert } from './campaign-alert.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
+import { DecideUnknown } from './decide-unknown.tsx'
 import { FailedMails } from './failed-mails.tsx'
 
 /** What keeps a campaign from going on, and what waits for a person. */
@@ -22,9 +24,7 @@ export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
     <>
       {state === 'paused' && pause_reason !== null && <CampaignAlert text={texts.pausedBecause[pause_reason]} />}
       {mailbox_pause !== null && !isOver(campaign) && (
-        <CampaignAlert
-          text={texts.mailboxRests(formatTimeUntil(new Date(mailbox_pause.until), new Date()), mailbox_pause.reason)}
-        >
+        <CampaignAlert text={describeMailboxPause(mailbox_pause)}>
           <Button variant="default" size="xs" loading={resume.isPending} onClick={tryMailbox}>
             {texts.tryMailbox}
           </Button>
@@ -35,9 +35,15 @@ export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
           <Button variant="default" size="xs" component={Link} to="?state=unknown">
             {texts.showUnknown}
           </Button>
+          <DecideUnknown campaign={campaign} count={unknown} />
         </CampaignAlert>
       )}
       <FailedMails campaign={campaign} />
     </>
   )
+}
+
+function describeMailboxPause({ cause, until, reason }: MailboxPause): string {
+  const when = formatTimeUntil(new Date(until), new Date())
+  return cause === 'unconfirmed' ? texts.mailboxUnconfirmed(when, reason) : texts.mailboxRests(when, reason)
 }

@@ -42,7 +42,7 @@ export function CampaignScreen({ campaignId, campaignsPath }: CampaignScreenProp
         <CampaignProgress counts={campaign.counts} />
         {campaign.steps.length > 1 && <FollowUps campaign={campaign} />}
       </section>
-      <MailList campaignId={campaign.id} stepCount={campaign.steps.length} isLive={!isOver(campaign)} />
+      <MailList campaign={campaign} />
     </div>
   )
 }

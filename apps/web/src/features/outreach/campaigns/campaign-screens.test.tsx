@@ -96,7 +96,9 @@ test('cancelling asks first and says what it ends', async () => {
 
 test('a mailbox that rests says until when and why, and can be tried at once', async () => {
   const until = new Date(Date.now() + 3_600_000).toISOString()
-  const { server, user } = openCampaign(makeCampaign({ mailbox_pause: { until, reason: 'Wrong password' } }))
+  const { server, user } = openCampaign(
+    makeCampaign({ mailbox_pause: { until, cause: 'account', reason: 'Wrong password' } }),
+  )
   server.on(mailboxEndpoints.resume, () => json({ detail: 'Still refused' }, 409))
   await user.click(await screen.findByRole('button', { name: 'Try now' }))
   screen.getByText(/Wrong password/)

@@ -61,12 +61,31 @@ export const campaignTexts = {
       'Paused, because the mail account refused ten times in a row. Check your e-mail configuration before you resume.',
   },
   mailboxRests: (until: string, reason: string) => `The mail account refuses, and is tried again ${until}: ${reason}`,
+  mailboxUnconfirmed: (until: string, reason: string) =>
+    `The mail server takes mails without confirming them (${reason}). A test connection is made ${until}; sending goes on by itself when it is answered.`,
   tryMailbox: 'Try now',
   unknownTitle: (count: number) =>
     count === 1 ? 'The outcome of 1 mail is unknown' : `The outcome of ${count} mails is unknown`,
   unknownText:
     'The connection ended after the last word, so the mail server may have taken them. They are never sent again by themselves: look into your sent mail and say what happened.',
   showUnknown: 'Show them',
+  decide: {
+    sent: 'All arrived',
+    resend: 'Send all again',
+    ofStep: (count: number, mail: string) => `${count} unknown of ${mail}`,
+    cancel: 'Cancel',
+    close: 'Close',
+    sentTitle: (count: number) => (count === 1 ? 'Did 1 mail arrive?' : `Did all ${count} mails arrive?`),
+    sentText: 'They are noted as sent, and their follow-ups are planned. This action cannot be undone.',
+    confirmSent: (count: number) => (count === 1 ? 'Yes, it arrived' : `Yes, all ${count} arrived`),
+    resendTitle: (count: number) => (count === 1 ? 'Send 1 mail again?' : `Send all ${count} mails again?`),
+    resendText:
+      'The mail server may have taken them already: a creator who has the mail gets it twice. Look into your sent mail first.',
+    confirmResend: (count: number) => (count === 1 ? 'Send 1 mail again' : `Send ${count} mails again`),
+    doneSent: (count: number) => (count === 1 ? '1 mail is noted as sent.' : `${count} mails are noted as sent.`),
+    doneResend: (count: number) => (count === 1 ? '1 mail is sent again.' : `${count} mails are sent again.`),
+    failed: (reason: string) => `The outcome could not be noted: ${reason}`,
+  },
   failedTitle: (count: number) => (count === 1 ? '1 mail failed' : `${count} mails failed`),
   failedText: 'They reached nobody, and can be sent again. Nobody gets a mail twice by it.',
   showFailed: 'Show them',

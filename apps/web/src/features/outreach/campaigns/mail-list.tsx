@@ -1,11 +1,13 @@
 import { Button, Group, Pagination, Select, Skeleton, Text, Title } from '@mantine/core'
-import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { type Campaign, campaignEndpoints } from '@troupe/contract/campaigns'
 import { useSearchParams } from 'react-router'
 import framed from '../../../ui/framed-list.module.css'
 import { Notice } from '../../../ui/notice.tsx'
 import { type MailFilter, useCampaignMails } from '../api/campaign-mails.ts'
+import { isOver } from '../api/campaigns.ts'
 import classes from './campaign-screen.module.css'
 import { campaignTexts } from './campaign-texts.ts'
+import { DecideUnknown } from './decide-unknown.tsx'
 import { MailItem } from './mail-item.tsx'
 
 const texts = campaignTexts.mails
@@ -13,16 +15,11 @@ const pageSize = 50
 const states = ['sent', 'waiting', 'failed', 'unknown', 'suppressed', 'skipped', 'cancelled'] as const
 const Filter = campaignEndpoints.listMails.query.pick({ page: true, state: true, step: true })
 
-interface MailListProps {
-  campaignId: string
-  stepCount: number
-  isLive: boolean
-}
-
 /** The mails of a campaign by state, each with why. Which are shown is in the address. */
-export function MailList({ campaignId, stepCount, isLive }: MailListProps) {
+export function MailList({ campaign }: { campaign: Campaign }) {
+  const stepCount = campaign.steps.length
   const [filter, setFilter] = useMailFilter()
-  const { data, error, refetch } = useCampaignMails({ campaignId, filter, isLive })
+  const { data, error, refetch } = useCampaignMails({ campaignId: campaign.id, filter, isLive: !isOver(campaign) })
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
     <section className={classes.mails} aria-labelledby="recipients">
@@ -54,6 +51,7 @@ export function MailList({ campaignId, stepCount, isLive }: MailListProps) {
           />
         </Group>
       </Group>
+      <UnknownOfStep campaign={campaign} filter={filter} />
       {data ? (
         data.recipients.length === 0 ? (
           <Text c="dimmed">{texts.none}</Text>
@@ -83,6 +81,19 @@ export function MailList({ campaignId, stepCount, isLive }: MailListProps) {
         </nav>
       )}
     </section>
+  )
+}
+
+/** Where the unknown ones of one step are shown: the way to say of just these what became of them. */
+function UnknownOfStep({ campaign, filter: { state, step } }: { campaign: Campaign; filter: MailFilter }) {
+  const count = campaign.steps.find(({ number }) => number === step)?.counts.unknown ?? 0
+  if (state !== 'unknown' || step === undefined || count === 0 || campaign.steps.length === 1) return null
+  const mail = step === 0 ? campaignTexts.firstMail : campaignTexts.followUp(step)
+  return (
+    <Group gap={8}>
+      <Text size="sm">{campaignTexts.decide.ofStep(count, mail)}</Text>
+      <DecideUnknown campaign={campaign} count={count} step={step} />
+    </Group>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Progress, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import type { Mailbox } from '@troupe/contract/mailboxes'
+import type { Mailbox, MailboxPause } from '@troupe/contract/mailboxes'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { useResumeMailbox } from '../api/mailboxes.ts'
 import { describePace } from './describe-pace.ts'
@@ -59,7 +59,12 @@ function DayUse({ mailbox: { sent_last_24_hours: sent, pace } }: { mailbox: Mail
 
 interface RestProps {
   mailbox: Mailbox
-  pause: NonNullable<Mailbox['pause']>
+  pause: MailboxPause
+}
+
+function describePause({ cause, until }: MailboxPause): string {
+  const when = formatTimeUntil(new Date(until), new Date())
+  return cause === 'unconfirmed' ? texts.unconfirmed(when) : texts.rests(when)
 }
 
 /** Why a mailbox rests, and the way to have it try again at once. */
@@ -72,7 +77,7 @@ function Rest({ mailbox: { provider }, pause }: RestProps) {
       onError: ({ message }) => notifications.show({ color: 'red', title: texts.resumeFailed, message }),
     })
   return (
-    <Alert color="yellow" role="status" title={texts.rests(formatTimeUntil(new Date(pause.until), new Date()))}>
+    <Alert color="yellow" role="status" title={describePause(pause)}>
       <Text size="sm" mb={8} className={classes.reason}>
         {pause.reason}
       </Text>

@@ -13,6 +13,8 @@ export const mailboxTexts = {
   sentOf: (sent: number, limit: number) => `${formatExact(sent)} of ${formatExact(limit)} sent in the last 24 hours`,
   sent: (sent: number) => `${formatExact(sent)} sent in the last 24 hours`,
   rests: (until: string) => `This mailbox rests and is tried again ${until}`,
+  unconfirmed: (until: string) =>
+    `This mailbox is paused: its server takes mails without confirming them. A test connection is made ${until}, and sending goes on when it is answered.`,
   resume: 'Resume',
   resumeOf: (name: string) => `Resume ${name}`,
   resumed: (name: string) => `${name} tries again now.`,
@@ -32,6 +34,8 @@ export const mailboxTexts = {
     of: (name: string) => `Pace of ${name}`,
     perMinute: 'Mails a minute',
     perDay: 'Mails in 24 hours',
+    maxConnections: 'Connections at once',
+    maxConnectionsHint: 'More than one is used when there is no limit a minute',
     noLimit: 'No limit',
     noLimitHint: 'Empty: no limit',
     onlyAt: 'Send only at certain times',

@@ -45,7 +45,9 @@ test('without a limit there is no share of it', async () => {
 
 test('a mailbox that rests says until when and why, and is resumed by its button', async () => {
   const until = new Date(Date.now() + 2 * 3_600_000 + 60_000).toISOString()
-  const { smtp, gmail, server, user } = await openMailboxes({ pause: { until, reason: '535 Wrong password' } })
+  const { smtp, gmail, server, user } = await openMailboxes({
+    pause: { until, cause: 'account', reason: '535 Wrong password' },
+  })
   smtp.getByText('This mailbox rests and is tried again in 2 hours')
   smtp.getByText('535 Wrong password')
   expect(gmail.queryByRole('button', { name: /Resume/ })).toBeNull()

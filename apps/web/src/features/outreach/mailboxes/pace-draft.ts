@@ -1,17 +1,20 @@
-import { MailboxPace, type SendingWindow } from '@troupe/contract/mailboxes'
+import { type Mailbox, MailboxSettings, type SendingWindow } from '@troupe/contract/mailboxes'
 
 /** A pace that is being changed, as its fields have it. */
 export interface PaceDraft {
   /** '' for no limit. */
   perMinute: number | string
   perDay: number | string
+  maxConnections: number | string
   hasWindow: boolean
   /** Kept while there is no window, so that ticking and unticking loses nothing. */
   window: SendingWindow
 }
 
 /** What is wrong with single fields. */
-export type PaceProblems = Partial<Record<'per_minute' | 'per_day' | 'days' | 'from' | 'to' | 'time_zone', string>>
+export type PaceProblems = Partial<
+  Record<'per_minute' | 'per_day' | 'max_connections' | 'days' | 'from' | 'to' | 'time_zone', string>
+>
 
 /** Of an office, where the person is. */
 function makeOfficeHours(): SendingWindow {
@@ -19,23 +22,26 @@ function makeOfficeHours(): SendingWindow {
   return { time_zone: timeZone, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
 }
 
-export function toPaceDraft({ per_minute, per_day, window }: MailboxPace): PaceDraft {
+export function toPaceDraft({ pace, max_connections }: Pick<Mailbox, 'pace' | 'max_connections'>): PaceDraft {
+  const { per_minute, per_day, window } = pace
   return {
     perMinute: per_minute ?? '',
     perDay: per_day ?? '',
+    maxConnections: max_connections,
     hasWindow: window !== null,
     window: window ?? makeOfficeHours(),
   }
 }
 
-/** The pace that the fields say, or what is wrong with them. */
-export function readPaceDraft(draft: PaceDraft): { pace: MailboxPace } | { problems: PaceProblems } {
-  const parsed = MailboxPace.safeParse({
+/** The settings that the fields say, or what is wrong with them. */
+export function readPaceDraft(draft: PaceDraft): { settings: MailboxSettings } | { problems: PaceProblems } {
+  const parsed = MailboxSettings.safeParse({
     per_minute: draft.perMinute === '' ? null : draft.perMinute,
     per_day: draft.perDay === '' ? null : draft.perDay,
     window: draft.hasWindow ? draft.window : null,
+    max_connections: draft.maxConnections,
   })
-  if (parsed.success) return { pace: parsed.data }
+  if (parsed.success) return { settings: parsed.data }
   const named = parsed.error.issues.map(({ path, message }) => [String(path.at(-1)), message])
   return { problems: Object.fromEntries(named.toReversed()) }
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, NumberInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { Mailbox } from '@troupe/contract/mailboxes'
+import { type Mailbox, mostConnections } from '@troupe/contract/mailboxes'
 import { type FormEvent, useState } from 'react'
 import { useSetPace } from '../api/mailboxes.ts'
 import { mailboxTexts } from './mailbox-texts.ts'
@@ -16,7 +16,7 @@ const maxPerDay = 1_000_000
 export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () => void }) {
   const name = mailboxTexts.names[mailbox.provider]
   const setPace = useSetPace(mailbox.provider)
-  const [draft, setDraft] = useState(() => toPaceDraft(mailbox.pace))
+  const [draft, setDraft] = useState(() => toPaceDraft(mailbox))
   const [problems, setProblems] = useState<PaceProblems>({})
   const change = (parts: Partial<typeof draft>) => {
     setDraft({ ...draft, ...parts })
@@ -26,7 +26,7 @@ export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () =
     event.preventDefault()
     const read = readPaceDraft(draft)
     if ('problems' in read) return setProblems(read.problems)
-    setPace.mutate(read.pace, {
+    setPace.mutate(read.settings, {
       onSuccess: () => {
         notifications.show({ message: texts.saved(name) })
         onClose()
@@ -58,6 +58,16 @@ export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () =
           value={draft.perDay}
           error={problems.per_day}
           onChange={(perDay) => change({ perDay })}
+        />
+        <NumberInput
+          {...limitProps}
+          label={texts.maxConnections}
+          description={texts.maxConnectionsHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          max={mostConnections}
+          value={draft.maxConnections}
+          error={problems.max_connections}
+          onChange={(maxConnections) => change({ maxConnections })}
         />
       </div>
       <Checkbox
