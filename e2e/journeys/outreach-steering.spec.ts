@@ -124,3 +124,38 @@ test('only the failed ones are sent again, when a person says so; nobody gets a 
   await expect(page.getByText('1 mail failed')).toBeVisible()
   expect(await readMails(troupe, 'Once and no more', 1)).toHaveLength(1)
 })
+
+test('mails of unknown outcome pause the mailbox, and are decided all at once after a question', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await useSandboxMailbox(page)
+  await setPerMinute(page, '')
+  const token = await readAccessToken(page)
+  // The sandbox's mail servers take what is for this name, and hang up without a word.
+  const kol_ids: string[] = []
+  for (let number = 0; number < 2; number++) {
+    kol_ids.push((await registerCreator(troupe, `unknown@${crypto.randomUUID()}.test`)).id)
+  }
+  const { path, response } = outreachEndpoints.sendEmail
+  const body = { subject: 'Did it come?', body: '<p>Hello</p>', email_provider: 'smtp', kol_ids }
+  const { campaign } = response.parse(await postJson(`${troupe.url}${path}`, body, token))
+
+  await page.goto(`/campaigns/${campaign.id}`)
+  await expect(page.getByText('The outcome of 2 mails is unknown')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Send all again' }).click()
+  const again = page.getByRole('dialog', { name: 'Send all 2 mails again?' })
+  await expect(again.getByText('a creator who has the mail gets it twice', { exact: false })).toBeVisible()
+  await again.getByRole('button', { name: 'Cancel' }).click()
+  await expect(again).toBeHidden()
+  await page.getByRole('button', { name: 'All arrived' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, all 2 arrived' }).click()
+  await expect(page.getByText('2 mails are noted as sent.')).toBeVisible()
+  await expect(page.getByText('The outcome of 2 mails is unknown')).toBeHidden()
+
+  await page.goto('/email-config')
+  await expect(page.getByText('its server takes mails without confirming them', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Resume SMTP' }).click()
+  await expect(page.getByText('SMTP tries again now.')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import { ExportResponse } from '@troupe/contract/exports'
+import { defaultConnections } from '@troupe/contract/mailboxes'
 import { compareMails } from '../../../bench/src/mail/compare-mails.ts'
 import { startCampaign, waitUntilDone } from '../../../bench/src/mail/sending-brand.ts'
 import { signUpSender } from '../brand.ts'
@@ -68,6 +69,13 @@ export async function drillKilledNodes(
     const compared = await compareMails({ databaseUrl, campaignId: id, taken, recipients: creatorIds.length })
     report.figures(compared.results)
     report.check('no mail is lost, and none is sent twice', compared.isRight)
+    const unknown = (compared.results['unknown, and taken'] ?? 0) + (compared.results['unknown, and not taken'] ?? 0)
+    const most = kills * defaultConnections.smtp
+    report.check(
+      'a kill leaves at most as many mails unknown as the mailbox has connections',
+      unknown <= most,
+      `${unknown} of at most ${most}`,
+    )
     report.check('the invariants of sending hold', compared.broken.length === 0, compared.broken.join('; ') || 'all')
   }
 }

@@ -5,7 +5,7 @@ import {
   MailError as PortError,
 } from '../../modules/outreach/mail-transport-port.ts'
 import { findDeadUrl, type ServerReply, startPlatformServer } from '../../testing/platform-server.ts'
-import { createGmailTransport } from './gmail-transport.ts'
+import { createGmailTransport, probeGmail } from './gmail-transport.ts'
 
 const mail: OutgoingMail = {
   from: { name: '', address: 'dana@gmail.test' },
@@ -102,5 +102,39 @@ describe('a mail by the Gmail API', () => {
     const refused = new PortError({ kind: 'account', code: 'ended', text: 'Connect again', bodySent: false })
     const transport = createGmailTransport({ apiUrl: dead, getAccessToken: () => Promise.reject(refused) })
     await expect(transport.send(mail)).rejects.toBe(refused)
+  })
+})
+
+describe('a test connection to the Gmail API', () => {
+  const noScope = failure(403, 'insufficientPermissions')
+  const probe = (apiUrl: string, tokens = ['first', 'second']) =>
+    probeGmail({ apiUrl, getAccessToken: async (refused) => tokens[refused ? 1 : 0] ?? '' })
+
+  it('asks for the profile and sends nothing; that this may not be read is an answer', async () => {
+    const { url, requests } = await startPlatformServer(() => noScope)
+    await probe(url)
+    expect(requests.map(({ path }) => path)).toEqual(['/gmail/v1/users/me/profile'])
+    expect(requests[0]?.headers.authorization).toBe('Bearer first')
+  })
+
+  it('takes another token when the first is refused', async () => {
+    const { url, requests } = await startPlatformServer(({ headers }) =>
+      headers.authorization === 'Bearer first' ? failure(401, 'authError') : noScope,
+    )
+    await probe(url)
+    expect(requests).toHaveLength(2)
+  })
+
+  it.each([
+    ['a failure of its own', failure(503, 'backendError')],
+    ['a refused account', failure(401, 'authError')],
+    ['a limit', failure(429, 'rateLimitExceeded')],
+  ])('fails by %s', async (_, reply) => {
+    const { url } = await startPlatformServer(() => reply)
+    await expect(probe(url)).rejects.toBeInstanceOf(PortError)
+  })
+
+  it('fails when there is nobody', async () => {
+    await expect(probe(await findDeadUrl())).rejects.toMatchObject({ kind: 'account' })
   })
 })

@@ -106,6 +106,12 @@ test('a mailbox that rests says until when and why, and can be tried at once', a
   await screen.findByText('Still refused')
 })
 
+test('a mailbox whose server confirms nothing says that it goes on by itself', async () => {
+  const until = new Date(Date.now() + 10 * 60_000).toISOString()
+  openCampaign(makeCampaign({ mailbox_pause: { until, cause: 'unconfirmed', reason: 'Timeout' } }))
+  await screen.findByText(/without confirming them \(Timeout\). A test connection is made in 10 minutes/)
+})
+
 test('the recipients are shown by state, each with why; the choice is in the address', async () => {
   const { server, router } = openCampaign(undefined, `${detailPath}?state=failed`)
   const failed = makeCampaignMail({ state: 'failed', reason: 'refused', detail: '550 No such user', sent_at: null })

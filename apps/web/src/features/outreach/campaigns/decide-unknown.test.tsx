@@ -62,3 +62,22 @@ test('those of a cancelled campaign can be noted as sent, but not be sent again'
   await screen.findByRole('button', { name: 'All arrived' })
   expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull()
 })
+
+test('only those of one mail of the campaign are decided where these are shown', async () => {
+  const step = withUnknown.steps[0]
+  if (!step) throw new Error('A campaign has a first mail')
+  const campaign = {
+    ...withUnknown,
+    steps: [
+      { ...step, counts: makeCounts({ total: 6, sent: 3, unknown: 3 }) },
+      { ...step, number: 1, delay_hours: 24, counts: makeCounts({ total: 2, unknown: 2 }) },
+    ],
+  }
+  const { server, user } = openCampaign(campaign, `/campaigns/${campaign.id}?state=unknown&step=1`)
+  server.on(resolveAll, () => json({ resolved: 2, campaign: decided }))
+  await screen.findByText('2 unknown of Follow-up 1')
+  await user.click(screen.getAllByRole('button', { name: 'All arrived' })[1] ?? document.body)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did all 2 mails arrive?' }))
+  await user.click(dialog.getByRole('button', { name: 'Yes, all 2 arrived' }))
+  await waitFor(() => expect(server.received(resolveAll)[0]?.body).toEqual({ outcome: 'sent', step: 1 }))
+})

@@ -61,6 +61,28 @@ test('a mailbox that rests says until when and why, and is resumed by its button
   expect(server.received(resume).map(({ path }) => path)).toEqual(Array(2).fill('/api/mailboxes/smtp/resume'))
 })
 
+test('a mailbox whose server confirms nothing says when a test connection is made', async () => {
+  const until = new Date(Date.now() + 10 * 60_000).toISOString()
+  const { smtp } = await openMailboxes({
+    pause: { until, cause: 'unconfirmed', reason: 'The mail server takes too long' },
+  })
+  smtp.getByText(/takes mails without confirming them. A test connection is made in 10 minutes/)
+  smtp.getByText('The mail server takes too long')
+})
+
+test('how many connections a mailbox has is changed; too many are refused before anything is sent', async () => {
+  const { smtp, server, user, save } = await openForm()
+  const connections = smtp.getByLabelText('Connections at once')
+  expect(connections).toHaveProperty('value', '3')
+  await user.clear(connections)
+  await save()
+  expect(server.received(setPace)).toEqual([])
+  await user.type(connections, '12')
+  await save()
+  await screen.findByText('The pace of SMTP is saved.')
+  expect(server.received(setPace)[0]?.body).toMatchObject({ max_connections: 12 })
+})
+
 test('limits are changed and taken away; the card then says so', async () => {
   const { smtp, server, user, save } = await openForm()
   const perMinute = smtp.getByLabelText('Mails a minute')

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type SmtpScript, startScriptedServer } from '../../testing/smtp-script.ts'
+import { createSmtpDialer } from './dial-smtp.ts'
+import { probeSmtp } from './probe-smtp.ts'
+
+const dial = createSmtpDialer({ allowPrivateHosts: true, timeout: 1000 })
+const withSignIn = { ehlo: '250-script.test\r\n250 AUTH PLAIN' } as const
+
+async function probe(script: SmtpScript) {
+  const server = await startScriptedServer(script)
+  const account = { host: '127.0.0.1', port: server.port, user: 'dana@brand.test', pass: 'secret' }
+  return { server, done: probeSmtp(account, { dial, localAuthority: undefined, deadline: 500 }) }
+}
+
+describe('a test connection by SMTP', () => {
+  it('signs in and says goodbye, and names neither sender nor recipient', async () => {
+    const { server, done } = await probe(withSignIn)
+    await done
+    const verbs = server.commands.map((line) => line.split(' ')[0])
+    expect(verbs).toEqual(['EHLO', 'AUTH', 'RSET', 'QUIT'])
+    expect(server.mails).toEqual([])
+  })
+
+  it('is content with a server that breaks the goodbye', async () => {
+    const { done } = await probe({ quit: 'drop' })
+    await done
+  })
+
+  it.each<[string, SmtpScript, string]>([
+    ['says nothing', { greeting: 'silence' }, 'The mail server takes too long'],
+    ['hangs after its greeting', { ehlo: 'silence' }, 'The mail server takes too long'],
+    ['refuses the password', { ...withSignIn, auth: '535 Wrong password' }, '535 Wrong password'],
+    ['breaks off', { greeting: 'drop' }, ''],
+  ])('fails when the server %s', async (_, script, text) => {
+    const { done } = await probe(script)
+    await expect(done).rejects.toMatchObject({ kind: 'account', text: expect.stringContaining(text) })
+  })
+})
