@@ -271,17 +271,10 @@ export const campaignEndpoints = {
     tag,
     summary: 'Says of all mails of a campaign whose outcome is unknown that they arrived, or sends all of them again',
     params: ById,
-    body: z.object({
-      /** `resend` may have a creator get the mail twice; 409 when the campaign was cancelled. */
-      outcome: Resolution,
-      /** Only the mails of this step; absent: of all. */
-      step: z.number().int().min(0).max(2).optional(),
-    }),
-    response: z.object({
-      /** How many there were; a second call finds none. */
-      resolved: z.number().int(),
-      campaign: Campaign,
-    }),
+    // Of all steps unless one is named. To send again may have a creator get a mail twice; 409 when it was cancelled.
+    body: z.object({ outcome: Resolution, step: z.number().int().min(0).max(2).optional() }),
+    /** How many there were; a second call finds none. */
+    response: z.object({ resolved: z.number().int(), campaign: Campaign }),
   }),
   listCreatorMails: defineEndpoint({
     method: 'GET',
