@@ -42,6 +42,7 @@ export const validBodies: Record<string, object> = {
   },
   'POST /api/campaigns/preview': { ...mail, kol_ids: ['1'], follow_ups: followUps, creator_id: '1' },
   'POST /api/campaigns/test-mail': { ...mail, creator_id: '1' },
+  'POST /api/campaigns/:id/resolve': { outcome: 'sent', step: 0 },
   'POST /api/campaigns/:id/retry': { reasons: ['gave_up', 'refused'] },
   'POST /api/campaigns/mails/:id/resolve': { outcome: 'sent' },
   'POST /api/creators/:id/replied': { replied: true },
