@@ -3,6 +3,7 @@ import { runAll } from './run-all.ts'
 
 const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<void> }>> = {
   start: () => import('./start.ts'),
+  idle: () => import('./idle.ts'),
   'sign-in': () => import('./sign-in.ts'),
   search: () => import('./search.ts'),
   relevance: () => import('./relevance.ts'),

@@ -12,6 +12,7 @@ import { drillProgress } from './drills/progress.ts'
 import { drillRollingRestart } from './drills/rolling-restart.ts'
 import { drillSessions } from './drills/sessions.ts'
 import { createReport, type Report } from './report.ts'
+import { drillStarvation } from './starved/starvation.ts'
 
 const isShort = process.argv[2] === 'short'
 /** Of each campaign. */
@@ -75,5 +76,8 @@ async function runDrills(cluster: Cluster, report: Report): Promise<void> {
   await drillRollingRestart(cluster, report, { creatorIds: third ?? [], rounds: isShort ? 1 : 3 })
   await drillDatabaseOutage(cluster, report, isShort ? 3 : 10)
   if (isShort) await settle()
-  else await drillSilentDatabase(cluster, report, 8)
+  else {
+    await drillSilentDatabase(cluster, report, 8)
+    await drillStarvation(report, { rows: 20_000, readers: 2000 })
+  }
 }

@@ -28,7 +28,8 @@ const renewEach = seconds(3)
 const lookEach = seconds(1)
 /** While no mailbox has mails in hand; what is queued here wakes the engine, so this is for times that come and for other processes. */
 const lookIdleEach = seconds(5)
-const sweepEach = seconds(10)
+/** Beside an embedded database there are no other processes that could have died. */
+const sweepEach = { embedded: seconds(20), postgres: seconds(10) }
 /** So many mailboxes are served at once by one process; the others wait for the next look. */
 const mailboxesAtOnce = 20
 
@@ -81,7 +82,7 @@ export class SendingEngine {
     )
     this.#repeat(
       () => this.sweep(),
-      () => sweepEach,
+      () => (this.#options.database.embedded ? sweepEach.embedded : sweepEach.postgres),
     )
   }
 

@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readActivity } from '@troupe/server/database/embedded/process-activity'
+import { startTroupe } from '../../tools/troupe-process.ts'
+import { report } from './figures.ts'
+
+const targetPercent = 1
+const settleSeconds = 60
+
+/**
+ * The processor time of an instance that nobody uses: server, embedded database and sandbox with its demo catalogue, beside a bare Fastify
+ * process in the same minutes.
+ * @param size seconds to measure; five minutes unless given.
+ */
+export async function run(size = '300'): Promise<void> {
+  const reference = startBareFastify()
+  const troupe = await startTroupe({ environment: { LOG_LEVEL: 'info' } })
+  try {
+    while (!troupe.output().includes('demo catalogue loaded')) await pause(500)
+    // What follows a load: the making of vectors and statistics.
+    await pause(settleSeconds * 1000)
+    const processes = listFamily(troupe.processId ?? 0)
+    const before = await readCpu([...processes, reference.pid ?? 0])
+    await pause(Number(size) * 1000)
+    const after = await readCpu([...processes, reference.pid ?? 0])
+    const percents = after.map((cpuMs, index) => (cpuMs - (before[index] ?? 0)) / Number(size) / 10)
+    const bare = round(percents.pop() ?? 0)
+    const total = round(percents.reduce((sum, percent) => sum + percent, 0))
+    report({
+      what: `nobody uses it, over ${size} s: server, database and sandbox together (% of one core)`,
+      value: total,
+      reference: `${bare} (a bare Fastify process)`,
+      target: `<= ${targetPercent}`,
+      isReached: total <= targetPercent,
+    })
+    report({ what: 'of these, each process (%)', value: percents.map(round).join(' + ') })
+  } finally {
+    reference.kill()
+    await troupe.stop()
+  }
+}
+
+const round = (percent: number) => Math.round(percent * 100) / 100
+
+async function readCpu(processes: readonly number[]): Promise<number[]> {
+  return Promise.all(processes.map(async (pid) => (await readActivity(pid))?.cpuMs ?? Number.NaN))
+}
+
+/** A process and its children. */
+function listFamily(processId: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const pairs = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  return [processId, ...pairs.flatMap(([pid, parent]) => (pid !== undefined && parent === processId ? [pid] : []))]
+}
+
+function startBareFastify() {
+  const program = `import fastify from 'fastify'; const app = fastify(); await app.listen({ port: 0 })`
+  return spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: join(import.meta.dirname, '..', '..', 'apps', 'server'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}

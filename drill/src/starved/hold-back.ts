@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Holds processes back to a share of one core, all of them together. */
+export interface HoldBack {
+  /** How it is done, for the report. */
+  readonly means: string
+  /** Does what starts processes; they and what they start are held back from their first instruction on. */
+  start<T>(work: () => T): T
+  /** Stops one of them altogether, as a debugger or a sleeping machine does. */
+  stop(processId: number): void
+  goOn(processId: number): void
+  /** Frees those that are left. */
+  end(): void
+}
+
+const period = 100_000
+
+/** By a control group where this process may make one (Linux, as root), else by stopping and continuing the processes in turn. */
+export function holdBack(share: number): HoldBack {
+  return holdByGroup(share) ?? holdByTurns(share)
+}
+
+/** https://www.kernel.org/doc/html/latest/scheduler/sched-bwc.html; the first is of version 1, the second of version 2. */
+const hierarchies = [
+  { root: '/sys/fs/cgroup/cpu', limit: (share: number) => ({ 'cpu.cfs_quota_us': String(period * share) }) },
+  { root: '/sys/fs/cgroup', limit: (share: number) => ({ 'cpu.max': `${period * share} ${period}` }) },
+]
+
+function holdByGroup(share: number): HoldBack | undefined {
+  for (const { root, limit } of hierarchies) {
+    const group = join(root, `troupe-drill-${process.pid}`)
+    try {
+      if (!existsSync(join(root, 'cgroup.procs'))) continue
+      mkdirSync(group)
+      for (const [file, value] of Object.entries(limit(share))) writeFileSync(join(group, file), value)
+    } catch {
+      // Not ours to make, or without this controller: the next way.
+      if (existsSync(group)) rmdirSync(group)
+      continue
+    }
+    const enter = (folder: string) => writeFileSync(join(folder, 'cgroup.procs'), String(process.pid))
+    return {
+      means: 'a control group',
+      start(work) {
+        enter(group)
+        try {
+          return work()
+        } finally {
+          enter(root)
+        }
+      },
+      stop: (processId) => void process.kill(processId, 'SIGSTOP'),
+      goOn: (processId) => void process.kill(processId, 'SIGCONT'),
+      end: () => rmdirSync(group),
+    }
+  }
+  return undefined
+}
+
+/** What `cpulimit` does, for every process that this one has started meanwhile. */
+function holdByTurns(share: number): HoldBack {
+  const held = new Set<number>()
+  /** Without a turn: those that were there before, and those that are stopped. */
+  const left = new Set(listDescendants())
+  const look = setInterval(() => {
+    for (const pid of listDescendants()) if (!left.has(pid)) held.add(pid)
+  }, 500)
+  const turns = setInterval(() => {
+    signal(held, 'SIGCONT')
+    setTimeout(() => signal(held, 'SIGSTOP'), (period / 1000) * share)
+  }, period / 1000)
+  return {
+    means: 'stopping and continuing them in turn',
+    start: (work) => work(),
+    stop(processId) {
+      left.add(processId)
+      held.delete(processId)
+      process.kill(processId, 'SIGSTOP')
+    },
+    goOn: (processId) => void left.delete(processId),
+    end() {
+      clearInterval(look)
+      clearInterval(turns)
+      setTimeout(() => signal(held, 'SIGCONT'), period / 1000)
+    },
+  }
+}
+
+function signal(pids: Set<number>, name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      pids.delete(pid)
+    }
+  }
+}
+
+function listDescendants(): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const parents = new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .map(([pid = 0, parent = 0]) => [pid, parent]),
+  )
+  const isOurs = (pid: number): boolean => {
+    const parent = parents.get(pid)
+    return parent !== undefined && (parent === process.pid || isOurs(parent))
+  }
+  return [...parents.keys()].filter(isOurs)
+}
