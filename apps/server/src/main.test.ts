@@ -108,13 +108,14 @@ describe('a server whose database is slow', () => {
     await server?.remove()
     server = await startServerProcess()
     const { url } = server
+    await vi.waitUntil(async () => (await isReady(url)) === 200, soon)
     const databaseProcess = await findChild(server.process.pid ?? 0)
     process.kill(databaseProcess, 'SIGSTOP')
     const login = fetch(`${url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'maya@example.test', password: 'not the one' }),
-    })
+    }).then(({ status }) => status)
     const ready = await vi.waitUntil(
       async () => {
         const answer = await fetch(`${url}/health/ready`)
@@ -132,7 +133,7 @@ describe('a server whose database is slow', () => {
       problems: [expect.stringMatching(/^The database is slow: its last answer was \d+ s ago$/)],
     })
     process.kill(databaseProcess, 'SIGCONT')
-    expect((await login).status).toBe(401)
+    expect(await login).toBe(401)
     await vi.waitUntil(async () => (await (await fetch(`${url}/health/ready`)).text()).includes('"ok"'), soon)
   }, 60_000)
 })

@@ -62,7 +62,7 @@ describe('readiness', () => {
   it('says nothing of a search while the database is away', async () => {
     const away = { ...database, isAvailable: () => false }
     const { findProblems } = createReadiness({ database: away, log, checkSearch: () => Promise.reject(new Error()) })
-    expect(await findProblems()).toEqual(['The database does not answer'])
+    expect(await findProblems()).toEqual(['The database is starting again'])
   })
 
   it('takes no search that is late or lost for one that fails', async () => {
