@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Admission } from './admission/admission.ts'
 import { AppError } from './app-error.ts'
 import { seconds } from './durations.ts'
 import { describeApi } from './http/api-description.ts'
@@ -21,8 +22,7 @@ import { shedLoad } from './http/shed-load.ts'
 import { serveWebApplication } from './http/web-application.ts'
 import { type ImageService, serveImages } from './images/serve-images.ts'
 import { serveMcp } from './mcp/serve-mcp.ts'
-import { silentTelemetry, type Telemetry } from './telemetry/telemetry.ts'
-import type { WaitingTime } from './waiting-time.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 const bodyLimitBytes = 256 * 1024
 
@@ -37,8 +37,8 @@ export interface AppOptions {
   isAvailable(): boolean
   /** True once the server is about to stop; without it, never. */
   isDraining?: () => boolean
-  /** How busy the server is; undefined: no request is refused for that. Stopped when the application closes. */
-  waiting?: WaitingTime
+  /** What is taken on, and when; without it, everything at once. Stopped when the application closes. */
+  admission?: Admission
   /** Undefined: nobody watches. */
   telemetry?: Telemetry
   /** Undefined: there is no `/metrics`. */
@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       })
     }
   })
-  if (options.waiting) shedLoad(app, options.waiting, options.telemetry ?? silentTelemetry)
+  if (options.admission) shedLoad(app, options.admission)
 
   await describeApi(app)
   serveHealth(app, { findProblems: options.findProblems, findDelays: options.findDelays ?? (() => []) })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createExporters } from './account-exporters.ts'
+import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { connectBrandAnalysis } from './connect-brand-analysis.ts'
@@ -44,7 +45,6 @@ import { createReadiness } from './readiness.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 import type { Settings } from './settings.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
-import { watchWaitingTime } from './waiting-time.ts'
 
 /** What only the running process knows. */
 export interface Surroundings {
@@ -102,7 +102,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     authenticate: accounts.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
-    waiting: watchWaitingTime(database.pool),
+    admission: createAdmission({ read: () => database.pool.query('select 1'), telemetry }),
     telemetry,
     metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms }),
     log,

@@ -4,6 +4,7 @@ import { conversationEndpoints } from '@troupe/contract/conversations'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import type { Endpoint } from '@troupe/contract/endpoint'
 import { exportsEndpoints } from '@troupe/contract/exports'
+import type { ShedKind } from '../telemetry/telemetry.ts'
 
 /** What searches, analyses or writes a file: a hundred times the work of reading a row. */
 const costlyEndpoints: readonly Endpoint[] = [
@@ -20,9 +21,14 @@ const costlyEndpoints: readonly Endpoint[] = [
   conversationEndpoints.refineCriteria,
 ]
 
-/** Routes, by method and pattern, that are the first to be refused when a server has too much to do. */
-export const costlyRoutes: ReadonlySet<string> = new Set([
+/** By method and pattern. */
+const costlyRoutes: ReadonlySet<string> = new Set([
   ...costlyEndpoints.map(({ method, path }) => `${method} ${path}`),
   // Assistants mostly search.
   'POST /mcp',
 ])
+
+/** Whether what a route does is the first to be refused when a server has too much to do. */
+export function toWorkKind(method: string, pattern: string | undefined): ShedKind {
+  return costlyRoutes.has(`${method} ${pattern}`) ? 'costly' : 'other'
+}

@@ -1,134 +1,159 @@
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAdmission } from '../admission/admission.ts'
 import { silentTelemetry } from '../telemetry/telemetry.ts'
 import { handleErrors } from './error-handler.ts'
 import { shedLoad } from './shed-load.ts'
 
-const stop = vi.fn()
 const noteShed = vi.fn()
-let tellAfter: (wait: number, elapsed: number) => void
+/** More than go on and wait before anything says how busy the server is. */
+const tooMany = 200
 let answerHeld: () => void
+let begun: number
 let app: FastifyInstance
 
 beforeEach(() => {
   noteShed.mockReset()
+  begun = 0
   app = fastify()
   handleErrors(app)
-  const listen = (listener: typeof tellAfter) => {
-    tellAfter = listener
-  }
   const held = new Promise<void>((resolve) => {
     answerHeld = resolve
   })
-  shedLoad(app, { listen, stop }, { ...silentTelemetry, noteShed })
-  app.post(discoveryEndpoints.hybridSearch.path, async () => 'found')
+  const hold = async () => {
+    begun++
+    await held
+    return 'at last'
+  }
+  const telemetry = { ...silentTelemetry, noteShed }
+  // A database that answers nothing: as long as the test lasts, work has to wait.
+  shedLoad(app, createAdmission({ read: () => held, telemetry }))
+  app.post(discoveryEndpoints.hybridSearch.path, hold)
+  app.get('/api/slow', hold)
+  app.post('/api/notes', async () => 'noted')
+  app.get('/api/events', async (_request, reply) => reply.send(openStream()))
   app.get('/api/collections/:id', async () => 'listed')
-  app.get('/api/slow', async () => held.then(() => 'at last'))
   app.get('/health/ready', async () => 'ok')
 })
 afterEach(async () => {
   answerHeld()
+  app.server.closeAllConnections()
   await app.close()
 })
 
-const tell = (milliseconds: number) => tellAfter(milliseconds, 200)
 const search = () => app.inject({ method: 'POST', url: '/api/kols/hybrid-search' })
 const list = () => app.inject('/api/collections/1')
-const searchTimes = (count: number) => Promise.all(Array.from({ length: count }, search))
-const isTaken = ({ statusCode }: { statusCode: number }) => statusCode === 200
-
-/** So many requests that are answered only when the test says so. */
-function keepInHand(count: number) {
-  return Promise.all(Array.from({ length: count }, () => app.inject('/api/slow')))
+const slow = () => app.inject('/api/slow')
+const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act))
+const listStatuses = (answers: readonly { statusCode: number }[]) =>
+  [...new Set(answers.map(({ statusCode }) => statusCode))].toSorted((first, second) => first - second)
+/** Says one thing and stays open. */
+function openStream(): Readable {
+  const stream = new Readable({ read() {} })
+  stream.push('data: 1\n\n')
+  return stream
 }
 
-/** As many reports of it as 20 seconds bring: of whatever is shed, next to nothing is left. */
-function keepWaiting(milliseconds: number): void {
-  for (let report = 0; report < 100; report++) tell(milliseconds)
-}
+const patience = { timeout: 10_000 }
 
 describe('a server with too much to do', () => {
-  beforeEach(() => {
-    void keepInHand(20)
-  })
-
-  it('takes on everything as long as work waits for a moment only', async () => {
-    keepWaiting(50)
-    expect((await search()).statusCode).toBe(200)
-    expect((await list()).statusCode).toBe(200)
-    expect(noteShed).not.toHaveBeenCalled()
-  })
-
-  it('refuses searches first, in the one form of errors, and says when to come again', async () => {
-    keepWaiting(100)
-    const refused = await search()
-    expect(refused.statusCode).toBe(503)
-    expect(refused.json()).toEqual({
+  it('answers some, refuses the others at once and says when to come again', async () => {
+    let refused = 0
+    const all = times(tooMany, async () => {
+      const answer = await slow()
+      if (answer.statusCode === 503) refused++
+      return answer
+    })
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(tooMany / 2), patience)
+    expect(begun).toBeLessThan(tooMany / 2)
+    answerHeld()
+    const answers = await all
+    expect(listStatuses(answers)).toEqual([200, 503])
+    const answer = answers.find(({ statusCode }) => statusCode === 503)
+    expect(answer?.json()).toEqual({
       detail: 'The server is busy at the moment. Please try again in a few seconds.',
       request_id: expect.any(String),
     })
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
-    expect((await list()).statusCode).toBe(200)
-    expect(noteShed.mock.calls).toEqual([['costly']])
-  })
-
-  it('refuses every call when that does not help, and still says that it lives', async () => {
-    keepWaiting(500)
-    expect((await list()).statusCode).toBe(503)
-    expect((await app.inject('/api/nothing')).statusCode).toBe(503)
-    expect((await app.inject('/health/ready')).statusCode).toBe(200)
-    expect(noteShed).toHaveBeenCalledWith('other')
-  })
-
-  it('refuses a part at first, and all the more the longer it lasts', async () => {
-    const countTaken = async () => (await searchTimes(200)).filter(isTaken).length
-    tell(100)
-    const first = await countTaken()
-    tell(100)
-    tell(100)
-    const later = await countTaken()
-    // Of 200, with a chance of 0.7 and of 0.34: five deviations to either side.
-    expect(first).toBeGreaterThan(105)
-    expect(first).toBeLessThan(175)
-    expect(later).toBeLessThan(105)
-    expect(later).toBeGreaterThan(30)
-  })
-
-  it('refuses all the more where it was too busy to look for seconds', async () => {
-    tellAfter(1000, 4000)
-    expect((await searchTimes(100)).filter(isTaken).length).toBeLessThan(20)
-  })
-
-  it('takes on everything again two seconds after work waits no longer', async () => {
-    keepWaiting(500)
-    for (let report = 0; report < 10; report++) tell(10)
-    expect((await searchTimes(50)).every(isTaken)).toBe(true)
-  })
-
-  it('spreads the return of those that it refuses over a few seconds', async () => {
-    keepWaiting(500)
-    const waits = (await searchTimes(60)).map(({ headers }) => headers['retry-after'])
+    const waits = answers.flatMap(({ statusCode, headers }) => (statusCode === 503 ? [headers['retry-after']] : []))
     expect(new Set(waits).size).toBeGreaterThan(1)
+    for (const wait of waits) expect(Number(wait)).toBeGreaterThanOrEqual(1)
+    expect(noteShed.mock.calls).toHaveLength(waits.length)
+    expect(new Set(noteShed.mock.calls.flat())).toEqual(new Set(['other']))
   })
 
-  it('stops to look how busy it is when it closes', async () => {
+  it('goes on with what is cheap while searches are refused', async () => {
+    const searches = times(tooMany, search)
+    await vi.waitFor(() => expect(noteShed).toHaveBeenCalledWith('costly'), patience)
+    expect((await list()).statusCode).toBe(200)
     answerHeld()
-    await app.close()
-    expect(stop).toHaveBeenCalled()
+    expect(listStatuses(await searches)).toEqual([200, 503])
+  })
+
+  it('refuses every search while what is cheap has to wait', async () => {
+    const cheap = times(tooMany, slow)
+    await vi.waitFor(() => expect(begun).toBeGreaterThan(0), patience)
+    expect((await search()).statusCode).toBe(503)
+    answerHeld()
+    await cheap
+  })
+
+  it('still says that it lives', async () => {
+    const all = times(tooMany, slow)
+    await vi.waitFor(() => expect(noteShed).toHaveBeenCalled(), patience)
+    expect((await app.inject('/health/ready')).statusCode).toBe(200)
+    answerHeld()
+    await all
+  })
+
+  it('takes on everything again once it has less to do', async () => {
+    const all = times(tooMany, slow)
+    answerHeld()
+    await all
+    for (let count = 0; count < 50; count++) expect((await list()).statusCode).toBe(200)
+    expect(listStatuses(await times(8, list))).toEqual([200])
   })
 })
 
-describe('a server whose machine is busy with something else', () => {
-  it('refuses nobody: it has few requests in hand, and they are not the reason', async () => {
-    void keepInHand(10)
-    keepWaiting(500)
-    expect((await search()).statusCode).toBe(200)
-    expect((await list()).statusCode).toBe(200)
+describe('what holds up others', () => {
+  it('is not a body that is slow to come', async () => {
+    const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const sockets = Array.from({ length: tooMany }, () => connect(Number(url.port), url.hostname))
+    let arrived = 0
+    for (const socket of sockets) {
+      socket.on('error', () => {})
+      socket.write(
+        'POST /api/notes HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n',
+        () => arrived++,
+      )
+    }
+    await vi.waitFor(() => expect(arrived).toBe(tooMany), patience)
+    await vi.waitFor(async () => expect((await fetch(new URL('/api/collections/1', url))).status).toBe(200), patience)
+    for (const socket of sockets) socket.destroy()
   })
 
-  it('counts as in hand only what is not yet answered', async () => {
-    keepWaiting(500)
-    for (let count = 0; count < 30; count++) expect((await search()).statusCode).toBe(200)
+  it('is not a stream of events that has begun', async () => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const streams: Response[] = []
+    for (let count = 0; count < tooMany; count++) streams.push(await fetch(`${url}/api/events`))
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await fetch(`${url}/api/collections/1`)).status).toBe(200)
+    for (const { body } of streams) await body?.cancel()
+  })
+
+  it('is work whose caller has gone, until it is done', async () => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const leaving = new AbortController()
+    const left = times(tooMany, () => fetch(`${url}/api/slow`, { signal: leaving.signal }).catch(() => undefined))
+    await vi.waitFor(() => expect(noteShed).toHaveBeenCalled(), patience)
+    leaving.abort()
+    await left
+    const before = begun
+    expect((await fetch(`${url}/api/slow`)).status).toBe(503)
+    expect(begun).toBe(before)
+    answerHeld()
+    await vi.waitFor(async () => expect((await fetch(`${url}/api/collections/1`)).status).toBe(200), patience)
   })
 })

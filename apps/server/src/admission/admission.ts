@@ -1,0 +1,84 @@
+import { AppError } from '../app-error.ts'
+import type { ShedKind, Telemetry } from '../telemetry/telemetry.ts'
+import { Lane, type LaneOptions, type Ticket } from './lane.ts'
+import { watchWaitingTime } from './waiting-time.ts'
+
+/** Decides which work a server takes on, and how much of it goes on at once. */
+export interface Admission {
+  /**
+   * Resolves when a piece of work may begin. To refuse takes microseconds.
+   * @throws AppError `unavailable` when it would not be done in its time.
+   */
+  enter(kind: ShedKind): Promise<Ticket>
+  stop(): void
+}
+
+/**
+ * Costly work is to be answered within five seconds, any other within one, of which so much may go by in the queue that the work itself
+ * has time on a slow machine, too. Costly work gives way at a wait that others hardly notice. The least that goes on and waits is what one
+ * person asks for: where so little has to wait, something else keeps the machine busy.
+ */
+const laneOptions: Readonly<Record<ShedKind, Omit<LaneOptions, 'now' | 'refuse'>>> = {
+  costly: {
+    longestWaitMs: 40,
+    limits: { initial: 4, least: 1, most: 1000 },
+    freeQueue: { busy: 1, calm: 16 },
+    longestQueueMs: 1000,
+    deadlineMs: 4000,
+  },
+  other: {
+    longestWaitMs: 80,
+    limits: { initial: 16, least: 2, most: 1000 },
+    freeQueue: { busy: 6, calm: 32 },
+    longestQueueMs: 150,
+    deadlineMs: 1000,
+  },
+}
+
+const retrySeconds = { least: 1, most: 4 }
+
+interface AdmissionOptions {
+  /** The least that a request asks of the database. */
+  readonly read: () => Promise<unknown>
+  readonly telemetry: Telemetry
+}
+
+interface LanesOptions extends Pick<LaneOptions, 'now'>, Pick<Telemetry, 'noteShed'> {}
+
+/** A lane for each kind of work; what is costly begins only while nothing else waits. */
+export function createLanes({ now, noteShed }: LanesOptions): Readonly<Record<ShedKind, Lane>> {
+  const refuse = (kind: ShedKind) => () => {
+    noteShed(kind)
+    return createRefusal()
+  }
+  const other = new Lane({ ...laneOptions.other, now, refuse: refuse('other') })
+  const mustYield = () => other.isFull
+  return { other, costly: new Lane({ ...laneOptions.costly, now, refuse: refuse('costly'), mustYield }) }
+}
+
+/** Takes on what can be done in its time, by how long the least read takes at the moment. */
+export function createAdmission({ read, telemetry }: AdmissionOptions): Admission {
+  const lanes = createLanes({ now: () => performance.now(), noteShed: telemetry.noteShed })
+  const waiting = watchWaitingTime({
+    read,
+    hasWork: () => lanes.costly.inHand + lanes.other.inHand > 0,
+    tell(waitMs, elapsedMs) {
+      lanes.other.adapt(waitMs, elapsedMs)
+      lanes.costly.adapt(waitMs, elapsedMs)
+    },
+  })
+  return {
+    enter(kind) {
+      waiting.wake()
+      return lanes[kind].enter()
+    },
+    stop: () => waiting.stop(),
+  }
+}
+
+function createRefusal(): AppError {
+  return new AppError('unavailable', 'The server is busy at the moment. Please try again in a few seconds.', {
+    // All that are refused at once should not be back at once.
+    retryAfterSeconds: retrySeconds.least + Math.random() * (retrySeconds.most - retrySeconds.least),
+  })
+}

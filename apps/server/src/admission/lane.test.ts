@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Lane, type LaneOptions, type Ticket } from './lane.ts'
+
+const refusal = new Error('refused')
+let now: number
+beforeEach(() => {
+  now = 0
+})
+
+function createLane(options: Partial<LaneOptions> = {}): Lane {
+  return new Lane({
+    longestWaitMs: 50,
+    limits: { initial: 2, least: 1, most: 20 },
+    freeQueue: { busy: 1, calm: 4 },
+    longestQueueMs: 1000,
+    deadlineMs: 4000,
+    now: () => now,
+    refuse: () => refusal,
+    ...options,
+  })
+}
+
+/** What became of work that wants to begin: its ticket once it has. */
+function enter(lane: Lane): { ticket: Ticket | undefined; error: unknown } {
+  const entry: ReturnType<typeof enter> = { ticket: undefined, error: undefined }
+  lane.enter().then(
+    (ticket) => {
+      entry.ticket = ticket
+    },
+    (error: unknown) => {
+      entry.error = error
+    },
+  )
+  return entry
+}
+
+const enterTimes = (lane: Lane, count: number) => Array.from({ length: count }, () => enter(lane))
+const settle = () => new Promise(setImmediate)
+const countBegun = (entries: readonly { ticket: Ticket | undefined }[]) =>
+  entries.filter(({ ticket }) => ticket !== undefined).length
+const begun = async (entry: { ticket: Ticket | undefined }): Promise<Ticket> =>
+  vi.waitFor(() => entry.ticket ?? expect.fail('it has not begun'))
+
+/** Reports of a wait, one each 200 ms. */
+function report(lane: Lane, waitMs: number, times = 1): void {
+  for (let count = 0; count < times; count++) lane.adapt(waitMs, 200)
+}
+
+describe('a lane', () => {
+  it('has as much go on at once as its limit says, and the rest wait in the order they came', async () => {
+    const lane = createLane()
+    const entries = enterTimes(lane, 4)
+    await settle()
+    expect(entries.map(({ ticket }) => ticket !== undefined)).toEqual([true, true, false, false])
+    entries[1]?.ticket?.leave()
+    await settle()
+    expect(entries.map(({ ticket }) => ticket !== undefined)).toEqual([true, true, true, false])
+    expect(lane.inHand).toBe(3)
+  })
+
+  it('refuses at once what finds its queue full', async () => {
+    const lane = createLane({ longestQueueMs: 0 })
+    const entries = enterTimes(lane, 7)
+    await settle()
+    expect(entries.map(({ error }) => error)).toEqual([...Array.from({ length: 6 }), refusal])
+  })
+
+  it('has as much wait as it will do in time, by how long its work takes', async () => {
+    const lane = createLane({ freeQueue: { busy: 0, calm: 0 } })
+    // A tenth of what is new counts: the mean of work that takes 100 ms comes near that.
+    for (let count = 0; count < 60; count++) {
+      const ticket = await lane.enter()
+      now += 100
+      ticket.leave()
+    }
+    const entries = enterTimes(lane, 40)
+    await settle()
+    // Two go on, and in a second they and those that follow do twenty.
+    expect(countBegun(entries)).toBe(2)
+    expect(entries.filter(({ error }) => error === undefined)).toHaveLength(22)
+  })
+
+  it('has less go on while work has to wait, and never less than its least', async () => {
+    const lane = createLane({ limits: { initial: 10, least: 3, most: 20 } })
+    const running = enterTimes(lane, 10)
+    await settle()
+    report(lane, 200, 20)
+    for (const { ticket } of running) ticket?.leave()
+    const entries = enterTimes(lane, 4)
+    await settle()
+    expect(countBegun(entries)).toBe(3)
+  })
+
+  it('has less go on the longer nothing could be measured', async () => {
+    const lane = createLane({ limits: { initial: 10, least: 1, most: 20 } })
+    const running = enterTimes(lane, 10)
+    await settle()
+    lane.adapt(3000, 4000)
+    for (const { ticket } of running) ticket?.leave()
+    await settle()
+    const entries = enterTimes(lane, 2)
+    await settle()
+    expect(countBegun(entries)).toBe(1)
+  })
+
+  it('has more go on where that makes nothing wait, and does not begin a next rush with as much', async () => {
+    const lane = createLane()
+    for (let count = 0; count < 40; count++) {
+      enter(lane)
+      report(lane, 5)
+    }
+    await settle()
+    expect(lane.inHand).toBeGreaterThan(15)
+    const idle = createLane({ limits: { initial: 2, least: 1, most: 20 } })
+    const waiting = enterTimes(idle, 6)
+    report(idle, 5, 20)
+    await settle()
+    expect(countBegun(waiting)).toBe(6)
+    for (const { ticket } of waiting) ticket?.leave()
+    report(idle, 5, 100)
+    const rush = enterTimes(idle, 4)
+    await settle()
+    expect(countBegun(rush)).toBe(2)
+  })
+
+  it('refuses nothing of the little that one person asks for, however long work waits', async () => {
+    const lane = createLane({
+      limits: { initial: 16, least: 2, most: 20 },
+      freeQueue: { busy: 6, calm: 32 },
+      longestQueueMs: 0,
+    })
+    report(lane, 2000, 20)
+    const entries = enterTimes(lane, 9)
+    await settle()
+    expect(entries.filter(({ error }) => error === undefined)).toHaveLength(8)
+  })
+
+  it('refuses after all what has waited until nobody can use it', async () => {
+    const lane = createLane()
+    const entries = enterTimes(lane, 3)
+    await settle()
+    now += 4001
+    report(lane, 5)
+    await settle()
+    expect(entries[2]?.error).toBe(refusal)
+  })
+
+  it('lets others go on while work is paused, and has it go on before what has not begun', async () => {
+    const lane = createLane({ limits: { initial: 1, least: 1, most: 1 } })
+    const [first, second, third] = enterTimes(lane, 3)
+    if (!first || !second || !third) return expect.fail()
+    const paused = await begun(first)
+    paused.pause()
+    const other = await begun(second)
+    let isResumed = false
+    void paused.resume().then(() => {
+      isResumed = true
+    })
+    await settle()
+    expect(isResumed).toBe(false)
+    other.leave()
+    await settle()
+    expect(isResumed).toBe(true)
+    expect(third.ticket).toBeUndefined()
+  })
+
+  it('counts work that is done once, however often that is said', async () => {
+    const lane = createLane()
+    const entries = enterTimes(lane, 3)
+    const ticket = await begun(entries[0] ?? expect.fail())
+    ticket.leave()
+    ticket.leave()
+    await settle()
+    expect(lane.inHand).toBe(2)
+  })
+
+  it('refuses at once while more urgent work waits, room or not, and does what waited before', async () => {
+    let isUrgent = false
+    const lane = createLane({ mustYield: () => isUrgent })
+    const entries = enterTimes(lane, 3)
+    await settle()
+    isUrgent = true
+    const late = enter(lane)
+    entries[0]?.ticket?.leave()
+    await settle()
+    expect(late.error).toBe(refusal)
+    expect(entries[2]?.ticket).toBeDefined()
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { ShedKind } from '../telemetry/telemetry.ts'
+import { createLanes } from './admission.ts'
+import type { Ticket } from './lane.ts'
+
+/** Milliseconds of the one processor that a piece of work takes. */
+const workMs: Readonly<Record<ShedKind, number>> = { other: 4, costly: 50 }
+/** The least read waits for a part of each piece of work that goes on. */
+const waitPerRunning = 6
+const searchShare = 0.2
+
+interface Call {
+  readonly kind: ShedKind
+  readonly at: number
+  /** Milliseconds until it was answered, or refused. */
+  ms?: number
+  isRefused?: boolean
+}
+
+/**
+ * A server of one processor that all that goes on shares evenly, on a clock of milliseconds.
+ * @param perSecond how many calls come in at each second.
+ * @param speed which part of the processor is there for it.
+ */
+async function simulate(perSecond: readonly number[], speed: (second: number) => number = () => 1): Promise<Call[]> {
+  let now = 0
+  const lanes = createLanes({ now: () => now, noteShed() {} })
+  const calls: Call[] = []
+  const running = new Set<{ call: Call; ticket: Ticket; left: number }>()
+  const arrive = (kind: ShedKind) => {
+    const call: Call = { kind, at: now }
+    calls.push(call)
+    lanes[kind].enter().then(
+      (ticket) => running.add({ call, ticket, left: workMs[kind] }),
+      () => Object.assign(call, { ms: now - call.at, isRefused: true }),
+    )
+  }
+  let due = 0
+  for (; now < perSecond.length * 1000; now++) {
+    const second = Math.floor(now / 1000)
+    for (due += (perSecond[second] ?? 0) / 1000; due >= 1; due--) {
+      arrive(calls.length % (1 / searchShare) === 0 ? 'costly' : 'other')
+    }
+    const part = speed(second) / running.size
+    for (const work of running) {
+      work.left -= part
+      if (work.left > 0) continue
+      running.delete(work)
+      work.call.ms = now - work.call.at
+      work.ticket.leave()
+    }
+    if (now % 200 === 0) {
+      const waitMs = (running.size * waitPerRunning) / speed(second)
+      for (const lane of Object.values(lanes)) lane.adapt(waitMs, 200)
+    }
+    // What may begin does.
+    for (let turn = 0; turn < 4; turn++) await undefined
+  }
+  return calls.filter(({ ms }) => ms !== undefined)
+}
+
+const isAnswered = ({ isRefused }: Call) => !isRefused
+const during = (calls: readonly Call[], from: number, to: number) =>
+  calls.filter(({ at }) => at >= from * 1000 && at < to * 1000)
+const ofKind = (calls: readonly Call[], kind: ShedKind) => calls.filter((call) => call.kind === kind)
+const toShare = (calls: readonly Call[]) => calls.filter(isAnswered).length / calls.length
+
+function findP95(calls: readonly Call[]): number {
+  const times = calls.map(({ ms }) => ms ?? 0).toSorted((first, second) => first - second)
+  return times[Math.floor(times.length * 0.95)] ?? 0
+}
+
+function expectInTime(calls: readonly Call[]): void {
+  expect(findP95(ofKind(calls, 'other').filter(isAnswered))).toBeLessThan(1000)
+  expect(findP95(ofKind(calls, 'costly').filter(isAnswered))).toBeLessThan(5000)
+  expect(findP95(calls.filter((call) => !isAnswered(call)))).toBeLessThan(100)
+}
+
+const repeat = (perSecond: number, seconds: number) => Array.from({ length: seconds }, () => perSecond)
+
+describe('a server that admits what it can do', () => {
+  it('refuses nothing of six tenths of what it can do', async () => {
+    const calls = await simulate(repeat(45, 20))
+    expect(toShare(calls)).toBe(1)
+    expect(findP95(ofKind(calls, 'other'))).toBeLessThan(200)
+  })
+
+  it('answers all that is cheap of twice what it can do, and what it takes on in its time', async () => {
+    const calls = await simulate(repeat(152, 30))
+    expectInTime(calls)
+    expect(toShare(ofKind(calls, 'other'))).toBeGreaterThan(0.95)
+    expect(toShare(ofKind(calls, 'costly'))).toBeGreaterThan(0.15)
+    expect(toShare(ofKind(calls, 'costly'))).toBeLessThan(0.5)
+  })
+
+  it('answers as much as it can of what is cheap when there is too much of that alone', async () => {
+    const calls = await simulate(repeat(500, 30))
+    expectInTime(calls)
+    // 250 a second of 400.
+    expect(toShare(ofKind(calls, 'other'))).toBeGreaterThan(0.5)
+    expect(toShare(ofKind(calls, 'costly'))).toBeLessThan(0.1)
+  })
+
+  it('goes on with what is cheap when other work takes three quarters of the processor', async () => {
+    const calls = await simulate(repeat(60, 40), (second) => (second < 10 ? 1 : 0.25))
+    const starved = during(calls, 10, 40)
+    expectInTime(starved)
+    expect(toShare(ofKind(starved, 'other'))).toBeGreaterThan(0.8)
+  })
+
+  it('is as before within two seconds', async () => {
+    const calls = await simulate([...repeat(45, 5), ...repeat(300, 10), ...repeat(45, 10)])
+    const after = during(calls, 17, 25)
+    expect(toShare(after)).toBe(1)
+    expect(findP95(ofKind(after, 'other'))).toBeLessThan(200)
+  })
+})

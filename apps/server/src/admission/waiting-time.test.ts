@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type WaitingTime, watchWaitingTime } from './waiting-time.ts'
+
+let waiting: WaitingTime
+let told: number[]
+let hasWork: boolean
+beforeEach(() => {
+  told = []
+  hasWork = true
+})
+afterEach(() => waiting.stop())
+
+function watch(read: () => Promise<unknown>): void {
+  waiting = watchWaitingTime({ read, hasWork: () => hasWork, tell: (waitMs) => told.push(waitMs) })
+  waiting.wake()
+}
+
+function blockLoop(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+const patience = { timeout: 5000 }
+const answerAtOnce = async () => {}
+
+describe('the waiting time', () => {
+  it('grows while the database answers nothing, and is short when it does', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    watch(() => answered)
+    await vi.waitFor(() => expect(told.at(-1)).toBeGreaterThan(300), patience)
+    answer()
+    await vi.waitFor(() => expect(told.at(-1)).toBeLessThan(100), patience)
+  })
+
+  it('is that of the event loop too, where it is held up again and again', async () => {
+    watch(answerAtOnce)
+    while (told.length < 3) {
+      blockLoop(250)
+      await pause(1)
+    }
+    expect(told.at(-1)).toBeGreaterThan(150)
+  })
+
+  it('is not changed by one long piece of work', async () => {
+    watch(answerAtOnce)
+    await vi.waitFor(() => expect(told).toHaveLength(1), patience)
+    blockLoop(500)
+    await vi.waitFor(() => expect(told).toHaveLength(2), patience)
+    expect(told[1]).toBeLessThan(200)
+  })
+
+  it('is none for a database that is away: each caller is told so in its own words', async () => {
+    const read = vi.fn(() => Promise.reject(new Error('connect ECONNREFUSED')))
+    watch(read)
+    await vi.waitFor(() => expect(told).toHaveLength(2), patience)
+    expect(read.mock.calls.length).toBeGreaterThan(1)
+    expect(told.at(-1)).toBeLessThan(100)
+  })
+
+  it('is not measured while there is no work, and is again when work comes', async () => {
+    const read = vi.fn(answerAtOnce)
+    watch(read)
+    hasWork = false
+    await vi.waitFor(() => expect(told).toEqual([0]), patience)
+    const reads = read.mock.calls.length
+    await pause(150)
+    expect(read).toHaveBeenCalledTimes(reads)
+    hasWork = true
+    waiting.wake()
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(reads), patience)
+  })
+})
