@@ -2,7 +2,7 @@ import pg from 'pg'
 import { startTroupe } from '../../../tools/troupe-process.ts'
 import { startBareFastify } from '../beside-load.ts'
 import { report } from '../figures.ts'
-import { measureOverload } from './measure-overload.ts'
+import { measureOverload, measureStarved } from './measure-overload.ts'
 import { describeFailures, findQuantile, isAnswered, isFailure, round, toTable } from './outcome-table.ts'
 import type { Stream } from './protocol.ts'
 import { signUpPeople } from './sign-up-people.ts'
@@ -16,7 +16,7 @@ const atOnce = 24
 const everydayShare = 0.6
 const barePerSecond = 20
 
-/** Measures capacity, everyday load for so many seconds, and overload of a server on a database that holds creators. */
+/** Measures capacity, everyday load for so many seconds, overload and other work beside it, of a server on a database that holds creators. */
 export async function measureLoad(databaseUrl: string, seconds: number): Promise<void> {
   const environment = { DATABASE_URL: databaseUrl, DEMO_CREATORS: '0', TRUST_PROXY: '127.0.0.1' }
   const troupe = await startTroupe({ environment })
@@ -30,6 +30,7 @@ export async function measureLoad(databaseUrl: string, seconds: number): Promise
     const everyday = everydayShare * capacity
     await measureEveryday(driver, everyday, seconds)
     await measureOverload(driver, { capacity, everyday })
+    await measureStarved(driver, everyday)
   } finally {
     driver?.stop()
     bare.stop()

@@ -1,11 +1,16 @@
 import { report } from '../figures.ts'
 import { costlyKinds } from './mixed-calls.ts'
+import { startOtherWork } from './other-work.ts'
 import { describeFailures, findQuantile, isAnswered, isFailure, round, toTable } from './outcome-table.ts'
 import type { Outcome } from './protocol.ts'
 import type { Driver } from './start-driver.ts'
 
 const seconds = { before: 10, peak: 20, after: 15 }
 const targets = { refusalP95: 100, cheapShare: 0.95, cheapP95: 1000, goodShare: 0.8, recoverySeconds: 5 }
+/** Answers in their time, refusals at once. */
+const starvedTargets = { refusalP95: 100, cheapP95: 1000, searchP95: 5000 }
+const starvedSeconds = 30
+const barePerSecond = 10
 const probesPerSecond = { live: 5, ready: 5 }
 
 /** What a server does with twice the calls it can answer, and how soon it is as before. */
@@ -29,20 +34,73 @@ export async function measureOverload(driver: Driver, load: { capacity: number; 
   )
 }
 
-const isProbe = ({ kind }: Outcome) => kind in probesPerSecond
+/**
+ * What becomes of the everyday load when other work takes all but half a core. The callers, and the bare route that is asked beside, want
+ * the processor too: what these wait for it is in all times.
+ */
+export async function measureStarved(driver: Driver, everyday: number): Promise<void> {
+  const otherWork = startOtherWork()
+  try {
+    const perSecond = { ...probesPerSecond, mix: everyday, bare: barePerSecond }
+    judgeStarved(await driver.run({ steps: [{ seconds: starvedSeconds, perSecond }] }))
+  } finally {
+    otherWork.stop()
+  }
+}
 
-function judgePeak(peak: readonly Outcome[], capacity: number): void {
-  const calls = peak.filter((outcome) => !isProbe(outcome))
-  const refused = calls.filter(({ isRefusal }) => isRefusal)
-  const failed = peak.filter(isFailure)
-  const what = 'at twice the capacity: '
+function judgeStarved(outcomes: readonly Outcome[]): void {
+  console.log(`\nother work takes all but half a core, for ${starvedSeconds} s (milliseconds of what was answered)`)
+  console.table(toTable(outcomes, starvedSeconds))
+  const bare = outcomes.filter(({ kind }) => kind === 'bare')
+  const calls = outcomes.filter((outcome) => !isProbe(outcome) && outcome.kind !== 'bare')
+  const what = 'other work takes all but half a core: '
+  judgeFailures(what, outcomes)
+  const isCostly = ({ kind }: Outcome) => costlyKinds.has(kind)
+  const cheap = calls.filter((outcome) => !isCostly(outcome))
+  const shares = [cheap, calls.filter(isCostly)].map((own) => toPercent(own.filter(isAnswered).length / own.length))
+  const [cheapShare = 0, costlyShare = 0] = shares
+  report({
+    what: `${what}answered of calls that are no searches, percent (reference: of searches)`,
+    value: cheapShare,
+    reference: costlyShare,
+    target: '> reference',
+    isReached: cheapShare > costlyShare,
+  })
+  const reference = findQuantile(bare, 0.95)
+  for (const [name, own, target] of [
+    ['refusals', calls.filter(({ isRefusal }) => isRefusal), starvedTargets.refusalP95],
+    ['calls that are no searches', cheap.filter(isAnswered), starvedTargets.cheapP95],
+    ['searches', calls.filter((outcome) => isCostly(outcome) && isAnswered(outcome)), starvedTargets.searchP95],
+  ] as const) {
+    const p95 = findQuantile(own, 0.95)
+    report({
+      what: `${what}p95 of ${name} (ms; reference: the bare route)`,
+      value: p95,
+      reference,
+      target: `< ${target}`,
+      isReached: p95 < target,
+    })
+  }
+}
+
+function judgeFailures(what: string, outcomes: readonly Outcome[]): void {
+  const failed = outcomes.filter(isFailure)
   report({
     what: `${what}neither answered nor refused`,
     value: failed.length,
     target: '0',
     isReached: failed.length === 0,
   })
-  if (failed.length > 0) console.log(`failed: ${describeFailures(peak)}`)
+  if (failed.length > 0) console.log(`failed: ${describeFailures(outcomes)}`)
+}
+
+const isProbe = ({ kind }: Outcome) => kind in probesPerSecond
+
+function judgePeak(peak: readonly Outcome[], capacity: number): void {
+  const calls = peak.filter((outcome) => !isProbe(outcome))
+  const refused = calls.filter(({ isRefusal }) => isRefusal)
+  const what = 'at twice the capacity: '
+  judgeFailures(what, peak)
   report({ what: `${what}refused, percent`, value: toPercent(refused.length / calls.length) })
   const refusalP95 = findQuantile(refused, 0.95)
   const isQuick = refusalP95 < targets.refusalP95

@@ -28,10 +28,10 @@ const laneOptions: Readonly<Record<ShedKind, Omit<LaneOptions, 'now' | 'refuse'>
   },
   other: {
     longestWaitMs: 80,
-    limits: { initial: 16, least: 2, most: 1000 },
-    freeQueue: { busy: 6, calm: 32 },
-    longestQueueMs: 150,
-    deadlineMs: 1000,
+    limits: { initial: 16, least: 4, most: 1000 },
+    freeQueue: { busy: 4, calm: 32 },
+    longestQueueMs: 200,
+    deadlineMs: 2000,
   },
 }
 
@@ -70,7 +70,7 @@ export function createAdmission({ read, telemetry }: AdmissionOptions): Admissio
   return {
     enter(kind) {
       waiting.wake()
-      return lanes[kind].enter()
+      return lanes[kind].enter({ isLate: waiting.isLate() })
     },
     stop: () => waiting.stop(),
   }

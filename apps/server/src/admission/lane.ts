@@ -19,6 +19,8 @@ export interface LaneOptions {
 
 /** Each 200 ms the limit shrinks by a factor or grows by a part, at least by half a piece of work. */
 const [shrinkFactor, growthShare, leastGrowth, periodMs] = [0.7, 0.125, 0.5, 200]
+/** However quick work was until now: when it suddenly takes ten times as long, so much is still done in a second or two. */
+const mostWaiting = 64
 /** The part of the way back to where it began that a limit goes in each period in which it holds nothing back. */
 const returnShare = 0.1
 /** How much the latest piece of work counts in the mean duration. */
@@ -74,9 +76,11 @@ export class Lane {
 
   /**
    * Resolves when a piece of work may begin.
+   * @param options.isLate The server is so busy that it does not come to measure how busy it is.
    * @throws what `refuse` gives, at once when it would begin too late, or when it was not its turn by its deadline.
    */
-  async enter(): Promise<Ticket> {
+  async enter({ isLate = false } = {}): Promise<Ticket> {
+    if (isLate) this.#isBusy = true
     if (this.#options.mustYield?.()) throw this.#options.refuse()
     if (this.#queue.length === 0 && this.#running < this.#slots) this.#running++
     else {
@@ -111,11 +115,14 @@ export class Lane {
     return Math.floor(this.#limit)
   }
 
-  /** The queue takes as long as its pieces do, so many at once (Little 1961). */
+  /** The queue takes as long as its pieces do, so many at once (Little 1961); where its first has waited so long, it takes longer. */
   #canWait(): boolean {
     const ahead = this.#resuming.length + this.#queue.length
-    const { freeQueue, longestQueueMs } = this.#options
+    const { freeQueue, longestQueueMs, now } = this.#options
+    const first = this.#resuming[0] ?? this.#queue[0]
+    if (first && now() - first.since > longestQueueMs) return false
     if (ahead < (this.#isBusy ? freeQueue.busy : freeQueue.calm)) return true
+    if (ahead >= mostWaiting) return false
     return ((ahead + 1) * this.#meanMs) / this.#slots <= longestQueueMs
   }
 

@@ -19,6 +19,8 @@ interface WaitingTimeOptions {
 export interface WaitingTime {
   /** To be called when work begins. */
   wake(): void
+  /** Whether the event loop has not come to measure for longer than it takes to tell. */
+  isLate(): boolean
   stop(): void
 }
 
@@ -62,6 +64,7 @@ export function watchWaitingTime({ read, hasWork, tell }: WaitingTimeOptions): W
       looks = []
       timer = setInterval(look, lookEachMs).unref()
     },
+    isLate: () => timer !== undefined && performance.now() - lookedAt > spanMs,
     stop,
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeEach } from 'vitest'
 import { createExporters } from '../account-exporters.ts'
+import type { Admission } from '../admission/admission.ts'
 import { buildApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -34,6 +35,8 @@ export interface TestAppOptions {
   logLines?: string[]
   trustProxy?: string
   isAvailable?(): boolean
+  /** Without it everything is taken on at once. */
+  admission?: Admission
   /** To stand for a second node of the same installation. */
   secretKey?: Buffer
   clock?: FakeClock
@@ -77,6 +80,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
     authenticate: accessTokens.authenticate,
     findProblems: async () => [],
     isAvailable: options.isAvailable ?? (() => true),
+    ...(options.admission ? { admission: options.admission } : {}),
     telemetry,
     log,
     trustProxy: options.trustProxy,
