@@ -135,7 +135,7 @@ describe('a lane', () => {
     expect(entries.filter(({ error }) => error === undefined)).toHaveLength(8)
   })
 
-  it('refuses after all what has waited until nobody can use it', async () => {
+  it('refuses after all what has waited beyond its deadline', async () => {
     const lane = createLane()
     const entries = enterTimes(lane, 3)
     await settle()

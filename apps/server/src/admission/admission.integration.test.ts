@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createAdmission } from '../admission/admission.ts'
 import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
 import { silentTelemetry } from '../telemetry/telemetry.ts'
@@ -9,6 +8,7 @@ import { buildSignedInUser, post } from '../testing/test-accounts.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { testErasures } from '../testing/test-erasures.ts'
+import { createAdmission } from './admission.ts'
 
 const encoder = createBuiltInEncoder()
 const database = useTestDatabase()
