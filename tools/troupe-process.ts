@@ -29,13 +29,13 @@ export function toInboxUrl(serverUrl: string, path = ''): string {
   return `${serverUrl}/sandbox/inbox${path}${key === undefined ? '' : `?key=${key}`}`
 }
 
-/** Starts the product as `npm start` does, on a free port; a data folder of its own unless one is given. */
+/** Starts the product as `npm start` does, on a free port; a data folder of its own, and this checkout, unless others are given. */
 export async function startTroupe(
-  options: { dataDir?: string; environment?: Record<string, string> } = {},
+  options: { checkout?: string; dataDir?: string; environment?: Record<string, string> } = {},
 ): Promise<RunningTroupe> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'troupe-journey-')))
   const child = spawn(process.execPath, startArguments, {
-    cwd: root,
+    cwd: options.checkout ?? root,
     env: {
       ...process.env,
       NODE_ENV: 'development',

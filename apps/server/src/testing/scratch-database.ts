@@ -38,7 +38,8 @@ async function createFolder() {
   }
 }
 
-async function createOnServer(besideUrl: string) {
+/** Makes an empty database on the server of this address. */
+export async function createOnServer(besideUrl: string) {
   const name = `troupe_scratch_${process.pid}_${Date.now()}`
   await runOnServer(besideUrl, `create database ${name}`)
   return {

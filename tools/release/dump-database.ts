@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { promisify } from 'node:util'
+import { socketFileName } from '@troupe/server/database/embedded/child-protocol'
+import { openForTransfer } from '@troupe/server/database/transfer/open-for-transfer'
+
+const postgresScript = join(import.meta.dirname, '..', '..', '.ci', 'postgres')
+
+/** The statements that make a PostgreSQL's database anew, by `pg_dump`. */
+export async function dumpPostgres(url: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(postgresScript, ['dump', url], { maxBuffer: 2 ** 28 })
+  // Lines that psql alone understands.
+  return stdout.replace(/^\\.*\n/gm, '')
+}
+
+/** The same of the embedded database in a data folder, which nobody may have open. */
+export async function dumpEmbedded(dataDir: string): Promise<string> {
+  const database = await openForTransfer({ databaseUrl: undefined, dataDir })
+  try {
+    const bridge = await openBridge(join(String(database.pool.options.host), socketFileName))
+    const dump = await dumpPostgres(`postgres://postgres@127.0.0.1:${bridge.port}/postgres?sslmode=disable`)
+    bridge.close()
+    // Every database has it.
+    return dump.replace(/^CREATE SCHEMA public;\n/m, '')
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * A loopback port that leads to a socket file. PGlite is a PostgreSQL 18, of which the `pg_dump` of 17 wants to know nothing,
+ * although it reads all that our tables are made of: by this way it is told of a 17.
+ */
+async function openBridge(socketFile: string): Promise<{ port: number; close(): void }> {
+  const server = createServer((near) => {
+    const far = connect(socketFile)
+    near.pipe(far).on('close', () => near.destroy())
+    far.pipe(new Transform({ transform: (chunk, _encoding, done) => done(null, tellOf17(chunk)) })).pipe(near)
+    near.on('error', () => far.destroy()).on('close', () => far.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The system gave no port')
+  return { port: address.port, close: () => void server.close() }
+}
+
+function tellOf17(chunk: Buffer): Buffer {
+  const place = chunk.indexOf('server_version\x0018')
+  return place < 0
+    ? chunk
+    : Buffer.from(chunk).fill('17', place + 'server_version\0'.length, place + 'server_version\x0018'.length)
+}
