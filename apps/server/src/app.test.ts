@@ -67,6 +67,7 @@ async function build(options: Partial<AppOptions> = {}): Promise<FastifyInstance
       if (token !== 'good') throw new AppError('unauthenticated', 'Authentication expired. Please log in again.')
       return { userId: 'user-1', sessionId: 'session-1' }
     },
+    secretKey: Buffer.alloc(32, 1),
     findProblems: async () => [],
     isAvailable: () => available,
     log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),

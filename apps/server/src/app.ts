@@ -7,6 +7,7 @@ import { seconds } from './durations.ts'
 import { describeApi } from './http/api-description.ts'
 import { isApiPath } from './http/api-path.ts'
 import type { Authenticate } from './http/callers.ts'
+import { createDeviceCookies } from './http/device-cookie.ts'
 import type { BoundEndpoint } from './http/endpoint-binding.ts'
 import { answerUnreadablePath, handleErrors } from './http/error-handler.ts'
 import { serveHealth } from './http/health-routes.ts'
@@ -22,13 +23,17 @@ import { shedLoad } from './http/shed-load.ts'
 import { serveWebApplication } from './http/web-application.ts'
 import { type ImageService, serveImages } from './images/serve-images.ts'
 import { serveMcp } from './mcp/serve-mcp.ts'
-import type { Telemetry } from './telemetry/telemetry.ts'
+import { deriveKey } from './secret-key.ts'
+import { silentTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+import type { WaitingTime } from './waiting-time.ts'
 
 const bodyLimitBytes = 256 * 1024
 
 export interface AppOptions {
   endpoints: readonly BoundEndpoint[]
   authenticate: Authenticate
+  /** The installation's secret; the key of the devices' cookies is derived from it. */
+  secretKey: Buffer
   /** Resolves to what keeps the server from doing its work; empty when nothing does. */
   findProblems(): Promise<string[]>
   /** What makes answers late without keeping them from coming; without it, nothing does. */
@@ -91,7 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app)
   serveHealth(app, { findProblems: options.findProblems, findDelays: options.findDelays ?? (() => []) })
   if (options.metrics) serveMetrics(app, options.metrics)
-  registerEndpoints(app, options.endpoints, options.authenticate)
+  const deviceCookies = createDeviceCookies(deriveKey(options.secretKey, 'device-cookies'))
+  registerEndpoints(app, options.endpoints, { authenticate: options.authenticate, deviceCookies })
   serveMcp(app, options)
   if (options.images) serveImages(app, options.images)
   if (options.sandboxUrl) await proxySandbox(app, options.sandboxUrl, options.sandboxGate)

@@ -100,6 +100,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const app = await buildApp({
     endpoints: modules.flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
+    secretKey,
     ...readiness,
     isAvailable: database.isAvailable,
     admission: createAdmission({ read: () => database.pool.query('select 1'), telemetry }),

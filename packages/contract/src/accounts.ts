@@ -20,6 +20,7 @@ export const accountMessages = {
   usernameTooShort: 'Username must be at least 3 characters long',
   usernameTooLong: 'Username must be at most 50 characters long',
   codeInvalid: 'Please enter a valid 6-digit verification code',
+  longCodeInvalid: 'Please enter the long code as it stands in the mail',
 } as const
 
 /** The five requirements of a password, in the order in which they are checked. */
@@ -114,7 +115,16 @@ export function refusePersonalPassword<Field extends string>(passwordField: Fiel
   }
 }
 
-export const VerificationCode = z.string().regex(/^[0-9]{6}$/, accountMessages.codeInvalid)
+/** The characters in each group of a long code, which is written with hyphens between them. */
+export const longCodeGroups = [5, 5, 5, 5, 6] as const
+
+const longCode = longCodeGroups.map((length) => `[0-9A-HJKMNP-TV-Z]{${length}}`).join('-')
+
+/** The long form of a code, which each mail with a code carries beside the six digits. */
+export const LongCode = z.string().regex(new RegExp(`^${longCode}$`), accountMessages.longCodeInvalid)
+
+/** A mailed code: six digits, or its long form. */
+export const VerificationCode = z.string().regex(new RegExp(`^(?:[0-9]{6}|${longCode})$`), accountMessages.codeInvalid)
 
 export const User = z.object({
   id: z.string(),
@@ -135,6 +145,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/register',
     access: 'public',
+    knowsDevice: true,
     tag: 'accounts',
     summary: 'Starts a registration and mails a 6-digit code; repeated, it replaces the pending one',
     body: z
@@ -151,6 +162,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/register/verify',
     access: 'public',
+    knowsDevice: true,
     tag: 'accounts',
     summary: 'Proves the address with the mailed code, creates the account and signs in',
     body: z.object({
@@ -165,6 +177,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
+    knowsDevice: true,
     tag: 'accounts',
     summary: 'Signs in with address and password',
     body: z.object({ email: Email, password: CurrentPassword }),

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly access: Access
   /** The scope with which a personal access token may call it; without one, only who has signed in may. */
   readonly tokenScope?: TokenScope
+  /** Browsers are told apart by a cookie, which the answer sets where there is none. */
+  readonly knowsDevice?: true
   readonly summary: string
   readonly tag: string
   /** How much the body may hold, where 256 KB are too few. */

@@ -189,7 +189,11 @@ export const onboardingEndpoints = {
     tag,
     summary:
       'Reads a channel from its platform; 409 when it is registered already, 503 when the platform does not answer; limited by network',
-    body: z.object({ url: ChannelUrl }),
+    body: z.object({
+      url: ChannelUrl,
+      /** With a valid one the call is counted for the invitation, not for the network. */
+      token: InvitationToken.optional(),
+    }),
     response: z.object({ success: z.boolean(), data: OnboardingProfile.nullable(), message: z.string() }),
   }),
   register: defineEndpoint({

@@ -8,6 +8,7 @@ export const passwordResetEndpoints = {
     method: 'POST',
     path: '/api/auth/password-reset/request-code',
     access: 'public',
+    knowsDevice: true,
     tag: 'accounts',
     summary: 'Mails a 6-digit code if the address has an account; the answer is always the same',
     body: z.object({ email: Email }),
@@ -17,6 +18,7 @@ export const passwordResetEndpoints = {
     method: 'POST',
     path: '/api/auth/password-reset/confirm',
     access: 'public',
+    knowsDevice: true,
     tag: 'accounts',
     summary: 'Sets a new password with the mailed code and ends every session; signing in comes after it',
     body: z

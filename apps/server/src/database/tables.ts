@@ -29,6 +29,7 @@ interface Users {
   updated_at: Date
 }
 
+/** A wish for a code, by one browser. */
 interface EmailVerifications {
   id: Generated<string>
   /** What the proven address is for: a code counts for nothing else. */
@@ -36,17 +37,44 @@ interface EmailVerifications {
   email: string
   /** Whose address is to change; null for every other purpose. */
   user_id: string | null
-  /** Null until the mail with the code is being sent. */
-  code_hash: string | null
-  /** Submissions so far, counted before they are compared. */
+  /** Codes entered so far by the browser that asked, counted before they are compared. */
   attempts: Generated<number>
+  /** Codes entered so far from its network by callers without its cookie. */
+  network_attempts: Generated<number>
   expires_at: Date
-  /** The network that registered; always there for a registration, as are the next two. */
-  network: string | null
-  /** What the verified person will get. */
+  /** SHA-256 of the device that asked; null where the request belongs to a user. */
+  device: Buffer | null
+  /** The network that it asked from. */
+  network: string
+  /** What the verified person will get; for a registration both are there. */
   username: string | null
   password_hash: string | null
   created_at: CreatedAt
+}
+
+/** The code that is mailed to an address for a purpose. It is not stored: it is derived from the id. */
+interface MailedCodes {
+  id: string
+  /** A link with which an operator lets a user set a password carries a code, too. */
+  purpose: EmailVerifications['purpose'] | 'password-link'
+  email: string
+  user_id: string | null
+  /** When its newest mail was ordered. */
+  mailed_at: Date
+  expires_at: Date
+  /** The code before it, which is good until its own end. */
+  previous_id: string | null
+  previous_expires_at: Date | null
+}
+
+/** A browser that a user has signed in with. */
+interface KnownDevices {
+  user_id: string
+  /** SHA-256 of the device's id. */
+  device: Buffer
+  /** Its newest sign-in; null once that has ended. */
+  session_id: string | null
+  expires_at: Date
 }
 
 /** Addresses that somebody has lately shown to read, apart from any account. */
@@ -256,6 +284,8 @@ export interface Tables
     WebhookTables {
   users: Users
   email_verifications: EmailVerifications
+  mailed_codes: MailedCodes
+  known_devices: KnownDevices
   verified_addresses: VerifiedAddresses
   account_notices: AccountNotices
   sessions: Sessions
@@ -275,7 +305,7 @@ export interface Tables
 
 export type UserRow = Selectable<Users>
 export type SessionRow = Selectable<Sessions>
-export type CodePurpose = EmailVerifications['purpose']
+export type CodePurpose = MailedCodes['purpose']
 export type NoticeKind = AccountNotices['kind']
 export type CreatorRow = Selectable<Creators>
 export type NewCreatorRow = Insertable<Creators>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { readContractEndpoints } from '../testing/contract-endpoints.ts'
 import { describeApi } from './api-description.ts'
 import type { ApiDocument } from './complete-description.ts'
+import { createDeviceCookies } from './device-cookie.ts'
 import { registerEndpoints } from './register-endpoints.ts'
 
 let app: FastifyInstance
@@ -16,7 +17,8 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler)
   await describeApi(app)
   const endpoints = (await readContractEndpoints()).map((endpoint) => ({ endpoint, handle: async () => ({}) }))
-  registerEndpoints(app, endpoints, () => Promise.reject(new Error('nobody calls')))
+  const authenticate = () => Promise.reject(new Error('nobody calls'))
+  registerEndpoints(app, endpoints, { authenticate, deviceCookies: createDeviceCookies(Buffer.alloc(32, 1)) })
   document = (await app.inject('/api/openapi.json')).json()
 })
 afterAll(() => app.close())

@@ -1,5 +1,6 @@
 import type { Body, Endpoint, Params, Query, ResponseInput } from '@troupe/contract/endpoint'
 import type { TokenScope } from '@troupe/contract/token-scope'
+import type { Device } from './device-cookie.ts'
 import type { Download } from './download.ts'
 import type { EventStream } from './event-stream.ts'
 import type { Redirect } from './redirect.ts'
@@ -31,6 +32,8 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'user'
 export interface Client {
   readonly ip: string
   readonly userAgent: string | undefined
+  /** The browser, where the endpoint knows devices. */
+  readonly device?: Device | undefined
 }
 
 /** What a handler gets; all of it validated by the endpoint's schemas. */

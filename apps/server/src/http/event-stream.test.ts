@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { createDeviceCookies } from './device-cookie.ts'
 import { bind } from './endpoint-binding.ts'
 import { EventStream, formatEvent, reconnectEvent } from './event-stream.ts'
 import { registerEndpoints } from './register-endpoints.ts'
@@ -24,7 +25,10 @@ function serve(stream: EventStream): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   releaseConnections(app)
-  registerEndpoints(app, [bind(watch, async () => stream)], async () => ({ userId: '', sessionId: '' }))
+  registerEndpoints(app, [bind(watch, async () => stream)], {
+    authenticate: async () => ({ userId: '', sessionId: '' }),
+    deviceCookies: createDeviceCookies(Buffer.alloc(32, 1)),
+  })
   return app
 }
 

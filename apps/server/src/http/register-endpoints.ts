@@ -3,6 +3,7 @@ import type { Endpoint } from '@troupe/contract/endpoint'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { type Authenticate, isTokenBearer, readBearer, refuseBeyondScope } from './callers.ts'
+import type { Device, DeviceCookies } from './device-cookie.ts'
 import { Download } from './download.ts'
 import type { BoundEndpoint, Caller } from './endpoint-binding.ts'
 import { EventStream, reconnectEvent } from './event-stream.ts'
@@ -12,7 +13,7 @@ import { Redirect } from './redirect.ts'
 export function registerEndpoints(
   app: FastifyInstance,
   endpoints: readonly BoundEndpoint[],
-  authenticate: Authenticate,
+  { authenticate, deviceCookies }: { authenticate: Authenticate; deviceCookies: DeviceCookies },
 ): void {
   const actors = new WeakMap<FastifyRequest, Caller>()
   const guard = (endpoint: Endpoint) => async (request: FastifyRequest) => {
@@ -39,7 +40,11 @@ export function registerEndpoints(
           query: request.query as never,
           body: request.body as never,
           actor: actors.get(request) as never,
-          client: { ip: request.ip, userAgent: request.headers['user-agent'] },
+          client: {
+            ip: request.ip,
+            userAgent: request.headers['user-agent'],
+            device: endpoint.knowsDevice && findDevice(request, reply, deviceCookies),
+          },
           idempotencyKey: readIdempotencyKey(request),
         })
         if (answer instanceof Download) return sendDownload(reply, answer)
@@ -48,6 +53,16 @@ export function registerEndpoints(
       },
     })
   }
+}
+
+/** The browser that calls; one without a cookie is given it. */
+function findDevice(request: FastifyRequest, reply: FastifyReply, cookies: DeviceCookies): Device {
+  const isSecure = request.protocol === 'https'
+  const known = cookies.read(request.headers.cookie, isSecure)
+  if (known) return known
+  const { device, header } = cookies.issue(isSecure)
+  reply.header('set-cookie', header)
+  return device
 }
 
 /** What a handler of errors throws goes on to that of the application. */

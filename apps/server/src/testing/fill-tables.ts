@@ -28,6 +28,7 @@ const values: Record<string, readonly [string, string, string]> = {
 /** What the rules of a table demand of its three rows; in the last one every column is empty that may be. */
 const demanded: Record<string, readonly [string, string, string]> = {
   'email_verifications.purpose': ['email-change', 'email-change', 'password-reset'],
+  'mailed_codes.purpose': ['email-change', 'email-change', 'password-reset'],
   'campaigns.state': ['paused', 'paused', 'done'],
   'messages.state': ['handing', 'claimed', 'queued'],
   'senders.gmail_state': ['connected', 'connected', 'none'],

@@ -7,6 +7,7 @@ import { noImagePaths } from '../images/image-paths.ts'
 import { silentLogger } from '../logger.ts'
 import { createRateLimits } from '../modules/accounts/rate-limits.ts'
 import { createErasures } from '../modules/discovery/erasures.ts'
+import { createOwnChannelTokens } from '../modules/onboarding/own-channel-tokens.ts'
 import { registerCreator } from '../modules/onboarding/register-creator.ts'
 import { deriveKey } from '../secret-key.ts'
 import { FakeClock } from './fake-clock.ts'
@@ -52,6 +53,7 @@ await registerCreator(
     platforms: [new KnownChannels('youtube').live],
     toImagePath: noImagePaths,
     erasures: createErasures(secretKey),
+    ownChannelTokens: createOwnChannelTokens(deriveKey(secretKey, 'own-channel-links')),
     traces: { countCollectors: async () => 0, countMails: async () => 0, forget: [] },
     getPublicUrl: () => 'https://troupe.test',
   },

@@ -78,6 +78,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
       ...(options.endpoints?.({ database, jobs, clock, log, telemetry }) ?? []),
     ],
     authenticate: accessTokens.authenticate,
+    secretKey,
     findProblems: async () => [],
     isAvailable: options.isAvailable ?? (() => true),
     ...(options.admission ? { admission: options.admission } : {}),

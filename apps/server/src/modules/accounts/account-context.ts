@@ -4,6 +4,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { Logger } from '../../logger.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { AccountExporter } from './account-exporter-port.ts'
+import type { CodeSecrets } from './codes/code-secrets.ts'
 import type { Mailer } from './mailer-port.ts'
 import type { Passwords } from './passwords.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -23,6 +24,7 @@ export interface AccountContext {
   readonly passwords: Passwords
   readonly rateLimits: RateLimits
   readonly accessTokens: AccessTokens
+  readonly codeSecrets: CodeSecrets
   readonly refreshTokens: RefreshTokens
   readonly sweeper: Sweeper
   /** Takes from a user whatever outlives their sessions, in the transaction of the fact. */

@@ -3,8 +3,8 @@ import { readInPages } from '../../database/read-in-pages.ts'
 import type { SessionRow } from '../../database/tables.ts'
 import type { AccountExporter } from './account-exporter-port.ts'
 import { presentEmailChange, presentExportedSession } from './account-presenter.ts'
+import * as requests from './codes/code-request-repository.ts'
 import * as sessions from './session-repository.ts'
-import * as verifications from './verification-repository.ts'
 
 /** What accounts keep of a user beside their own row. */
 export function createAccountExporters(db: Executor): AccountExporter[] {
@@ -25,9 +25,9 @@ export function createAccountExporters(db: Executor): AccountExporter[] {
       name: 'email_changes',
       tables: ['email_verifications'],
       async *read(userId) {
-        const rows = readInPages<string | undefined, verifications.EmailChange>(
+        const rows = readInPages<string | undefined, requests.EmailChange>(
           undefined,
-          (after, limit) => verifications.listEmailChanges(db, { userId, after, limit }),
+          (after, limit) => requests.listEmailChanges(db, { userId, after, limit }),
           ({ id }) => id,
         )
         for await (const row of rows) yield presentEmailChange(row)

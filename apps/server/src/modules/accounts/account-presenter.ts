@@ -2,10 +2,10 @@ import type { Session } from '@troupe/contract/account-settings'
 import type { TokenPair, User } from '@troupe/contract/accounts'
 import type { SessionRow, UserRow } from '../../database/tables.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
+import type { EmailChange } from './codes/code-request-repository.ts'
+import type { OpenedCode } from './codes/open-code.ts'
 import { describeDevice } from './describe-device.ts'
-import type { OpenedCode } from './open-code.ts'
 import type { Tokens } from './start-session.ts'
-import type { EmailChange } from './verification-repository.ts'
 import type { AddressStatus } from './verify-address.ts'
 
 export function presentUser(row: UserRow): User {
@@ -16,8 +16,8 @@ export function presentTokens(tokens: Tokens): TokenPair {
   return { access_token: tokens.accessToken, refresh_token: tokens.refreshToken }
 }
 
-export function presentRegistration({ verificationId, expiresAt }: OpenedCode) {
-  return { expires_at: expiresAt.toISOString(), registration_id: verificationId }
+export function presentRegistration({ requestId, expiresAt }: OpenedCode) {
+  return { expires_at: expiresAt.toISOString(), registration_id: requestId }
 }
 
 export function presentAddressStatus({ isVerified, codeExpiresAt }: AddressStatus) {

@@ -12,7 +12,8 @@ import { sendNotice, takeUpNotices } from './account-notices.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
 import { authenticate } from './authenticate.ts'
-import { deliverVerificationCode } from './deliver-verification-code.ts'
+import { createCodeSecrets } from './codes/code-secrets.ts'
+import { deliverVerificationCode } from './codes/deliver-verification-code.ts'
 import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
 import type { Mailer } from './mailer-port.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
@@ -59,6 +60,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     passwords: options.passwords ?? createPasswords(),
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
     accessTokens: createAccessTokens(deriveKey(secretKey, 'access-tokens'), clock),
+    codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),
     sweeper: createSweeper(db, clock),
   }
@@ -71,8 +73,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     ],
     authenticate: (accessToken) => authenticate(context, accessToken),
     async startWorkers() {
-      await jobs.work<{ verificationId: string }>('deliver-verification-code', ({ verificationId }) =>
-        deliverVerificationCode(context, verificationId),
+      await jobs.work<{ codeId: string }>('deliver-verification-code', ({ codeId }) =>
+        deliverVerificationCode(context, codeId),
       )
       await jobs.work<{ noticeId: string }>('send-account-notice', ({ noticeId }) => sendNotice(context, noticeId))
       await takeUpNotices(context)

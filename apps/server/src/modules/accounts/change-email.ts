@@ -4,11 +4,11 @@ import type { Actor, Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { noteForUser, wakeNoticeSender } from './account-notices.ts'
 import * as accounts from './account-repository.ts'
-import { checkCode, forgiveWrongCodes, refuseExpired } from './check-code.ts'
+import { checkCode, forgiveWrongCodes, refuseExpired } from './codes/check-code.ts'
+import * as codes from './codes/mailed-code-repository.ts'
+import { openCode } from './codes/open-code.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { openCode } from './open-code.ts'
 import { refuseTaken } from './register.ts'
-import * as verifications from './verification-repository.ts'
 
 /**
  * Has a code mailed to the address that is to become the account's; until it is entered nothing changes.
@@ -45,14 +45,14 @@ export async function verifyEmailChange(
   const rightCode = await checkCode(context, { subject, code }, client)
 
   const { user, noticeId } = await db.transaction().execute(async (transaction) => {
-    if (!(await verifications.take(transaction, rightCode))) throw refuseExpired()
+    if (!(await codes.take(transaction, rightCode.codeId))) throw refuseExpired()
     // Before the change: it goes to the old address.
     const noticeId = await noteForUser(context, transaction, { userId, kind: 'email-changed' })
     const user = await accounts.replaceEmail(transaction, { userId, email: newEmail, now: clock.now() })
     if (!user) throw refuseTaken('email')
     return { user, noticeId }
   })
-  await forgiveWrongCodes(context, subject)
+  await forgiveWrongCodes(context, subject, client)
   await wakeNoticeSender(context, noticeId)
   log.info({ event: 'email-changed', ...actor, ip: client.ip }, 'address of the account changed')
   return user

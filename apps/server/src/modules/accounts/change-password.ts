@@ -5,6 +5,7 @@ import type { AccountContext } from './account-context.ts'
 import { noteForUser, wakeNoticeSender } from './account-notices.ts'
 import * as accounts from './account-repository.ts'
 import { confirmPassword } from './confirm-password.ts'
+import * as devices from './devices/known-device-repository.ts'
 import * as sessions from './session-repository.ts'
 
 interface PasswordChange {
@@ -32,6 +33,7 @@ export async function changePassword(
     const isChanged = await accounts.replacePasswordHash(transaction, change)
     if (!isChanged) throw new AppError('conflict', 'The password was changed elsewhere a moment ago')
     await sessions.deleteOthers(transaction, actor)
+    await devices.forget(transaction, { userId: user.id, exceptSessionId: actor.sessionId })
     return noteForUser(context, transaction, { userId: user.id, kind: 'password-changed' })
   })
   await wakeNoticeSender(context, noticeId)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toNetwork } from './client-network.ts'
+import { toNetwork, toSite } from './client-network.ts'
 
 describe('the network that limits are counted for', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('the network that limits are counted for', () => {
     ['203.0.113.9, 10.0.0.1', 'unknown'],
   ])('of %s is %s', (ip, network) => {
     expect(toNetwork(ip)).toBe(network)
+  })
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['203.0.113.9', undefined],
+    ['::ffff:203.0.113.9', undefined],
+    ['not an address', undefined],
+  ])('of %s is within the site %s', (ip, site) => {
+    expect(toSite(ip)).toBe(site)
   })
 })

@@ -5,6 +5,18 @@ import { isIPv4, isIPv6 } from 'node:net'
  * An IPv4 address written as IPv6 is the same as itself; whatever is no address shares one bucket.
  */
 export function toNetwork(ip: string): string {
+  const groups = toGroups(ip)
+  return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The /48 of an IPv6 address, which many providers give to one site; undefined for everything else. */
+export function toSite(ip: string): string | undefined {
+  const groups = toGroups(ip)
+  return typeof groups === 'string' ? undefined : `${groups.slice(0, 3).join(':')}::/48`
+}
+
+/** The eight groups of an IPv6 address; an IPv4 address as it is, `unknown` for what is no address. */
+function toGroups(ip: string): string | readonly string[] {
   if (isIPv4(ip)) return ip
   const address = ip.split('%', 1)[0] ?? ''
   if (!isIPv6(address)) return 'unknown'
@@ -14,8 +26,7 @@ export function toNetwork(ip: string): string {
   const tail = !after ? [] : after.split(':')
   const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
   const isMappedIpv4 = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
-  if (isMappedIpv4) return toDotted(groups.slice(6))
-  return `${groups.slice(0, 4).join(':')}::/64`
+  return isMappedIpv4 ? toDotted(groups.slice(6)) : groups
 }
 
 function toDotted(groups: readonly string[]): string {

@@ -11,12 +11,12 @@ import { getAccount } from './authenticate.ts'
  */
 export async function confirmPassword(context: AccountContext, actor: Actor, password: string): Promise<UserRow> {
   const { log, passwords, rateLimits } = context
-  await rateLimits.take(['passwordsByUser', actor.userId])
+  await rateLimits.take(['passwordsBySession', actor.sessionId])
   const user = await getAccount(context, actor)
   if (!(await passwords.matches(user.password_hash, password))) {
     log.info({ event: 'password-refused', ...actor }, 'wrong current password')
     throw new AppError('forbidden', currentPasswordWrong)
   }
-  await rateLimits.forgive(['passwordsByUser', actor.userId])
+  await rateLimits.forgive(['passwordsBySession', actor.sessionId])
   return user
 }

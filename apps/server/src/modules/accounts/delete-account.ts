@@ -2,8 +2,9 @@ import type { Actor } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { noteForUser, wakeNoticeSender } from './account-notices.ts'
 import * as accounts from './account-repository.ts'
+import * as requests from './codes/code-request-repository.ts'
+import * as codes from './codes/mailed-code-repository.ts'
 import { confirmPassword } from './confirm-password.ts'
-import * as verifications from './verification-repository.ts'
 import * as verifiedAddresses from './verified-address-repository.ts'
 
 /**
@@ -15,7 +16,8 @@ export async function deleteAccount(context: AccountContext, actor: Actor, passw
   const { id: userId, email } = await confirmPassword(context, actor, password)
   const noticeId = await context.db.transaction().execute(async (transaction) => {
     const noticeId = await noteForUser(context, transaction, { userId, kind: 'account-deleted' })
-    await verifications.deleteByEmail(transaction, email)
+    await requests.deleteByEmail(transaction, email)
+    await codes.deleteByEmail(transaction, email)
     await verifiedAddresses.deleteByEmail(transaction, email)
     await accounts.deleteById(transaction, userId)
     return noticeId

@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
+import * as devices from './devices/known-device-repository.ts'
 import * as sessions from './session-repository.ts'
 
 /** Ends the session of the access token; its tokens, this one too, are refused from now on. */
@@ -10,17 +11,24 @@ export async function endSession({ db, log }: AccountContext, actor: Actor): Pro
 }
 
 /**
- * Ends one session of the user, which may be this one.
+ * Ends one session of the user, which may be this one, and forgets its browser.
  * @throws AppError `not_found`, also for somebody else's.
  */
 export async function endSessionById({ db, log }: AccountContext, actor: Actor, sessionId: string): Promise<void> {
-  const isEnded = await sessions.deleteById(db, { userId: actor.userId, sessionId })
+  const { userId } = actor
+  const isEnded = await db.transaction().execute(async (transaction) => {
+    await devices.forget(transaction, { userId, sessionId })
+    return sessions.deleteById(transaction, { userId, sessionId })
+  })
   if (!isEnded) throw new AppError('not_found', 'There is no such session')
-  log.info({ event: 'session-ended', userId: actor.userId, sessionId }, 'session ended by its user')
+  log.info({ event: 'session-ended', userId, sessionId }, 'session ended by its user')
 }
 
-/** Ends every session of the user, this one too. */
-export async function endAllSessions({ db, log }: AccountContext, { userId }: Actor): Promise<void> {
-  const count = await sessions.deleteAll(db, userId)
+/** Ends every session of the user, this one too; this browser alone stays a known one. */
+export async function endAllSessions({ db, log }: AccountContext, { userId, sessionId }: Actor): Promise<void> {
+  const count = await db.transaction().execute(async (transaction) => {
+    await devices.forget(transaction, { userId, exceptSessionId: sessionId })
+    return sessions.deleteAll(transaction, userId)
+  })
   log.info({ event: 'logout-all', userId, count }, 'signed out everywhere')
 }

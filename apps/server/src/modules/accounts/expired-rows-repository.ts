@@ -5,6 +5,8 @@ const expiringTables = [
   { table: 'refresh_tokens', column: 'expires_at' },
   { table: 'sessions', column: 'expires_at' },
   { table: 'email_verifications', column: 'expires_at' },
+  { table: 'mailed_codes', column: 'expires_at' },
+  { table: 'known_devices', column: 'expires_at' },
   { table: 'verified_addresses', column: 'expires_at' },
   { table: 'account_notices', column: 'expires_at' },
   { table: 'limit_counters', column: 'window_ends_at' },

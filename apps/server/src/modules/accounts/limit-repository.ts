@@ -43,3 +43,27 @@ export async function clear(db: Executor, keys: readonly string[]): Promise<void
   if (keys.length === 0) return
   await db.deleteFrom('limit_counters').where('key', 'in', keys).execute()
 }
+
+/** Counts so much less of each. */
+export async function giveBack(db: Executor, uses: readonly { key: string; uses: number }[]): Promise<void> {
+  for (const { key, uses: count } of [...uses].sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    await db
+      .updateTable('limit_counters')
+      .set({ count: sql`greatest(0, count - ${count})` })
+      .where('key', '=', key)
+      .execute()
+  }
+}
+
+/** Clears these keys and those that go on with a full stop; gives the number of counters. */
+export async function clearAll(db: Executor, keys: readonly string[]): Promise<number> {
+  let cleared = 0
+  for (const key of keys) {
+    const result = await db
+      .deleteFrom('limit_counters')
+      .where((where) => where.or([where('key', '=', key), where(sql`starts_with(key, ${`${key}.`})`, '=', true)]))
+      .executeTakeFirst()
+    cleared += Number(result.numDeletedRows)
+  }
+  return cleared
+}

@@ -3,7 +3,8 @@ import type { UserRow } from '../../database/tables.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import * as accounts from './account-repository.ts'
-import { toNetwork } from './client-network.ts'
+import * as devices from './devices/known-device-repository.ts'
+import { rememberDevice } from './devices/remember-device.ts'
 import type { Take } from './rate-limits.ts'
 import { issueTokens, startSession, type Tokens } from './start-session.ts'
 
@@ -19,10 +20,7 @@ export async function login(
   client: Client,
 ): Promise<Tokens> {
   const { db, log, passwords, rateLimits } = context
-  const [byNetworkAndAddress, byAddress] = toLoginTakes(email, client)
-  // One after the other: what is refused for its network does not count against the address.
-  await rateLimits.take(['loginByNetwork', toNetwork(client.ip)], byNetworkAndAddress)
-  await rateLimits.take(byAddress)
+  const takes = await countLogin(context, email, client)
 
   const user = await accounts.findByEmail(db, email)
   const isRight = await passwords.matches(user?.password_hash, password)
@@ -39,16 +37,41 @@ export async function login(
   const session = await startSession(context, db, { userId: user.id, passwordHash, client })
   // The password was changed while this one was compared.
   if (!session) throw refuse()
-  await rateLimits.forgive(byNetworkAndAddress, byAddress)
+  await rememberDevice(context, db, { ...session, client })
+  await rateLimits.forgive(...takes)
   await context.sweeper.sweep()
   log.info({ event: 'login', userId: user.id, sessionId: session.sessionId, ip: client.ip }, 'signed in')
   return issueTokens(context, session)
 }
 
-/** What is counted for an address at sign-in: from this network, and from all. */
-export function toLoginTakes(email: string, client: Client): [Take, Take] {
+/**
+ * Counts a sign-in: of a browser that has signed in to this account before, for that browser alone; of any other, for its
+ * network and for the address, which strangers can fill.
+ * @returns what is to be forgiven when it succeeds.
+ */
+async function countLogin(
+  { db, clock, rateLimits }: AccountContext,
+  email: string,
+  { ip, device }: Client,
+): Promise<Take[]> {
+  if (device && (await devices.isKnown(db, { email, device: device.hash, now: clock.now() }))) {
+    const byDevice: Take = ['loginByKnownDevice', `${device.hash.toString('hex')} ${email}`]
+    await rateLimits.take(byDevice)
+    return [byDevice]
+  }
+  const [byNetwork, byDay, byAddress] = toStrangerTakes(email, ip)
+  // One after the other: what is refused for its network does not count against the address.
+  await rateLimits.take(['loginByNetwork', { ip }], byNetwork, byDay)
+  await rateLimits.take(byAddress)
+  return [byNetwork, byDay, byAddress]
+}
+
+/** What sign-ins of unknown browsers are counted for: this network and the address, for minutes and for the day, and the address. */
+export function toStrangerTakes(email: string, ip: string): [Take, Take, Take] {
+  const ofAddress = { ip, of: email }
   return [
-    ['loginByNetworkAndAddress', `${toNetwork(client.ip)} ${email}`],
+    ['loginByNetworkAndAddress', ofAddress],
+    ['loginByNetworkAndAddressPerDay', ofAddress],
     ['loginByAddress', email],
   ]
 }

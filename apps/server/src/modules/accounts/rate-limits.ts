@@ -4,7 +4,8 @@ import { maxInvitationsPerDay } from '@troupe/contract/invitations'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock.ts'
 import type { Executor } from '../../database/database.ts'
-import { days, hours, minutes, seconds } from '../../durations.ts'
+import { days, hours, minutes } from '../../durations.ts'
+import { toNetwork, toSite } from './client-network.ts'
 import * as counters from './limit-repository.ts'
 
 interface Limit {
@@ -16,34 +17,34 @@ interface Limit {
 
 const tooMany = 'Too many attempts'
 const tooManyChannels = 'Too many channels were looked up'
-const tooManyLinks = 'Several links were sent to this address'
-const tooManyCodes = 'A code was sent to this address a moment ago'
+const tooManyGuesses = 'Too many wrong codes were entered for this address. The long code in the mail still works'
 
 /**
- * How often something may be done, for an IP network, an address, or both. A single network cannot use up what an
- * address has, so that nobody is locked out by one stranger.
+ * How often something may be done. None that a stranger can fill keeps an owner with a mailed code or a known browser
+ * waiting: docs/security-table.md has a row and a test for each.
  */
 export const limits = {
-  registerByNetwork: { max: 30, window: hours(1), refusal: tooMany },
-  registerByAddress: { max: 20, window: hours(1), refusal: tooMany },
-  /** Codes that anybody may ask for. */
-  codesByNetwork: { max: 30, window: hours(1), refusal: tooMany },
-  /** The browser offers another code after 60 s; a little less here, since two clocks are never the same. */
-  codeBySubject: { max: 1, window: seconds(55), refusal: tooManyCodes },
-  codesByNetworkAndSubject: { max: 6, window: hours(1), refusal: tooManyCodes },
-  /** Mails with codes of every purpose, whoever asks for them: nobody's mailbox is flooded. */
-  codesByAddress: { max: 20, window: hours(1), refusal: tooManyCodes },
-  verifyByNetwork: { max: 30, window: minutes(5), refusal: tooMany },
-  /** Wrong codes over all codes of an address and a purpose: 240 of a million a day. */
-  wrongCodesBySubject: { max: 10, window: hours(1), refusal: tooMany },
-  /** Consecutive wrong codes, however slowly (NIST SP 800-63B-4, 3.2.2). */
-  wrongCodesInAllBySubject: { max: 100, window: days(30), refusal: tooMany },
-  statusByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
-  loginByNetwork: { max: 60, window: minutes(5), refusal: tooMany },
+  /** Registrations that were not finished: each that is gives its share back. */
+  registerByNetwork: { max: 120, window: hours(1), refusal: tooMany },
+  /** Codes that anybody may ask for; each that is entered rightly gives its share back. */
+  codesByNetwork: { max: 120, window: hours(1), refusal: tooMany },
+  /** Mails that carry a code once more; beyond, a request is served by the mail before it. */
+  repeatedCodeMailsByAddress: { max: 5, window: hours(1), refusal: tooMany },
+  /** Codes that are entered by those for whom no request is open: they are compared with nothing. */
+  strayCodesByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
+  wrongCodesByNetworkAndSubject: { max: 20, window: days(1), refusal: tooManyGuesses },
+  /** Consecutive wrong codes of six digits, of all strangers together: at most two of a million are right at a time. */
+  wrongCodesBySubject: { max: 1000, window: days(30), refusal: tooManyGuesses },
+  statusByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
+  /** Sign-ins of a browser that has signed in to the account before: no other can fill it. */
+  loginByKnownDevice: { max: 10, window: minutes(5), refusal: tooMany },
+  loginByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
   loginByNetworkAndAddress: { max: 10, window: minutes(5), refusal: tooMany },
+  /** The wait grows: who fills the limit above five times waits for the next day. */
+  loginByNetworkAndAddressPerDay: { max: 50, window: days(1), refusal: tooMany },
   loginByAddress: { max: 60, window: minutes(15), refusal: tooMany },
   /** Guesses at the current password by whoever has an open session. */
-  passwordsByUser: { max: 10, window: minutes(5), refusal: tooMany },
+  passwordsBySession: { max: 10, window: minutes(5), refusal: tooMany },
   testMailsByUser: { max: 30, window: hours(1), refusal: 'Too many test mails' },
   emailChangesByUser: { max: 10, window: hours(1), refusal: tooMany },
   invitationsByUser: {
@@ -53,17 +54,18 @@ export const limits = {
   },
   /** The same person is reminded, not pestered. */
   resentInvitation: { max: 3, window: days(1), refusal: 'This invitation was sent several times today' },
-  ownChannelByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
-  ownChannelLinksByNetwork: { max: 20, window: hours(1), refusal: tooMany },
-  ownChannelLinksByNetworkAndAddress: { max: 3, window: hours(1), refusal: tooManyLinks },
-  ownChannelLinksByAddress: { max: 10, window: hours(1), refusal: tooManyLinks },
-  /** Whoever guesses tokens of invitations gets nowhere. */
-  invitationTokensByNetwork: { max: 60, window: minutes(5), refusal: tooMany },
   sandboxKeysByNetwork: { max: 10, window: minutes(5), refusal: tooMany },
+  /** Links and tokens of 256 bits that are none of ours. */
+  wrongTokensByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
+  ownChannelLinksByNetwork: { max: 60, window: hours(1), refusal: tooMany },
+  /** Mails with the link to a creator's page; beyond, the link that was mailed is still good. */
+  ownChannelLinkMailsByAddress: { max: 3, window: hours(1), refusal: tooMany },
   channelLooksByNetwork: { max: 60, window: minutes(10), refusal: tooManyChannels },
   /** Anybody may have a channel read, and each reading costs something of the platform's allowance, which users search with. */
   channelReadsByNetwork: { max: 30, window: hours(1), refusal: tooManyChannels },
   channelReadsByPlatform: { max: 100, window: hours(1), refusal: tooManyChannels },
+  /** Channels that somebody with an invitation looks up: counted apart from those of strangers. */
+  channelLooksByInvitation: { max: 30, window: hours(1), refusal: tooManyChannels },
   /** Each makes a connection to a server that the user names. */
   mailTestsByUser: { max: 20, window: minutes(10), refusal: tooMany },
   gmailConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
@@ -78,46 +80,99 @@ export const limits = {
   documentsByUser: { max: 10, window: minutes(1), refusal: 'Too many documents' },
 } as const satisfies Record<string, Limit>
 
-/** A limit, whom it is counted for, and how many uses it is: one unless it is said. */
-export type Take = readonly [limit: keyof typeof limits, subject: string, uses?: number]
+/** The network of an IP address; with `of`, what it does to one address, account or the like. */
+export interface NetworkSubject {
+  readonly ip: string
+  readonly of?: string
+}
+
+/** A limit, what it is counted for, and how many uses it is: one unless it is said. */
+export type Take = readonly [limit: keyof typeof limits, subject: string | NetworkSubject, uses?: number]
 
 export interface RateLimits {
   /** Counts the uses of each limit; rejects with `too_many_requests` when one is used up, naming the longest wait. */
   take(...takes: Take[]): Promise<void>
+  /** The same, and tells whether none is used up. */
+  tryTake(...takes: Take[]): Promise<boolean>
+  /** Gives uses back, after a success of what they were counted for. */
+  giveBack(...takes: Take[]): Promise<void>
   /** Forgets what was counted, after a success. */
   forgive(...takes: Take[]): Promise<void>
+  /** Forgets what was counted for these, of whatever network; gives the number of counters. */
+  forgiveAll(counted: readonly (readonly [limit: keyof typeof limits, of: string])[]): Promise<number>
   /** The same limits in a transaction: what is refused there, or rolled back, was not counted. */
   within(transaction: Executor): RateLimits
 }
 
+/** A site of IPv6 may hold many people: it has as much as so many of its networks. */
+const networksPerSite = 4
+
 /** Limits that hold over nodes and restarts: the counts are in the database, their subjects hashed with a key. */
 export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateLimits {
-  const toKey = ([limit, subject]: Take) =>
-    `${limit}:${createHmac('sha256', key).update(`${limit}:${subject}`).digest('base64url').slice(0, 22)}`
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+  const toKey = (limit: string, parts: readonly string[]) =>
+    `${limit}:${parts.map((part) => hash(`${limit}:${part}`)).join('.')}`
+
+  /** What a take counts: for an IPv6 network, also its site. */
+  const toCounted = ([limit, subject, uses = 1]: Take): Counted[] => {
+    const { max, window, refusal } = limits[limit]
+    const counted = { window, refusal, uses }
+    if (typeof subject === 'string') return [{ ...counted, key: toKey(limit, [subject]), max }]
+    const of = subject.of === undefined ? [] : [subject.of]
+    const site = toSite(subject.ip)
+    const ofNetwork = { ...counted, key: toKey(limit, [...of, toNetwork(subject.ip)]), max }
+    return site
+      ? [ofNetwork, { ...counted, key: toKey(limit, [...of, site]), max: max * networksPerSite }]
+      : [ofNetwork]
+  }
+
+  /** Gives the one that is used up for longest. */
+  const count = async (takes: readonly Take[]): Promise<{ refusal: string; waitMs: number } | undefined> => {
+    const now = clock.now()
+    const byKey = new Map(takes.flatMap(toCounted).map((counted) => [counted.key, counted]))
+    const windows = await counters.countTakes(
+      db,
+      [...byKey.values()].map(({ key, uses, window }) => ({
+        key,
+        count: uses,
+        newWindowEndsAt: new Date(now.getTime() + window),
+      })),
+      now,
+    )
+    return windows
+      .flatMap(({ key, count, windowEndsAt }) => {
+        const limit = byKey.get(key)
+        const waitMs = windowEndsAt.getTime() - now.getTime()
+        return limit && count > limit.max ? [{ refusal: limit.refusal, waitMs }] : []
+      })
+      .sort((a, b) => b.waitMs - a.waitMs)[0]
+  }
+
   return {
     async take(...takes) {
-      const now = clock.now()
-      const byKey = new Map(takes.map((take) => [toKey(take), { ...limits[take[0]], uses: take[2] ?? 1 }]))
-      const windows = await counters.countTakes(
-        db,
-        [...byKey].map(([key, { uses, window }]) => ({
-          key,
-          count: uses,
-          newWindowEndsAt: new Date(now.getTime() + window),
-        })),
-        now,
-      )
-      const exceeded = windows
-        .map((window) => ({ ...window, limit: byKey.get(window.key) }))
-        .filter(({ count, limit }) => limit !== undefined && count > limit.max)
-        .sort((a, b) => b.windowEndsAt.getTime() - a.windowEndsAt.getTime())[0]
-      if (exceeded) throw refuse(exceeded.limit?.refusal ?? tooMany, exceeded.windowEndsAt.getTime() - now.getTime())
+      const exceeded = await count(takes)
+      if (exceeded) throw refuse(exceeded.refusal, exceeded.waitMs)
+    },
+    tryTake: async (...takes) => (await count(takes)) === undefined,
+    async giveBack(...takes) {
+      await counters.giveBack(db, takes.flatMap(toCounted))
     },
     async forgive(...takes) {
-      await counters.clear(db, takes.map(toKey))
+      const keys = takes.flatMap(toCounted).map((counted) => counted.key)
+      await counters.clear(db, keys)
     },
+    forgiveAll: (counted) =>
+      counters.clearAll(
+        db,
+        counted.map(([limit, of]) => toKey(limit, [of])),
+      ),
     within: (transaction) => createRateLimits(transaction, key, clock),
   }
+}
+
+interface Counted extends Limit {
+  readonly key: string
+  readonly uses: number
 }
 
 function refuse(reason: string, wait: number): AppError {

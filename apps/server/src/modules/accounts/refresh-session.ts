@@ -2,6 +2,7 @@ import { AppError } from '../../app-error.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { noteForUser, wakeNoticeSender } from './account-notices.ts'
+import * as devices from './devices/known-device-repository.ts'
 import * as tokens from './refresh-token-repository.ts'
 import { exchangeGrace, idleLifetime } from './refresh-tokens.ts'
 import * as sessions from './session-repository.ts'
@@ -43,6 +44,7 @@ export async function refreshSession(context: RefreshContext, token: string, cli
 
 async function endStolenSession(context: RefreshContext, session: { userId: string; sessionId: string }) {
   const noticeId = await context.db.transaction().execute(async (transaction) => {
+    await devices.forget(transaction, session)
     const isEnded = await sessions.deleteById(transaction, session)
     return isEnded ? noteForUser(context, transaction, { userId: session.userId, kind: 'session-stolen' }) : undefined
   })

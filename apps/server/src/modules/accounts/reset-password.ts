@@ -2,12 +2,13 @@ import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { noteForUser, wakeNoticeSender } from './account-notices.ts'
 import * as accounts from './account-repository.ts'
-import { checkCode, forgiveWrongCodes, refuseExpired } from './check-code.ts'
-import { toNetwork } from './client-network.ts'
-import { toLoginTakes } from './login.ts'
-import { openCode } from './open-code.ts'
+import { checkCode, forgiveWrongCodes, refuseExpired } from './codes/check-code.ts'
+import * as codes from './codes/mailed-code-repository.ts'
+import { openCode } from './codes/open-code.ts'
+import * as devices from './devices/known-device-repository.ts'
+import { rememberDevice } from './devices/remember-device.ts'
+import { toStrangerTakes } from './login.ts'
 import * as sessions from './session-repository.ts'
-import * as verifications from './verification-repository.ts'
 
 /**
  * Has a code mailed to the address if it has an account. Everything that is done here is the same if it has none: a code
@@ -16,7 +17,7 @@ import * as verifications from './verification-repository.ts'
  * @throws AppError `too_many_requests`
  */
 export async function requestPasswordReset(context: AccountContext, email: string, client: Client): Promise<Date> {
-  await context.rateLimits.take(['codesByNetwork', `password-reset ${toNetwork(client.ip)}`])
+  await context.rateLimits.take(['codesByNetwork', { ip: client.ip }])
   const { expiresAt } = await openCode(context, { subject: { purpose: 'password-reset', email } }, client)
   return expiresAt
 }
@@ -42,11 +43,14 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(newPassword)
 
   const { userId, noticeId } = await db.transaction().execute(async (transaction) => {
-    if (!(await verifications.take(transaction, rightCode))) throw refuseExpired()
+    if (!(await codes.take(transaction, rightCode.codeId))) throw refuseExpired()
     const changed = await accounts.setPasswordByEmail(transaction, { email, passwordHash, now: clock.now() })
     // Deleted, deactivated or given another address since the code was mailed.
     if (!changed) throw refuseExpired()
     await sessions.deleteAll(transaction, changed)
+    await devices.forget(transaction, { userId: changed })
+    // Strangers may go on guessing: the browser of the owner is counted apart from now on.
+    await rememberDevice(context, transaction, { userId: changed, client })
     // Whoever knew the old password may have made tokens to come back with.
     await context.revokeTokens(transaction, changed)
     return {
@@ -54,8 +58,9 @@ export async function resetPassword(
       noticeId: await noteForUser(context, transaction, { userId: changed, kind: 'password-reset' }),
     }
   })
-  await forgiveWrongCodes(context, subject)
-  await rateLimits.forgive(...toLoginTakes(email, client))
+  await forgiveWrongCodes(context, subject, client)
+  await rateLimits.giveBack(['codesByNetwork', { ip: client.ip }])
+  await rateLimits.forgive(...toStrangerTakes(email, client.ip))
   await wakeNoticeSender(context, noticeId)
   log.info({ event: 'password-reset', userId, ip: client.ip }, 'password reset, all sessions and access tokens ended')
 }

@@ -20,7 +20,7 @@ export async function findStatus(
     .where('email', '=', email)
     .unionAll(
       db
-        .selectFrom('email_verifications')
+        .selectFrom('mailed_codes')
         .select(({ val }) => [val('code').as('kind'), 'expires_at'])
         .where('purpose', '=', 'address')
         .where('email', '=', email),

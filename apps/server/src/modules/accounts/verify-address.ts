@@ -2,10 +2,9 @@ import type { Executor } from '../../database/database.ts'
 import { hours } from '../../durations.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
-import { checkCode, forgiveWrongCodes, refuseExpired } from './check-code.ts'
-import { toNetwork } from './client-network.ts'
-import { openCode } from './open-code.ts'
-import * as verifications from './verification-repository.ts'
+import { checkCode, forgiveWrongCodes, refuseExpired } from './codes/check-code.ts'
+import * as codes from './codes/mailed-code-repository.ts'
+import { openCode } from './codes/open-code.ts'
 import * as verifiedAddresses from './verified-address-repository.ts'
 
 /** A proof holds so long: enough to finish the form that asked for it. */
@@ -17,7 +16,7 @@ const proofLifetime = hours(1)
  * @throws AppError `too_many_requests`
  */
 export async function requestAddressCode(context: AccountContext, email: string, client: Client): Promise<Date> {
-  await context.rateLimits.take(['codesByNetwork', `address ${toNetwork(client.ip)}`])
+  await context.rateLimits.take(['codesByNetwork', { ip: client.ip }])
   const { expiresAt } = await openCode(context, { subject: { purpose: 'address', email } }, client)
   return expiresAt
 }
@@ -35,10 +34,11 @@ export async function verifyAddress(
   const rightCode = await checkCode(context, { subject, code }, client)
   const now = context.clock.now()
   await context.db.transaction().execute(async (transaction) => {
-    if (!(await verifications.take(transaction, rightCode))) throw refuseExpired()
+    if (!(await codes.take(transaction, rightCode.codeId))) throw refuseExpired()
     await verifiedAddresses.upsert(transaction, { email, expiresAt: new Date(now.getTime() + proofLifetime) })
   })
-  await forgiveWrongCodes(context, subject)
+  await forgiveWrongCodes(context, subject, client)
+  await context.rateLimits.giveBack(['codesByNetwork', { ip: client.ip }])
   await context.sweeper.sweep()
   context.log.info({ event: 'address-verified', ip: client.ip }, 'address verified')
 }
@@ -58,7 +58,7 @@ export async function getAddressStatus(
   email: string,
   client: Client,
 ): Promise<AddressStatus> {
-  await rateLimits.take(['statusByNetwork', toNetwork(client.ip)])
+  await rateLimits.take(['statusByNetwork', { ip: client.ip }])
   return verifiedAddresses.findStatus(db, { email, now: clock.now() })
 }
 

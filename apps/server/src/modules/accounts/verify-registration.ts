@@ -1,11 +1,12 @@
 import type { Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import * as accounts from './account-repository.ts'
-import { checkCode, forgiveWrongCodes, refuseExpired } from './check-code.ts'
-import { toNetwork } from './client-network.ts'
+import { checkCode, forgiveWrongCodes, type RightCode, refuseExpired } from './codes/check-code.ts'
+import * as requests from './codes/code-request-repository.ts'
+import * as codes from './codes/mailed-code-repository.ts'
+import { rememberDevice } from './devices/remember-device.ts'
 import { refuseTaken } from './register.ts'
 import { issueTokens, type StartedSession, startSession, type Tokens } from './start-session.ts'
-import * as verifications from './verification-repository.ts'
 
 interface EnteredCode {
   readonly email: string
@@ -15,9 +16,9 @@ interface EnteredCode {
 
 /**
  * Creates the account of a pending registration whose mailed code is entered, and signs in. The code goes to whoever
- * reads the address, but the password is of whoever registered last: a stranger who registers somebody else's address
+ * reads the address, but the password is of whoever registered: a stranger who registers somebody else's address
  * would get an account that the other one proves. So the code counts only together with the registration's id, which
- * only the browser that registered has, or from the network that registered.
+ * only the browser that registered has, or its cookie, or else from the network that registered.
  * @throws AppError `invalid_input` with a text for people, `conflict` when the address or the user name were taken
  * meanwhile, `too_many_requests`.
  */
@@ -27,27 +28,29 @@ export async function verifyRegistration(
   client: Client,
 ): Promise<Tokens> {
   const subject = { purpose: 'registration', email } as const
-  const registrant = { registrationId, network: toNetwork(client.ip) }
-  const rightCode = await checkCode(context, { subject, code, registrant }, client)
+  const rightCode = await checkCode(context, { subject, code, requestId: registrationId }, client)
   const session = await createAccount(context, rightCode, client)
-  await forgiveWrongCodes(context, subject)
+  await forgiveWrongCodes(context, subject, client)
+  await context.rateLimits.giveBack(['registerByNetwork', { ip: client.ip }])
   context.log.info({ event: 'registered', userId: session.userId, ip: client.ip }, 'account created')
   return issueTokens(context, session)
 }
 
 function createAccount(
   context: AccountContext,
-  rightCode: verifications.RightCode,
+  { codeId, requestId }: RightCode,
   client: Client,
 ): Promise<StartedSession> {
   return context.db.transaction().execute(async (transaction) => {
-    const registration = await verifications.takeRegistration(transaction, rightCode)
+    const isTaken = requestId !== undefined && (await codes.take(transaction, codeId))
+    const registration = isTaken ? await requests.takeRegistration(transaction, requestId) : undefined
     if (!registration) throw refuseExpired()
     const { email, username, passwordHash } = registration
     const userId = await accounts.insert(transaction, { ...registration, now: context.clock.now() })
     if (!userId) throw refuseTaken((await accounts.findTaken(transaction, { email, username })) ?? 'username')
     const session = await startSession(context, transaction, { userId, passwordHash, client })
     if (!session) throw new Error('The account that was just made cannot sign in')
+    await rememberDevice(context, transaction, { ...session, client })
     return session
   })
 }

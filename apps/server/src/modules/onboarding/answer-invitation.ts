@@ -1,5 +1,4 @@
 import type { Client } from '../../http/endpoint-binding.ts'
-import { toNetwork } from '../accounts/client-network.ts'
 import type { UsableInvitation } from './invitation-token-repository.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { declineInvitations, findUsable } from './use-invitation.ts'
@@ -15,8 +14,9 @@ export async function checkInvitation(
   token: string,
   client: Client,
 ): Promise<UsableInvitation | undefined> {
-  await rateLimits.take(['invitationTokensByNetwork', toNetwork(client.ip)])
-  return findUsable(db, token, clock.now())
+  const invitation = await findUsable(db, token, clock.now())
+  if (!invitation) await rateLimits.take(['wrongTokensByNetwork', { ip: client.ip }])
+  return invitation
 }
 
 /**
@@ -28,6 +28,6 @@ export async function declineInvitation(
   token: string,
   client: Client,
 ): Promise<void> {
-  await rateLimits.take(['invitationTokensByNetwork', toNetwork(client.ip)])
-  await declineInvitations(db, token, clock.now())
+  const isDeclined = await declineInvitations(db, token, clock.now())
+  if (!isDeclined) await rateLimits.take(['wrongTokensByNetwork', { ip: client.ip }])
 }

@@ -3,20 +3,27 @@ import { AppError } from '../../app-error.ts'
 import type { Executor } from '../../database/database.ts'
 import type { ChannelReading } from '../../database/onboarding-tables.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
-import { toNetwork } from '../accounts/client-network.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { readChannel } from './read-channel.ts'
 import * as registrations from './registration-repository.ts'
+import { findUsable } from './use-invitation.ts'
 
 type FetchContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
 
 /**
- * Reads a channel for its creator to confirm. Nothing of it is stored in the catalogue.
+ * Reads a channel for its creator to confirm. Nothing of it is stored in the catalogue. One with an invitation
+ * is counted for it, so that strangers who have channels read keep nobody from registering.
  * @throws AppError those of `readChannel`; `conflict` when the channel is registered; `too_many_requests`.
  */
-export async function fetchChannel(context: FetchContext, url: string, client: Client): Promise<ChannelReading> {
-  await context.rateLimits.take(['channelLooksByNetwork', toNetwork(client.ip)])
-  const reading = await readChannel(context, url, client)
+export async function fetchChannel(
+  context: FetchContext,
+  { url, token }: { url: string; token?: string | undefined },
+  client: Client,
+): Promise<ChannelReading> {
+  const { db, clock, rateLimits } = context
+  const invitation = token === undefined ? undefined : await findUsable(db, token, clock.now())
+  if (!invitation) await rateLimits.take(['channelLooksByNetwork', { ip: client.ip }])
+  const reading = await readChannel(context, url, { client, invitation })
   await refuseRegistered(context.db, reading)
   return reading
 }

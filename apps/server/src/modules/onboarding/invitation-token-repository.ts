@@ -47,11 +47,12 @@ export async function takeByHash(
   return numUpdatedRows > 0n
 }
 
-/** Notes that the owner of the address behind this token wants no invitation, on it and on all that are open. */
-export async function declineByHash(db: Executor, hash: Buffer, now: Date): Promise<void> {
-  await sql`
+/** Notes that the owner of the address behind this token wants no invitation, on it and on all that are open; whether any was. */
+export async function declineByHash(db: Executor, hash: Buffer, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update invitations set declined_at = ${now}
     from (select id, email from invitations where token_hash = ${hash} and used_at is null) as answered
     where invitations.email = answered.email and (invitations.id = answered.id or revoked_at is null and expires_at > ${now})
       and used_at is null and declined_at is null`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
 }

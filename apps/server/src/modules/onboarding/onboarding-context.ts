@@ -8,6 +8,7 @@ import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { Erasures } from '../discovery/erasures.ts'
 import type { LivePlatform } from '../discovery/live-platform.ts'
 import type { CreatorTraces } from './creator-traces-port.ts'
+import type { OwnChannelTokens } from './own-channel-tokens.ts'
 
 /** What the use cases of onboarding work with; each names the parts it takes. */
 export interface OnboardingContext {
@@ -21,6 +22,7 @@ export interface OnboardingContext {
   readonly platforms: readonly LivePlatform[]
   /** Who is not stored, invited or written to again. */
   readonly erasures: Erasures
+  readonly ownChannelTokens: OwnChannelTokens
   /** What other modules keep of creators. */
   readonly traces: CreatorTraces
   readonly toImagePath: ToImagePath

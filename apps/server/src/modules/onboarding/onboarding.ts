@@ -10,13 +10,16 @@ import { dropExpired } from './channel-reading-repository.ts'
 import { bindInvitationEndpoints } from './invitation-routes.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { bindOwnChannelEndpoints } from './own-channel-routes.ts'
+import { createOwnChannelTokens } from './own-channel-tokens.ts'
 import { sendInvitations } from './send-invitations.ts'
 import { sendOwnChannelMail, takeUpOwnChannelMails } from './send-own-channel-mail.ts'
 import { wakeInvitationSender } from './wake-invitation-sender.ts'
 import { bindWizardEndpoints } from './wizard-routes.ts'
 import { bindWorkPreferencesEndpoints } from './work-preferences-routes.ts'
 
-export interface OnboardingOptions extends Omit<OnboardingContext, 'db' | 'rateLimits' | 'erasures' | 'toImagePath'> {
+type OwnParts = 'db' | 'rateLimits' | 'erasures' | 'ownChannelTokens' | 'toImagePath'
+
+export interface OnboardingOptions extends Omit<OnboardingContext, OwnParts> {
   readonly database: Database
   /** The installation's secret; a key of its own is derived from it for each purpose. */
   readonly secretKey: Buffer
@@ -42,6 +45,7 @@ export function createOnboarding({ database, secretKey, ...parts }: OnboardingOp
     ...parts,
     db: database.kysely,
     erasures: createErasures(secretKey),
+    ownChannelTokens: createOwnChannelTokens(deriveKey(secretKey, 'own-channel-links')),
     rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), parts.clock),
   }
   const { jobs } = context

@@ -2,7 +2,6 @@ import type { CreatorStatement } from '@troupe/contract/onboarding'
 import type { OwnChannel, OwnChannelExport } from '@troupe/contract/own-channel'
 import { AppError } from '../../app-error.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
-import { toNetwork } from '../accounts/client-network.ts'
 import { confirmCreator } from '../discovery/confirm-creator.ts'
 import { listPosts } from '../discovery/creator-post-repository.ts'
 import { listByIds } from '../discovery/found-creator-repository.ts'
@@ -24,17 +23,17 @@ export interface PageCall {
 }
 
 /**
- * Counts a call and gives what is stored in place of its token.
- * @throws AppError `too_many_requests`, `unauthenticated` when it cannot be a token of ours.
+ * Gives what is stored in place of a good token; calls with others are counted.
+ * @throws AppError `too_many_requests`, `unauthenticated` when it is no token of ours.
  */
 export async function takePageCall(
-  { rateLimits }: Pick<OnboardingContext, 'rateLimits'>,
+  { db, rateLimits }: Pick<OnboardingContext, 'db' | 'rateLimits'>,
   { token, client }: PageCall,
 ): Promise<Buffer> {
-  await rateLimits.take(['ownChannelByNetwork', toNetwork(client.ip)])
   const hash = hashToken(token)
-  if (!hash) throw refuseLink()
-  return hash
+  if (hash && (await registrations.findByToken(db, hash))) return hash
+  await rateLimits.take(['wrongTokensByNetwork', { ip: client.ip }])
+  throw refuseLink()
 }
 
 export function refuseLink(): AppError {

@@ -5,11 +5,11 @@ import { AppError } from '../../app-error.ts'
 import type { ChannelReading } from '../../database/onboarding-tables.ts'
 import { minutes } from '../../durations.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
-import { toNetwork } from '../accounts/client-network.ts'
 import { fetchProfile } from '../discovery/fetch-profile.ts'
 import { findPlatform, type LivePlatform } from '../discovery/live-platform.ts'
 import { PlatformError, type PlatformErrorKind } from '../discovery/platform-port.ts'
 import * as readings from './channel-reading-repository.ts'
+import type { UsableInvitation } from './invitation-token-repository.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 
 type ReadingContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
@@ -19,20 +19,26 @@ const keptFor = minutes(15)
 /** Who has just made an account public does not want to wait. */
 const unknownKeptFor = minutes(1)
 
+/** On whose account a channel is read: that of an invitation, or else that of strangers. */
+interface Reader {
+  readonly client: Client
+  readonly invitation: UsableInvitation | undefined
+}
+
 /**
  * Reads the channel of a URL from its platform, or as the platform told of it some minutes ago. The URL itself is never requested.
  * @throws AppError `invalid_input` for what is no URL of a channel, `not_found` for a channel that its platform does not know,
  * `conflict` when its creator asked to be forgotten, `unavailable` when the platform is not connected or does not answer,
  * `too_many_requests`.
  */
-export async function readChannel(context: ReadingContext, url: string, client: Client): Promise<ChannelReading> {
+export async function readChannel(context: ReadingContext, url: string, reader: Reader): Promise<ChannelReading> {
   const address = readChannelUrl(url)
   if (!address) {
     const issues = [{ loc: ['body', 'url'], msg: onboardingMessages.urlInvalid, type: 'custom' }]
     throw new AppError('invalid_input', onboardingMessages.urlInvalid, { issues })
   }
   const kept = await readings.find(context.db, address.url, context.clock.now())
-  const reading = kept === undefined ? await askPlatform(context, address, client) : kept
+  const reading = kept === undefined ? await askPlatform(context, address, reader) : kept
   if (reading) return reading
   const name = platformNames[address.platform]
   const advice = adviceForUnknown[address.platform]
@@ -50,11 +56,15 @@ const adviceForUnknown = {
 async function askPlatform(
   context: ReadingContext,
   address: ChannelAddress,
-  client: Client,
+  { client, invitation }: Reader,
 ): Promise<ChannelReading | null> {
   const { db, clock, rateLimits, erasures } = context
   const live = getPlatform(context, address)
-  await rateLimits.take(['channelReadsByNetwork', toNetwork(client.ip)], ['channelReadsByPlatform', address.platform])
+  if (invitation) await rateLimits.take(['channelLooksByInvitation', invitation.id])
+  else {
+    await rateLimits.take(['channelReadsByNetwork', { ip: client.ip }])
+    await rateLimits.take(['channelReadsByPlatform', address.platform])
+  }
   const reading = await fetchReading(context, live, address)
   const erased = await erasures.find(db, { channels: reading ? [reading.record] : [] })
   if (erased.channels.size > 0) throw new AppError('conflict', registrationRefusals.channelErased)

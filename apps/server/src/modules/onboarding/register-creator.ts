@@ -4,13 +4,13 @@ import { AppError } from '../../app-error.ts'
 import type { Executor } from '../../database/database.ts'
 import type { ChannelReading } from '../../database/onboarding-tables.ts'
 import type { Client } from '../../http/endpoint-binding.ts'
-import { toNetwork } from '../accounts/client-network.ts'
 import { takeAddressProof } from '../accounts/verify-address.ts'
 import { confirmCreator } from '../discovery/confirm-creator.ts'
 import { listByIds } from '../discovery/found-creator-repository.ts'
 import { storeCreators } from '../discovery/store-creators.ts'
 import { toWebhookCreator } from '../discovery/store-for-user.ts'
 import { noteEvent } from '../webhooks/note-event.ts'
+import { checkInvitation } from './answer-invitation.ts'
 import { toCreatorWord } from './creator-word.ts'
 import { refuseRegistered } from './fetch-channel.ts'
 import type { UsableInvitation } from './invitation-token-repository.ts'
@@ -18,7 +18,7 @@ import type { OnboardingContext } from './onboarding-context.ts'
 import { readChannel } from './read-channel.ts'
 import * as registrations from './registration-repository.ts'
 import { noteOwnChannelMail, wakeOwnChannelSender } from './send-own-channel-mail.ts'
-import { findUsable, takeForRegistration } from './use-invitation.ts'
+import { takeForRegistration } from './use-invitation.ts'
 import { wakeEncoder } from './wake-encoder.ts'
 
 export type Registration = Body<typeof onboardingEndpoints.register>
@@ -36,12 +36,11 @@ export async function registerCreator(
   registration: Registration,
   client: Client,
 ): Promise<number> {
-  const { db, clock, log, rateLimits } = context
-  await rateLimits.take(['invitationTokensByNetwork', toNetwork(client.ip)])
-  const invitation = await findUsable(db, registration.token, clock.now())
+  const { db, log } = context
+  const invitation = await checkInvitation(context, registration.token, client)
   if (!invitation) throw refuseToken()
   if (invitation.email !== registration.email) throw new AppError('bad_request', registrationRefusals.emailMismatch)
-  const reading = await readChannel(context, registration.url, client)
+  const reading = await readChannel(context, registration.url, { client, invitation })
   await refuseRegistered(db, reading)
   const { creatorId, mailId } = await db
     .transaction()

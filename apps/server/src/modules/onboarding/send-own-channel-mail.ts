@@ -1,7 +1,6 @@
 import type { Executor } from '../../database/database.ts'
 import { days } from '../../durations.ts'
 import { type MailMessage, MailRefusedError } from '../accounts/mailer-port.ts'
-import { createToken } from './invitation-tokens.ts'
 import type { OnboardingContext } from './onboarding-context.ts'
 import { composeFarewellMail, composeLinkMail, type OwnChannelLink, toOwnChannelUrl } from './own-channel-mail.ts'
 import * as mails from './own-channel-mail-repository.ts'
@@ -37,10 +36,10 @@ export async function wakeOwnChannelSender(
 
 /**
  * Sends a noted mail, once unless the process ends between the sending and its being noted. A mail with links makes them now:
- * tried again it carries others, and only hashes of the newest are stored. An address without a channel gets none.
+ * all of one day carry the same, and only hashes of the newest are stored. An address without a channel gets none.
  */
 export async function sendOwnChannelMail(
-  context: Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'mailer' | 'getPublicUrl'>,
+  context: ComposeContext & Pick<OnboardingContext, 'log' | 'mailer'>,
   mailId: string,
 ): Promise<void> {
   const { db, clock, log, mailer } = context
@@ -60,11 +59,10 @@ export async function sendOwnChannelMail(
   await mails.deleteById(db, mailId)
 }
 
+type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens' | 'getPublicUrl'>
+
 /** Undefined: nobody registered with the address. */
-async function compose(
-  context: Pick<OnboardingContext, 'db' | 'getPublicUrl'>,
-  mail: mails.OwnChannelMail,
-): Promise<MailMessage | undefined> {
+async function compose(context: ComposeContext, mail: mails.OwnChannelMail): Promise<MailMessage | undefined> {
   const { kind, email } = mail
   if (kind === 'erased') {
     const others = await registrations.listByEmail(context.db, email, { creatorId: null, limit: 1 })
@@ -75,13 +73,13 @@ async function compose(
 }
 
 async function makeLinks(
-  { db, getPublicUrl }: Pick<OnboardingContext, 'db' | 'getPublicUrl'>,
+  { db, clock, ownChannelTokens, getPublicUrl }: ComposeContext,
   { email, creatorId }: mails.OwnChannelMail,
 ): Promise<OwnChannelLink[]> {
   const channels = await registrations.listByEmail(db, email, { creatorId, limit: channelsPerMail })
   const links: OwnChannelLink[] = []
   for (const { creatorId: id, platform, title } of channels) {
-    const { token, hash } = createToken()
+    const { token, hash } = ownChannelTokens.issue(id, clock.now())
     await registrations.setTokenHash(db, id, hash)
     links.push({ platform, title, url: toOwnChannelUrl(getPublicUrl(), token) })
   }

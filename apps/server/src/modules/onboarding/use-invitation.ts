@@ -26,8 +26,9 @@ export async function takeForRegistration(
 /**
  * Has nobody here invite the owner of the invited address again, and makes what is open to it dead. An expired or revoked link
  * does it, too, since whoever holds it reads that mail; a used one does nothing, and neither does what is no token.
+ * @returns whether there was anything to decline.
  */
-export async function declineInvitations(db: Executor, token: string, now: Date): Promise<void> {
+export async function declineInvitations(db: Executor, token: string, now: Date): Promise<boolean> {
   const hash = hashToken(token)
-  if (hash) await declineByHash(db, hash, now)
+  return hash !== undefined && declineByHash(db, hash, now)
 }

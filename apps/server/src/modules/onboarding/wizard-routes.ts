@@ -18,7 +18,7 @@ export function bindWizardEndpoints(context: OnboardingContext): BoundEndpoint[]
     }),
     bind(onboardingEndpoints.fetchFromUrl, async ({ body, client }) => ({
       success: true,
-      data: presentChannel(await fetchChannel(context, body.url, client), context.toImagePath),
+      data: presentChannel(await fetchChannel(context, body, client), context.toImagePath),
       message: 'Channel data fetched successfully',
     })),
     bind(onboardingEndpoints.register, async ({ body, client }) => ({

@@ -6,12 +6,12 @@ import { ChannelRefusedError } from './channel-refused-error.ts'
 /** Longer than other calls: the server asks a platform, several times where it is slow. */
 const timeoutMs = 60_000
 
-/** Reads a channel from its platform by its address. */
-export function useFetchChannel() {
+/** Reads a channel from its platform by its address, for an invitation. */
+export function useFetchChannel(token: string) {
   const callEndpoint = useCallEndpoint()
   return useMutation({
     mutationFn: async (url: string): Promise<OnboardingProfile> => {
-      const answer = await callEndpoint(onboardingEndpoints.fetchFromUrl, { body: { url }, timeoutMs })
+      const answer = await callEndpoint(onboardingEndpoints.fetchFromUrl, { body: { url, token }, timeoutMs })
       if (!answer.success || !answer.data) throw new ChannelRefusedError(answer.message)
       return answer.data
     },

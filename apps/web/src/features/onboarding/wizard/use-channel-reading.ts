@@ -4,6 +4,8 @@ import { describeFetchError, findRefusedFields } from './onboarding-errors.ts'
 import type { WizardProblems } from './wizard-values.ts'
 
 interface ChannelReadingOptions {
+  /** Of the invitation. */
+  token: string
   /** Shows what is wrong with the fields. */
   check: (problems: WizardProblems) => void
   setFailure: (failure: string | null) => void
@@ -11,8 +13,8 @@ interface ChannelReadingOptions {
 }
 
 /** The end of the first step: the channel is read from its platform. */
-export function useChannelReading({ check, setFailure, onRead }: ChannelReadingOptions) {
-  const fetchChannel = useFetchChannel()
+export function useChannelReading({ token, check, setFailure, onRead }: ChannelReadingOptions) {
+  const fetchChannel = useFetchChannel(token)
   const read = (typedUrl: string) => {
     const url = typedUrl.trim()
     setFailure(null)

@@ -22,6 +22,7 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
   const { step, goTo, goBack } = useWizardStep(stored?.step ?? 1, channel ? 4 : 1)
   const notices = useNotices(step)
   const reading = useChannelReading({
+    token,
     ...notices,
     onRead: (read) => {
       if (!isSameChannel(channel, read)) setValues((present) => fillFromProfile(present, read.profile))

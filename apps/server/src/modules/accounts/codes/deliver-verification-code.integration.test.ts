@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { systemClock } from '../../clock.ts'
-import { startJobQueue } from '../../jobs/job-queue.ts'
-import { silentLogger } from '../../logger.ts'
-import { RecordingMailer } from '../../testing/recording-mailer.ts'
-import { useTestDatabase } from '../../testing/test-database.ts'
-import { createAccounts } from './accounts.ts'
-import { createPasswords } from './passwords.ts'
-import { createRateLimits } from './rate-limits.ts'
-import { register } from './register.ts'
+import { systemClock } from '../../../clock.ts'
+import { startJobQueue } from '../../../jobs/job-queue.ts'
+import { silentLogger } from '../../../logger.ts'
+import { RecordingMailer } from '../../../testing/recording-mailer.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { createAccounts } from '../accounts.ts'
+import { createPasswords } from '../passwords.ts'
+import { createRateLimits } from '../rate-limits.ts'
+import { register } from '../register.ts'
 
 const database = useTestDatabase()
 

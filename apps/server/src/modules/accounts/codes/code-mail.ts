@@ -1,11 +1,14 @@
-import type { CodePurpose } from '../../database/tables.ts'
-import { minutes } from '../../durations.ts'
-import type { MailMessage } from './mailer-port.ts'
+import { minutes } from '../../../durations.ts'
+import type { MailMessage } from '../mailer-port.ts'
+import type { CodeSubject } from './code-subject.ts'
 import { composeRegistrationHtml } from './registration-mail-html.ts'
 
 const warning = 'Never pass the code on; nobody at Troupe asks for it.'
 
-const texts: Record<CodePurpose, { name: string; use: string; reason: string }> = {
+/** Strangers can guess so often that six digits are refused; they cannot guess this. */
+const longCodeUse = 'Only if you are asked for the long code, enter:'
+
+const texts: Record<CodeSubject['purpose'], { name: string; use: string; reason: string }> = {
   registration: {
     name: 'Troupe verification code',
     use: 'Enter it on the sign-up page to finish creating your account.',
@@ -38,10 +41,12 @@ const texts: Record<CodePurpose, { name: string; use: string; reason: string }> 
 export function composeCodeMail({
   purpose,
   code,
+  longCode,
   lifetimeMs,
 }: {
-  purpose: CodePurpose
+  purpose: CodeSubject['purpose']
   code: string
+  longCode: string
   lifetimeMs: number
 }): Omit<MailMessage, 'to'> {
   const { name, use, reason } = texts[purpose]
@@ -49,8 +54,15 @@ export function composeCodeMail({
   return {
     // The code stands first, so that it can be read in a notification.
     subject: `${code} is your ${name}`,
-    text: [`Your ${name} is ${code}`, `${use} It is valid for ${lifetime}.`, `${reason} ${warning}`].join('\n\n'),
-    ...(purpose === 'registration' ? { html: composeRegistrationHtml(code, lifetime) } : {}),
+    text: [
+      `Your ${name} is ${code}`,
+      `${use} It is valid for ${lifetime}.`,
+      `${reason} ${warning}`,
+      `${longCodeUse} ${longCode}`,
+    ].join('\n\n'),
+    ...(purpose === 'registration'
+      ? { html: composeRegistrationHtml({ code, longCode: `${longCodeUse} ${longCode}`, lifetime }) }
+      : {}),
   }
 }
 

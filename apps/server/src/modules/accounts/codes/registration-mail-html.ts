@@ -1,7 +1,14 @@
 const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
+interface RegistrationMailParts {
+  readonly code: string
+  /** The sentence that names the long code. */
+  readonly longCode: string
+  readonly lifetime: string
+}
+
 /** The registration's code as a designed mail. Styles stand in the elements, since many mail programs drop style sheets. */
-export function composeRegistrationHtml(code: string, lifetime: string): string {
+export function composeRegistrationHtml({ code, longCode, lifetime }: RegistrationMailParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -19,7 +26,7 @@ export function composeRegistrationHtml(code: string, lifetime: string): string 
 <p style="margin:0 0 24px;padding:18px 0;background:#e1efed;border-radius:8px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px;color:#0d686c">${code}</p>
 <p style="margin:0;font-size:15px;line-height:1.5;color:#5f584f">It is valid for ${lifetime}.</p>
 </td></tr>
-<tr><td style="padding:20px 4px 0;font-size:13px;line-height:1.5;color:#655e54">You get this mail because somebody, most likely you, entered this address to create a Troupe account. If it was not you, ignore it: without the code no account is created. Never pass the code on; nobody at Troupe asks for it.</td></tr>
+<tr><td style="padding:20px 4px 0;font-size:13px;line-height:1.5;color:#655e54">You get this mail because somebody, most likely you, entered this address to create a Troupe account. If it was not you, ignore it: without the code no account is created. Never pass the code on; nobody at Troupe asks for it.<br><br>${longCode}</td></tr>
 </table>
 </body>
 </html>

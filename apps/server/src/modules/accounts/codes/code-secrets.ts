@@ -1,0 +1,44 @@
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { longCodeGroups, verificationCodeLength } from '@troupe/contract/accounts'
+
+/** Crockford's base32: no letters that look like digits. 32 divides 256, so that every character is equally likely. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Both forms of a code. They are derived from the code's id with a key that is not in the database, and stored nowhere. */
+export interface CodeSecrets {
+  /** Six digits: HMAC-SHA-256 of the id, its first 48 bits modulo 10^6, so that no code is likelier by more than 1 in 10^8. */
+  toDigits(codeId: string): string
+  /** 130 bits, which cannot be guessed: for an address for which too many codes were guessed. */
+  toLongCode(codeId: string): string
+  /** Whether this is the code, in the form in which it was entered; takes the same time whatever differs. */
+  matches(codeId: string, entered: string): boolean
+}
+
+export function createCodeSecrets(keyBytes: Buffer): CodeSecrets {
+  const key = createSecretKey(keyBytes)
+  const derive = (form: string, codeId: string) => createHmac('sha256', key).update(`${form} ${codeId}`).digest()
+  const secrets: CodeSecrets = {
+    toDigits: (codeId) =>
+      String(derive('digits', codeId).readUIntBE(0, 6) % 10 ** verificationCodeLength).padStart(
+        verificationCodeLength,
+        '0',
+      ),
+    toLongCode(codeId) {
+      const bytes = derive('long', codeId)
+      let next = 0
+      return longCodeGroups
+        .map((length) => Array.from({ length }, () => alphabet[(bytes[next++] ?? 0) % alphabet.length]).join(''))
+        .join('-')
+    },
+    matches(codeId, entered) {
+      const expected = Buffer.from(isLongCode(entered) ? secrets.toLongCode(codeId) : secrets.toDigits(codeId))
+      const given = Buffer.from(entered)
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+  }
+  return secrets
+}
+
+export function isLongCode(entered: string): boolean {
+  return entered.length > verificationCodeLength
+}

@@ -1,0 +1,51 @@
+import type { Executor } from '../../../database/database.ts'
+
+interface KnownDevice {
+  readonly userId: string
+  /** SHA-256 of the device's id. */
+  readonly device: Buffer
+  /** The sign-in; undefined: the user has shown to be the owner without signing in. */
+  readonly sessionId?: string
+  readonly expiresAt: Date
+}
+
+/** Remembers a device of a user, or that it was used again. */
+export async function upsert(db: Executor, { userId, device, sessionId, expiresAt }: KnownDevice): Promise<void> {
+  const values = { session_id: sessionId ?? null, expires_at: expiresAt }
+  await db
+    .insertInto('known_devices')
+    .values({ user_id: userId, device, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doUpdateSet(values))
+    .execute()
+}
+
+/** Whether the owner of the account with this address has signed in with the device. */
+export async function isKnown(
+  db: Executor,
+  { email, device, now }: { email: string; device: Buffer; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('known_devices.device', '=', device)
+    .where('known_devices.expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Forgets the devices of a session, of all sessions but one, or all of a user. */
+export async function forget(
+  db: Executor,
+  { userId, sessionId, exceptSessionId }: { userId: string; sessionId?: string; exceptSessionId?: string },
+): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId ?? ''))
+    .$if(exceptSessionId !== undefined, (query) =>
+      query.where((where) => where('session_id', 'is distinct from', exceptSessionId ?? '')),
+    )
+    .execute()
+}
