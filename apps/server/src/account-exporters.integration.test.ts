@@ -14,6 +14,8 @@ const kit = useTestOutreach(database)
 /** Tables with a user's things that are not in the file, and why. */
 const leftOut: Record<string, string> = {
   refresh_tokens: 'secrets; the sessions that they renew are in the file',
+  mailed_codes: 'when a code for a new address was mailed; the change of address is in the file',
+  known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
 }

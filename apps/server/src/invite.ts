@@ -7,7 +7,7 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createErasures } from './modules/discovery/erasures.ts'
 import { composeInvitationMail, describeDay, toInvitationLinks } from './modules/onboarding/invitation-mail.ts'
 import { inviteAsOperator, type OperatorInvitation } from './modules/onboarding/operator-invitation.ts'
-import { findPublicUrl } from './public-url.ts'
+import { getConfiguredPublicUrl } from './public-url.ts'
 import { readSecretKey } from './secret-key.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
 import { isStartRefusal } from './start-refusal.ts'
@@ -45,7 +45,7 @@ function readAddress(args: readonly string[]): string {
 
 async function run(email: string): Promise<void> {
   const settings = loadSettings()
-  const publicUrl = getPublicUrl(settings)
+  const publicUrl = getConfiguredPublicUrl(settings)
   const erasures = createErasures(readSecretKey(settings))
   const database = await openOrJoinDatabase(settings)
   try {
@@ -58,12 +58,6 @@ async function run(email: string): Promise<void> {
   } finally {
     await database.close()
   }
-}
-
-/** Where the link leads; the server need not run, so a port that it would choose by itself is not known. */
-function getPublicUrl(settings: Settings): string {
-  if (settings.appUrl || settings.port) return findPublicUrl(settings, { address: () => null })
-  throw new SettingsError('APP_URL is required where PORT is 0, or the link would lead nowhere')
 }
 
 function describeInvitation(email: string, { expiresAt, isRenewed }: OperatorInvitation, link: string): string {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Settings } from './settings.ts'
+import { type Settings, SettingsError } from './settings.ts'
 
 interface ListeningServer {
   address(): AddressInfo | string | null
@@ -15,6 +15,15 @@ export function findPublicUrl(settings: Pick<Settings, 'appUrl' | 'host' | 'port
   const port = settings.port || (address && typeof address === 'object' ? address.port : 0)
   if (!port) throw new Error('The public address is not known before the server listens')
   return `http://${toHostName(settings.host)}:${port}`
+}
+
+/**
+ * The same for a command, beside which the server need not run.
+ * @throws SettingsError where the server would choose a port by itself.
+ */
+export function getConfiguredPublicUrl(settings: Pick<Settings, 'appUrl' | 'host' | 'port'>): string {
+  if (settings.appUrl || settings.port) return findPublicUrl(settings, { address: () => null })
+  throw new SettingsError('APP_URL is required where PORT is 0, or the link would lead nowhere')
 }
 
 /** An address that a browser on this machine opens, and that Google takes back to. */

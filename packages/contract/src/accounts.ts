@@ -115,6 +115,9 @@ export function refusePersonalPassword<Field extends string>(passwordField: Fiel
   }
 }
 
+/** How the refusal begins that asks for the long code. */
+export const tooManyWrongCodes = 'Too many wrong codes were entered for this address'
+
 /** The characters in each group of a long code, which is written with hyphens between them. */
 export const longCodeGroups = [5, 5, 5, 5, 6] as const
 

@@ -77,6 +77,17 @@ interface KnownDevices {
   expires_at: Date
 }
 
+/** A change to an account by whoever runs the installation. */
+interface OperatorActions {
+  id: Generated<string>
+  action: 'unlock' | 'disable' | 'enable' | 'delete' | 'set-password-link'
+  /** It may be gone; null: no account had the address. */
+  account_id: string | null
+  /** The operating system's user and host. */
+  operator: string
+  at: Date
+}
+
 /** Addresses that somebody has lately shown to read, apart from any account. */
 interface VerifiedAddresses {
   email: string
@@ -286,6 +297,7 @@ export interface Tables
   email_verifications: EmailVerifications
   mailed_codes: MailedCodes
   known_devices: KnownDevices
+  operator_actions: OperatorActions
   verified_addresses: VerifiedAddresses
   account_notices: AccountNotices
   sessions: Sessions
@@ -306,6 +318,7 @@ export interface Tables
 export type UserRow = Selectable<Users>
 export type SessionRow = Selectable<Sessions>
 export type CodePurpose = MailedCodes['purpose']
+export type OperatorActionKind = OperatorActions['action']
 export type NoticeKind = AccountNotices['kind']
 export type CreatorRow = Selectable<Creators>
 export type NewCreatorRow = Insertable<Creators>

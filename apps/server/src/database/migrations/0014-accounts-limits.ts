@@ -2,11 +2,12 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Codes apart from the requests for them, so that what is entered counts against a request and not against an address;
- * and the devices from which users have signed in. Codes that are open are given up: they are valid for ten minutes.
+ * the devices from which users have signed in, and what operators have done to accounts. Codes that are open are given up: they are valid for ten minutes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMailedCodes(db)
   await createKnownDevices(db)
+  await createOperatorActions(db)
 
   await sql`delete from email_verifications`.execute(db)
   await db.schema.alterTable('email_verifications').dropConstraint('email_verifications_one_open').execute()
@@ -55,4 +56,17 @@ async function createKnownDevices(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('known_devices_session').on('known_devices').column('session_id').execute()
   await db.schema.createIndex('known_devices_end').on('known_devices').column('expires_at').execute()
+}
+
+/** The account is not referred to: that it was deleted is one of the actions. */
+async function createOperatorActions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('operator_actions')
+    .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('account_id', 'uuid')
+    .addColumn('operator', 'text', (column) => column.notNull())
+    .addColumn('at', 'timestamptz', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('operator_actions_at').on('operator_actions').column('at').execute()
 }

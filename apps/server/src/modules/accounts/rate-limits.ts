@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { maxTokenCallsPerMinute } from '@troupe/contract/access-tokens'
+import { tooManyWrongCodes } from '@troupe/contract/accounts'
 import { maxInvitationsPerDay } from '@troupe/contract/invitations'
 import { AppError } from '../../app-error.ts'
 import type { Clock } from '../../clock.ts'
@@ -17,7 +18,7 @@ interface Limit {
 
 const tooMany = 'Too many attempts'
 const tooManyChannels = 'Too many channels were looked up'
-const tooManyGuesses = 'Too many wrong codes were entered for this address. The long code in the mail still works'
+const tooManyGuesses = `${tooManyWrongCodes}. The long code in the mail still works`
 
 /**
  * How often something may be done. None that a stranger can fill keeps an owner with a mailed code or a known browser

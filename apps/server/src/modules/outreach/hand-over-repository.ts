@@ -30,8 +30,8 @@ export interface Settlement {
 
 /**
  * Notes, before the first byte leaves, that these mails are being handed over, and says which may be. Not one whose
- * claim is over, whose campaign does not run, whose address is suppressed or erased, whose reader has answered, or whose
- * mailbox rests or is served by another process: each is looked at in this statement, and a campaign cannot be paused beside it.
+ * claim is over, whose campaign does not run, whose user is deactivated, whose address is suppressed or erased, whose reader has answered, or whose
+ * mailbox rests: each is looked at in this statement, and a campaign cannot be paused beside it.
  */
 export async function recordIntents(
   db: Executor,
@@ -46,7 +46,7 @@ export async function recordIntents(
       select id from campaigns
       where state = 'running' and id in (
         select campaign_id from messages where id in (select id from wanted)
-      )
+      ) and user_id in (select id from users where deactivated_at is null)
       for share
     ),
     handed as (

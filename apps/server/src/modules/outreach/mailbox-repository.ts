@@ -143,18 +143,8 @@ export async function countUseAndClaims(db: Executor, id: string, since: Date): 
   return rows[0]?.used ?? 0
 }
 
-interface DueQuery {
-  readonly now: Date
-  /** Of the process that asks; mailboxes that another serves are left out. */
-  readonly serverId: string
-  readonly limit: number
-}
-
-/**
- * Mailboxes that have a mail due in a running campaign, and whose pause is over or never was. One that was paused for
- * unconfirmed mails is among them when its test connection is due.
- */
-export async function listDue(db: Executor, { now, serverId, limit }: DueQuery): Promise<MailboxRow[]> {
+/** Mailboxes that have a mail due in a running campaign and do not rest, of users that are not deactivated. */
+export async function listDue(db: Executor, now: Date, limit: number): Promise<MailboxRow[]> {
   return db
     .selectFrom('mailboxes')
     .select(mailboxColumns)
@@ -167,8 +157,10 @@ export async function listDue(db: Executor, { now, serverId, limit }: DueQuery):
       exists(
         selectFrom('messages')
           .innerJoin('campaigns', 'campaigns.id', 'messages.campaign_id')
+          .innerJoin('users', 'users.id', 'messages.user_id')
           .select('messages.id')
           .whereRef('messages.mailbox_id', '=', 'mailboxes.id')
+          .where('users.deactivated_at', 'is', null)
           .where('messages.state', '=', 'queued')
           .where('messages.due_at', '<=', now)
           .where('campaigns.state', '=', 'running'),

@@ -103,12 +103,16 @@ interface Claim {
 /** So many due messages are looked through for endpoints that have some. */
 const lookedThrough = 200
 
-/** Takes up the message that has waited longest for each of some endpoints; no other process has them until then. */
+/** Takes up the message that has waited longest for each of some endpoints; no other process has them until then. None is
+ * sent for a deactivated user. */
 export async function claimDue(db: Executor, { now, until, busy, limit }: Claim): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
     with waiting as (
       select webhook_id from webhook_deliveries
       where next_attempt_at <= ${now} and webhook_id <> all(${busy}::uuid[])
+        and webhook_id not in (
+          select webhooks.id from webhooks join users on users.id = webhooks.user_id where users.deactivated_at is not null
+        )
       order by next_attempt_at limit ${lookedThrough}
     ),
     chosen as (

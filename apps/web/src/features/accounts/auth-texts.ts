@@ -53,6 +53,7 @@ export const authTexts = {
     requestBusy: 'Sending code...',
     newTitle: 'Choose a new password',
     sentTo: 'If there is an account for this address, a 6-digit code is on its way to',
+    linkedFor: 'The link that you opened sets the password of',
     newPassword: 'New password',
     submit: 'Change password',
     submitBusy: 'Changing password...',
@@ -78,6 +79,8 @@ export const authTexts = {
 /** Everything a person reads around the six boxes of a mailed code. */
 export const codeTexts = {
   group: 'Verification code',
+  long: 'Long code',
+  longPlace: 'It stands at the end of the mail with the code.',
   box: (position: number, length: number) => `Digit ${position} of ${length}`,
   expiresIn: 'Code expires in',
   expired: 'Expired',

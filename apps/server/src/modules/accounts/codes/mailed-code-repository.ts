@@ -38,6 +38,18 @@ export async function replaceUnlessGood(
   return row !== undefined
 }
 
+/** Makes this the code of its subject; the one before is dead. */
+export async function replace(db: Executor, { id, subject, now, expiresAt }: NewCode): Promise<void> {
+  const { purpose, email, userId } = subject
+  await db
+    .insertInto('mailed_codes')
+    .values({ id, purpose, email, user_id: userId ?? null, mailed_at: now, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(['purpose', 'email', 'user_id']).doUpdateSet({ id, mailed_at: now, expires_at: expiresAt }),
+    )
+    .execute()
+}
+
 /** Takes the turn to mail the code again; of many at the same time one gets it. */
 export async function claimRepeat(
   db: Executor,

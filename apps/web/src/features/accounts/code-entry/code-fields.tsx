@@ -1,4 +1,4 @@
-import { Alert, Group, Text } from '@mantine/core'
+import { Alert, Group, Text, TextInput } from '@mantine/core'
 import { verificationCodeLength } from '@troupe/contract/accounts'
 import { useLayoutEffect } from 'react'
 import { formatMinutesAndSeconds } from '../../../lib/countdown.ts'
@@ -13,7 +13,7 @@ interface CodeFieldsProps {
   onResend?: (() => void) | undefined
 }
 
-/** The six boxes with what is wrong above and the two clocks below. */
+/** The six boxes, or the field of the long code, with what is wrong above and the two clocks below. */
 export function CodeFields({ entry, onResend }: CodeFieldsProps) {
   const { boxes, resend } = entry
   useLayoutEffect(() => boxes.current?.focusFirst(), [boxes])
@@ -24,15 +24,27 @@ export function CodeFields({ entry, onResend }: CodeFieldsProps) {
           {entry.problem}
         </Alert>
       )}
-      <CodeInput
-        ref={boxes}
-        value={entry.code}
-        onChange={entry.setCode}
-        length={verificationCodeLength}
-        label={texts.group}
-        boxLabel={texts.box}
-        isInvalid={entry.problem !== null}
-      />
+      {entry.isLong ? (
+        <TextInput
+          label={texts.long}
+          description={texts.longPlace}
+          value={entry.code}
+          onChange={(event) => entry.setCode(event.currentTarget.value.trim().toUpperCase())}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+        />
+      ) : (
+        <CodeInput
+          ref={boxes}
+          value={entry.code}
+          onChange={entry.setCode}
+          length={verificationCodeLength}
+          label={texts.group}
+          boxLabel={texts.box}
+          isInvalid={entry.problem !== null}
+        />
+      )}
       <div>
         <Group justify="space-between" mih={24}>
           <CodeExpiry secondsLeft={resend.secondsToExpiry} />

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { tooManyWrongCodes } from '@troupe/contract/accounts'
 import { type RefObject, useRef, useState } from 'react'
 import { useSecondsUntil } from '../../../lib/countdown.ts'
 import type { CodeInputHandle } from '../../../ui/code-input.tsx'
@@ -13,6 +14,8 @@ interface CodeEntryOptions {
 
 export interface CodeEntry {
   boxes: RefObject<CodeInputHandle | null>
+  /** Whether the long code of the mail is to be entered, and not six digits. */
+  isLong: boolean
   code: string
   setCode: (code: string) => void
   problem: string | null
@@ -32,12 +35,13 @@ interface Resend {
 }
 
 /**
- * The digits being entered and the wish for new ones. A new code may be asked for when the cooldown is over, the code
+ * The code being entered and the wish for a new one. A new code may be asked for when the cooldown is over, the code
  * has expired, or the last wish failed.
  */
 export function useCodeEntry({ times, requestCode, describeRequestError }: CodeEntryOptions): CodeEntry {
   const boxes = useRef<CodeInputHandle>(null)
   const [code, setCode] = useState('')
+  const [isLong, setLong] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const request = useMutation({
     mutationFn: requestCode,
@@ -53,12 +57,14 @@ export function useCodeEntry({ times, requestCode, describeRequestError }: CodeE
   }
   return {
     boxes,
+    isLong,
     code,
     setCode,
     problem,
     setProblem,
     reject: (reason) => {
       setProblem(reason)
+      if (reason.startsWith(tooManyWrongCodes)) setLong(true)
       empty()
     },
     resend: {

@@ -1,11 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { VerificationCode, verificationCodeLength } from '@troupe/contract/accounts'
+import { LongCode, VerificationCode, verificationCodeLength } from '@troupe/contract/accounts'
 import { useEffect, useRef } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import type { CodeEntry } from './use-code-entry.ts'
 
 const autoSubmitDelayMs = 100
-const findCodeProblem = toFormRule(VerificationCode)
+const findDigitsProblem = toFormRule(VerificationCode)
+const findLongCodeProblem = toFormRule(LongCode)
+
+/** The first thing that is wrong with what was entered, or null. */
+export function findCodeProblem({ isLong, code }: Pick<CodeEntry, 'isLong' | 'code'>): string | null {
+  return isLong ? findLongCodeProblem(code) : findDigitsProblem(code)
+}
 
 interface CodeSubmissionOptions {
   submitCode: (code: string) => Promise<unknown>
@@ -23,7 +29,7 @@ export function useCodeSubmission(entry: CodeEntry, { submitCode, describeError,
   })
   const submit = () => {
     if (submission.isPending) return
-    const problem = findCodeProblem(entry.code)
+    const problem = findCodeProblem(entry)
     entry.setProblem(problem)
     if (problem === null) submission.mutate(entry.code)
   }
@@ -33,10 +39,10 @@ export function useCodeSubmission(entry: CodeEntry, { submitCode, describeError,
     latestSubmit.current = submit
   })
   useEffect(() => {
-    if (entry.code.length < verificationCodeLength) return
+    if (entry.isLong || entry.code.length < verificationCodeLength) return
     const timer = setTimeout(() => latestSubmit.current(), autoSubmitDelayMs)
     return () => clearTimeout(timer)
-  }, [entry.code])
+  }, [entry.code, entry.isLong])
 
   return { submit, isPending: submission.isPending, isAccepted: submission.isSuccess }
 }

@@ -1,8 +1,6 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { VerificationCode } from '@troupe/contract/accounts'
-import { toFormRule } from '../../../lib/form-rule.ts'
 import { useConfirmPasswordReset } from '../api/reset-password.ts'
 import { describeError } from '../auth-errors.ts'
 import { AuthHeading } from '../auth-heading.tsx'
@@ -10,22 +8,24 @@ import { authErrorTexts, authTexts } from '../auth-texts.ts'
 import { CodeFields } from '../code-entry/code-fields.tsx'
 import type { PendingCode } from '../code-entry/pending-code.ts'
 import { useCodeEntry } from '../code-entry/use-code-entry.ts'
+import { findCodeProblem } from '../code-entry/use-code-submission.ts'
 import { findConfirmationProblem, findNewPasswordProblem, NewPasswordFields } from '../new-password-fields.tsx'
 import { PasswordOwner } from '../password-owner.tsx'
 import { SentTo } from '../sent-to.tsx'
 import { StepLink } from '../step-link.tsx'
 
 const texts = authTexts.reset
-const findCodeProblem = toFormRule(VerificationCode)
 
 interface NewPasswordFormProps {
   pending: PendingCode
+  /** The code of a link that was opened: none is entered then. */
+  linkedCode?: string | undefined
   requestCode: () => Promise<unknown>
   onDone: () => void
 }
 
 /** The mailed code and the password that replaces the forgotten one. */
-export function NewPasswordForm({ pending, requestCode, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ pending, linkedCode, requestCode, onDone }: NewPasswordFormProps) {
   const confirm = useConfirmPasswordReset()
   const entry = useCodeEntry({
     times: pending,
@@ -33,7 +33,7 @@ export function NewPasswordForm({ pending, requestCode, onDone }: NewPasswordFor
     describeRequestError: (error) => describeError(error, authErrorTexts.resendFailed),
   })
   const reset = useMutation({
-    mutationFn: (password: string) => confirm({ email: pending.email, code: entry.code, password }),
+    mutationFn: (password: string) => confirm({ email: pending.email, code: linkedCode ?? entry.code, password }),
     onError: (error) => entry.reject(describeError(error, authErrorTexts.resetFailed)),
   })
   const form = useForm({
@@ -48,7 +48,7 @@ export function NewPasswordForm({ pending, requestCode, onDone }: NewPasswordFor
     if (form.getValues().confirmation !== '') form.validateField('confirmation')
   })
   const submit = form.onSubmit(({ password }) => {
-    const problem = findCodeProblem(entry.code)
+    const problem = linkedCode === undefined ? findCodeProblem(entry) : null
     if (problem === null) reset.mutate(password, { onSuccess: onDone })
     else entry.reject(problem)
   })
@@ -57,8 +57,16 @@ export function NewPasswordForm({ pending, requestCode, onDone }: NewPasswordFor
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
-        <AuthHeading title={texts.newTitle} lead={<SentTo text={texts.sentTo} email={pending.email} />} />
-        <CodeFields entry={entry} />
+        <AuthHeading
+          title={texts.newTitle}
+          lead={<SentTo text={linkedCode ? texts.linkedFor : texts.sentTo} email={pending.email} />}
+        />
+        {linkedCode === undefined && <CodeFields entry={entry} />}
+        {linkedCode !== undefined && entry.problem !== null && (
+          <Alert color="red" role="alert">
+            {entry.problem}
+          </Alert>
+        )}
         <PasswordOwner email={pending.email} />
         <NewPasswordFields
           labels={{ password: texts.newPassword, confirmation: authTexts.confirmPassword }}

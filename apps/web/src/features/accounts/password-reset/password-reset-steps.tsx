@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router'
 import { useRequestPasswordReset } from '../api/reset-password.ts'
 import { useAuthStep } from '../auth-step.ts'
 import { startCodeTimes } from '../code-entry/code-times.ts'
 import { usePendingCode } from '../code-entry/pending-code.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { readPasswordLink } from './password-link.ts'
 import { ResetRequestForm } from './reset-request-form.tsx'
 
 interface PasswordResetStepsProps {
@@ -18,14 +20,18 @@ export function PasswordResetSteps({ initialEmail, onDone }: PasswordResetStepsP
   const { pending, remember, forget } = usePendingCode('passwordReset')
   const start = async (email: string) => remember({ email, ...startCodeTimes(await request(email)) })
 
-  if (step === 'new-password' && pending) {
+  const link = readPasswordLink(useLocation().hash)
+  const known = link ? { email: link.email, expiresAt: 0, resendAllowedAt: 0 } : pending
+  if (step === 'new-password' && known) {
     return (
       <NewPasswordForm
-        pending={pending}
-        requestCode={() => start(pending.email)}
+        key={known.email}
+        pending={known}
+        linkedCode={link?.code}
+        requestCode={() => start(known.email)}
         onDone={() => {
           forget()
-          onDone(pending.email)
+          onDone(known.email)
         }}
       />
     )

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { tooManyWrongCodes } from '@troupe/contract/accounts'
 import { passwordResetEndpoints } from '@troupe/contract/password-reset'
 import { expect, test } from 'vitest'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
@@ -90,4 +91,46 @@ test('a code that could not be asked for is said so', async () => {
 test('without a pending code, the address is asked for first', async () => {
   renderApp(createFakeServer(), '/auth?step=new-password')
   await screen.findByRole('heading', { name: 'Reset your password' })
+})
+
+const longCode = 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE6'
+
+test('where strangers have guessed too often the long code of the mail is asked for', async () => {
+  const { server, user } = await openNewPassword()
+  const refusal = `${tooManyWrongCodes}. The long code in the mail still works. Please try again in 20 hours.`
+  server.on(confirm, () => json({ detail: refusal }, 429))
+  await fillIn(user, 'Right-horse-7')
+  const field = await screen.findByLabelText('Long code')
+  expect(screen.getByRole('alert').textContent).toBe(refusal)
+  expect(screen.queryByLabelText('Digit 1 of 6')).toBeNull()
+  await user.type(field, '12')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  screen.getByText('Please enter the long code as it stands in the mail')
+  server.on(confirm, () => json({ message: 'Changed' }))
+  await user.clear(screen.getByLabelText('Long code'))
+  await user.type(screen.getByLabelText('Long code'), ` ${longCode.toLowerCase()}`)
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText(/^Your password was changed/)
+  expect(server.received(confirm).at(-1)?.body).toMatchObject({ verification_code: longCode })
+})
+
+test('a link of an operator sets a password without a mail', async () => {
+  const server = createFakeServer()
+  const parameters = new URLSearchParams({ email: 'maya@example.test', code: longCode })
+  renderApp(server, `/auth?step=new-password#${parameters}`)
+  const user = userEvent.setup()
+  await screen.findByText('The link that you opened sets the password of', { exact: false })
+  expect(screen.queryByLabelText('Digit 1 of 6')).toBeNull()
+  server.on(confirm, () => json({ detail: 'This verification code has expired.' }, 422))
+  await user.type(screen.getByLabelText('New password'), 'Right-horse-7')
+  await user.type(screen.getByLabelText('Confirm password'), 'Right-horse-7')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('This verification code has expired.')
+  server.on(confirm, () => json({ message: 'Changed' }))
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText(/^Your password was changed/)
+  expect(server.received(confirm).at(-1)?.body).toMatchObject({
+    email: 'maya@example.test',
+    verification_code: longCode,
+  })
 })

@@ -59,7 +59,7 @@ describe('the URL', () => {
     await user.type(urlBox(), url)
     await user.click(startButton())
     await screen.findByText('Step 2 of 4')
-    expect(server.received(fetchFromUrl)[0]?.body).toEqual({ url })
+    expect(server.received(fetchFromUrl)[0]?.body).toEqual({ url, token: expect.any(String) })
   })
 
   test('that the server finds to be no channel’s is wrong at its field', async () => {

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '../../../app-error.ts'
+import { readInPages } from '../../../database/read-in-pages.ts'
+import type { OperatorActionKind, UserRow } from '../../../database/tables.ts'
+import { days } from '../../../durations.ts'
+import type { AccountContext } from '../account-context.ts'
+import * as accounts from '../account-repository.ts'
+import * as requests from '../codes/code-request-repository.ts'
+import type { CodeSubject } from '../codes/code-subject.ts'
+import { toLimitSubject } from '../codes/code-subject.ts'
+import * as codes from '../codes/mailed-code-repository.ts'
+import * as devices from '../devices/known-device-repository.ts'
+import type { limits } from '../rate-limits.ts'
+import * as sessions from '../session-repository.ts'
+import * as verifiedAddresses from '../verified-address-repository.ts'
+import * as listed from './listed-account-repository.ts'
+import * as actions from './operator-action-repository.ts'
+
+/** What is done in the name of whoever runs this installation. */
+export type OperatorContext = Pick<AccountContext, 'db' | 'clock' | 'log' | 'rateLimits' | 'codeSecrets'> & {
+  /** The operating system's user and host. */
+  readonly operator: string
+}
+
+const linkLifetime = days(1)
+const shownActions = 50
+
+/** All accounts by their address. */
+export async function* listAccounts({ db }: Pick<OperatorContext, 'db'>): AsyncGenerator<listed.ListedAccount> {
+  yield* readInPages<string | undefined, listed.ListedAccount>(
+    undefined,
+    (after, limit) => listed.list(db, { after, limit }),
+    ({ email }) => email,
+  )
+}
+
+/** The newest actions of operators. */
+export async function listActions({ db }: Pick<OperatorContext, 'db'>): Promise<actions.OperatorAction[]> {
+  return actions.list(db, shownActions)
+}
+
+const purposes = ['registration', 'address', 'password-reset'] as const satisfies CodeSubject['purpose'][]
+
+/**
+ * Forgets every attempt that was counted for an address, whether it has an account or not.
+ * @returns the number of counters that were cleared.
+ */
+export async function unlockAddress(context: OperatorContext, email: string): Promise<number> {
+  const ofCodes = purposes.map((purpose) => toLimitSubject({ purpose, email }))
+  const counted: (readonly [keyof typeof limits, string])[] = [
+    ['loginByAddress', email],
+    ['loginByNetworkAndAddress', email],
+    ['loginByNetworkAndAddressPerDay', email],
+    ['repeatedCodeMailsByAddress', email],
+    ['ownChannelLinkMailsByAddress', email],
+    ...ofCodes.map((of) => ['wrongCodesBySubject', of] as const),
+    ...ofCodes.map((of) => ['wrongCodesByNetworkAndSubject', of] as const),
+  ]
+  const cleared = await context.rateLimits.forgiveAll(counted)
+  const user = await accounts.findByEmail(context.db, email)
+  await note(context, { action: 'unlock', accountId: user?.id ?? null, email })
+  return cleared
+}
+
+/**
+ * Deactivates an account: its sessions end, its access tokens are refused, and nothing is sent in its name until it is enabled.
+ * @throws AppError `not_found`, `conflict` when it is disabled already.
+ */
+export async function disableAccount(context: OperatorContext, email: string): Promise<void> {
+  const { id: userId } = await getAccountByEmail(context, email)
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (transaction) => {
+    const isChanged = await listed.setDeactivated(transaction, { userId, deactivatedAt: now, now })
+    if (!isChanged) throw new AppError('conflict', `${email} is disabled already`)
+    await sessions.deleteAll(transaction, userId)
+    await devices.forget(transaction, { userId })
+    await note({ ...context, db: transaction }, { action: 'disable', accountId: userId, email })
+  })
+}
+
+/** Activates an account again. @throws AppError `not_found`, `conflict` when it is not disabled. */
+export async function enableAccount(context: OperatorContext, email: string): Promise<void> {
+  const { id: userId } = await getAccountByEmail(context, email)
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (transaction) => {
+    const isChanged = await listed.setDeactivated(transaction, { userId, deactivatedAt: null, now })
+    if (!isChanged) throw new AppError('conflict', `${email} is not disabled`)
+    await note({ ...context, db: transaction }, { action: 'enable', accountId: userId, email })
+  })
+}
+
+/** Deletes an account and all that belongs to it. @throws AppError `not_found`. */
+export async function deleteAccountByEmail(context: OperatorContext, email: string): Promise<void> {
+  const { id: accountId } = await getAccountByEmail(context, email)
+  await context.db.transaction().execute(async (transaction) => {
+    await requests.deleteByEmail(transaction, email)
+    await codes.deleteByEmail(transaction, email)
+    await verifiedAddresses.deleteByEmail(transaction, email)
+    await accounts.deleteById(transaction, accountId)
+    await note({ ...context, db: transaction }, { action: 'delete', accountId, email })
+  })
+}
+
+export interface PasswordLink {
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+/**
+ * Makes what a link to set a new password carries; one that was made before is dead.
+ * @throws AppError `not_found`, `conflict` when the account is disabled.
+ */
+export async function makePasswordLink(context: OperatorContext, email: string): Promise<PasswordLink> {
+  const { db, clock, codeSecrets } = context
+  const user = await getAccountByEmail(context, email)
+  if (user.deactivated_at) throw new AppError('conflict', `${email} is disabled: enable it first`)
+  const now = clock.now()
+  const id = randomUUID()
+  const expiresAt = new Date(now.getTime() + linkLifetime)
+  await db.transaction().execute(async (transaction) => {
+    await codes.replace(transaction, { id, subject: { purpose: 'password-link', email }, now, expiresAt })
+    await note({ ...context, db: transaction }, { action: 'set-password-link', accountId: user.id, email })
+  })
+  return { code: codeSecrets.toLongCode(id), expiresAt }
+}
+
+async function getAccountByEmail({ db }: OperatorContext, email: string): Promise<UserRow> {
+  const user = await accounts.findByEmail(db, email)
+  if (!user) throw new AppError('not_found', `No account has the address ${email}`)
+  return user
+}
+
+async function note(
+  { db, clock, log, operator }: OperatorContext,
+  { action, accountId, email }: { action: OperatorActionKind; accountId: string | null; email: string },
+): Promise<void> {
+  await actions.insert(db, { action, accountId, operator, at: clock.now() })
+  log.info({ event: 'operator-action', action, userId: accountId, email, operator }, 'an operator changed an account')
+}
