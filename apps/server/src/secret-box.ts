@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { decodeCanonicalBase64url } from './canonical-base64url.ts'
 import { deriveKey } from './secret-key.ts'
 
 const algorithm = 'aes-256-gcm'
@@ -27,10 +28,10 @@ export function createSecretBox(secretKey: Buffer, purpose: string): SecretBox {
       return `${keyId}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`
     },
     open(sealed, owner) {
-      const [id, content] = sealed?.split('.') ?? []
-      if (id !== keyId || !content) return undefined
-      const bytes = Buffer.from(content, 'base64url')
-      if (bytes.length < nonceBytes + tagBytes) return undefined
+      const [id, content, ...rest] = sealed?.split('.') ?? []
+      if (id !== keyId || !content || rest.length > 0) return undefined
+      const bytes = decodeCanonicalBase64url(content)
+      if (!bytes || bytes.length < nonceBytes + tagBytes) return undefined
       try {
         const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
         decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))

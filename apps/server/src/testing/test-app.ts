@@ -55,7 +55,8 @@ export interface TestApp {
 }
 
 const cheapPasswords = createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } })
-const sharedSecretKey = randomBytes(32)
+/** The secret of every application under test that is given none. */
+export const testSecretKey = randomBytes(32)
 
 /** The whole application on the test database, with a clock, a queue and a mailer that the test holds in its hand. */
 export async function buildTestApp(database: Database, options: TestAppOptions = {}): Promise<TestApp> {
@@ -64,7 +65,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const mailer = new RecordingMailer()
   const log = createTestLog(options.logLines)
   const telemetry = options.telemetry ?? silentTelemetry
-  const secretKey = options.secretKey ?? sharedSecretKey
+  const secretKey = options.secretKey ?? testSecretKey
   const exporters = createExporters(database.kysely)
   const base = { database, jobs, clock, log, secretKey }
   const passwords = options.passwords ?? cheapPasswords

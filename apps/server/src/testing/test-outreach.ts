@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { defaultPace, type MailboxSettings } from '@troupe/contract/mailboxes'
 import { type SendEmailRequest, SendEmailResponse } from '@troupe/contract/outreach'
@@ -13,7 +12,7 @@ import { buildCreatorRecord } from './factories.ts'
 import { findBrokenInvariants, guardArrows } from './outreach-invariants.ts'
 import { type SmtpCounterpart, useSmtpCounterpart } from './smtp-counterpart.ts'
 import { post, type SignedInUser } from './test-accounts.ts'
-import { type TestApp, useTestApp } from './test-app.ts'
+import { testSecretKey as secretKey, type TestApp, useTestApp } from './test-app.ts'
 import { TestTransports } from './test-transports.ts'
 
 export interface TestOutreach {
@@ -26,7 +25,6 @@ export interface TestOutreach {
   readonly erasures: Erasures
 }
 
-const secretKey = randomBytes(32)
 const erasures = createErasures(secretKey)
 
 /**

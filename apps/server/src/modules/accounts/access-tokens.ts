@@ -2,6 +2,7 @@ import { createHash, createSecretKey } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
+import { decodeCanonicalBase64url } from '../../canonical-base64url.ts'
 import type { Clock } from '../../clock.ts'
 import { minutes } from '../../durations.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
@@ -40,6 +41,8 @@ export function createAccessTokens(keyBytes: Buffer, clock: Clock): AccessTokens
         .sign(key),
     async verify(token) {
       try {
+        // `jose` reads every spelling of the signature.
+        if (!decodeCanonicalBase64url(token.slice(token.lastIndexOf('.') + 1))) throw new errors.JWSInvalid()
         const { payload } = await jwtVerify(
           token,
           (header) => {

@@ -58,6 +58,7 @@ export const limits = {
   sandboxKeysByNetwork: { max: 10, window: minutes(5), refusal: tooMany },
   /** Links and tokens of 256 bits that are none of ours. */
   wrongTokensByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
+  ownChannelByToken: { max: 120, window: minutes(5), refusal: tooMany },
   ownChannelLinksByNetwork: { max: 60, window: hours(1), refusal: tooMany },
   /** Mails with the link to a creator's page; beyond, the link that was mailed is still good. */
   ownChannelLinkMailsByAddress: { max: 3, window: hours(1), refusal: tooMany },

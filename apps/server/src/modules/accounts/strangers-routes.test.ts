@@ -123,3 +123,261 @@ describe('one office address', () => {
     expect(answers).toEqual(Array(30).fill(200))
   })
 })
+
+/** The owner asks for a code, reads it in the mail and sets a new password with it; gives the status. */
+async function resetPassword(owner: TestBrowser, email: string): Promise<number> {
+  const asked = await owner.post(`${resetUrl}/request-code`, { email })
+  if (asked.statusCode !== 200) return asked.statusCode
+  return confirmReset(owner, email, await readCode(email))
+}
+
+async function confirmReset(browser: TestBrowser, email: string, verification_code: string): Promise<number> {
+  const body = { email, verification_code, new_password: newPassword }
+  return (await browser.post(`${resetUrl}/confirm`, body)).statusCode
+}
+
+const readLongCode = (email: string) => {
+  const mail = testApp.mailer.sent.findLast(({ to }) => to === email)
+  return /[0-9A-Z]{5}(?:-[0-9A-Z]{5,6}){4}/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+const inventNetwork = (number: number) => `172.16.${number >> 8}.${number & 255}`
+
+describe('strangers who ask for codes', () => {
+  it('use up what their network has, and not what others have (codesByNetwork, registerByNetwork)', async () => {
+    const { email } = await buildSignedInUser(testApp)
+    const [stranger] = strangers()
+    for (let count = 0; count < 121; count++) {
+      await stranger?.post(`${resetUrl}/request-code`, { email })
+      await stranger?.post('/api/auth/register', inventPerson())
+    }
+    expect((await stranger?.post(`${resetUrl}/request-code`, { email }))?.statusCode).toBe(429)
+    expect((await stranger?.post('/api/auth/register', inventPerson()))?.statusCode).toBe(429)
+    expect(await resetPassword(openOwner(), email)).toBe(200)
+    expect((await openOwner().post('/api/auth/register', inventPerson())).statusCode).toBe(200)
+  })
+
+  it('are one in all of the /64 networks of a site, which has four times as much', async () => {
+    const answers: number[] = []
+    for (let count = 0; count < 481; count++) {
+      const stranger = new TestBrowser(testApp, `2001:db8:7:${(count % 100).toString(16)}::1`)
+      answers.push((await stranger.post(`${resetUrl}/request-code`, { email: `a${count}@one.test` })).statusCode)
+    }
+    expect(answers.indexOf(429)).toBe(480)
+    const neighbour = new TestBrowser(testApp, '2001:db8:8:1::1')
+    expect((await neighbour.post(`${resetUrl}/request-code`, { email: 'b@one.test' })).statusCode).toBe(200)
+  })
+
+  it('neither flood an address nor keep its owner from a code, whenever it is asked for (repeatedCodeMailsByAddress)', async () => {
+    const { email } = await buildSignedInUser(testApp)
+    const sent = testApp.mailer.sent.length
+    for (let minute = 0; minute < 60; minute++) {
+      for (let count = 0; count < 4; count++) {
+        await new TestBrowser(testApp, inventNetwork(minute * 4 + count)).post(`${resetUrl}/request-code`, { email })
+        testApp.clock.advance(minutes(1) / 4)
+        await testApp.jobs.runAll()
+      }
+      if (minute % 7 !== 3) continue
+      const owner = openOwner()
+      await owner.post(`${resetUrl}/request-code`, { email })
+      // Whichever mail is the newest has a code that is good.
+      expect(await confirmReset(owner, email, await readCode(email)), String(minute)).toBe(200)
+    }
+    const codes = testApp.mailer.sent.slice(sent).filter(({ subject }) => /^\d{6}/.test(subject))
+    // Each use by the owner makes way for one more.
+    expect(codes.length).toBeLessThanOrEqual(17 + 9)
+  })
+})
+
+describe('strangers who guess codes', () => {
+  it('in the network of the owner use up nothing of an open request (strayCodesByNetwork)', async () => {
+    const { email } = await buildSignedInUser(testApp)
+    const [owner, colleague] = [openOwner(), openOwner()]
+    await owner.post(`${resetUrl}/request-code`, { email })
+    const code = await readCode(email)
+    for (let count = 0; count < 70; count++) await confirmReset(colleague, 'nobody@one.test', '000000')
+    expect(await confirmReset(colleague, 'nobody@one.test', '000000')).toBe(429)
+    for (let count = 0; count < 10; count++) await confirmReset(colleague, email, toWrongCode(code))
+    expect(await confirmReset(owner, email, code)).toBe(200)
+  })
+
+  it('in the network of the owner are refused after twenty a day; the long code of the mail lets the owner in (wrongCodesByNetworkAndSubject)', async () => {
+    const { email } = await buildSignedInUser(testApp)
+    const owner = openOwner()
+    for (let count = 0; count < 4; count++) {
+      const colleague = openOwner()
+      await colleague.post(`${resetUrl}/request-code`, { email })
+      await colleague.post(`${resetUrl}/request-code`, { email })
+      const code = toWrongCode(await readCode(email))
+      for (let attempt = 0; attempt < 5; attempt++) await confirmReset(colleague, email, code)
+    }
+    await owner.post(`${resetUrl}/request-code`, { email })
+    expect(await confirmReset(owner, email, await readCode(email))).toBe(429)
+    expect(await confirmReset(owner, email, readLongCode(email))).toBe(200)
+    // Whoever proves to read the address ends the count.
+    testApp.clock.advance(minutes(1))
+    expect(await resetPassword(owner, email)).toBe(200)
+  })
+
+  it('from many networks are refused after a thousand; the long code of the mail lets the owner in, to register, too (wrongCodesBySubject)', async () => {
+    const person = inventPerson()
+    const { email } = person
+    const owner = openOwner()
+    await owner.post('/api/auth/register', person)
+    const verification_code = await readCode(email)
+    const guess = async (network: number) => {
+      const stranger = new TestBrowser(testApp, inventNetwork(network))
+      for (let request = 0; request < 4; request++) {
+        testApp.clock.advance(1)
+        await stranger.post('/api/auth/register', { ...person, username: `stranger-${network}-${request}` })
+        for (let attempt = 0; attempt < 5; attempt++) {
+          const body = { email, verification_code: toWrongCode(verification_code) }
+          await stranger.post('/api/auth/register/verify', body)
+        }
+      }
+    }
+    for (let network = 0; network < 50; network += 10) {
+      await Promise.all(Array.from({ length: 10 }, (_, index) => guess(network + index)))
+    }
+    expect((await owner.post('/api/auth/register/verify', { email, verification_code })).statusCode).toBe(429)
+    const stranger = new TestBrowser(testApp, inventNetwork(999))
+    await stranger.post('/api/auth/register', person)
+    expect((await stranger.post('/api/auth/register/verify', { email, verification_code })).statusCode).toBe(429)
+    const answer = await owner.post('/api/auth/register/verify', { email, verification_code: readLongCode(email) })
+    expect(answer.statusCode).toBe(200)
+    const login = { email, password: person.password }
+    expect((await owner.post('/api/auth/login', login)).statusCode).toBe(200)
+  }, 60_000)
+
+  it('get no account by a long code that they make up, and no second use of one', async () => {
+    const { email } = await buildSignedInUser(testApp)
+    const owner = openOwner()
+    await owner.post(`${resetUrl}/request-code`, { email })
+    await testApp.jobs.runAll()
+    const longCode = readLongCode(email)
+    expect(longCode).toHaveLength(30)
+    expect(await confirmReset(owner, email, `${longCode.slice(0, -1)}${longCode.endsWith('A') ? 'B' : 'A'}`)).toBe(422)
+    expect(await confirmReset(owner, 'other@one.test', longCode)).toBe(422)
+    expect(await confirmReset(owner, email, longCode)).toBe(200)
+    expect(await confirmReset(owner, email, longCode)).toBe(422)
+  })
+
+  it('of asking whether an address is proven keep others out for a minute at most (statusByNetwork)', async () => {
+    const ask = async () =>
+      (await testApp.app.inject({ url: '/api/email-verification/status/a%40one.test', remoteAddress: '192.0.2.1' }))
+        .statusCode
+    for (let count = 0; count < 60; count++) await ask()
+    expect(await ask()).toBe(429)
+    testApp.clock.advance(minutes(1))
+    expect(await ask()).toBe(200)
+  })
+})
+
+describe('a browser that signed in before', () => {
+  async function openKnown(): Promise<{ owner: TestBrowser; email: string; password: string; token: string }> {
+    const { email, password } = await buildSignedInUser(testApp)
+    const owner = openOwner()
+    const answer = await owner.post('/api/auth/login', { email, password })
+    return { owner, email, password, token: answer.json().access_token }
+  }
+  const guessPassword = (browser: TestBrowser, email: string) =>
+    browser.post('/api/auth/login', { email, password: 'Wrong-horse-7' })
+  /** Uses up what unknown browsers have for an address. */
+  const fillAddress = async (email: string) => {
+    for (let count = 0; count < 61; count++) {
+      await guessPassword(new TestBrowser(testApp, inventNetwork(count % 7)), email)
+    }
+  }
+
+  it('signs in while strangers of the same network and of many guess (loginByNetwork, loginByNetworkAndAddress, loginByAddress)', async () => {
+    const { owner, email, password } = await openKnown()
+    await fillAddress(email)
+    for (let count = 0; count < 121; count++) await guessPassword(openOwner(), `x${count}@one.test`)
+    expect((await openOwner().post('/api/auth/login', { email, password })).statusCode).toBe(429)
+    expect((await owner.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+  })
+
+  it('is counted by itself: ten guesses in five minutes, which keep no other out (loginByKnownDevice)', async () => {
+    const { owner, email, password } = await openKnown()
+    for (let count = 0; count < 10; count++) {
+      await owner.post('/api/auth/login', { email, password: 'Wrong-horse-7' })
+    }
+    expect((await owner.post('/api/auth/login', { email, password })).statusCode).toBe(429)
+    expect((await openOwner().post('/api/auth/login', { email, password })).statusCode).toBe(200)
+    // To other accounts it is a stranger.
+    const other = await buildSignedInUser(testApp)
+    expect((await owner.post('/api/auth/login', { email: other.email, password: other.password })).statusCode).toBe(200)
+  })
+
+  it('is that of the owner after a reset with a mailed code: strangers who go on guessing do not stop the sign-in', async () => {
+    const { email } = await openKnown()
+    const newBrowser = openOwner()
+    expect(await resetPassword(newBrowser, email)).toBe(200)
+    await fillAddress(email)
+    expect((await newBrowser.post('/api/auth/login', { email, password: newPassword })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['the password is changed elsewhere', 'password'],
+    ['its session is ended elsewhere', 'session'],
+    ['every session is ended elsewhere', 'sessions'],
+    ['the password is reset elsewhere', 'reset'],
+  ])('is a stranger once %s', async (_name, how) => {
+    const { owner, email, password, token } = await openKnown()
+    const elsewhere = new TestBrowser(testApp, '198.51.100.50')
+    const signedIn = await elsewhere.post('/api/auth/login', { email, password })
+    const session = signedIn.json().access_token
+    if (how === 'password') {
+      const body = { current_password: password, new_password: newPassword }
+      expect((await elsewhere.post('/api/account/password', body, session)).statusCode).toBe(200)
+    }
+    if (how === 'session') {
+      const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+      const headers = { authorization: `Bearer ${session}` }
+      const ended = await testApp.app.inject({ method: 'DELETE', url: `/api/account/sessions/${sid}`, headers })
+      expect(ended.statusCode).toBe(200)
+    }
+    if (how === 'sessions') expect((await elsewhere.post('/api/auth/logout-all', {}, session)).statusCode).toBe(200)
+    if (how === 'reset') expect(await resetPassword(elsewhere, email)).toBe(200)
+    await fillAddress(email)
+    const right = ['password', 'reset'].includes(how) ? newPassword : password
+    expect((await owner.post('/api/auth/login', { email, password: right })).statusCode).toBe(429)
+    expect((await elsewhere.post('/api/auth/login', { email, password: right })).statusCode).toBe(200)
+  })
+
+  it('stays known when its user signs out', async () => {
+    const { owner, email, password, token } = await openKnown()
+    expect((await owner.post('/api/auth/logout', {}, token)).statusCode).toBe(200)
+    await fillAddress(email)
+    expect((await owner.post('/api/auth/login', { email, password })).statusCode).toBe(200)
+  })
+
+  it('makes the network wait longer each time for an address: ten in five minutes, fifty a day (loginByNetworkAndAddressPerDay)', async () => {
+    const { email, password } = await buildSignedInUser(testApp)
+    const [stranger] = strangers()
+    for (let round = 0; round < 5; round++) {
+      for (let count = 0; count < 10; count++) {
+        await stranger?.post('/api/auth/login', { email, password: 'Wrong-horse-7' })
+      }
+      testApp.clock.advance(minutes(16))
+    }
+    const refused = await stranger?.post('/api/auth/login', { email, password: 'Wrong-horse-7' })
+    expect(refused?.statusCode).toBe(429)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(20 * 3600)
+    expect((await openOwner().post('/api/auth/login', { email, password })).statusCode).toBe(200)
+  })
+})
+
+describe('a session in the wrong hands', () => {
+  it('uses up its own guesses at the password and not those of the owner (passwordsBySession)', async () => {
+    const { email, password, accessToken } = await buildSignedInUser(testApp)
+    const owner = openOwner()
+    const own = (await owner.post('/api/auth/login', { email, password })).json().access_token
+    const change = (browser: TestBrowser, current_password: string, token: string) =>
+      browser.post('/api/account/password', { current_password, new_password: newPassword }, token)
+    const [thief] = strangers()
+    for (let count = 0; count < 11; count++) if (thief) await change(thief, 'Wrong-horse-7', accessToken)
+    expect(thief && (await change(thief, password, accessToken)).statusCode).toBe(429)
+    expect((await change(owner, password, own)).statusCode).toBe(200)
+  })
+})

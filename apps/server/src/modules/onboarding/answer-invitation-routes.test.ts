@@ -97,14 +97,14 @@ describe('POST /api/kol-onboarding/validate-token', () => {
     }
   })
 
-  it('lets a network try sixty tokens in five minutes, and others meanwhile', async () => {
+  it('lets a network try sixty wrong tokens in a minute, and whoever has a right one meanwhile', async () => {
     const token = await buildToken(kit, user, email)
     for (let tries = 0; tries < 60; tries++) await validateToken(testApp, 'x'.repeat(43))
-    const refused = await validateToken(testApp, token)
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300'])
-    expect((await validateToken(testApp, token, '192.0.2.7')).json()).toMatchObject({ valid: true })
-    testApp.clock.advance(minutes(5))
+    const refused = await validateToken(testApp, 'x'.repeat(43))
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
     expect(await readAnswer(token)).toMatchObject([200, { valid: true }])
+    testApp.clock.advance(minutes(1))
+    expect(await readAnswer('x'.repeat(43))).toMatchObject([200, { valid: false }])
   })
 })
 

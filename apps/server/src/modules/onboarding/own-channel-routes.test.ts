@@ -50,9 +50,10 @@ describe('POST /api/own-channel', () => {
     expect(channel.creator.confirmed_fields).toContain('title')
   })
 
-  it('knows nobody by a token that is none, or by one of an earlier link', async () => {
+  it('knows nobody by a token that is none, or by one of the link of an earlier day', async () => {
     await calls.expectWrongTokensToBeUnknown('')
     const { token } = await buildRegisteredChannel(kit, { record: { handle: 'noor' }, email: 'noor@one.test' })
+    kit.testApp.clock.advance(days(1))
     await calls.send('/request-link', { email: 'noor@one.test' })
     await kit.testApp.jobs.runAll()
     expect((await calls.send('', { token })).statusCode).toBe(401)
@@ -68,6 +69,13 @@ describe('POST /api/own-channel', () => {
   it('names what is wrong with a body', () => calls.expectBadBodiesToBeNamed(''))
 
   it('is limited by network, in the database', () => calls.expectTheNetworkToBeLimited(''))
+
+  it('is open to whoever has a link while strangers try tokens from the same network', async () => {
+    const { token } = await buildRegisteredChannel(kit)
+    for (let tries = 0; tries < 61; tries++) await calls.send('', { token: 'x' })
+    expect((await calls.send('', { token: 'x' })).statusCode).toBe(429)
+    expect((await calls.send('', { token })).statusCode).toBe(200)
+  })
 
   it('keeps tokens out of the database and the log', async () => {
     const { token } = await buildRegisteredChannel(kit)

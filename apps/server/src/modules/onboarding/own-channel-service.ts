@@ -23,7 +23,7 @@ export interface PageCall {
 }
 
 /**
- * Gives what is stored in place of a good token; calls with others are counted.
+ * Gives what is stored in place of a good token; calls are counted for it, those with others for the network.
  * @throws AppError `too_many_requests`, `unauthenticated` when it is no token of ours.
  */
 export async function takePageCall(
@@ -31,7 +31,10 @@ export async function takePageCall(
   { token, client }: PageCall,
 ): Promise<Buffer> {
   const hash = hashToken(token)
-  if (hash && (await registrations.findByToken(db, hash))) return hash
+  if (hash && (await registrations.findByToken(db, hash))) {
+    await rateLimits.take(['ownChannelByToken', hash.toString('hex')])
+    return hash
+  }
   await rateLimits.take(['wrongTokensByNetwork', { ip: client.ip }])
   throw refuseLink()
 }

@@ -274,11 +274,10 @@ describe('POST /api/kol-onboarding/secure-register', () => {
     expect(await readRegistrations()).toMatchObject([{ statement: { additional_info: 'Mara\ufffd Bakes' } }])
   })
 
-  it('lets a network try sixty times in five minutes', async () => {
+  it('lets a network try sixty wrong tokens in a minute, and whoever is invited meanwhile', async () => {
     const who = await prepare()
     for (let tries = 0; tries < 60; tries++) await register({ ...who, token: 'x' })
-    expect((await register(who)).statusCode).toBe(429)
-    testApp.clock.advance(minutes(5))
+    expect((await register({ ...who, token: 'x' })).statusCode).toBe(429)
     expect((await register(who)).statusCode).toBe(200)
   })
 })

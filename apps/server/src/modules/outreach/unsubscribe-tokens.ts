@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { decodeCanonicalBase64url } from '../../canonical-base64url.ts'
 
 const idBytes = 16
 const signatureBytes = 16
@@ -20,8 +21,8 @@ export function createUnsubscribeTokens(key: Buffer): UnsubscribeTokens {
       return Buffer.concat([id, sign(id)]).toString('base64url')
     },
     read(token) {
-      const bytes = Buffer.from(token, 'base64url')
-      if (bytes.length !== idBytes + signatureBytes || bytes.toString('base64url') !== token) return undefined
+      const bytes = decodeCanonicalBase64url(token)
+      if (bytes?.length !== idBytes + signatureBytes) return undefined
       const id = bytes.subarray(0, idBytes)
       if (!timingSafeEqual(sign(id), bytes.subarray(idBytes))) return undefined
       return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { deriveKey } from '../../../secret-key.ts'
+import { buildSignedInUser, post, type SignedInUser, toWrongCode } from '../../../testing/test-accounts.ts'
+import { testSecretKey } from '../../../testing/test-app.ts'
+import { TestBrowser } from '../../../testing/test-browser.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+import { buildAccessToken } from '../../../testing/token-calls.ts'
+import { createCodeSecrets } from '../codes/code-secrets.ts'
+import { createRateLimits } from '../rate-limits.ts'
+import {
+  deleteAccountByEmail,
+  disableAccount,
+  enableAccount,
+  listActions,
+  makePasswordLink,
+  type OperatorContext,
+  unlockAddress,
+} from './operate-accounts.ts'
+
+const database = useTestDatabase()
+const kit = useTestOutreach(database)
+const { testApp } = kit
+const silent = { error() {}, warn() {}, info() {}, debug() {} }
+
+const getContext = (): OperatorContext => ({
+  db: database.kysely,
+  clock: testApp.clock,
+  log: silent,
+  rateLimits: createRateLimits(database.kysely, deriveKey(testSecretKey, 'rate-limits'), testApp.clock),
+  codeSecrets: createCodeSecrets(deriveKey(testSecretKey, 'mailed-codes')),
+  operator: 'root@host',
+})
+
+const getMe = async ({ headers }: Pick<SignedInUser, 'headers'>) =>
+  (await testApp.app.inject({ url: '/api/auth/me', headers })).statusCode
+const login = ({ email, password }: SignedInUser, ip = '127.0.0.1') =>
+  post(testApp, '/api/auth/login', { body: { email, password }, ip })
+
+describe('a disabled account', () => {
+  it('has no session, no sign-in and no access token, at once', async () => {
+    const user = await buildSignedInUser(testApp)
+    const { headers } = await buildAccessToken(testApp, user)
+    // It may not do this, which is told only to a good one.
+    expect(await getMe({ headers })).toBe(403)
+    await disableAccount(getContext(), user.email)
+    expect(await getMe(user)).toBe(401)
+    expect((await post(testApp, '/api/auth/refresh', { body: { refresh_token: user.refreshToken } })).statusCode).toBe(
+      401,
+    )
+    expect((await login(user)).statusCode).toBe(403)
+    expect(await getMe({ headers })).toBe(401)
+    await enableAccount(getContext(), user.email)
+    expect(await getMe(user)).toBe(401)
+    expect((await login(user)).statusCode).toBe(200)
+    expect(await getMe({ headers })).toBe(403)
+  })
+
+  it('sends no mail of a running campaign until it is enabled', async () => {
+    const user = await buildSignedInUser(testApp)
+    await setPace(testApp, user, { per_minute: 1 })
+    const emails = ['a@one.test', 'b@one.test', 'c@one.test']
+    const kol_ids = await buildCreators(
+      testApp,
+      emails.map((email) => ({ title: email, email })),
+    )
+    await startCampaign(testApp, user, { kol_ids })
+    await kit.outreach.engine.settle()
+    const sent = kit.server.taken.length
+    expect(sent).toBeLessThan(3)
+    await disableAccount(getContext(), user.email)
+    testApp.clock.advance(10 * 60_000)
+    await kit.outreach.engine.settle()
+    expect(kit.server.taken).toHaveLength(sent)
+    await enableAccount(getContext(), user.email)
+    await kit.outreach.engine.settle()
+    expect(kit.server.taken.length).toBeGreaterThan(sent)
+  })
+})
+
+describe('an operator', () => {
+  it('unlocks an address for which wrong passwords and codes were counted', async () => {
+    const user = await buildSignedInUser(testApp)
+    for (let count = 0; count < 66; count++) {
+      const body = { email: user.email, password: 'Wrong-horse-7' }
+      await post(testApp, '/api/auth/login', { body, ip: `192.0.2.${count % 7}` })
+    }
+    expect((await login(user, '198.51.100.7')).statusCode).toBe(429)
+    expect(await unlockAddress(getContext(), user.email)).toBeGreaterThan(7)
+    expect((await login(user, '198.51.100.7')).statusCode).toBe(200)
+    expect((await login(user, '192.0.2.1')).statusCode).toBe(200)
+    expect(await unlockAddress(getContext(), 'nobody@brand.test')).toBe(0)
+    expect(await listActions(getContext())).toMatchObject([
+      { action: 'unlock', operator: 'root@host' },
+      { action: 'unlock', accountId: user.user.id, operator: 'root@host' },
+    ])
+  })
+
+  it('makes a link with which the owner sets a password without a mail, once', async () => {
+    const user = await buildSignedInUser(testApp)
+    const older = await makePasswordLink(getContext(), user.email)
+    const { code, expiresAt } = await makePasswordLink(getContext(), user.email)
+    expect(expiresAt).toEqual(new Date('2030-03-02T09:00:00Z'))
+    const browser = new TestBrowser(testApp, '198.51.100.7')
+    const confirm = (verification_code: string) =>
+      browser.post('/api/auth/password-reset/confirm', {
+        email: user.email,
+        verification_code,
+        new_password: 'Left-donkey-8',
+      })
+    expect((await confirm(older.code)).statusCode).toBe(422)
+    // Six digits that would be derived from it count for nothing.
+    expect((await confirm(toWrongCode('000000'))).statusCode).toBe(422)
+    testApp.clock.advance(23 * 3_600_000)
+    expect((await confirm(code)).statusCode).toBe(200)
+    expect((await confirm(code)).statusCode).toBe(422)
+    expect((await login({ ...user, password: 'Left-donkey-8' })).statusCode).toBe(200)
+  })
+
+  it('deletes an account, and what it did stays noted', async () => {
+    const user = await buildSignedInUser(testApp)
+    await deleteAccountByEmail(getContext(), user.email)
+    expect(await getMe(user)).toBe(401)
+    expect((await login(user)).statusCode).toBe(401)
+    expect(await listActions(getContext())).toMatchObject([{ action: 'delete', accountId: user.user.id }])
+    await expect(disableAccount(getContext(), user.email)).rejects.toThrow(/^No account has the address/)
+  })
+})
