@@ -35,7 +35,7 @@ export const limits = {
   strayCodesByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
   wrongCodesByNetworkAndSubject: { max: 20, window: days(1), refusal: tooManyGuesses },
   /** Consecutive wrong codes of six digits, of all strangers together: at most two of a million are right at a time. */
-  wrongCodesBySubject: { max: 1000, window: days(30), refusal: tooManyGuesses },
+  wrongCodesBySubject: { max: 500, window: days(30), refusal: tooManyGuesses },
   statusByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
   /** Sign-ins of a browser that has signed in to the account before: no other can fill it. */
   loginByKnownDevice: { max: 10, window: minutes(5), refusal: tooMany },
