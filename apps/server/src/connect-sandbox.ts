@@ -1,7 +1,6 @@
 import type { AppOptions } from './app.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
-import { toNetwork } from './modules/accounts/client-network.ts'
 import { createRateLimits } from './modules/accounts/rate-limits.ts'
 import { findSandboxKey } from './reachability.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
@@ -24,6 +23,6 @@ export function connectSandbox(
   const key = findSandboxKey(settings, secretKey)
   if (key === undefined) return { sandboxUrl }
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)
-  const countGuess = (ip: string) => rateLimits.take(['sandboxKeysByNetwork', toNetwork(ip)])
+  const countGuess = (ip: string) => rateLimits.take(['sandboxKeysByNetwork', { ip }])
   return { sandboxUrl, sandboxGate: { key, countGuess } }
 }
