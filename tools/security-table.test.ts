@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { limits } from '../apps/server/src/modules/accounts/rate-limits.ts'
 import { findBrokenPromises, parseSecurityTable } from './house/security-table.ts'
 import { root } from './house/source-tree.ts'
 
-const demands = parseSecurityTable(readFileSync(join(root, 'docs/security-table.md'), 'utf8'))
+const table = readFileSync(join(root, 'docs/security-table.md'), 'utf8')
+const demands = parseSecurityTable(table)
 
 describe('the security table', () => {
+  test('has a row for every limit', () => {
+    const rows = table.split('\n## Limits\n')[1]?.split('\n### ')[0] ?? ''
+    expect(Object.keys(limits).filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
+  })
+
   test('names a test that is there, or a reason, for every demand', () => {
     expect(demands.length).toBeGreaterThan(70)
     expect(findBrokenPromises(demands)).toEqual([])

@@ -9,7 +9,7 @@ import { composeInvitationMail, describeDay, toInvitationLinks } from './modules
 import { inviteAsOperator, type OperatorInvitation } from './modules/onboarding/operator-invitation.ts'
 import { getConfiguredPublicUrl } from './public-url.ts'
 import { readSecretKey } from './secret-key.ts'
-import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { loadSettings, type Settings } from './settings.ts'
 import { isStartRefusal } from './start-refusal.ts'
 
 const help = `Invites a creator to register a channel, mails the link and prints it: npm run invite -- ADDRESS
