@@ -100,13 +100,13 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const app = await buildApp({
     endpoints: modules.flatMap(({ endpoints }) => endpoints),
     authenticate: accounts.authenticate,
-    secretKey,
     ...readiness,
     isAvailable: database.isAvailable,
     admission: createAdmission({ read: () => database.pool.query('select 1'), telemetry }),
     telemetry,
     metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms }),
     log,
+    secretKey,
     images,
     trustProxy: settings.trustProxy,
     ...connectSandbox(surroundings, clock),
@@ -127,8 +127,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
       await brandAnalysis.close()
       await discovery.stop()
       await jobs.stop()
-      await encoder.close()
-      await mailer.close()
+      await Promise.all([encoder.close(), mailer.close()])
     },
   }
 }

@@ -1,6 +1,6 @@
+import type { SessionRow } from '../../database/account-tables.ts'
 import type { Executor } from '../../database/database.ts'
 import { readInPages } from '../../database/read-in-pages.ts'
-import type { SessionRow } from '../../database/tables.ts'
 import type { AccountExporter } from './account-exporter-port.ts'
 import { presentEmailChange, presentExportedSession } from './account-presenter.ts'
 import * as requests from './codes/code-request-repository.ts'

@@ -1,5 +1,5 @@
+import type { NoticeKind } from '../../database/account-tables.ts'
 import type { Executor } from '../../database/database.ts'
-import type { NoticeKind } from '../../database/tables.ts'
 import { days } from '../../durations.ts'
 import type { AccountContext } from './account-context.ts'
 import { composeNoticeMail } from './notice-mail.ts'

@@ -1,6 +1,6 @@
 import type { Session } from '@troupe/contract/account-settings'
 import type { TokenPair, User } from '@troupe/contract/accounts'
-import type { SessionRow, UserRow } from '../../database/tables.ts'
+import type { SessionRow, UserRow } from '../../database/account-tables.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
 import type { EmailChange } from './codes/code-request-repository.ts'
 import type { OpenedCode } from './codes/open-code.ts'

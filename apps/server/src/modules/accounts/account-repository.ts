@@ -1,5 +1,5 @@
+import type { UserRow } from '../../database/account-tables.ts'
 import type { Executor } from '../../database/database.ts'
-import type { UserRow } from '../../database/tables.ts'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505'

@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts'
-import type { UserRow } from '../../database/tables.ts'
+import type { UserRow } from '../../database/account-tables.ts'
 import type { Actor, Client } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { noteForUser, wakeNoticeSender } from './account-notices.ts'

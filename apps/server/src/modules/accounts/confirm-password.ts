@@ -1,6 +1,6 @@
 import { currentPasswordWrong } from '@troupe/contract/account-settings'
 import { AppError } from '../../app-error.ts'
-import type { UserRow } from '../../database/tables.ts'
+import type { UserRow } from '../../database/account-tables.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import { getAccount } from './authenticate.ts'

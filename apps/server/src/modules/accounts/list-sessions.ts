@@ -1,4 +1,4 @@
-import type { SessionRow } from '../../database/tables.ts'
+import type { SessionRow } from '../../database/account-tables.ts'
 import type { Actor } from '../../http/endpoint-binding.ts'
 import type { AccountContext } from './account-context.ts'
 import * as sessions from './session-repository.ts'

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../database/tables.ts'
+import type { NoticeKind } from '../../database/account-tables.ts'
 import type { MailMessage } from './mailer-port.ts'
 
 const resetHint = 'If it was not you, choose "Forgot password?" on the sign-in page at once and set a new password.'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { NoticeKind } from '../../database/account-tables.ts'
 import type { Executor } from '../../database/database.ts'
-import type { NoticeKind } from '../../database/tables.ts'
 
 interface NewNotice {
   readonly userId: string

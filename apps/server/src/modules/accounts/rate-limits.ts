@@ -111,22 +111,7 @@ const networksPerSite = 4
 
 /** Limits that hold over nodes and restarts: the counts are in the database, their subjects hashed with a key. */
 export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateLimits {
-  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
-  const toKey = (limit: string, parts: readonly string[]) =>
-    `${limit}:${parts.map((part) => hash(`${limit}:${part}`)).join('.')}`
-
-  /** What a take counts: for an IPv6 network, also its site. */
-  const toCounted = ([limit, subject, uses = 1]: Take): Counted[] => {
-    const { max, window, refusal } = limits[limit]
-    const counted = { window, refusal, uses }
-    if (typeof subject === 'string') return [{ ...counted, key: toKey(limit, [subject]), max }]
-    const of = subject.of === undefined ? [] : [subject.of]
-    const site = toSite(subject.ip)
-    const ofNetwork = { ...counted, key: toKey(limit, [...of, toNetwork(subject.ip)]), max }
-    return site
-      ? [ofNetwork, { ...counted, key: toKey(limit, [...of, site]), max: max * networksPerSite }]
-      : [ofNetwork]
-  }
+  const { toKey, toCounted } = createKeys(key)
 
   /** Gives the one that is used up for longest. */
   const count = async (takes: readonly Take[]): Promise<{ refusal: string; waitMs: number } | undefined> => {
@@ -175,6 +160,26 @@ export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateL
 interface Counted extends Limit {
   readonly key: string
   readonly uses: number
+}
+
+/** Under which keys takes are counted. */
+function createKeys(key: Buffer) {
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+  const toKey = (limit: string, parts: readonly string[]) =>
+    `${limit}:${parts.map((part) => hash(`${limit}:${part}`)).join('.')}`
+  /** For an IPv6 network, also its site is counted. */
+  const toCounted = ([limit, subject, uses = 1]: Take): Counted[] => {
+    const { max, window, refusal } = limits[limit]
+    const counted = { window, refusal, uses }
+    if (typeof subject === 'string') return [{ ...counted, key: toKey(limit, [subject]), max }]
+    const of = subject.of === undefined ? [] : [subject.of]
+    const site = toSite(subject.ip)
+    const ofNetwork = { ...counted, key: toKey(limit, [...of, toNetwork(subject.ip)]), max }
+    return site
+      ? [ofNetwork, { ...counted, key: toKey(limit, [...of, site]), max: max * networksPerSite }]
+      : [ofNetwork]
+  }
+  return { toKey, toCounted }
 }
 
 function refuse(reason: string, wait: number): AppError {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { SessionRow } from '../../database/account-tables.ts'
 import type { Executor } from '../../database/database.ts'
-import type { SessionRow } from '../../database/tables.ts'
 
 export interface NewSession {
   readonly userId: string

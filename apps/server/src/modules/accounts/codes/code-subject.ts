@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../../../database/tables.ts'
+import type { CodePurpose } from '../../../database/account-tables.ts'
 
 /** What a code is asked for, and whose it is: a change of address belongs to a user, all others to the address alone. */
 export type CodeSubject =

@@ -1,5 +1,5 @@
+import type { CodePurpose } from '../../../database/account-tables.ts'
 import type { Executor } from '../../../database/database.ts'
-import type { CodePurpose } from '../../../database/tables.ts'
 import type { MailedCodeSubject } from './code-subject.ts'
 
 interface NewCode {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../../app-error.ts'
+import type { OperatorActionKind, UserRow } from '../../../database/account-tables.ts'
 import { readInPages } from '../../../database/read-in-pages.ts'
-import type { OperatorActionKind, UserRow } from '../../../database/tables.ts'
 import { days } from '../../../durations.ts'
 import type { AccountContext } from '../account-context.ts'
 import * as accounts from '../account-repository.ts'
