@@ -24,8 +24,7 @@ import { serveWebApplication } from './http/web-application.ts'
 import { type ImageService, serveImages } from './images/serve-images.ts'
 import { serveMcp } from './mcp/serve-mcp.ts'
 import { deriveKey } from './secret-key.ts'
-import { silentTelemetry, type Telemetry } from './telemetry/telemetry.ts'
-import type { WaitingTime } from './waiting-time.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 const bodyLimitBytes = 256 * 1024
 

@@ -14,6 +14,7 @@ import * as accessTokens from './migrations/0011-access-tokens.ts'
 import * as webhooks from './migrations/0012-webhooks.ts'
 import * as reconcile from './migrations/0013-reconcile.ts'
 import * as accountsLimits from './migrations/0014-accounts-limits.ts'
+import * as mailConnections from './migrations/0015-mail-connections.ts'
 import * as derivedData from './migrations/0016-derived-data.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0012-webhooks': webhooks,
   '0013-reconcile': reconcile,
   '0014-accounts-limits': accountsLimits,
+  '0015-mail-connections': mailConnections,
   '0016-derived-data': derivedData,
 }
 

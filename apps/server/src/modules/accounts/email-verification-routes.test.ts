@@ -103,12 +103,12 @@ describe('POST /api/email-verification/request-code', () => {
   })
 
   it('mails the code when it is asked for again after the queue did not take it', async () => {
-    const enqueue = testApp.jobs.enqueue
-    testApp.jobs.enqueue = async () => {
+    const broken = await buildTestApp(database, { clock: testApp.clock, logLines: [] })
+    broken.jobs.enqueue = async () => {
       throw new Error('no queue')
     }
-    expect((await request('maya@brand.test')).statusCode).toBe(500)
-    testApp.jobs.enqueue = enqueue
+    expect((await request('maya@brand.test', '127.0.0.1', broken)).statusCode).toBe(500)
+    await broken.app.close()
     expect(await receiveCode('maya@brand.test')).toMatch(/^\d{6}$/)
   })
 })

@@ -141,25 +141,27 @@ describe('POST /api/auth/register', () => {
   })
 
   it('refuses the 121st unfinished registration of a network within an hour, for IPv6 by its /64, on every node', async () => {
-    const secondNode = await buildTestApp(database, { clock: testApp.clock, passwords })
+    const [firstNode, secondNode] = [await buildTestApp(database), await buildTestApp(database)]
     const body = () => inventPerson()
     for (let count = 1; count <= 120; count++) {
-      const node = count % 2 === 0 ? testApp : secondNode
+      const node = count % 2 === 0 ? firstNode : secondNode
       const answer = await post(node, url, { body: body(), ip: `2001:db8:1:2:${count}::1` })
       expect(answer.statusCode).toBe(200)
     }
     expect((await post(secondNode, url, { body: body(), ip: '2001:db8:1:2:ffff::9' })).statusCode).toBe(429)
     expect((await post(secondNode, url, { body: body(), ip: '2001:db8:1:3::1' })).statusCode).toBe(200)
-    await secondNode.app.close()
+    await Promise.all([firstNode.app.close(), secondNode.app.close()])
   })
 
   it('believes no forwarded address of a stranger', async () => {
+    const node = await buildTestApp(database)
     for (let count = 1; count <= 120; count++) {
       const headers = { 'x-forwarded-for': `203.0.113.${count}`, forwarded: `for=203.0.113.${count}` }
-      await post(testApp, url, { body: inventPerson(), headers })
+      await post(node, url, { body: inventPerson(), headers })
     }
-    const answer = await post(testApp, url, { body: inventPerson(), headers: { 'x-forwarded-for': '203.0.113.99' } })
+    const answer = await post(node, url, { body: inventPerson(), headers: { 'x-forwarded-for': '203.0.113.99' } })
     expect(answer.statusCode).toBe(429)
+    await node.app.close()
   })
 
   it('stores the password as an argon2id hash only and the code not at all, and logs neither', async () => {

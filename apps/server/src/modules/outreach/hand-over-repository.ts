@@ -31,7 +31,7 @@ export interface Settlement {
 /**
  * Notes, before the first byte leaves, that these mails are being handed over, and says which may be. Not one whose
  * claim is over, whose campaign does not run, whose user is deactivated, whose address is suppressed or erased, whose reader has answered, or whose
- * mailbox rests: each is looked at in this statement, and a campaign cannot be paused beside it.
+ * mailbox rests or is served by another process: each is looked at in this statement, and a campaign cannot be paused beside it.
  */
 export async function recordIntents(
   db: Executor,

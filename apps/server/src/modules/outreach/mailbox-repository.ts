@@ -143,8 +143,18 @@ export async function countUseAndClaims(db: Executor, id: string, since: Date): 
   return rows[0]?.used ?? 0
 }
 
-/** Mailboxes that have a mail due in a running campaign and do not rest, of users that are not deactivated. */
-export async function listDue(db: Executor, now: Date, limit: number): Promise<MailboxRow[]> {
+interface DueQuery {
+  readonly now: Date
+  /** Of the process that asks; mailboxes that another serves are left out. */
+  readonly serverId: string
+  readonly limit: number
+}
+
+/**
+ * Mailboxes that have a mail due in a running campaign of a user who is not deactivated, and whose pause is over or never was. One that was paused for
+ * unconfirmed mails is among them when its test connection is due.
+ */
+export async function listDue(db: Executor, { now, serverId, limit }: DueQuery): Promise<MailboxRow[]> {
   return db
     .selectFrom('mailboxes')
     .select(mailboxColumns)
