@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
-import { days } from './durations.ts'
+import { days, hours } from './durations.ts'
 import { createImageFetcher } from './images/fetch-image.ts'
 import { ImageCache } from './images/image-cache.ts'
 import { createImageLoader } from './images/image-loader.ts'
@@ -24,12 +24,15 @@ interface ConnectedImages {
 
 /** Of pictures on the disk: some 15,000 avatars. */
 const maxCacheBytes = 256 * 1024 * 1024
-/** An erased creator's picture is gone from the disk after a month at the latest. */
+/** An erased creator's picture is gone from the disk after this and one sweep at the latest. */
 const maxAge = days(30)
+const sweepEvery = hours(6)
 
 /** Creators' pictures, fetched from the platforms and kept in the data folder. */
 export function connectImages({ settings, secretKey, log }: ImageParts, clock: Clock): ConnectedImages {
   const cache = new ImageCache({ folder: join(settings.dataDir, 'images'), maxBytes: maxCacheBytes, maxAge, clock })
+  const sweep = () => cache.removeExpired().catch((error) => log.warn({ err: error }, 'old pictures were not removed'))
+  setInterval(sweep, sweepEvery).unref()
   const paths = createImagePaths(secretKey, settings.imageDomains)
   const load = createImageLoader({ fetchImage: createImageFetcher(), cache, clock, log })
   return { images: { paths, load }, toImagePath: paths.toPath }

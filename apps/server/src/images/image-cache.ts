@@ -36,7 +36,7 @@ export class ImageCache {
     await this.#open()
     const entry = this.#entries.get(name)
     if (!entry) return undefined
-    if (this.#options.clock.now().getTime() - entry.writtenAt > this.#options.maxAge) {
+    if (this.#isExpired(entry)) {
       await this.#drop(name, entry)
       return undefined
     }
@@ -63,6 +63,16 @@ export class ImageCache {
       if (this.#total <= this.#options.maxBytes) break
       await this.#drop(oldest, entry)
     }
+  }
+
+  /** Removes every file that is too old to be read. */
+  async removeExpired(): Promise<void> {
+    await this.#open()
+    for (const [name, entry] of [...this.#entries]) if (this.#isExpired(entry)) await this.#drop(name, entry)
+  }
+
+  #isExpired({ writtenAt }: Entry): boolean {
+    return this.#options.clock.now().getTime() - writtenAt > this.#options.maxAge
   }
 
   #open(): Promise<void> {

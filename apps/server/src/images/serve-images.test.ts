@@ -20,6 +20,7 @@ const host = useImageServer()
 const paths = createImagePaths(randomBytes(32))
 const clock = new FakeClock(new Date().toISOString())
 const address = 'https://yt3.ggpht.com/ann'
+let cache: ImageCache
 let folder: string
 let app: FastifyInstance
 
@@ -42,7 +43,7 @@ async function build(options: BuildOptions = {}) {
     allowPrivateHosts,
     standInPort: host.port,
   })
-  const cache = new ImageCache({ folder: join(folder, 'images'), maxBytes: maxCacheBytes, maxAge: days(30), clock })
+  cache = new ImageCache({ folder: join(folder, 'images'), maxBytes: maxCacheBytes, maxAge: days(30), clock })
   const load = createImageLoader({ fetchImage, cache, clock, log: silentLogger })
   serveImages(built, { paths, load })
   return built
@@ -114,6 +115,16 @@ describe('a picture', () => {
     clock.advance(days(31))
     host.answer = (response) => void response.writeHead(403).end()
     expect((await get()).statusCode).toBe(404)
+    expect(await readdir(join(folder, 'images'))).toEqual([])
+  })
+
+  it('leaves the disk after 30 days without being asked for', async () => {
+    await get()
+    clock.advance(days(29))
+    await cache.removeExpired()
+    expect(await readdir(join(folder, 'images'))).toHaveLength(1)
+    clock.advance(days(2))
+    await cache.removeExpired()
     expect(await readdir(join(folder, 'images'))).toEqual([])
   })
 
