@@ -1,11 +1,12 @@
 #!/bin/sh
 # Runs once in the PostgreSQL container of compose.yml, when its data is made: the database of Troupe, its extensions, and a role that
-# owns it but is no superuser.
+# owns it but is no superuser. It may make databases, to verify backups in; each new one has the extensions, which it may not make.
 set -eu
 psql --no-psqlrc --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --set=password="$(cat /run/secrets/application-password)" <<'SQL'
-create role troupe login password :'password';
-create database troupe owner troupe;
-\connect troupe
+create role troupe login createdb password :'password';
+\connect template1
 create extension vector;
 create extension pg_trgm;
+\connect postgres
+create database troupe owner troupe;
 SQL

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -122,11 +122,15 @@ describe('the image', () => {
 
   test('is named by the version of the product', () => {
     for (const [, service] of servers) expect(service.image).toBe(`troupe:${packageJson.version}`)
-    expect(readKustomization().images).toMatchObject([{ name: 'troupe', newTag: packageJson.version }])
+    expect(compose.services.backup?.image).toBe(`troupe-backup:${packageJson.version}`)
+    expect(readKustomization().images).toMatchObject([
+      { name: 'troupe', newTag: packageJson.version },
+      { name: 'troupe-backup', newTag: packageJson.version },
+    ])
   })
 
   test('runs as nobody in particular', () => {
-    expect(readInstructions('USER')).toEqual(['1000:1000'])
+    expect(readInstructions('USER')).toEqual(['1000:1000', '999:999'])
   })
 })
 
@@ -168,13 +172,56 @@ describe('the containers', () => {
   })
 
   test('of Kubernetes are all applied, from files that there are', () => {
-    const { resources, configMapGenerator } = readKustomization()
+    const { resources } = readKustomization()
     const there = globSync('kubernetes/*.yaml', { cwd: join(root, 'deploy') }).filter(
       (file) => !file.includes('secret'),
     )
     expect(resources.toSorted()).toEqual(there.sort())
-    const scripts = configMapGenerator.flatMap(({ files }) => files)
-    expect(scripts.filter((file) => !existsSync(join(root, 'deploy', file)))).toEqual([])
+  })
+})
+
+describe('backups', () => {
+  const command = 'apps/server/src/backup/back-up.ts'
+
+  test('are made and verified by the same command under systemd, with compose and on Kubernetes', () => {
+    expect(packageJson.scripts.backup).toBe(`node ${command}`)
+    expect(readUnit('troupe-backup.service', 'ExecStart')[0]).toMatch(
+      new RegExp(`^/opt/troupe/node_modules/.bin/node ${command} /var/backups/troupe `),
+    )
+    expect(JSON.parse(readInstructions('ENTRYPOINT')[0] ?? '')).toEqual(['node', command])
+    expect(readDeployFile('kubernetes/backup.yaml')).toContain('image: troupe-backup\n')
+    expect(readDeployFile('compose.yml')).toContain('target: backup\n')
+  })
+
+  test('and servers have whoever is to know told when they fail', () => {
+    const services = globSync('systemd/*.service', { cwd: join(root, 'deploy') }).map((path) => basename(path))
+    const notified = services.filter((file) => readUnit(file, 'OnFailure')[0] === 'troupe-notify@%n.service')
+    expect(notified.sort()).toEqual(services.filter((file) => !file.startsWith('troupe-notify')).sort())
+  })
+
+  test('of the whole cluster archive to where they are restored from', () => {
+    const archive = toEnvironment(readUnit('troupe-cluster-backup.service', 'Environment')).ARCHIVE_DIR
+    expect(readDeployFile('pitr/postgresql.conf')).toContain(`archive-wal.sh ${archive} %p %f'`)
+  })
+
+  test.each([
+    ['with a program, is told it', true],
+    ['without one, is in the journal alone', false],
+  ])('that fail: whoever is to know, %s', async (_title, hasProgram) => {
+    const folder = await mkdtemp(join(tmpdir(), 'troupe-notify-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const program = join(folder, 'notify')
+    if (hasProgram)
+      await writeFile(program, `#!/bin/sh\necho "$1" >${folder}/told; cat >>${folder}/told\n`, { mode: 0o755 })
+    const script = join(root, 'deploy', 'notify.sh')
+    const { stderr, status } = spawnSync(script, ['troupe-backup.service', program], { encoding: 'utf8' })
+    expect(status).toBe(0)
+    expect(stderr).toMatch(/^<2>troupe-backup.service failed on .*journalctl --unit troupe-backup.service says why/)
+    expect(existsSync(join(folder, 'told'))).toBe(hasProgram)
+    if (hasProgram)
+      expect(await readFile(join(folder, 'told'), 'utf8')).toMatch(
+        /^troupe-backup.service\ntroupe-backup.service failed on ./,
+      )
   })
 })
 

@@ -9,6 +9,7 @@ import { drillDatabaseOutage, drillSilentDatabase } from './drills/database-outa
 import { drillKilledImport } from './drills/killed/import.ts'
 import { drillKilledNodes } from './drills/killed-nodes.ts'
 import { drillProgress } from './drills/progress.ts'
+import { drillRestore } from './drills/restored/restore.ts'
 import { drillRollingRestart } from './drills/rolling-restart.ts'
 import { drillSessions } from './drills/sessions.ts'
 import { createReport, type Report } from './report.ts'
@@ -75,6 +76,7 @@ async function runDrills(cluster: Cluster, report: Report): Promise<void> {
   await drillProgress(cluster, report, second ?? [])
   await drillRollingRestart(cluster, report, { creatorIds: third ?? [], rounds: isShort ? 1 : 3 })
   await drillDatabaseOutage(cluster, report, isShort ? 3 : 10)
+  await drillRestore(cluster, report, isShort ? 500 : 20_000)
   if (isShort) await settle()
   else {
     await drillSilentDatabase(cluster, report, 8)

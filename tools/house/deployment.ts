@@ -66,7 +66,6 @@ export function readManifests(file: string): z.output<typeof Manifest>[] {
 
 const Kustomization = z.object({
   resources: z.array(z.string()),
-  configMapGenerator: z.array(z.object({ name: z.string(), files: z.array(z.string()) })),
   images: z.array(z.object({ name: z.string(), newTag: z.string() })),
 })
 

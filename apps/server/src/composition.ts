@@ -165,7 +165,7 @@ function describeMetrics(
   parts: Pick<GaugeParts, 'findProblems' | 'countStale' | 'clock' | 'platforms'>,
 ): MetricsOptions {
   const { metrics } = watching
-  const sources = listGaugeSources({ ...parts, database, dataDir: settings.dataDir })
+  const sources = listGaugeSources({ ...settings, ...parts, database })
   return {
     contentType: metrics.contentType,
     render: () => metrics.render(sources),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noteResult } from './backup/backup-results.ts'
 import { listGaugeSources } from './connect-metrics.ts'
+import type { BackupStep } from './database/backup-tables.ts'
 import { connectDatabase, type Database } from './database/database.ts'
 import { hours } from './durations.ts'
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts'
@@ -37,14 +39,9 @@ const countStale = async () => new Map([['vectors', 12]])
 
 function renderFrom(watched: Database): Promise<string> {
   const { clock } = kit.testApp
-  const sources = {
-    database: watched,
-    clock,
-    platforms,
-    dataDir: '/',
-    findProblems: async () => ['It is away'],
-    countStale,
-  }
+  const settings = { dataDir: '/', appUrl: undefined, certificateAddress: undefined }
+  const findProblems = async () => ['It is away']
+  const sources = { ...settings, database: watched, clock, platforms, findProblems, countStale }
   return render(listGaugeSources(sources))
 }
 
@@ -68,6 +65,7 @@ describe('the metrics of a server', () => {
       'troupe_mailboxes_paused{provider="smtp"} 0',
       'troupe_jobs_waiting{queue="read-creator"} 1',
       'troupe_jobs_waiting{queue="send-mails"} 0',
+      'troupe_jobs_unmoved_seconds{queue="send-mails"} 0',
       'troupe_platform_quota_used{platform="youtube",allowance="searches"} 40',
       'troupe_platform_quota_limit{platform="youtube",allowance="searches"} 100',
       'troupe_platform_quota_used{platform="youtube",allowance="requests"} 7',
@@ -92,6 +90,62 @@ describe('the metrics of a server', () => {
     const text = await renderFrom(database)
     expect(text).toContain('troupe_mailboxes_paused{provider="smtp"} 1\n')
     expect(text).toContain('troupe_mails_due 0\n')
+  })
+
+  it('tell for how long jobs have waited while none of their queue was taken up', async () => {
+    const read = async (queue: string) => {
+      const line = new RegExp(`^troupe_jobs_unmoved_seconds\\{queue="${queue}"\\} (\\S+)$`, 'm')
+      return Number(line.exec(await renderFrom(database))?.[1])
+    }
+    const age = (column: string, queue: string) =>
+      database.pool.query(`update pgboss.job set ${column} = now() - interval '20 minutes' where name = $1`, [queue])
+    await jobs.enqueue('read-creator', { id: randomUUID() })
+    await age('start_after', 'read-creator')
+    expect(await read('read-creator')).toBeGreaterThanOrEqual(1200)
+    await jobs.enqueue('read-creator', { id: randomUUID() })
+    await database.pool.query(`
+      update pgboss.job set state = 'completed', started_on = now(), completed_on = now()
+      where id = (select id from pgboss.job where name = 'read-creator' order by start_after desc limit 1)`)
+    expect(await read('read-creator')).toBeLessThan(600)
+
+    await jobs.enqueue('embed-creators')
+    await database.pool.query(
+      "update pgboss.job set state = 'active', started_on = now() where name = 'embed-creators'",
+    )
+    await jobs.enqueue('embed-creators')
+    await age('start_after', 'embed-creators')
+    await database.pool.query(
+      "update pgboss.job set started_on = now() - interval '20 minutes' where name = 'embed-creators' and state = 'active'",
+    )
+    expect(await read('embed-creators')).toBe(0)
+  })
+
+  it('tell how the last steps of backups ended and of when the newest good ones are', async () => {
+    const before = await renderFrom(database)
+    expect(before).not.toMatch(/^troupe_(backup|cluster_backup)_\w+[ {]/m)
+    expect(before).toContain('troupe_scrape_failed{source="backups"} 0\n')
+    const [first, second] = [new Date('2026-11-20T03:00:00Z'), new Date('2026-11-21T03:00:00Z')]
+    const note = (step: BackupStep, madeAt?: Date) =>
+      noteResult(database.kysely, { step, finishedAt: new Date(), madeAt })
+    await note('backup', second)
+    await note('verification', second)
+    // An older one that is verified again.
+    await note('verification', first)
+    await note('cluster', first)
+    await note('cluster')
+    const text = await renderFrom(database)
+    for (const line of [
+      'troupe_backup_last_result{step="backup"} 1',
+      'troupe_backup_last_result{step="verification"} 1',
+      'troupe_backup_last_result{step="cluster"} 0',
+      `troupe_backup_last_made_timestamp_seconds ${second.getTime() / 1000}`,
+      `troupe_backup_last_verified_timestamp_seconds ${second.getTime() / 1000}`,
+      `troupe_cluster_backup_timestamp_seconds ${first.getTime() / 1000}`,
+    ]) {
+      expect(text).toContain(`${line}\n`)
+    }
+    // This PostgreSQL archives nothing.
+    expect(text).not.toMatch(/^troupe_wal_archive_failing /m)
   })
 
   it('are there without a database, and say what could not be read', async () => {

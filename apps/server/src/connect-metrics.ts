@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { emailProviders } from '@troupe/contract/email-provider'
+import { createBackupGauges } from './backup/backup-gauges.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
-import { countWaitingJobs } from './jobs/job-queue.ts'
+import { listWaitingJobs } from './jobs/job-queue.ts'
 import type { LivePlatform } from './modules/discovery/live-platform.ts'
 import { countResting, countSendable } from './modules/outreach/outreach-figures-repository.ts'
+import { createCertificateGauge } from './telemetry/certificate-gauge.ts'
 import type { GaugeSource } from './telemetry/gauges.ts'
 
 export interface GaugeParts {
@@ -15,6 +17,8 @@ export interface GaugeParts {
   readonly dataDir: string
   /** Resolves to how many rows of each derived form are to be made again. */
   countStale(): Promise<ReadonlyMap<string, number>>
+  readonly appUrl: string | undefined
+  readonly certificateAddress: string | undefined
   /** Resolves to what keeps the server from doing its work. */
   findProblems(): Promise<readonly string[]>
 }
@@ -35,10 +39,13 @@ export function listGaugeSources(options: GaugeParts): GaugeSource[] {
     },
     {
       name: 'jobs',
-      gauges: ['troupe_jobs_waiting'],
+      gauges: ['troupe_jobs_waiting', 'troupe_jobs_unmoved_seconds'],
       async read() {
-        const counts = await countWaitingJobs(database)
-        return [...counts].map(([queue, value]) => ({ gauge: 'troupe_jobs_waiting', labels: { queue }, value }))
+        const waiting = await listWaitingJobs(database)
+        return waiting.flatMap(({ queue, count, unmovedSeconds }) => [
+          { gauge: 'troupe_jobs_waiting', labels: { queue }, value: count },
+          { gauge: 'troupe_jobs_unmoved_seconds', labels: { queue }, value: unmovedSeconds },
+        ])
       },
     },
     {
@@ -72,6 +79,8 @@ export function listGaugeSources(options: GaugeParts): GaugeSource[] {
         ]
       },
     },
+    createBackupGauges(database),
+    createCertificateGauge(options),
   ]
 }
 

@@ -18,6 +18,10 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(3000),
   APP_URL: Url.optional(),
+  CERTIFICATE_ADDRESS: z
+    .string()
+    .regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like proxy.example.com:443')
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
@@ -107,6 +111,8 @@ export interface Settings {
   readonly port: number
   /** Public address without a slash at its end, or undefined: from host and the port that was got. */
   readonly appUrl: string | undefined
+  /** `host:port` where this server reaches what answers for `appUrl`; undefined: there itself. */
+  readonly certificateAddress: string | undefined
   readonly dataDir: string
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
@@ -180,6 +186,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     host: value.HOST,
     port: value.PORT,
     appUrl: value.APP_URL?.replace(/\/+$/, ''),
+    certificateAddress: value.CERTIFICATE_ADDRESS,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
@@ -290,4 +297,9 @@ function requireTogether(pair: Record<string, string | undefined>, page = 'docs/
 export function loadSettings(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return parseSettings(process.env)
+}
+
+/** The environment for a program that this process starts: its own, and more. */
+export function extendEnvironment(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more }
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { connectDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/logger'
 
-const postgresScript = join(import.meta.dirname, '..', '..', '..', '.ci', 'postgres')
+/** Installs and runs a PostgreSQL of its own. */
+export const postgresScript = join(import.meta.dirname, '..', '..', '..', '.ci', 'postgres')
 
 export interface OwnDatabase {
   readonly url: string
@@ -24,9 +25,14 @@ export async function createOwnDatabase(serverUrl: string): Promise<OwnDatabase>
   }
 }
 
-/** A PostgreSQL of the drill's own, as for continuous integration; it takes root on Debian. */
-export function startOwnPostgres(folder: string): { url: string; stop(): void } {
-  const run = (action: string) =>
-    execFileSync(postgresScript, [action, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return { url: run('start').toString().trim(), stop: () => void run('stop') }
+/** A PostgreSQL of the drill's own with these settings (`name=value`), as for continuous integration; it takes root on Debian. */
+export function startOwnPostgres(folder: string, settings: readonly string[] = []): { url: string; stop(): void } {
+  const run = (action: string, ...more: readonly string[]) =>
+    execFileSync(postgresScript, [action, folder, ...more], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return {
+    url: run('start', ...settings)
+      .toString()
+      .trim(),
+    stop: () => void run('stop'),
+  }
 }

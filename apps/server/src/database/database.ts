@@ -135,6 +135,8 @@ export function connectDatabase(
     countRestarts: () => process?.countRestarts() ?? 0,
     async close() {
       await kysely.destroy()
+      // Kysely leaves alone a pool that it was never asked to use, and its connections then keep a command from ending for minutes.
+      if (!pool.ended) await pool.end()
       await process?.stop()
     },
   }

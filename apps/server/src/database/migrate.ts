@@ -16,6 +16,7 @@ import * as reconcile from './migrations/0013-reconcile.ts'
 import * as accountsLimits from './migrations/0014-accounts-limits.ts'
 import * as mailConnections from './migrations/0015-mail-connections.ts'
 import * as derivedData from './migrations/0016-derived-data.ts'
+import * as backups from './migrations/0017-backups.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0014-accounts-limits': accountsLimits,
   '0015-mail-connections': mailConnections,
   '0016-derived-data': derivedData,
+  '0017-backups': backups,
 }
 
 /** The one of Kysely's migrator, so that a server of an older version waits for this one and this one for it. */

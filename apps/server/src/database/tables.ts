@@ -7,6 +7,7 @@ import type { Platform } from '@troupe/contract/platforms'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely'
 import type { AccessTokenTables } from './access-token-tables.ts'
 import type { AccountTables } from './account-tables.ts'
+import type { BackupTables } from './backup-tables.ts'
 import type { ConversationTables } from './conversation-tables.ts'
 import type { EmailSettingsTables } from './email-settings-tables.ts'
 import type { OnboardingTables } from './onboarding-tables.ts'
@@ -163,6 +164,7 @@ interface Exports {
 export interface Tables
   extends AccessTokenTables,
     AccountTables,
+    BackupTables,
     ConversationTables,
     EmailSettingsTables,
     OnboardingTables,

@@ -50,13 +50,29 @@ const lookEachSeconds = { embedded: 30, postgres: 10 }
 /** A worker is woken when its queue has a job; this finds what a wake-up was lost of. */
 const lookAnywaySeconds = 60
 
-/** How many jobs of each queue wait for a worker, on all nodes together. */
-export async function countWaitingJobs(database: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await database.pool.query<{ name: string; count: number }>(`
-    select name, count(*)::int as count from pgboss.job
-    where state in ('created', 'retry') and start_after <= now() group by name`)
-  const counts = new Map(rows.map(({ name, count }) => [name, count]))
-  return new Map(Object.keys(queues).map((name) => [name, counts.get(name) ?? 0]))
+/** What waits in a queue, on all nodes together. */
+interface WaitingJobs {
+  readonly queue: QueueName
+  readonly count: number
+  /** Since jobs wait and none was taken up or done; 0 where none waits. */
+  readonly unmovedSeconds: number
+}
+
+/** What waits for a worker. A wake-up that waits for the one before it to end is no job that stands still. */
+export async function listWaitingJobs(database: Pick<Database, 'pool'>): Promise<WaitingJobs[]> {
+  const { rows } = await database.pool.query<{ name: string; count: number; isWorkedOn: boolean; unmoved: number }>(`
+    select name, count(*) filter (where is_due)::int as count, bool_or(state = 'active') as "isWorkedOn",
+      extract(epoch from now() - greatest(min(start_after) filter (where is_due), max(started_on), max(completed_on)))::float8
+        as unmoved
+    from (select *, state in ('created', 'retry') and start_after <= now() as is_due from pgboss.job) as job
+    group by name`)
+  const known = new Map(rows.map((row) => [row.name, row]))
+  return Object.entries(queues).map(([name, { keep }]) => {
+    const { count = 0, isWorkedOn = false, unmoved = 0 } = known.get(name) ?? {}
+    const standsStill = count > 0 && !(keep === 'latest' && isWorkedOn)
+    // The names are those of the table.
+    return { queue: name as QueueName, count, unmovedSeconds: standsStill ? unmoved : 0 }
+  })
 }
 
 /**

@@ -10,6 +10,10 @@ const gaugeTexts = {
     help: 'Stored rows that are to be made, or made again since what makes them is another version',
     labels: ['kind'],
   },
+  troupe_jobs_unmoved_seconds: {
+    help: 'For how long jobs of a queue have waited without one being taken up or done',
+    labels: ['queue'],
+  },
   troupe_mails_due: { help: 'Mails of running campaigns that are due and not yet handed over', labels: [] },
   troupe_mailboxes_paused: { help: 'Mailboxes that rest because their account refuses', labels: ['provider'] },
   troupe_platform_quota_used: { help: 'Used of an allowance in its window', labels: ['platform', 'allowance'] },
@@ -22,6 +26,21 @@ const gaugeTexts = {
     help: 'How often the embedded database was replaced since the start',
     labels: [],
   },
+  troupe_backup_last_result: {
+    help: 'Whether the last attempt at a step of a backup succeeded: 1 or 0',
+    labels: ['step'],
+  },
+  troupe_backup_last_made_timestamp_seconds: { help: 'When the newest dump was made', labels: [] },
+  troupe_backup_last_verified_timestamp_seconds: {
+    help: 'When the newest backup was made that was restored and compared',
+    labels: [],
+  },
+  troupe_cluster_backup_timestamp_seconds: { help: 'When the newest copy of the cluster was made', labels: [] },
+  troupe_wal_archive_failing: {
+    help: 'Whether the last segment of the write-ahead log could not be archived: 1 or 0',
+    labels: [],
+  },
+  troupe_certificate_expires_timestamp_seconds: { help: 'When the certificate of APP_URL ends', labels: [] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>
 
 type GaugeName = keyof typeof gaugeTexts

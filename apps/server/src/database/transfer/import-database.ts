@@ -4,11 +4,12 @@ import { migrate } from '../migrate.ts'
 import { dropIndexes, insertPage, setCounters } from './load-table.ts'
 import { type CheckedFile, readTransferFile } from './read-transfer-file.ts'
 import { refuseOtherTables, refuseRows } from './refuse-target.ts'
-import { compareSums, TableChecksums, type TableComparison, type TableSum } from './table-checksums.ts'
+import { sumUpTables } from './sum-up-tables.ts'
+import { compareSums, type TableComparison } from './table-checksums.ts'
 import { TransferError } from './transfer-error.ts'
 import type { Header } from './transfer-format.ts'
 import { countProgress, type ShowProgress } from './transfer-progress.ts'
-import { inTransaction, readTable } from './transfer-session.ts'
+import { inTransaction } from './transfer-session.ts'
 import { listMigrations, listTransferTables, type TransferTable, toSqlName } from './transfer-tables.ts'
 
 /**
@@ -46,7 +47,7 @@ async function fill(client: ClientBase, source: CheckedFile, show: ShowProgress)
     await client.query(definition)
     count(name, 1)
   }
-  return compareSums(source.sums, await sumUp(client, tables, countProgress('Verifying', total, show)))
+  return compareSums(source.sums, await sumUpTables(client, tables, countProgress('Verifying', total, show)))
 }
 
 /** A table with its columns in the order in which the rows of the file have them. */
@@ -81,21 +82,6 @@ function getTable(tables: readonly TransferTable[], name: string): TransferTable
   const table = tables.find((candidate) => candidate.name === name)
   if (!table) throw new TransferError(`This database has no table ${name}.`)
   return table
-}
-
-async function sumUp(
-  client: ClientBase,
-  tables: readonly TransferTable[],
-  count: (table: string, rows: number) => void,
-): Promise<ReadonlyMap<string, TableSum>> {
-  const checksums = new TableChecksums(tables.map(({ name }) => name))
-  for (const table of tables) {
-    for await (const page of readTable(client, table)) {
-      checksums.add(page)
-      count(page.table, page.rows.length)
-    }
-  }
-  return checksums.toSums()
 }
 
 /** So that the first searches are planned well; PostgreSQL itself would do it minutes later. */

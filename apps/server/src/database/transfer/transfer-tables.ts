@@ -11,6 +11,7 @@ export interface TransferTable {
 
 /** Tables of ours that stay behind, and why; all others go along. */
 export const leftOutTables: Readonly<Record<string, string>> = {
+  backup_results: 'they tell of the backups of this database, not of another one',
   exports: 'the files that people exported lie in DATA_DIR and are deleted after 24 hours anyway',
   kysely_migration: 'the new database has its own, which has to be the same',
   kysely_migration_lock: 'only older versions used it',

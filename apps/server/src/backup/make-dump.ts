@@ -1,0 +1,84 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClientBase } from 'pg'
+import type { Database } from '../database/database.ts'
+import { sumUpTables } from '../database/transfer/sum-up-tables.ts'
+import { TransferError } from '../database/transfer/transfer-error.ts'
+import { countProgress, type ShowProgress } from '../database/transfer/transfer-progress.ts'
+import { inTransaction } from '../database/transfer/transfer-session.ts'
+import { countRows, listMigrations, listTransferTables } from '../database/transfer/transfer-tables.ts'
+import { version } from '../version.ts'
+import { type Manifest, toManifestPath, writeManifest } from './manifest.ts'
+import { dumpDatabase } from './postgres-programs.ts'
+
+interface DumpOptions {
+  readonly databaseUrl: string
+  readonly folder: string
+  readonly madeAt: Date
+  readonly show: ShowProgress
+  readonly signal: AbortSignal
+}
+
+/** `troupe-2026-11-21T03-00-00Z.dump`: in the order of their names dumps are in the order of their time. */
+export const toDumpName = (madeAt: Date): string =>
+  `troupe-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.dump`
+
+/**
+ * Dumps a PostgreSQL database with a manifest beside it, both of one snapshot while servers work. The dump bears its name only
+ * when both are whole.
+ * @returns the path of the dump.
+ * @throws TransferError when there is nothing to back up, or with the words of `pg_dump`.
+ */
+export async function makeDump(database: Database, options: DumpOptions): Promise<string> {
+  await mkdir(options.folder, { recursive: true, mode: 0o700 })
+  const dump = join(options.folder, toDumpName(options.madeAt))
+  const draft = `${dump}.part`
+  try {
+    const manifest = await inTransaction(database, 'snapshot', (client) => dumpSnapshot(client, draft, options))
+    await writeManifest(dump, manifest)
+    await rename(draft, dump)
+    return dump
+  } finally {
+    await rm(draft, { force: true })
+    await rm(`${toManifestPath(dump)}.part`, { force: true })
+  }
+}
+
+async function dumpSnapshot(client: ClientBase, file: string, options: DumpOptions): Promise<Manifest> {
+  const { rows } = await client.query<{ snapshot: string; server: string }>(
+    `select pg_export_snapshot() as snapshot, current_setting('server_version') as server`,
+  )
+  const { snapshot = '', server = '' } = rows[0] ?? {}
+  const tables = await listTransferTables(client)
+  const counts = await countRows(
+    client,
+    tables.map(({ name }) => name),
+  )
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total === 0) throw new TransferError('There is nothing to back up: this database holds no rows.')
+
+  // Each reads everything once; one that fails ends the other.
+  const failed = new AbortController()
+  const signal = AbortSignal.any([options.signal, failed.signal])
+  const count = countProgress('Backing up', total, options.show)
+  const [written, sums] = await Promise.all([
+    dumpDatabase({ databaseUrl: options.databaseUrl, file, snapshot, signal }),
+    sumUpTables(client, tables, (table, pageRows) => {
+      signal.throwIfAborted()
+      count(table, pageRows)
+    }),
+  ]).catch((error: unknown) => {
+    failed.abort()
+    throw error
+  })
+  return {
+    format: 'troupe-backup',
+    version: 1,
+    made_at: options.madeAt.toISOString(),
+    troupe_version: version,
+    postgres_version: server,
+    migrations: await listMigrations(client),
+    file: written,
+    tables: [...sums].map(([name, sum]) => ({ name, ...sum })),
+  }
+}

@@ -1,0 +1,104 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { type Readable, Transform, type Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { TransferError } from '../database/transfer/transfer-error.ts'
+import { extendEnvironment } from '../settings.ts'
+
+type Program = 'pg_dump' | 'pg_restore'
+
+/**
+ * Writes a database, as a snapshot sees it, to a file in the custom format of `pg_dump`, to the disk itself.
+ * @param options `snapshot` is one of `pg_export_snapshot()`; `signal` ends the program.
+ * @returns the size and SHA-256 of the file.
+ * @throws TransferError with the words of `pg_dump`.
+ */
+export async function dumpDatabase(options: {
+  readonly databaseUrl: string
+  readonly file: string
+  readonly snapshot: string
+  readonly signal: AbortSignal
+}): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const sumUp = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  // Jobs only wake workers, and results of backups tell of this database alone.
+  const leftOut = ['--exclude-schema=pgboss', '--exclude-table-data=public.backup_results']
+  const child = start('pg_dump', [...leftOut, '--format=custom', `--snapshot=${options.snapshot}`], options)
+  child.stdin.end()
+  const file = createWriteStream(options.file, { mode: 0o600, flush: true })
+  await finish('pg_dump', child, pipeline(child.stdout, sumUp, file))
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/**
+ * Restores a dump into an empty database, whole or with an error.
+ * @param options `count` is told the bytes of each piece that `pg_restore` took; `signal` ends the program.
+ * @throws TransferError with the words of `pg_restore`.
+ */
+export async function restoreDatabase(options: {
+  readonly databaseUrl: string
+  readonly file: string
+  readonly count: (bytes: number) => void
+  readonly signal: AbortSignal
+}): Promise<void> {
+  // The extensions may be there already, and belong to another role, which alone may set their comments.
+  const kept = ['--no-owner', '--no-privileges', '--no-comments']
+  const child = start('pg_restore', [...kept, '--exit-on-error'], options)
+  child.stdout.resume()
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      options.count(chunk.length)
+      done(null, chunk)
+    },
+  })
+  await finish('pg_restore', child, pipeline(createReadStream(options.file), count, child.stdin))
+}
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>
+
+/** The password goes by the environment: every user of the machine sees the arguments of its processes. */
+function start(
+  program: Program,
+  args: readonly string[],
+  { databaseUrl, signal }: { databaseUrl: string; signal: AbortSignal },
+): Child {
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  return spawn(program, [...args, `--dbname=${url.href}`], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: extendEnvironment(password ? { PGPASSWORD: password } : {}),
+    signal,
+  })
+}
+
+/** Waits for the end of a program and of what it reads or writes; what the program says matters more. */
+async function finish(program: Program, child: Child, streams: Promise<void>): Promise<void> {
+  const words = text(child.stderr)
+  const [ended, streamed] = await Promise.allSettled([once(child, 'close'), streams])
+  if (ended.status === 'rejected') throw explain(program, ended.reason)
+  const [code, signal] = ended.value
+  if (code !== 0) {
+    const reason = (await words).trim() || `it ended with ${signal ?? code}`
+    throw new TransferError(`${program} failed: ${reason}`)
+  }
+  if (streamed.status === 'rejected') throw streamed.reason
+}
+
+function explain(program: Program, error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) return error
+  return new TransferError(
+    `${program} is not installed. It belongs to PostgreSQL's client programs (Debian: postgresql-client), in the ` +
+      "major version of the database's server or a newer one.",
+  )
+}

@@ -1,0 +1,64 @@
+import { systemClock } from '../clock.ts'
+import type { BackupStep } from '../database/backup-tables.ts'
+import { createTransferDisplay } from '../database/transfer/transfer-display.ts'
+import type { ShowProgress } from '../database/transfer/transfer-progress.ts'
+import type { Settings } from '../settings.ts'
+import { noteResult } from './backup-results.ts'
+import { openToNote } from './open-to-note.ts'
+
+/** What a step of a backup works with. */
+export interface StepTools {
+  readonly show: ShowProgress
+  readonly signal: AbortSignal
+}
+
+/**
+ * Runs a step with its progress on standard error, and notes how it ended for the metrics of the servers. SIGTERM and Ctrl-C end it in
+ * order, and are not noted: they tell nothing of the backup.
+ * @returns what the step returns.
+ */
+export async function runStep<Result extends { readonly madeAt: Date }>(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  step: BackupStep,
+  work: (tools: StepTools) => Promise<Result>,
+): Promise<Result> {
+  const stopped = new AbortController()
+  const stop = () => stopped.abort(new Error('it was stopped'))
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  const { show, finish } = createTransferDisplay(process.stderr)
+  const note = async (madeAt: Date | undefined) => {
+    if (!stopped.signal.aborted) await tryToNote(settings, step, madeAt)
+  }
+  try {
+    const result = await work({
+      signal: stopped.signal,
+      show(progress) {
+        stopped.signal.throwIfAborted()
+        show(progress)
+      },
+    })
+    await note(result.madeAt)
+    return result
+  } catch (error) {
+    await note(undefined)
+    throw error
+  } finally {
+    finish()
+    process.off('SIGTERM', stop).off('SIGINT', stop)
+  }
+}
+
+/** A backup is as good without a note: the database may be gone, which is what backups are for. */
+async function tryToNote(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  step: BackupStep,
+  madeAt: Date | undefined,
+): Promise<void> {
+  try {
+    const database = await openToNote(settings)
+    await noteResult(database.kysely, { step, finishedAt: systemClock.now(), madeAt }).finally(() => database.close())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`Not noted for the metrics: ${reason}\n`)
+  }
+}
