@@ -298,8 +298,3 @@ export function loadSettings(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return parseSettings(process.env)
 }
-
-/** The environment for a program that this process starts: its own, and more. */
-export function extendEnvironment(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { ...process.env, ...more }
-}

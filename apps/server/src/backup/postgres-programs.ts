@@ -6,7 +6,7 @@ import { type Readable, Transform, type Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { TransferError } from '../database/transfer/transfer-error.ts'
-import { extendEnvironment } from '../settings.ts'
+import { extendEnvironment } from './program-settings.ts'
 
 type Program = 'pg_dump' | 'pg_restore'
 
