@@ -11,6 +11,7 @@ const DomainList = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
   .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/, 'must be domain names, separated by commas')))
+const HostPort = z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like proxy.example.com:443')
 const SmtpUrl = z.url({ protocol: /^smtps?$/ })
 
 const Environment = z.object({
@@ -18,10 +19,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(3000),
   APP_URL: Url.optional(),
-  CERTIFICATE_ADDRESS: z
-    .string()
-    .regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like proxy.example.com:443')
-    .optional(),
+  CERTIFICATE_ADDRESS: HostPort.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
