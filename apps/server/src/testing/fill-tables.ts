@@ -30,6 +30,7 @@ const demanded: Record<string, readonly [string, string, string]> = {
   'email_verifications.purpose': ['email-change', 'email-change', 'password-reset'],
   'mailed_codes.purpose': ['email-change', 'email-change', 'password-reset'],
   'campaigns.state': ['paused', 'paused', 'done'],
+  'mailboxes.max_connections': ['50', '1', '3'],
   'messages.state': ['handing', 'claimed', 'queued'],
   'senders.gmail_state': ['connected', 'connected', 'none'],
 }
