@@ -52,7 +52,7 @@ export async function startTroupe(
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       // An empty line ends what it says of itself.
-      const address = /Troupe is ready at (\S+)\n[\s\S]*?\n\n/.exec(output)?.[1]
+      const address = /Troupe is ready at (\S+)\n(?:[\s\S]*?\n)?\n/.exec(output)?.[1]
       if (address) resolve(address)
     }
     child.stdout.on('data', read)

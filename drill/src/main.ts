@@ -14,6 +14,7 @@ import { drillRollingRestart } from './drills/rolling-restart.ts'
 import { drillSessions } from './drills/sessions.ts'
 import { createReport, type Report } from './report.ts'
 import { drillStarvation } from './starved/starvation.ts'
+import { drillUpdate } from './updated/update.ts'
 
 const isShort = process.argv[2] === 'short'
 /** Of each campaign. */
@@ -47,6 +48,7 @@ async function drill(serverUrl: string): Promise<number> {
     const cluster = await startCluster(database.url)
     try {
       await runDrills(cluster, report)
+      await drillUpdate(serverUrl, report, { from: '0.1.0', withOldProgram: !isShort })
     } catch (error) {
       console.error(error)
       report.check('the drills come to their end', false)

@@ -12,8 +12,8 @@ export interface OwnDatabase {
 }
 
 /** An empty database of the drill's own in the PostgreSQL of this address. */
-export async function createOwnDatabase(serverUrl: string): Promise<OwnDatabase> {
-  const name = `troupe_drill_${process.pid}`
+export async function createOwnDatabase(serverUrl: string, purpose = 'drill'): Promise<OwnDatabase> {
+  const name = `troupe_${purpose}_${process.pid}`
   const run = async (statement: string) => {
     const admin = connectDatabase({ databaseUrl: serverUrl }, 1, silentLogger)
     await admin.pool.query(statement).finally(() => admin.close())
