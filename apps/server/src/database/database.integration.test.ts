@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { useTestDatabase } from '../testing/test-database.ts'
+import { silentLogger } from '../logger.ts'
+import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
+import { connectDatabase } from './database.ts'
 
 const database = useTestDatabase()
 
@@ -14,5 +16,12 @@ describe('the database', () => {
     expect(() => client.emit('error', new Error('Connection terminated unexpectedly'))).not.toThrow()
     client.release(true)
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  test('closes its connections although no query builder used them', async () => {
+    const other = connectDatabase(getTestDatabaseTarget(), 1, silentLogger)
+    await other.pool.query('select 1')
+    await other.close()
+    expect(other.pool.totalCount).toBe(0)
   })
 })
