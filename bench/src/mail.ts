@@ -4,7 +4,7 @@ import { startTroupe } from '../../tools/troupe-process.ts'
 import { killServers } from './mail/kill-servers.ts'
 import { type MailServer, startMailServer } from './mail/mail-server.ts'
 import { measureBare, measureCampaign, printSpeed } from './mail/measure-speed.ts'
-import { fillWithReaders, registerBrand, type SendingBrand } from './mail/sending-brand.ts'
+import { fillWithReaders, registerBrand, type SendingBrand, useManyConnections } from './mail/sending-brand.ts'
 
 const defaultCount = 10_000
 const kills = 20
@@ -53,6 +53,7 @@ async function measureSpeed(
   const troupe = await startTroupe({ environment })
   try {
     const brand = { accessToken: await registerBrand(troupe.url, mailServer.port), creatorIds }
+    await useManyConnections(troupe.url, brand.accessToken)
     // Both once to warm up, then turn by turn: whatever else the machine does meets both.
     await measureCampaign(troupe, brand)
     const before = await measureBare(mailServer, creatorIds.length)

@@ -49,6 +49,8 @@ export async function fillWithReaders(
   return ids
 }
 
+const unlimited = { per_minute: null, per_day: null, window: null }
+
 /** Registers somebody whose mails go to this server, as fast as it takes them. */
 export async function registerBrand(url: string, smtpPort: number, inboxUrl = url): Promise<string> {
   const { access_token: token } = await signUp(url, inventPerson(), inboxUrl)
@@ -58,8 +60,13 @@ export async function registerBrand(url: string, smtpPort: number, inboxUrl = ur
     { ...settings, smtp_from: 'Brand <brand@brand.test>', email_provider: 'smtp' },
     token,
   )
-  await put(`${url}/api/mailboxes/smtp`, { per_minute: null, per_day: null, window: null }, token)
+  await put(`${url}/api/mailboxes/smtp`, unlimited, token)
   return token
+}
+
+/** Has the mailbox use as many connections as a company's own relay takes. */
+export async function useManyConnections(url: string, token: string): Promise<void> {
+  await put(`${url}/api/mailboxes/smtp`, { ...unlimited, max_connections: 20 }, token)
 }
 
 export async function startCampaign(url: string, { accessToken, creatorIds }: SendingBrand): Promise<Campaign> {

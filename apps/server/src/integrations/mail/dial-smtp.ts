@@ -65,7 +65,7 @@ function unreachable(): SmtpHostError {
 
 function open({ host, port }: SmtpAddress, timeout: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port })
+    const socket = connect({ host, port, noDelay: true })
     const fail = (error: Error) => {
       socket.destroy()
       reject(error)
