@@ -9,9 +9,21 @@ import { openForTransfer } from '@troupe/server/database/transfer/open-for-trans
 
 const postgresScript = join(import.meta.dirname, '..', '..', '.ci', 'postgres')
 
+/** Rows as insertions, which any client can make; jobs only wake workers. */
+const options = [
+  '--no-owner',
+  '--no-privileges',
+  '--no-comments',
+  '--inserts',
+  '--rows-per-insert=50',
+  '--exclude-table-data=pgboss.job*',
+]
+
 /** The statements that make a PostgreSQL's database anew, by `pg_dump`. */
 export async function dumpPostgres(url: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(postgresScript, ['dump', url], { maxBuffer: 2 ** 28 })
+  const { stdout } = await promisify(execFile)(postgresScript, ['program', 'pg_dump', ...options, url], {
+    maxBuffer: 2 ** 28,
+  })
   // Lines that psql alone understands.
   return stdout.replace(/^\\.*\n/gm, '')
 }
