@@ -48,7 +48,8 @@ export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
     query,
     backUp: () => void inside(`ARCHIVE_DIR=${archive} DATABASE_URL=${url} ${archive}/scripts/back-up-cluster.sh`),
     async waitUntilArchived() {
-      const [written] = await query('select pg_walfile_name(pg_current_wal_lsn()) as segment')
+      // A record of its own: a segment that nothing was written to is not archived.
+      const [written] = await query(`select pg_walfile_name(pg_logical_emit_message(true, 'drill', '')) as segment`)
       await waitFor('the log is archived', async () => {
         const [archived] = await query('select last_archived_wal as segment from pg_stat_archiver')
         return String(archived?.segment ?? '') >= String(written?.segment)
