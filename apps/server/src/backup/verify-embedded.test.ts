@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { silentLogger } from '../logger.ts'
 import { fillTables } from '../testing/fill-tables.ts'
 import { listResults } from './backup-results.ts'
+
+// Six embedded databases are started one after another: seconds each where others keep the machine busy.
+vi.setConfig({ testTimeout: 180_000 })
 
 /** Runs a command with the embedded database in the folder `data`. */
 function run(
