@@ -8,7 +8,7 @@ import { postJson, readCode } from '../tools/test-person.ts'
 import { type RunningTroupe, toInboxUrl } from '../tools/troupe-process.ts'
 import { inventCreatorAddress, invite, signUpInviter } from './onboarding-steps.ts'
 
-const Messages = z.array(z.object({ id: z.string(), to: z.string() }))
+const Messages = z.array(z.object({ id: z.string(), to: z.string(), subject: z.string() }))
 const Message = z.object({ text: z.string().nullable() })
 
 type FoundCreator = HybridSearchResponse['results'][number]
@@ -27,14 +27,14 @@ export async function findCreators(troupe: RunningTroupe, accessToken: string, t
   return response.parse(await postJson(`${troupe.url}${path}`, body, accessToken)).results
 }
 
-/** The newest mailed link to an address that matches and is none of the known ones; waits for it at most 20 seconds. */
+/** The newest mailed link to an address that matches and is none of the known ones, in a mail of that subject where one is given; waits for it at most 20 seconds. */
 export async function readMailedLink(
   troupe: RunningTroupe,
-  { email, form, known = [] }: { email: string; form: RegExp; known?: readonly string[] },
+  { email, form, subject, known = [] }: { email: string; form: RegExp; subject?: string; known?: readonly string[] },
 ): Promise<string> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
     const messages = Messages.parse(await (await fetch(toInboxUrl(troupe.url, '/messages'))).json())
-    for (const { id } of messages.filter(({ to }) => to.includes(email))) {
+    for (const { id } of messages.filter((mail) => mail.to.includes(email) && (!subject || mail.subject === subject))) {
       const { text } = Message.parse(await (await fetch(toInboxUrl(troupe.url, `/messages/${id}`))).json())
       const link = form.exec(text ?? '')?.[0]
       if (link && !known.includes(link)) return link
