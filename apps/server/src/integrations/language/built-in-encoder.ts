@@ -14,7 +14,7 @@ const textsPerMessage = 1
  * until a search has its results, or thereabouts; where one search follows the other they go on once a second.
  */
 const roomyCores = 3
-const searchLastsMs = 250
+export const searchLastsMs = 250
 const longestRestMs = 1000
 
 interface EncoderOptions {
