@@ -10,7 +10,7 @@ const [, ...startArguments] = packageJson.scripts.start.split(' ')
 
 export interface RunningTroupe {
   readonly url: string
-  /** What opens its sandbox, where it asks for that. */
+  /** The key of its sandbox, where it asks for one. */
   readonly sandboxKey: string | undefined
   readonly dataDir: string
   readonly processId: number | undefined

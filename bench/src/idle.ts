@@ -9,7 +9,7 @@ const targetPercent = 1
 const settleSeconds = 60
 
 /**
- * The processor time of an instance that nobody uses: server, embedded database and sandbox with its demo catalogue, beside a bare Fastify
+ * The processor time of an unused instance: server, embedded database and sandbox with its demo catalogue, beside a bare Fastify
  * process in the same minutes.
  * @param size seconds to measure; five minutes unless given.
  */
@@ -18,7 +18,7 @@ export async function run(size = '300'): Promise<void> {
   const troupe = await startTroupe({ environment: { LOG_LEVEL: 'info' } })
   try {
     while (!troupe.output().includes('demo catalogue loaded')) await pause(500)
-    // What follows a load: the making of vectors and statistics.
+    // Vectors and statistics are computed after a load.
     await pause(settleSeconds * 1000)
     const processes = listFamily(troupe.processId ?? 0)
     const before = await readCpu([...processes, reference.pid ?? 0])

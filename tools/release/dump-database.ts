@@ -28,7 +28,7 @@ export async function dumpPostgres(url: string): Promise<string> {
   return stdout.replace(/^\\.*\n/gm, '')
 }
 
-/** The same of the embedded database in a data folder, which nobody may have open. */
+/** Dumps the embedded database of a data folder, which no process may have open. */
 export async function dumpEmbedded(dataDir: string): Promise<string> {
   const database = await openForTransfer({ databaseUrl: undefined, dataDir })
   try {

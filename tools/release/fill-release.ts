@@ -12,7 +12,7 @@ const Providers = z.object({
 })
 const Sent = z.object({ campaign: z.object({ id: z.string() }) })
 
-/** So many of the demo creators are needed before the rest is done. */
+/** Number of demo creators needed before the rest is filled in. */
 const fewest = 20
 
 /** Has a person do by the API what people do with the product, each thing once, so that every larger table has rows. */

@@ -1,4 +1,4 @@
-// The command `npm run accounts -- COMMAND`: looks after accounts in the name of whoever runs this installation.
+// The command `npm run accounts -- COMMAND`: account administration for the operator of this installation.
 import { hostname, userInfo } from 'node:os'
 import { pino } from 'pino'
 import { type AccountsCommand, help, parseArguments, UsageError } from './accounts-command-line.ts'

@@ -35,13 +35,13 @@ export interface AppOptions {
   secretKey: Buffer
   /** Resolves to what keeps the server from doing its work; empty when nothing does. */
   findProblems(): Promise<string[]>
-  /** What makes answers late without keeping them from coming; without it, nothing does. */
+  /** Finds reasons for slow answers; omitted: none are looked for. */
   findDelays?: () => string[]
   /** False while requests are better refused for a moment than kept waiting. */
   isAvailable(): boolean
   /** True once the server is about to stop; without it, never. */
   isDraining?: () => boolean
-  /** What is taken on, and when; without it, everything at once. Stopped when the application closes. */
+  /** Decides which requests are admitted, and when; omitted: all at once. Stopped when the application closes. */
   admission?: Admission
   /** Undefined: nobody watches. */
   telemetry?: Telemetry
@@ -54,7 +54,7 @@ export interface AppOptions {
   trustProxy: string | undefined
   /** Address of the sandbox's own server; undefined: there is no sandbox. */
   sandboxUrl: string | undefined
-  /** What the sandbox's pages ask for; undefined: nothing, since only this machine reaches them. */
+  /** The key check of the sandbox's pages; undefined: none, since only this machine reaches them. */
   sandboxGate?: SandboxGate | undefined
   webFolder: string
 }

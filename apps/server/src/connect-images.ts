@@ -16,13 +16,13 @@ interface ImageParts {
 }
 
 interface ConnectedImages {
-  /** What is served. */
+  /** The service behind the image route. */
   readonly images: ImageService
-  /** What presenters name pictures by. */
+  /** Gives presenters the signed path of a picture. */
   readonly toImagePath: ToImagePath
 }
 
-/** Of pictures on the disk: some 15,000 avatars. */
+/** Size limit of the cache on disk: about 15,000 avatars. */
 const maxCacheBytes = 256 * 1024 * 1024
 /** An erased creator's picture is gone from the disk after this and one sweep at the latest. */
 const maxAge = days(30)

@@ -22,7 +22,7 @@ export function listReachSettings({ host, appUrl, trustProxy }: ReachSettings): 
 }
 
 /**
- * What opens the sandbox's pages where callers on other machines may reach the server: 128 bits, derived from the
+ * The key to the sandbox's pages where callers on other machines may reach the server: 128 bits, derived from the
  * installation's secret, so that every start and every server has the same. Undefined: only this machine reaches it, and
  * no key is asked for.
  */

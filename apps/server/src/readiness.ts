@@ -8,7 +8,7 @@ import { within } from './within.ts'
 interface Readiness {
   /** Resolves to what speaks against it, in words for an operator; empty when nothing does. */
   findProblems(): Promise<string[]>
-  /** What makes answers late without keeping them from coming, in words for an operator; empty when nothing does. */
+  /** Reasons for slow answers, worded for operators; empty when there are none. */
   findDelays(): string[]
   isDraining(): boolean
   /** From now on something does: the server is going to stop. */
@@ -22,7 +22,7 @@ interface ReadinessParts {
   checkSearch(): Promise<void>
 }
 
-/** Ready as long as the database answers, a search can be made, and nobody has the server stop. */
+/** Ready while the database answers, a search succeeds, and no stop was requested. */
 export function createReadiness({ database, log, checkSearch }: ReadinessParts): Readiness {
   let isDraining = false
   const search = new SearchCheck(checkSearch, log)

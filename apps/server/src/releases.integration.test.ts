@@ -62,7 +62,7 @@ describe.each(await listReleases())('the present version on the database that %s
     return HybridSearchResponse.parse(await call('/kols/hybrid-search', request)).results
   }
 
-  /** Those whom the person of the release had collected. */
+  /** Creators in the collection of the release's user. */
   async function listCollected() {
     const collections = z.array(Collection).parse(await call('/collections'))
     expect(collections.map(({ name }) => name)).toEqual([release.collection])

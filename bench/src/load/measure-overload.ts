@@ -35,7 +35,7 @@ export async function measureOverload(driver: Driver, load: { capacity: number; 
 }
 
 /**
- * What becomes of the everyday load when other work takes all but half a core. The callers, and the bare route that is asked beside, want
+ * Measures the everyday load while other work takes all but half a core. The callers, and the bare route that is asked beside, want
  * the processor too: what these wait for it is in all times.
  */
 export async function measureStarved(driver: Driver, everyday: number): Promise<void> {

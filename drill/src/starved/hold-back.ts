@@ -59,7 +59,7 @@ function holdByGroup(share: number): HoldBack | undefined {
   return undefined
 }
 
-/** What `cpulimit` does, for every process that this one has started meanwhile. */
+/** Limits the processor time of every process started by this one, as `cpulimit` does. */
 function holdByTurns(share: number): HoldBack {
   const held = new Set<number>()
   /** Without a turn: those that were there before, and those that are stopped. */

@@ -51,7 +51,7 @@ async function update(url: string, report: Report): Promise<void> {
   await use([url, url], report, 'two new servers that start at once on the old tables')
 }
 
-/** Starts a server for each address, has somebody of before sign in and search at each, and stops them. */
+/** Starts a server for each address, signs an earlier user in and searches at each, and stops them. */
 async function use(urls: readonly string[], report: Report, what: string, checkout?: string): Promise<void> {
   const start = performance.now()
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-update-'))

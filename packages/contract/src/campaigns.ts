@@ -271,7 +271,7 @@ export const campaignEndpoints = {
     tag,
     summary: 'Says of all mails of a campaign whose outcome is unknown that they arrived, or sends all of them again',
     params: ById,
-    // Of all steps unless one is named. To send again may have a creator get a mail twice; 409 when it was cancelled.
+    // Applies to all steps unless one is named. Sending again may deliver a mail twice; 409 when it was cancelled.
     body: z.object({ outcome: Resolution, step: z.number().int().min(0).max(2).optional() }),
     /** How many there were; a second call finds none. */
     response: z.object({ resolved: z.number().int(), campaign: Campaign }),

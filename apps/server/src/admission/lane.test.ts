@@ -20,7 +20,7 @@ function createLane(options: Partial<LaneOptions> = {}): Lane {
   })
 }
 
-/** What became of work that wants to begin: its ticket once it has. */
+/** The outcome of asking for a turn: a ticket once admitted. */
 function enter(lane: Lane): { ticket: Ticket | undefined; error: unknown } {
   const entry: ReturnType<typeof enter> = { ticket: undefined, error: undefined }
   lane.enter().then(

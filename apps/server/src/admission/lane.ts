@@ -13,7 +13,7 @@ export interface LaneOptions {
   readonly mustYield?: (() => boolean) | undefined
   /** Milliseconds that only ever grow. */
   readonly now: () => number
-  /** What refused work is told. */
+  /** The answer to refused work. */
   readonly refuse: () => Error
 }
 
@@ -50,7 +50,7 @@ export class Lane {
   readonly #options: LaneOptions
   #limit: number
   #running = 0
-  /** Those that have begun and want to go on come first. */
+  /** Work that was lent out and resumes goes before new work. */
   #resuming: Waiting[] = []
   #queue: Waiting[] = []
   /** Milliseconds that a piece of work takes; a guess, before any was done. */

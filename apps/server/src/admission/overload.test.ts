@@ -53,7 +53,7 @@ async function simulate(perSecond: readonly number[], speed: (second: number) =>
       const waitMs = (running.size * waitPerRunning) / speed(second)
       for (const lane of Object.values(lanes)) lane.adapt(waitMs, 200)
     }
-    // What may begin does.
+    // Admitted work begins.
     for (let turn = 0; turn < 4; turn++) await undefined
   }
   return calls.filter(({ ms }) => ms !== undefined)

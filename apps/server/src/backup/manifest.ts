@@ -8,7 +8,7 @@ import type { ShowProgress } from '../database/transfer/transfer-progress.ts'
 
 const Sha256 = z.string().regex(/^[\da-f]{64}$/)
 
-/** What a dump has to hold: read from the database in the very snapshot that `pg_dump` read. */
+/** The expected content of a dump, read from the snapshot that `pg_dump` used. */
 const Manifest = z.object({
   format: z.literal('troupe-backup'),
   version: z.literal(1),

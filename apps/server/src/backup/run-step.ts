@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import { noteResult } from './backup-results.ts'
 import { openToNote } from './open-to-note.ts'
 
-/** What a step of a backup works with. */
+/** Dependencies of a backup step. */
 export interface StepTools {
   readonly show: ShowProgress
   readonly signal: AbortSignal

@@ -8,7 +8,7 @@ import { TransferError } from '../database/transfer/transfer-error.ts'
 import { days } from '../durations.ts'
 import { silentLogger } from '../logger.ts'
 
-/** Where scratch databases are made: on this server, by whoever the address names, or in a folder. */
+/** Where scratch databases are created: on a server, as the user in its address, or in a folder. */
 export type ScratchPlace = { readonly databaseUrl: string } | { readonly dataDir: string }
 
 const poolSize = 2

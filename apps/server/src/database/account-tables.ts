@@ -19,10 +19,10 @@ interface Users {
 /** A wish for a code, by one browser. */
 interface EmailVerifications {
   id: Generated<string>
-  /** What the proven address is for: a code counts for nothing else. */
+  /** The action that the code confirms; it is valid for no other. */
   purpose: 'registration' | 'address' | 'password-reset' | 'email-change'
   email: string
-  /** Whose address is to change; null for every other purpose. */
+  /** The user changing address; null for every other purpose. */
   user_id: string | null
   /** Codes entered so far by the browser that asked, counted before they are compared. */
   attempts: Generated<number>
@@ -33,7 +33,7 @@ interface EmailVerifications {
   device: Buffer | null
   /** The network that it asked from. */
   network: string
-  /** What the verified person will get; for a registration both are there. */
+  /** Credentials of the account to create; both are set for a registration. */
   username: string | null
   password_hash: string | null
   created_at: CreatedAt
@@ -64,7 +64,7 @@ interface KnownDevices {
   expires_at: Date
 }
 
-/** A change to an account by whoever runs the installation. */
+/** A change to an account by the operator. */
 interface OperatorActions {
   id: Generated<string>
   action: 'unlock' | 'disable' | 'enable' | 'delete' | 'set-password-link'
@@ -75,7 +75,7 @@ interface OperatorActions {
   at: Date
 }
 
-/** Addresses that somebody has lately shown to read, apart from any account. */
+/** Recently verified addresses, independent of any account. */
 interface VerifiedAddresses {
   email: string
   /** The end of the proof. */
@@ -123,7 +123,7 @@ interface RefreshTokens {
 }
 
 interface LimitCounters {
-  /** What is limited, for whom: `login:ip:...`; addresses hashed. */
+  /** Name and subject of the limit: `login:ip:...`; addresses hashed. */
   key: string
   count: number
   window_ends_at: Date

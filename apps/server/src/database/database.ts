@@ -154,7 +154,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 
 const answerPatience = seconds(1)
 
-/** What keeps the database from serving, in words for an operator; empty when nothing does, or an embedded one is only slow. */
+/** Reasons why the database cannot serve, worded for operators; empty when it can, or when an embedded one is only slow. */
 export async function findDatabaseProblems(database: Database): Promise<string[]> {
   if (!database.isAvailable()) return ['The database is starting again']
   // Whether that one lives is the watch's to tell, and a question more would make it slower.

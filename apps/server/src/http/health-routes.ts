@@ -4,7 +4,7 @@ import { version } from '../version.ts'
 interface HealthSources {
   /** Resolves to what keeps the server from doing its work. */
   findProblems(): Promise<string[]>
-  /** What makes its answers late. */
+  /** Finds reasons for slow answers. */
   findDelays(): string[]
 }
 

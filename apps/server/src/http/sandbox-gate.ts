@@ -6,7 +6,7 @@ import { isSameSecret } from '../same-secret.ts'
 import { writeKeyPage } from './sandbox-key-page.ts'
 
 export interface SandboxGate {
-  /** What opens the sandbox's pages. */
+  /** The key to the sandbox's pages. */
   readonly key: string
   /** Counts a wrong key for an IP address; rejects with `too_many_requests` when there were too many. */
   countGuess(ip: string): Promise<void>
@@ -16,7 +16,7 @@ const cookieName = 'troupe_sandbox'
 const cookieDays = 30
 
 /**
- * Has whoever asks for the sandbox's pages show the key: once, as `?key=` in the address or in the form that a browser gets
+ * Requires the key for the sandbox's pages: once, as `?key=` in the address or in the form that a browser gets
  * instead of the page; then a cookie does, so that the page's own calls work. The right key is taken however many wrong ones came
  * before, so that a stranger locks out no user; with 128 bits it is not guessed.
  */

@@ -27,7 +27,7 @@ const styles = `
   .problem { margin: 8px 0 0; color: var(--error) }
 `
 
-/** The page that asks for the sandbox's key, and takes whoever has it to where they wanted to go. */
+/** The form for the sandbox's key; the right one leads on to the requested page. */
 export function writeKeyPage({ pathname, searchParams, problem }: KeyPageOptions): string {
   const kept = [...searchParams].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

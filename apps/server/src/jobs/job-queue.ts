@@ -50,7 +50,7 @@ const lookEachSeconds = { embedded: 30, postgres: 10 }
 /** A worker is woken when its queue has a job; this finds what a wake-up was lost of. */
 const lookAnywaySeconds = 60
 
-/** What waits in a queue, on all nodes together. */
+/** Waiting jobs of a queue, across all nodes. */
 interface WaitingJobs {
   readonly queue: QueueName
   readonly count: number
@@ -58,7 +58,7 @@ interface WaitingJobs {
   readonly unmovedSeconds: number
 }
 
-/** What waits for a worker. A wake-up that waits for the one before it to end is no job that stands still. */
+/** Jobs waiting for a worker. A wake-up waiting for its predecessor does not count as a stalled job. */
 export async function listWaitingJobs(database: Pick<Database, 'pool'>): Promise<WaitingJobs[]> {
   const { rows } = await database.pool.query<{ name: string; count: number; isWorkedOn: boolean; unmoved: number }>(`
     select name, count(*) filter (where is_due)::int as count, bool_or(state = 'active') as "isWorkedOn",

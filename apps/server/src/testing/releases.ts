@@ -10,7 +10,7 @@ export const releasesFolder = join(import.meta.dirname, 'releases')
 export const databaseKinds = ['postgres', 'embedded'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
 
-/** What every release database holds; the key is of nothing else. */
+/** Known content of every release database; its key is used for nothing else. */
 export const release = {
   secretKey: 'release-databases-are-not-secret-0123456789',
   person: { email: 'maya@release.test', username: 'maya-of-the-release', password: 'Right-horse-7' },

@@ -11,7 +11,7 @@ export interface LivenessLimits {
   readonly stuckAfterCpuMs: number
 }
 
-/** What one look found. */
+/** The result of one check. */
 export interface Look {
   /** Milliseconds on any clock that never goes back. */
   readonly now: number
@@ -39,7 +39,7 @@ export class Liveness {
   /** Time looked at since the last sign of life, and what the process had done by then. */
   #idleMs = 0
   #atLastSign: Activity | undefined
-  /** What the process had done at its last answer or last input or output. */
+  /** Activity counters at the last answer or the last input or output. */
   #atLastProgress: Activity | undefined
 
   constructor(now: number, limits: LivenessLimits) {

@@ -30,7 +30,7 @@ export function describeOpenFailure(dataDir: string, reason: string): string {
   )
 }
 
-/** What is written to the standard error output meanwhile, by lines; that the work fails is expected. */
+/** Lines written to standard error while the work runs; the work is expected to fail. */
 async function listen(work: () => Promise<unknown>): Promise<string[]> {
   const chunks: string[] = []
   const write = process.stderr.write

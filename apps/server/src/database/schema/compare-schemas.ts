@@ -1,9 +1,9 @@
 import type { Schema, Table } from './schema.ts'
 
 interface SchemaComparison {
-  /** What statements would fail on or rows would be refused by: missing, changed, or a rule that is not ours. */
+  /** Differences that break statements or refuse rows: missing or changed objects, and constraints that are not ours. */
   readonly differences: readonly string[]
-  /** What an operator may have added without harm: tables of other programs, indexes that speed something up. */
+  /** Harmless additions by an operator: tables of other programs, non-unique indexes. */
   readonly additions: readonly string[]
 }
 

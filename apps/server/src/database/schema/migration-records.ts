@@ -6,7 +6,7 @@ export const migrationTables: readonly string[] = ['kysely_migration', 'kysely_m
 /** A migration that has run on a database. */
 export interface MigrationRecord {
   readonly name: string
-  /** Of the file that has run; null where it ran before files were hashed. */
+  /** SHA-256 of the file that ran; null where it ran before hashes were kept. */
   readonly sha256: string | null
 }
 

@@ -78,7 +78,7 @@ describe('POST /api/email-verification/request-code', () => {
     expect(second.json().expires_at).toBe('2030-03-01T09:16:20.000Z')
     await testApp.jobs.runAll()
     expect(testApp.mailer.sent).toHaveLength(3)
-    // Who reads an older mail is let in as well.
+    // The code of an older mail is accepted as well.
     expect((await verify('maya@brand.test', first)).statusCode).toBe(200)
   })
 

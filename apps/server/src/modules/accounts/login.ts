@@ -66,7 +66,7 @@ async function countLogin(
   return [byNetwork, byDay, byAddress]
 }
 
-/** What sign-ins of unknown browsers are counted for: this network and the address, for minutes and for the day, and the address. */
+/** Limits for sign-ins of unknown browsers: by network and address, for minutes and for the day, and by address. */
 export function toStrangerTakes(email: string, ip: string): [Take, Take, Take] {
   const ofAddress = { ip, of: email }
   return [

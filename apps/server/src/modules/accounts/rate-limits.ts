@@ -27,11 +27,11 @@ const tooManyGuesses = `${tooManyWrongCodes}. The long code in the mail still wo
 export const limits = {
   /** Registrations that were not finished: each that is gives its share back. */
   registerByNetwork: { max: 120, window: hours(1), refusal: tooMany },
-  /** Codes that anybody may ask for; each that is entered rightly gives its share back. */
+  /** Requests for codes; entering the right code returns its share. */
   codesByNetwork: { max: 120, window: hours(1), refusal: tooMany },
   /** Mails that carry a code once more; beyond, a request is served by the mail before it. */
   repeatedCodeMailsByAddress: { max: 5, window: hours(1), refusal: tooMany },
-  /** Codes that are entered by those for whom no request is open: they are compared with nothing. */
+  /** Codes entered without an open request: they are compared with nothing. */
   strayCodesByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
   wrongCodesByNetworkAndSubject: { max: 20, window: days(1), refusal: tooManyGuesses },
   /** Consecutive wrong codes of six digits, of all strangers together: at most two of a million are right at a time. */
@@ -66,7 +66,7 @@ export const limits = {
   /** Anybody may have a channel read, and each reading costs something of the platform's allowance, which users search with. */
   channelReadsByNetwork: { max: 30, window: hours(1), refusal: tooManyChannels },
   channelReadsByPlatform: { max: 100, window: hours(1), refusal: tooManyChannels },
-  /** Channels that somebody with an invitation looks up: counted apart from those of strangers. */
+  /** Channel look-ups with an invitation, counted apart from others. */
   channelLooksByInvitation: { max: 30, window: hours(1), refusal: tooManyChannels },
   /** Each makes a connection to a server that the user names. */
   mailTestsByUser: { max: 20, window: minutes(10), refusal: tooMany },

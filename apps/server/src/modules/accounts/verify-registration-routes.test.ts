@@ -109,7 +109,7 @@ describe('POST /api/auth/register/verify', () => {
     expect(refused.statusCode).toBe(429)
     expect(refused.json().detail).toMatch(/^Too many wrong codes were entered for this address/)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-    // Who guesses from one network keeps nobody else from entering the code.
+    // Guesses from one network do not keep another from entering the code.
     expect((await verify(person.email, { ...started, ip: '192.0.2.200', node: restarted })).statusCode).toBe(200)
     await restarted.app.close()
   })

@@ -16,7 +16,7 @@ interface EnteredCode {
 
 /**
  * Creates the account of a pending registration whose mailed code is entered, and signs in. The code goes to whoever
- * reads the address, but the password is of whoever registered: a stranger who registers somebody else's address
+ * reads the address, but the password is that of the registration: a stranger who registers another person's address
  * would get an account that the other one proves. So the code counts only together with the registration's id, which
  * only the browser that registered has, or its cookie, or else from the network that registered.
  * @throws AppError `invalid_input` with a text for people, `conflict` when the address or the user name were taken

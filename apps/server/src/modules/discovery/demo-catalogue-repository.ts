@@ -13,7 +13,7 @@ export async function countBySource(db: Executor): Promise<Map<CreatorSource, nu
 
 type Channel = Pick<CreatorRecord, 'platform' | 'channel_id'>
 
-/** Those of these channels whose creators are stored. */
+/** Selects the channels whose creators are already stored. */
 export async function listStored(db: Executor, channels: readonly Channel[]): Promise<Channel[]> {
   if (channels.length === 0) return []
   return db

@@ -85,7 +85,7 @@ export async function refreshTermStatistics(db: Executor, { creatorCount, now }:
   const percent = Math.min(100, (sampleSize / Math.max(1, creatorCount)) * 100)
   const source = percent < 100 ? sql`creators tablesample system (${sql.lit(percent)})` : sql`creators`
   await db.transaction().execute(async (transaction) => {
-    // Of two servers that count at once the second waits; both would insert the same rows.
+    // Two servers counting at once would insert the same rows: the second waits.
     await sql`lock table catalogue_statistics in share row exclusive mode`.execute(transaction)
     await sql`delete from term_statistics`.execute(transaction)
     await sql`delete from catalogue_statistics`.execute(transaction)

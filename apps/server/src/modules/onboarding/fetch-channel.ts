@@ -12,7 +12,7 @@ type FetchContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms'
 
 /**
  * Reads a channel for its creator to confirm. Nothing of it is stored in the catalogue. One with an invitation
- * is counted for it, so that strangers who have channels read keep nobody from registering.
+ * is counted for it, so that look-ups by strangers do not block a registration.
  * @throws AppError those of `readChannel`; `conflict` when the channel is registered; `too_many_requests`.
  */
 export async function fetchChannel(

@@ -16,7 +16,7 @@ interface LedgerParts {
   readonly db: Executor
   readonly clock: Clock
   readonly log: Logger
-  /** Of this process; it hands over only for mailboxes that it serves. */
+  /** Id of this process, which hands over only for mailboxes that it serves. */
   readonly serverId: string
   /** For how long a mail is held that is being handed over, unless the hold is renewed. */
   readonly lease: number

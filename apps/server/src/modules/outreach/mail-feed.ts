@@ -20,7 +20,7 @@ interface FeedParts {
   readonly clock: Clock
   readonly log: Logger
   readonly held: HeldMails
-  /** Of this process; it claims only for mailboxes that it serves. */
+  /** Id of this process, which claims only for mailboxes that it serves. */
   readonly serverId: string
   /** For how long claimed mails are held, unless the hold is renewed. */
   readonly lease: number

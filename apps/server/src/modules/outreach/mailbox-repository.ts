@@ -145,7 +145,7 @@ export async function countUseAndClaims(db: Executor, id: string, since: Date): 
 
 interface DueQuery {
   readonly now: Date
-  /** Of the process that asks; mailboxes that another serves are left out. */
+  /** Id of the calling process; mailboxes served by another are left out. */
   readonly serverId: string
   readonly limit: number
 }

@@ -4,7 +4,7 @@ import type { MailboxRow } from '../../database/outreach-tables.ts'
 import { mailboxColumns } from './mailbox-repository.ts'
 
 interface Serving {
-  /** Of the process that sends. */
+  /** Id of the sending process. */
   readonly serverId: string
   readonly now: Date
   readonly until: Date

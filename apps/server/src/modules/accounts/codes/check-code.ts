@@ -28,7 +28,7 @@ export interface RightCode {
 
 /**
  * Compares a code that was entered. Six digits are counted, before they are compared, for the request of this browser alone:
- * only whoever asked uses up its attempts. A right one is not yet used up: `take` it in the transaction of what it is
+ * only its holder can use up its attempts. A right one is not yet used up: `take` it in the transaction of what it is
  * for, then forgive its failures.
  * @throws AppError `invalid_input` with a text for people, `too_many_requests`.
  */

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../database/database.ts'
 import type { CodeSubject } from './code-subject.ts'
 
-/** What is kept of a registration until its address is proven. */
+/** The pending registration, kept until its address is verified. */
 export interface PendingRegistration {
   readonly username: string
   readonly passwordHash: string
@@ -43,7 +43,7 @@ export type Requester =
   | { readonly by: 'id'; readonly id: string }
   | { readonly by: 'device'; readonly device: Buffer }
   | { readonly by: 'network'; readonly network: string }
-  /** Whose request it is tells the subject. */
+  /** The owner of the request follows from the subject. */
   | { readonly by: 'user' }
 
 export interface Attempt {

@@ -1,6 +1,6 @@
 import type { CodePurpose } from '../../../database/account-tables.ts'
 
-/** What a code is asked for, and whose it is: a change of address belongs to a user, all others to the address alone. */
+/** Purpose and owner of a code: a change of address belongs to a user, all others to the address alone. */
 export type CodeSubject =
   | {
       readonly purpose: Exclude<CodePurpose, 'email-change' | 'password-link'>
@@ -9,7 +9,7 @@ export type CodeSubject =
     }
   | { readonly purpose: 'email-change'; readonly email: string; readonly userId: string }
 
-/** What a code is good for: also for setting a password by a link that an operator has made. */
+/** Purposes of a code, including setting a password by a link made by an operator. */
 export type MailedCodeSubject =
   | CodeSubject
   | { readonly purpose: 'password-link'; readonly email: string; readonly userId?: never }

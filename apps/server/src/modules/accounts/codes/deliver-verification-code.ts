@@ -5,7 +5,7 @@ import * as codes from './mailed-code-repository.ts'
 
 /**
  * Mails a code. Repeated, it mails the same one. Does nothing for a code that was replaced, used or expired, nor for the
- * reset of a password of nobody.
+ * password reset without an account.
  */
 export async function deliverVerificationCode(
   { db, clock, log, mailer, codeSecrets }: AccountContext,

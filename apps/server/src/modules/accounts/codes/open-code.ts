@@ -28,9 +28,9 @@ interface Wish {
 }
 
 /**
- * Opens a request of its own for whoever asks, and has the address's code mailed. An address has one code for a purpose at a
+ * Opens a separate request for each caller, and has the address's code mailed. An address has one code for a purpose at a
  * time: a request that comes soon after another shares the code of that mail, so that a stranger who asks for codes
- * neither floods the address nor keeps its owner from having one. Whether there is anybody to mail to is found out later, so
+ * neither floods the address nor keeps its owner from having one. Whether an account exists is looked up later, so
  * that neither the answer nor its time tells.
  */
 export async function openCode(

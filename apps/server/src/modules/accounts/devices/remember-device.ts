@@ -4,7 +4,7 @@ import type { Client } from '../../../http/endpoint-binding.ts'
 import type { AccountContext } from '../account-context.ts'
 import * as devices from './known-device-repository.ts'
 
-/** A browser with which nobody has signed in for so long is a stranger again. */
+/** A browser without a sign-in for this long counts as unknown again. */
 const rememberedFor = days(180)
 
 /**

@@ -5,7 +5,7 @@ export interface ListedAccount {
   readonly username: string
   readonly createdAt: Date
   readonly deactivatedAt: Date | null
-  /** Of its living sessions; null: it has none. */
+  /** Last use of its active sessions; null: it has none. */
   readonly lastUsedAt: Date | null
 }
 

@@ -16,7 +16,7 @@ import * as verifiedAddresses from '../verified-address-repository.ts'
 import * as listed from './listed-account-repository.ts'
 import * as actions from './operator-action-repository.ts'
 
-/** What is done in the name of whoever runs this installation. */
+/** Account administration by the operator. */
 export type OperatorContext = Pick<AccountContext, 'db' | 'clock' | 'log' | 'rateLimits' | 'codeSecrets'> & {
   /** The operating system's user and host. */
   readonly operator: string

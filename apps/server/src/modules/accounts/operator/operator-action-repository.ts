@@ -5,7 +5,7 @@ export interface OperatorAction {
   readonly action: OperatorActionKind
   /** The account, which may be gone; null: no account has the address. */
   readonly accountId: string | null
-  /** Who ran the command: the operating system's user and host. */
+  /** The operating system's user and host that ran the command. */
   readonly operator: string
   readonly at: Date
 }

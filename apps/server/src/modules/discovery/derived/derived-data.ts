@@ -4,7 +4,7 @@ import type { DerivedKind } from './derived-form.ts'
 import { type DerivedParts, listDerivedForms } from './derived-forms.ts'
 import { type RebuildParts, rebuildDerived } from './rebuild-derived.ts'
 
-/** What is stored in derived form, and has to be that of the present version. */
+/** Stored derived data, kept at the present version. */
 export interface DerivedData {
   /** Has this process make again what the queue wakes it for, until the signal: then what is in hand is finished. */
   startWorker(signal: AbortSignal): Promise<void>
@@ -24,7 +24,7 @@ export function createDerivedData(parts: DerivedDataParts): DerivedData {
     async startWorker(signal) {
       await jobs.work('rebuild-derived', async () => {
         const isLeft = await rebuildDerived({ ...parts, forms, signal })
-        // Whose text is another one now, or whose vector was of another model, is to be embedded.
+        // Rows with a changed text or a vector of another model need a new vector.
         await jobs.enqueue('embed-creators')
         if (isLeft) await jobs.enqueue('rebuild-derived')
       })

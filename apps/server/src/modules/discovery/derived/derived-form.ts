@@ -13,7 +13,7 @@ export interface DerivedForm {
   countStale(db: Executor): Promise<number>
   /**
    * Makes some stale rows again, in one transaction that takes a tenth of a second or so. Several nodes may do it at once.
-   * @returns how many there were; 0: none is left that nobody else is at work on.
+   * @returns the number of rows done; 0: none is left that is not locked by another node.
    */
   rebuildBatch(db: Executor): Promise<number>
 }

@@ -183,7 +183,7 @@ describe('POST /api/creators/:id/refresh', () => {
       expect(profile.creator).toMatchObject({ id, average_views: expect.any(Number), source: 'demo' })
       expect(profile.recent_posts.length).toBeGreaterThan(5)
       expect(profile.recent_posts.every(({ url }) => url?.startsWith('https://'))).toBe(true)
-      // What the stand-ins draw is shown by this server as it is.
+      // Pictures drawn by the sandbox keep their own path.
       const { avatar, avatar_path, cover_image, cover_path } = profile.creator
       expect([avatar_path, cover_path]).toEqual([avatar, cover_image])
       expect(avatar_path).toMatch(/^\/sandbox\/pictures\/avatar\//)

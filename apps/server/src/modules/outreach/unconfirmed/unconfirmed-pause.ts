@@ -1,6 +1,6 @@
 import { days, hours, minutes } from '../../../durations.ts'
 
-/** So many mails in a row without a confirmation pause a mailbox. */
+/** Number of unconfirmed mails in a row that pauses a mailbox. */
 const mostUnconfirmed = 2
 const firstPause = minutes(5)
 const longestPause = days(1)

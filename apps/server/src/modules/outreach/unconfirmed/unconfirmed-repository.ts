@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 
-/** What is known of a mailbox whose server leaves mails unconfirmed. */
+/** State of a mailbox whose server leaves mails unconfirmed. */
 export interface UnconfirmedCounts {
   readonly unconfirmed_mails: number
   readonly unconfirmed_pauses: number

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const PasswordLink = z.object({ email: Email, code: LongCode })
 
-/** What a link from an operator carries behind its #, which no server sees; undefined for any other address. */
+/** Reads the token after the # of an operator's link, which no server sees; undefined for any other address. */
 export function readPasswordLink(hash: string): z.output<typeof PasswordLink> | undefined {
   return PasswordLink.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1)))).data
 }

@@ -4,7 +4,7 @@ import { describeFetchError, findRefusedFields } from './onboarding-errors.ts'
 import type { WizardProblems } from './wizard-values.ts'
 
 interface ChannelReadingOptions {
-  /** Of the invitation. */
+  /** Token of the invitation. */
   token: string
   /** Shows what is wrong with the fields. */
   check: (problems: WizardProblems) => void
