@@ -57,7 +57,9 @@ export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
     },
     async destroy() {
       // The others end when they see that the first one is gone.
-      inside('kill -9 $(cat $PGDATA/postmaster.pid | head -n 1); rm -rf $PGDATA')
+      // Its lock beside the socket goes as well: until the system has reaped the killed process, it counts as running.
+      const socket = `/tmp/.s.PGSQL.${new URL(url).port}`
+      inside(`kill -9 $(head -n 1 $PGDATA/postmaster.pid); rm -rf $PGDATA ${socket} ${socket}.lock`)
       await waitFor('nothing answers any more', () =>
         query('select').then(
           () => false,
@@ -67,7 +69,8 @@ export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
     },
     async restore(time) {
       inside(`${archive}/scripts/restore-cluster.sh ${archive} $PGDATA '${time}'`)
-      inside('pg_ctl --wait --log=$PGDATA-archive/log start')
+      const log = `${archive}/log`
+      inside(`pg_ctl --wait --log=${log} start || { tail -n 20 ${log} >&2; exit 1; }`)
       await waitFor('the log is replayed', async () => {
         const [state] = await query('select pg_is_in_recovery() as replaying')
         return state?.replaying === false
