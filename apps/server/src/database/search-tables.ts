@@ -24,7 +24,7 @@ interface TermStatistics {
   term: string
   /** Share of the creators in whose texts the term is, 0 to 1; a rare term is not listed. */
   creator_share: number
-  /** Who of the sample has the term: their numbers in two bytes each, the higher one first, in order. */
+  /** Sample members that have the term: their numbers in order, two bytes each, high byte first. */
   holders: Buffer
 }
 
