@@ -29,19 +29,25 @@ function serverProject(name: string, env: Record<string, string>) {
 export default defineConfig({
   test: {
     projects: [
-      { root: 'packages/contract', test: { name: 'contract', maxWorkers, include: ['src/**/*.test.ts'] } },
+      // These keep no state in their modules: files share what is loaded, which saves a third of the processor time.
+      {
+        root: 'packages/contract',
+        test: { name: 'contract', maxWorkers, isolate: false, include: ['src/**/*.test.ts'] },
+      },
       {
         root: 'apps/sandbox',
-        test: { name: 'sandbox', maxWorkers, include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'sandbox', maxWorkers, isolate: false, include: ['src/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         root: 'apps/server',
         test: {
           name: 'server',
           maxWorkers,
+          isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: databaseTests,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       serverProject('server-embedded', {}),
@@ -59,7 +65,7 @@ export default defineConfig({
           setupFiles: ['src/testing/setup.ts'],
         },
       },
-      { root: 'tools', test: { name: 'house', maxWorkers, include: ['**/*.test.ts'] } },
+      { root: 'tools', test: { name: 'house', maxWorkers, isolate: false, include: ['**/*.test.ts'] } },
     ],
   },
 })

@@ -3,21 +3,27 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** What axe finds on the page, or in a part of it, once nothing moves: half faded in, any text is too pale. */
+/**
+ * Violations that axe finds on the page, or in a part of it, once animations have ended: text that is half faded in is
+ * too pale.
+ */
 export async function findViolations(page: Page, part?: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await waitUntilStill(page)
   const axe = new AxeBuilder({ page })
     // A mail's own frame takes no script, axe's among them.
     .exclude('iframe')
-    // What axe finds well is not listed, and no second page puts the lists together.
+    // Passed checks are not listed, and no second page merges the results.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
   if (part) axe.include(part)
   return (await axe.analyze()).violations
 }
 
-/** That axe finds nothing serious on the page, or in a part of it, in light and dark, and that nothing sticks out at the side. */
+/**
+ * Checks that axe finds nothing serious on the page, or in a part of it, in light and dark mode, and that nothing
+ * overflows sideways.
+ */
 export async function expectNothingSerious(page: Page, part?: string): Promise<void> {
   await expectNoOverflow(page)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -30,7 +36,7 @@ export async function expectNothingSerious(page: Page, part?: string): Promise<v
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** That nothing sticks out at the side. */
+/** Checks that nothing overflows sideways. */
 export async function expectNoOverflow(page: Page, message?: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

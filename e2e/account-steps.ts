@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Person } from '../tools/test-person.ts'
+import type { Person } from '../tools/testing/test-person.ts'
 import { expect } from './journey.ts'
 
 /** From the sign-in form to the registration form, by its link. */

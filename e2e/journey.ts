@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { inventPerson, type Person, signUp } from '../tools/test-person.ts'
-import { type RunningTroupe, startTroupe } from '../tools/troupe-process.ts'
+import { inventPerson, type Person, signUp } from '../tools/testing/test-person.ts'
+import { type RunningTroupe, startTroupe } from '../tools/testing/troupe-process.ts'
 
 const sandboxCookie = {
   name: 'troupe_sandbox',

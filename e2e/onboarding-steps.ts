@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { invitationEndpoints } from '@troupe/contract/invitations'
-import type { Platform } from '@troupe/contract/platforms'
 import { z } from 'zod'
-import { inventPerson, postJson, readCode, signUp } from '../tools/test-person.ts'
-import { type RunningTroupe, toInboxUrl } from '../tools/troupe-process.ts'
+import { inventPerson, postJson, readCode, signUp } from '../tools/testing/test-person.ts'
+import { type RunningTroupe, toInboxUrl } from '../tools/testing/troupe-process.ts'
 import { typeCode } from './account-steps.ts'
 import { expect } from './journey.ts'
 
@@ -14,12 +14,12 @@ const Message = z.object({ text: z.string().nullable() })
 
 let invited = 0
 
-/** An address that nobody else in this run has. */
+/** An address unique within this run. */
 export function inventCreatorAddress(): string {
   return `creator-${process.pid}-${++invited}@example.test`
 }
 
-/** Somebody who invites, signed in over the wire. */
+/** A user who invites, signed in over HTTP. */
 export async function signUpInviter(troupe: RunningTroupe): Promise<string> {
   return (await signUp(troupe.url, inventPerson())).access_token
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { z } from 'zod'
-import { type RunningTroupe, toInboxUrl } from '../tools/troupe-process.ts'
+import { type RunningTroupe, toInboxUrl } from '../tools/testing/troupe-process.ts'
 import { expect } from './journey.ts'
 
 const Messages = z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), subject: z.string() }))

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
 import { discoveryEndpoints, type HybridSearchResponse } from '@troupe/contract/discovery'
-import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { z } from 'zod'
-import { postJson, readCode } from '../tools/test-person.ts'
-import { type RunningTroupe, toInboxUrl } from '../tools/troupe-process.ts'
+import { postJson, readCode } from '../tools/testing/test-person.ts'
+import { type RunningTroupe, toInboxUrl } from '../tools/testing/troupe-process.ts'
 import { inventCreatorAddress, invite, signUpInviter } from './onboarding-steps.ts'
 
 const Messages = z.array(z.object({ id: z.string(), to: z.string(), subject: z.string() }))
@@ -13,7 +13,7 @@ const Message = z.object({ text: z.string().nullable() })
 
 type FoundCreator = HybridSearchResponse['results'][number]
 
-/** The token of the person whom the page is signed in as. */
+/** The token of the person signed in on the page. */
 export async function readAccessToken(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   if (token === null) throw new Error('Nobody is signed in')
@@ -46,7 +46,7 @@ export async function readMailedLink(
 export const invitationLink = /https?:\/\/\S+\/kol-onboarding\?token=[\w-]+/
 export const ownChannelLink = /https?:\/\/\S+\/my-channel#token=[\w-]+/
 
-/** Somebody whose channel is registered under an address, with the mailed link to their page. */
+/** A creator whose channel is registered with an address, and the mailed link to their page. */
 export async function registerCreator(troupe: RunningTroupe, email = inventCreatorAddress()) {
   const accessToken = await signUpInviter(troupe)
   const creators = await findCreators(troupe, accessToken, `gardening ${Math.random()}`)

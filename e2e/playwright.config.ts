@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { readBrowserPath } from '../tools/browser-path.ts'
+import { readBrowserPath } from '../tools/testing/browser-path.ts'
 
 export default defineConfig({
   testDir: 'journeys',

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { findUntestedEndpoints, readEndpoints } from './house/endpoints.ts'
-import { findForbiddenImports, findImportCycles } from './house/layers.ts'
+import { readContractEndpoints } from '../apps/server/src/testing/calls/contract-endpoints.ts'
+import { findDoorTroubles, readDoors } from './house/doors.ts'
+import { findUntestedEndpoints } from './house/endpoints.ts'
+import { findFolderCycles, findImportCycles, findLargeFolders } from './house/folders.ts'
+import { findForbiddenImports } from './house/layers.ts'
 import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './house/places.ts'
+import { findComparedProviders } from './house/registries.ts'
 import { findOversized } from './house/sizes.ts'
-import { readSourceTree } from './house/source-tree.ts'
+import { listPaths, readSourceTree } from './house/source-tree.ts'
 
 const files = readSourceTree()
 
@@ -12,8 +16,20 @@ describe('the house', () => {
     expect(findForbiddenImports(files)).toEqual([])
   })
 
-  test('has no ring of files that import each other', () => {
+  test('has no cycle of files', () => {
     expect(findImportCycles(files)).toEqual([])
+  })
+
+  test('has no cycle of folders', () => {
+    expect(findFolderCycles(files)).toEqual([])
+  })
+
+  test('has no folder of more than 25 files', () => {
+    expect(findLargeFolders(listPaths())).toEqual([])
+  })
+
+  test('imports from a folder only what its README.md lists', () => {
+    expect(findDoorTroubles(files, readDoors(files))).toEqual([])
   })
 
   test('keeps files and functions short', () => {
@@ -22,6 +38,10 @@ describe('the house', () => {
 
   test('names files after what they are', () => {
     expect(findBadNames(files)).toEqual([])
+  })
+
+  test('handles every mail provider by an exhaustive table', () => {
+    expect(findComparedProviders(files)).toEqual([])
   })
 
   test('reads the environment in one place', () => {
@@ -33,8 +53,8 @@ describe('the house', () => {
   })
 
   test('tests every endpoint over HTTP', async () => {
-    const endpoints = await readEndpoints()
-    expect(endpoints.length).toBeGreaterThan(0)
+    const endpoints = await readContractEndpoints()
+    expect(endpoints.length).toBeGreaterThan(40)
     expect(findUntestedEndpoints(endpoints, files)).toEqual([])
   })
 })

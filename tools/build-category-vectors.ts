@@ -1,10 +1,16 @@
 // Computes what the built-in encoder makes of the written categories, so that the first analysis need not: run it after changing them.
 import { writeFile } from 'node:fs/promises'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
-import { embedCategories } from '@troupe/server/modules/brand-analysis/built-in/category-vectors'
-import { fingerprintCategoryTexts, packVectors } from '@troupe/server/modules/brand-analysis/built-in/ready-vectors'
+import { embedCategories } from '@troupe/server/modules/brand-analysis/built-in/categories/category-vectors'
+import {
+  fingerprintCategoryTexts,
+  packVectors,
+} from '@troupe/server/modules/brand-analysis/built-in/categories/ready-vectors'
 
-const path = new URL('../apps/server/src/modules/brand-analysis/built-in/ready-vectors-data.ts', import.meta.url)
+const path = new URL(
+  '../apps/server/src/modules/brand-analysis/built-in/categories/ready-vectors-data.ts',
+  import.meta.url,
+)
 const encoder = createBuiltInEncoder()
 const numbers = packVectors(await embedCategories(encoder))
 await encoder.close()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { generateCatalogue } from '@troupe/sandbox/population/population'
 import { encodeVectorFile, fingerprintRecords, vectorFileUrl } from '@troupe/sandbox/population/vector-file'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
-import { composeEmbeddingText } from '@troupe/server/modules/discovery/embedding-text'
+import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/meaning/embedding-text'
 
 const seed = 'troupe'
 const count = 3000

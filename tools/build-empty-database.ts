@@ -7,7 +7,7 @@ import { openDatabase } from '../apps/server/src/database/database.ts'
 import { dumpCluster } from '../apps/server/src/database/embedded/cluster.ts'
 import { templateFile } from '../apps/server/src/database/embedded/embedded-database.ts'
 import { startJobQueue } from '../apps/server/src/jobs/job-queue.ts'
-import { silentLogger } from '../apps/server/src/logger.ts'
+import { silentLogger } from '../apps/server/src/lib/logger.ts'
 
 rmSync(templateFile, { force: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'troupe-empty-'))

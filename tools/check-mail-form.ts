@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { composeMail as writeMail } from '@troupe/server/integrations/mail/compose-mail'
-import { composeMail, renderMail } from '@troupe/server/modules/outreach/compose-mail'
-import { freezeContent, parseStep } from '@troupe/server/modules/outreach/freeze-content'
-import { checkForm, findSpamCheckObstacle } from '@troupe/server/testing/spam-check'
+import { writeMail } from '@troupe/server/integrations/mail/write-message'
+import { freezeContent, parseStep } from '@troupe/server/modules/outreach/content/freeze-content'
+import { composeMail, renderMail } from '@troupe/server/modules/outreach/content/render-mail'
+import { checkForm, findSpamCheckObstacle } from '@troupe/server/testing/mail/spam-check'
 
 /**
  * Prints which rules of SpamAssassin a mail meets by what stands in it alone: `node tools/check-mail-form.ts [file.eml]`.

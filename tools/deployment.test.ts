@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { parseSettings, settingNames } from '@troupe/server/settings'
+import { parseSettings, settingNames } from '@troupe/server/settings/settings'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 import {
@@ -73,7 +73,7 @@ describe('every setting of the deployment files', () => {
 })
 
 describe('the secrets', () => {
-  test('are made once, for nobody else on the machine', async () => {
+  test('are made once, readable only by their owner', async () => {
     const { folder, run } = await makeSecrets()
     run()
     const key = await readFile(join(folder, 'secret-key'), 'utf8')
@@ -129,7 +129,7 @@ describe('the image', () => {
     ])
   })
 
-  test('runs as nobody in particular', () => {
+  test('runs as an unprivileged user', () => {
     expect(readInstructions('USER')).toEqual(['1000:1000', '999:999'])
   })
 })
@@ -181,7 +181,7 @@ describe('the containers', () => {
 })
 
 describe('backups', () => {
-  const command = 'apps/server/src/backup/back-up.ts'
+  const command = 'apps/server/src/commands/back-up.ts'
 
   test('are made and verified by the same command under systemd, with compose and on Kubernetes', () => {
     expect(packageJson.scripts.backup).toBe(`node ${command}`)
@@ -193,7 +193,7 @@ describe('backups', () => {
     expect(readDeployFile('compose.yml')).toContain('target: backup\n')
   })
 
-  test('and servers have whoever is to know told when they fail', () => {
+  test('and servers notify the operator when they fail', () => {
     const services = globSync('systemd/*.service', { cwd: join(root, 'deploy') }).map((path) => basename(path))
     const notified = services.filter((file) => readUnit(file, 'OnFailure')[0] === 'troupe-notify@%n.service')
     expect(notified.sort()).toEqual(services.filter((file) => !file.startsWith('troupe-notify')).sort())
@@ -207,7 +207,7 @@ describe('backups', () => {
   test.each([
     ['with a program, is told it', true],
     ['without one, is in the journal alone', false],
-  ])('that fail: whoever is to know, %s', async (_title, hasProgram) => {
+  ])('that fail: the operator, %s', async (_title, hasProgram) => {
     const folder = await mkdtemp(join(tmpdir(), 'troupe-notify-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const program = join(folder, 'notify')

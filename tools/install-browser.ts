@@ -1,9 +1,9 @@
-// Finds a Chromium for the browser journeys, installs one where there is none, and notes its path.
+// Finds a Chromium for the end-to-end tests, installs one if there is none, and stores its path.
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
-import { browserPathFile } from './browser-path.ts'
+import { browserPathFile } from './testing/browser-path.ts'
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()]
 

@@ -27,9 +27,9 @@ const steps = {
     inputs: [
       'apps/sandbox/src/population',
       'apps/server/src/integrations/language',
-      'apps/server/src/modules/discovery/embedding-text.ts',
+      'apps/server/src/modules/discovery/search/meaning/embedding-text.ts',
       'apps/server/package.json',
-      'packages/contract/src/categories.ts',
+      'packages/contract/src/catalogues/categories.ts',
       'tools/build-demo-vectors.ts',
     ],
     output: 'apps/sandbox/dist/vectors.bin',

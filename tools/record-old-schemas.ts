@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { listStatements } from '../apps/server/src/testing/list-statements.ts'
-import { type OldSchemas, oldSchemasFile } from '../apps/server/src/testing/old-schemas.ts'
+import { type OldSchemas, oldSchemasFile } from '../apps/server/src/testing/releases/old-schemas.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = 'apps/server/src/database/migrations'

@@ -7,11 +7,16 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type DatabaseKind, databaseKinds, release, toReleaseFile } from '../apps/server/src/testing/releases.ts'
+import {
+  type DatabaseKind,
+  databaseKinds,
+  release,
+  toReleaseFile,
+} from '../apps/server/src/testing/releases/releases.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { dumpEmbedded, dumpPostgres } from './release/dump-database.ts'
 import { fillRelease } from './release/fill-release.ts'
-import { startTroupe } from './troupe-process.ts'
+import { startTroupe } from './testing/troupe-process.ts'
 
 const [checkout = join(import.meta.dirname, '..'), version = packageJson.version] = process.argv.slice(2)
 const postgresScript = join(import.meta.dirname, '..', '.ci', 'postgres')

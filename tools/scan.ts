@@ -8,7 +8,7 @@ import { startNetworkProxy } from './scan/network-proxy.ts'
 import { runSqlmap } from './scan/run-sqlmap.ts'
 import { runWapiti } from './scan/run-wapiti.ts'
 import type { Part, PartReport } from './scan/scan-report.ts'
-import { startTroupe } from './troupe-process.ts'
+import { startTroupe } from './testing/troupe-process.ts'
 
 const parts: Record<string, Part> = {
   sqlmap: runSqlmap,

@@ -1,28 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { limits } from '../apps/server/src/modules/accounts/rate-limits.ts'
+import { limits } from '../apps/server/src/modules/accounts/limits/rate-limits.ts'
 import { findBrokenPromises, parseSecurityTable } from './house/security-table.ts'
+import proofs from './house/security-tests.json' with { type: 'json' }
 import { root } from './house/source-tree.ts'
 
 const table = readFileSync(join(root, 'docs/security-table.md'), 'utf8')
-const demands = parseSecurityTable(table)
+const requirements = parseSecurityTable(table)
 
 describe('the security table', () => {
   test('has a row for every limit', () => {
-    const rows = table.split('\n## Limits\n')[1]?.split('\n### ')[0] ?? ''
+    const rows = table.split('\n## Limits\n')[1]?.split('\n- **')[0] ?? ''
     expect(Object.keys(limits).filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
   })
 
-  test('names a test that is there, or a reason, for every demand', () => {
-    expect(demands.length).toBeGreaterThan(70)
-    expect(findBrokenPromises(demands)).toEqual([])
+  test('names an existing test, or a reason, for every requirement', () => {
+    expect(requirements.length).toBeGreaterThanOrEqual(105)
+    expect(findBrokenPromises(requirements, proofs)).toEqual([])
   })
 
-  test('is found out when a test is not there, and when nothing is said', () => {
-    const text =
-      '## V1\n### 1.1 (level 1): a\n- `tools/security-table.test.ts`: nothing of the kind\n### 1.2 (level 1): b\n## V2\nOtherwise\n'
-    const broken = findBrokenPromises(parseSecurityTable(text))
-    expect(broken).toEqual([expect.stringContaining('1.1 (level 1): a'), expect.stringContaining('1.2 (level 1): b')])
+  test('is rejected where a test does not exist, a file is missing or nothing is named', () => {
+    const text = '- **1.1**/1 one: `security-table.test.ts`\n- **1.2**/1 two: \n- **1.3** three: *Not met*: no\n'
+    const invented = { '1.1': { 'tools/security-table.test.ts': ['no such' + ' test'] }, '1.4': {} }
+    const broken = findBrokenPromises(parseSecurityTable(text), invented)
+    expect(broken).toEqual([
+      expect.stringMatching(/^1\.4: has tests/),
+      expect.stringMatching(/^1\.1: .* has no test/),
+      expect.stringMatching(/^1\.2: name a test/),
+    ])
+  })
+
+  test('is rejected where it names other files than the list of tests', () => {
+    const broken = findBrokenPromises(parseSecurityTable('- **1.1**/1 one: `a.test.ts`\n'), {})
+    expect(broken).toEqual([expect.stringContaining('names a.test.ts')])
   })
 })

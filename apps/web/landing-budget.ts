@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 
-/** What the landing page may weigh in all, gzipped, with everything that it may still ask for later. */
+/** Budget of the landing page in gzipped bytes, lazily loaded chunks included. */
 const budgetBytes = { js: 150_000, css: 40_000 }
 
-/** What the landing page weighs, in words. Throws when it has become heavier than its budget. */
+/** Returns the weight of the landing page as a log line. Throws when it exceeds the budget. */
 export function checkLandingBudget({ output }: Rolldown.RolldownOutput): string {
   const weight = weighLanding(output)
   for (const kind of ['js', 'css'] as const) {

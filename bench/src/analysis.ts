@@ -1,11 +1,10 @@
-import { type CategoryId, categories } from '@troupe/contract/categories'
+import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { createBuiltInAnalyser } from '@troupe/server/modules/brand-analysis/built-in/built-in-analyser'
-import type { Encoder } from '@troupe/server/modules/discovery/encoder-port'
-import { brandCases } from './analysis/brand-cases.ts'
-import { isAmong, type Judged, judgeRankings } from './analysis/judge-rankings.ts'
-import { report } from './figures.ts'
-import { summarize, timeEach } from './search/timings.ts'
+import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
+import { brandCases, isAmong, type Judged, judgeRankings } from './analysis/judge-rankings.ts'
+import { report } from './measure/figures.ts'
+import { summarize, timeEach } from './measure/timings.ts'
 
 const target = { first: 90, 'first three': 97, p95: 150 }
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ExportResponse } from '@troupe/contract/exports'
+import { ExportResponse } from '@troupe/contract/discover/exports'
 import { openDatabase } from '@troupe/server/database/database'
-import { silentLogger } from '@troupe/server/logger'
+import { silentLogger } from '@troupe/server/lib/logger'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
-import { inventPerson, postJson, signUp } from '../../tools/test-person.ts'
-import { startTroupe } from '../../tools/troupe-process.ts'
-import { report } from './figures.ts'
-import { fillCatalogue } from './search/fill-catalogue.ts'
+import { inventPerson, postJson, signUp } from '../../tools/testing/test-person.ts'
+import { startTroupe } from '../../tools/testing/troupe-process.ts'
+import { fillCatalogue } from './catalogue/fill-catalogue.ts'
+import { report } from './measure/figures.ts'
 
 const defaultCount = 100_000
 const targetMegabytes = 200
@@ -73,7 +73,7 @@ async function measure(
     const { access_token } = await signUp(troupe.url, inventPerson())
     const ask = async (search: object) =>
       ExportResponse.parse(await postJson(`${troupe.url}/api/kols/export`, { format, search }, access_token))
-    // What is loaded once, the encoder with it, belongs to an idle server.
+    // Memory of what is loaded once, such as the encoder, counts as the idle server's.
     await ask({ query_text: 'vegan baking', max_api_requests: 0 })
     await pause(3000)
     const idle = await readMemory(troupe.processId)

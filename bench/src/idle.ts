@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readActivity } from '@troupe/server/database/embedded/process-activity'
-import { startTroupe } from '../../tools/troupe-process.ts'
-import { report } from './figures.ts'
+import { startTroupe } from '../../tools/testing/troupe-process.ts'
+import { report } from './measure/figures.ts'
 
 const targetPercent = 1
 const settleSeconds = 60

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@troupe/server/database/database'
-import { silentLogger } from '@troupe/server/logger'
-import { createErasures } from '@troupe/server/modules/discovery/erasures'
+import { silentLogger } from '@troupe/server/lib/logger'
+import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
+import { storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
 import { importCreators } from '@troupe/server/modules/discovery/import/import-creators'
-import { storeCreators } from '@troupe/server/modules/discovery/store-creators'
 import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
-import { report } from './figures.ts'
 import { writeCreatorList } from './import-rows.ts'
+import { report } from './measure/figures.ts'
 
 const rowCount = 100_000
 const rounds = 3
@@ -79,7 +79,7 @@ async function importFile(database: Database, file: string): Promise<void> {
     limit: Number.POSITIVE_INFINITY,
     reportFile: undefined,
     store: (creators) => storeCreators(database.kysely, creators, { source: 'import', erasures, now: new Date() }),
-    lanes: 2,
+    workers: 2,
     onProgress() {},
     signal: new AbortController().signal,
   })
@@ -88,7 +88,7 @@ async function importFile(database: Database, file: string): Promise<void> {
 
 type Rows = Record<(typeof tables)[number], Buffer[]>
 
-/** What is stored, in COPY's own format. */
+/** The stored rows in COPY's format. */
 async function readTables({ pool }: Database): Promise<Rows> {
   const rows: Rows = { creators: [], creator_snapshots: [] }
   const client = await pool.connect()

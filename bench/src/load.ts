@@ -1,15 +1,16 @@
 import { openDatabase } from '@troupe/server/database/database'
-import { silentLogger } from '@troupe/server/logger'
+import { silentLogger } from '@troupe/server/lib/logger'
 import pg from 'pg'
+import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { measureLoad } from './load/measure-load.ts'
-import { fillCatalogue } from './search/fill-catalogue.ts'
 
 const creatorCount = 10_000
 const defaultSeconds = '120'
 
 /**
- * Mixed traffic of 200 signed-in people on PostgreSQL: how much a server can take, how it answers for so many seconds at an everyday
- * part of that, and what it does with twice as much; beside it a bare Fastify route with one query of the same database.
+ * Measures mixed traffic of 200 signed-in people on PostgreSQL: the server's capacity, its latency for `seconds`
+ * seconds at an everyday share of it, and its behaviour at twice the capacity; compared with a bare Fastify route that
+ * makes one query to the same database.
  */
 export async function run(seconds = defaultSeconds): Promise<void> {
   const server = process.env.TEST_DATABASE_URL

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { startTroupe } from '../../tools/troupe-process.ts'
+import { startTroupe } from '../../tools/testing/troupe-process.ts'
 import { killServers } from './mail/kill-servers.ts'
 import { type MailServer, startMailServer } from './mail/mail-server.ts'
 import { measureBare, measureCampaign, printSpeed } from './mail/measure-speed.ts'
@@ -10,8 +10,8 @@ const defaultCount = 10_000
 const kills = 20
 
 /**
- * A campaign to so many creators: how fast it is accepted and sent beside a bare pooled Nodemailer to the same mail server, how
- * the API answers meanwhile, and what becomes of it when servers are killed.
+ * Measures a campaign to `size` creators: how fast it is accepted and sent, compared with a bare pooled Nodemailer and
+ * the same mail server, how the API responds meanwhile, and the outcome when servers are killed.
  */
 export async function run(size?: string): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
@@ -54,7 +54,7 @@ async function measureSpeed(
   try {
     const brand = { accessToken: await registerBrand(troupe.url, mailServer.port), creatorIds }
     await useManyConnections(troupe.url, brand.accessToken)
-    // Both once to warm up, then turn by turn: whatever else the machine does meets both.
+    // Both once to warm up, then alternately, so that other load on the machine affects both.
     await measureCampaign(troupe, brand)
     const before = await measureBare(mailServer, creatorIds.length)
     const speed = await measureCampaign(troupe, brand)
@@ -67,7 +67,7 @@ async function measureSpeed(
   }
 }
 
-/** A server that starts fast: nobody registers any more. */
+/** Settings of a server that starts fast: no more registrations are needed. */
 function withoutSandbox(environment: Record<string, string>, { port }: MailServer): Record<string, string> {
   return { ...environment, SANDBOX: 'off', SYSTEM_SMTP_URL: `smtp://127.0.0.1:${port}` }
 }

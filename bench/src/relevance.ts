@@ -1,9 +1,9 @@
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
-import { openBenchCatalogue } from './bench-catalogue.ts'
+import { openBenchCatalogue } from './catalogue/bench-catalogue.ts'
 import { measureJudgedPopulation } from './relevance/judged-population.ts'
 import { measureLabelledChannels } from './relevance/labelled-channels.ts'
 
-/** How well the search ranks: over labelled real channels, and over the synthetic population with judged queries. */
+/** Measures the ranking: over labelled real channels, and over the synthetic population with judged queries. */
 export async function run(): Promise<void> {
   const encoder = createBuiltInEncoder()
   const catalogue = await openBenchCatalogue(encoder)

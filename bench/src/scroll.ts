@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { readBrowserPath } from '../../tools/browser-path.ts'
-import { inventPerson, signUp } from '../../tools/test-person.ts'
-import { startTroupe } from '../../tools/troupe-process.ts'
-import { report } from './figures.ts'
+import { readBrowserPath } from '../../tools/testing/browser-path.ts'
+import { inventPerson, signUp } from '../../tools/testing/test-person.ts'
+import { startTroupe } from '../../tools/testing/troupe-process.ts'
+import { report } from './measure/figures.ts'
 import { type FrameFigures, measureScroll } from './scroll/measure-scroll.ts'
 
 const budgetMs = 1000 / 60

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createPasswords } from '@troupe/server/modules/accounts/passwords'
-import { inventPerson, type Person, signUp } from '../../tools/test-person.ts'
-import { startTroupe } from '../../tools/troupe-process.ts'
-import { getOk, startBareFastify, timeUntil } from './beside-load.ts'
-import { report } from './figures.ts'
-import { summarize } from './search/timings.ts'
+import { createPasswords } from '@troupe/server/modules/accounts/secrets/passwords'
+import { inventPerson, type Person, signUp } from '../../tools/testing/test-person.ts'
+import { startTroupe } from '../../tools/testing/troupe-process.ts'
+import { getOk, startBareFastify, timeUntil } from './measure/beside-load.ts'
+import { report } from './measure/figures.ts'
+import { summarize } from './measure/timings.ts'
 
 const signInsAtOnce = 20
 const loadMs = 8000
@@ -90,7 +90,7 @@ async function signInAgain(url: string, people: readonly Person[]): Promise<numb
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** What the machine can do without HTTP and database, in two seconds. */
+/** Password hashes of this machine in two seconds, without HTTP and database. */
 async function countBareHashes(): Promise<number> {
   const passwords = createPasswords()
   const stored = await passwords.hash('Right-horse-7')

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inventPerson, postJson, signUp } from '../../tools/test-person.ts'
-import { startTroupe } from '../../tools/troupe-process.ts'
-import { report } from './figures.ts'
+import { inventPerson, postJson, signUp } from '../../tools/testing/test-person.ts'
+import { startTroupe } from '../../tools/testing/troupe-process.ts'
+import { report } from './measure/figures.ts'
 
 /** From the start of the process to a ready server, for a new and for a used data folder, and to the first found creators. */
 export async function run(): Promise<void> {

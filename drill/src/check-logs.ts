@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Cluster } from './cluster/cluster.ts'
-import type { Report } from './report.ts'
+import type { Report } from './cluster/report.ts'
 
 const LogLine = z.object({
   level: z.number(),
@@ -9,13 +9,13 @@ const LogLine = z.object({
 })
 const failure = 50
 
-/** The servers have written of no failure of theirs; what they warned of is counted. */
+/** Checks that the servers logged no unexpected failure, and counts their warnings. */
 export function checkLogs({ a, b }: Cluster, report: Report): void {
   report.begin('What the servers wrote')
   const lines = [a, b].flatMap((node) => node.output().split('\n').flatMap(parseLine))
   const isUnexpected = ({ level, msg }: z.output<typeof LogLine>) => level >= failure && msg === 'unexpected failure'
   const unexpected = lines.filter(isUnexpected)
-  // The same for each queue and port.
+  // Without queue names and ports, which differ.
   const toReason = (message = '') => message.replace(/ \(Queue: .*|[\d.]+:\d+/g, '').trim()
   const counts = Map.groupBy(lines, ({ level, msg, err }) => `${level} ${msg}: ${toReason(err?.message)}`)
   for (const [text, { length }] of counts) report.say(`${length} times ${text}`)

@@ -1,26 +1,26 @@
-// `npm run drill`: two servers on one PostgreSQL behind HAProxy, and what happens to such in their life. With `short` it
-// takes less than a minute, for continuous integration.
+// `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
+// minute, for continuous integration.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
 import { checkLogs } from './check-logs.ts'
 import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { ensureHaproxy } from './cluster/haproxy.ts'
 import { createOwnDatabase, startOwnPostgres } from './cluster/own-database.ts'
+import { createReport, type Report } from './cluster/report.ts'
 import { drillDatabaseOutage, drillSilentDatabase } from './drills/database-outage.ts'
-import { drillKilledImport } from './drills/killed/import.ts'
+import { drillKilledImport } from './drills/killed-import.ts'
 import { drillKilledNodes } from './drills/killed-nodes.ts'
 import { drillProgress } from './drills/progress.ts'
-import { drillRestore } from './drills/restored/restore.ts'
+import { drillRestore } from './drills/restore.ts'
 import { drillRollingRestart } from './drills/rolling-restart.ts'
 import { drillSessions } from './drills/sessions.ts'
-import { createReport, type Report } from './report.ts'
-import { drillStarvation } from './starved/starvation.ts'
-import { drillUpdate } from './updated/update.ts'
+import { drillStarvation } from './drills/starvation.ts'
+import { drillUpdate } from './drills/update.ts'
 
 const isShort = process.argv[2] === 'short'
-/** Of each campaign. */
+/** Recipients of each campaign. */
 const readers = isShort ? 400 : 5000
 
-// Connections that are kept for a next call must not hold the end.
+// Exits explicitly, since kept-alive connections would delay the end.
 process.exit(await main())
 
 async function main(): Promise<number> {
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Continuous integration has both; elsewhere tests go on without. */
+/** Continuous integration has both requirements; elsewhere the short form is skipped. */
 function skip(reason: string): number {
   console.log(`drill: ${reason}; not drilled`)
   return isShort ? 0 : 2
@@ -68,9 +68,9 @@ async function drill(serverUrl: string): Promise<number> {
 
 async function runDrills(cluster: Cluster, report: Report): Promise<void> {
   const all = await fillWithReaders({ databaseUrl: cluster.databaseUrl, dataDir: '' }, readers * 3)
-  // Whether a mail came twice is told by its address: each campaign has addresses of its own.
+  // Duplicate mails are detected by address, so each campaign has its own recipients.
   const [first, second, third] = [0, 1, 2].map((part) => all.slice(part * readers, (part + 1) * readers))
-  // Begun first: in the short form what a dead server had in hand is taken up while the others are drilled.
+  // Started first: in the short form, the mails a killed server had claimed are taken over while the other tests run.
   const settle = await drillKilledNodes(cluster, report, { creatorIds: first ?? [], kills: isShort ? 1 : 12 })
   if (!isShort) await settle()
   await drillKilledImport(cluster, report, isShort ? 4000 : 20_000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inventPerson, readCode, signUp } from '../../tools/test-person.ts'
+import { inventPerson, readCode, signUp } from '../../tools/testing/test-person.ts'
 import { findViolations } from '../accessibility.ts'
 import { enterSignIn, typeCode } from '../account-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
@@ -98,7 +98,7 @@ async function expectAccessible(page: Page, scheme: 'light' | 'dark'): Promise<v
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
 
-/** Leaves the browser as it is while somebody reads the mail with their code. */
+/** Puts the browser into the state of waiting for mailed codes. */
 async function waitForCodes(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = Date.now()

@@ -1,5 +1,5 @@
-import { inventPerson, type Person, postJson, readCode, signUp } from '../../tools/test-person.ts'
-import { toInboxUrl } from '../../tools/troupe-process.ts'
+import { inventPerson, type Person, postJson, readCode, signUp } from '../../tools/testing/test-person.ts'
+import { toInboxUrl } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { enterSignIn, fillRegistration, openRegistration, typeCode } from '../account-steps.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
@@ -27,7 +27,7 @@ test('a person signs up with the code from the inbox, signs in and signs out', a
   await expect(page).toHaveURL(/\/auth/)
 })
 
-test('somebody who was sent to sign in comes back to where they wanted to go', async ({ page, troupe }) => {
+test('after signing in, a user returns to the page they wanted', async ({ page, troupe }) => {
   const person = inventPerson()
   await page.goto('/dashboard?from=a-link')
   await expect(page).toHaveURL(/\/auth/)

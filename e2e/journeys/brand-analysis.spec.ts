@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from '@playwright/test'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
-import { buildDocx, buildPdf, writeParagraph } from '../../apps/server/src/testing/documents.ts'
+import { buildDocx, buildPdf, writeParagraph } from '../../apps/server/src/testing/wire/documents.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 

@@ -13,7 +13,7 @@ async function search(page: Page, text: string) {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-/** Makes a collection of the first creators of the catalogue, over the wire, as the person whom the page is signed in as. */
+/** Creates a collection with the first creators of the catalogue over HTTP, as the person signed in on the page. */
 async function makeCollection(page: Page, name: string, size: number) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   const answer = await page.request.post('/api/collections', {
@@ -83,7 +83,7 @@ test('who is in a collection can be left out of a search', async ({ page, troupe
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   const { results } = HybridSearchResponse.parse(await (await answer).json())
   await expect(page.getByText('Not in a collection')).toBeVisible()
-  // Whom the platforms named in other journeys is in nobody's collection.
+  // Creators that platforms returned in other tests are in no collection.
   expect(results.filter(({ id }) => Number(id) <= demoCreators)).toEqual([])
 })
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import { buildDocx, buildPdf, writeParagraph } from '../../apps/server/src/testing/documents.ts'
+import { buildDocx, buildPdf, writeParagraph } from '../../apps/server/src/testing/wire/documents.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
@@ -80,7 +80,7 @@ test('a description is analysed and creators are recommended, collected, narrowe
   await expect(creators(page).first().getByRole('article').first()).toBeVisible()
 })
 
-test('a conversation is renamed, left for a new one, opened again and deleted; nobody else can open it', async ({
+test('a conversation is renamed, left for a new one, opened again and deleted; other users cannot open it', async ({
   page,
   troupe,
   browser,

@@ -25,7 +25,7 @@ async function search(page: Page, text: string) {
   return askPlatforms(page, () => page.keyboard.press('Enter'))
 }
 
-test('Rapid Search asks the platforms, says how, and loads more without repeating anybody', async ({
+test('Rapid Search asks the platforms, says how, and loads more without repeating a creator', async ({
   page,
   troupe,
 }) => {
@@ -101,7 +101,7 @@ test('a creator opens beside the results at an address that can be shared; going
 
 test('the panel reads a creator from its platform, once an hour', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
-  // Without the platforms: whom they name has just been read.
+  // Without the platforms, since the creators they return have just been read.
   await page.route('**/api/kols/hybrid-search', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
   )
@@ -118,7 +118,7 @@ test('the panel reads a creator from its platform, once an hour', async ({ page,
   await expect(panel.getByText(/per 1,000 on/).first()).toBeVisible()
 })
 
-test('an id that nobody has is said to be not found', async ({ page, troupe }) => {
+test('an unknown id is reported as not found', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await page.goto('/dashboard/creators/999999999')
   await expect(page.getByRole('heading', { name: 'Creator not found' })).toBeVisible()

@@ -79,7 +79,7 @@ test('a search by handle finds that creator first', async ({ page, troupe }) => 
   expect(byHandle.results[0]?.id).toBe(wanted.id)
 })
 
-test('words that nobody uses are data and lead to the empty state', async ({ page, troupe }) => {
+test('words without matches are data and lead to the empty state', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await page.goto('/dashboard')
   await search(page, `' OR 1=1; -- %_\\ <script>alert(1)</script> & | !`)

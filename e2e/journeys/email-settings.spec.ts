@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toInboxUrl } from '../../tools/troupe-process.ts'
+import { toInboxUrl } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
@@ -109,7 +109,7 @@ test('a Gmail account is connected in a window of its own, sends, is taken away 
   await expect(page.getByText('Gmail has ended the connection')).toBeVisible()
 })
 
-test('whoever denies is not connected', async ({ page, troupe }) => {
+test('denying does not connect the account', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await openSettings(page)
   const popup = await openGoogle(page)

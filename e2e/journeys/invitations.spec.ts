@@ -5,7 +5,7 @@ import { expect, signInNewPerson, test } from '../journey.ts'
 import { inventCreatorAddress } from '../onboarding-steps.ts'
 import { findCreators, invitationLink, readAccessToken, readMailedLink } from '../own-channel-steps.ts'
 
-/** What a link shows to whoever opens it. */
+/** Checks the page that a link opens in a new browser page. */
 async function expectLink(browser: Browser, link: string, state: 'alive' | 'dead'): Promise<void> {
   const visitor = await browser.newPage()
   await visitor.goto(link)
@@ -14,7 +14,7 @@ async function expectLink(browser: Browser, link: string, state: 'alive' | 'dead
   await visitor.close()
 }
 
-/** Makes a collection of creators over the wire, as the person whom the page is signed in as. */
+/** Creates a collection over HTTP, as the person signed in on the page. */
 async function makeCollection(page: Page, name: string, kol_ids: readonly string[]): Promise<string> {
   const answer = await page.request.post('/api/collections', {
     headers: { authorization: `Bearer ${await readAccessToken(page)}` },

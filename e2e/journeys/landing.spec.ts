@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
-/** What moved while the page was read, as browsers measure it (cumulative layout shift). */
+/** Cumulative layout shift while the page was read. */
 async function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -32,7 +32,7 @@ test('a visitor reads the page, refines the sample search, and is led to sign in
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('somebody who is signed in sees it, goes to the dashboard, and signs out', async ({ page, troupe }) => {
+test('a signed-in user sees it, goes to the dashboard, and signs out', async ({ page, troupe }) => {
   const person = await signInNewPerson(page, troupe)
   await page.goto('/')
   const bar = page.getByRole('banner')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { invitationEndpoints } from '@troupe/contract/invitations'
-import { postJson } from '../../tools/test-person.ts'
-import { type RunningTroupe, startTroupe } from '../../tools/troupe-process.ts'
+import { postJson } from '../../tools/testing/test-person.ts'
+import { type RunningTroupe, startTroupe } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, test } from '../journey.ts'
 import {
@@ -95,7 +95,7 @@ for (const [device, options] of Object.entries({ phone, desktop: {} })) {
   test.describe(`on a ${device}`, () => {
     test.use(options)
 
-    test('every step reads well for everybody, in light and dark', async ({ page, troupe }) => {
+    test('every step is accessible, in light and dark', async ({ page, troupe }) => {
       test.slow()
       const { accessToken, email } = await openInvitation(page, troupe)
       const urls = await listChannelUrls(troupe, { accessToken, platform: 'youtube', query: device })
@@ -142,7 +142,7 @@ test('a channel is registered with the keyboard alone', async ({ page, troupe })
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('nobody gets in without an invitation that can be used', async ({ page, troupe }) => {
+test('only a valid invitation opens the wizard', async ({ page, troupe }) => {
   await page.goto('/kol-onboarding')
   await expect(page.getByRole('heading', forbidden)).toBeVisible()
   await expect(page.getByText('Invalid or Missing Token')).toBeVisible()

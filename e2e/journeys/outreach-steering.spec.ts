@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { outreachEndpoints } from '@troupe/contract/outreach'
-import { postJson } from '../../tools/test-person.ts'
+import { postJson } from '../../tools/testing/test-person.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 import { findCreators, readAccessToken, registerCreator } from '../own-channel-steps.ts'
@@ -92,14 +92,11 @@ test('a follow-up waits, and is stopped by noting that the creator has replied',
   expect(await readMails(troupe, 'With a reminder', 1)).toHaveLength(1)
 })
 
-test('only the failed ones are sent again, when a person says so; nobody gets a mail twice', async ({
-  page,
-  troupe,
-}) => {
+test('only failed mails are sent again, on request; no recipient gets a mail twice', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
   await useSandboxMailbox(page)
   const token = await readAccessToken(page)
-  // The sandbox's mail servers refuse whoever is called so, without saying that there is no such address.
+  // The sandbox's mail servers refuse this recipient, without saying that the address does not exist.
   const refused = await registerCreator(troupe, `disabled@${crypto.randomUUID()}.test`)
   const reached = (await findCreators(troupe, token, 'city cycling')).find(({ email }) => email !== null)
   const { path, response } = outreachEndpoints.sendEmail

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type RunningTroupe, toInboxUrl } from '../../tools/troupe-process.ts'
+import { type RunningTroupe, toInboxUrl } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
@@ -27,7 +27,7 @@ async function insertField(page: Page, menu: 'first' | 'last', field: RegExp, fa
   await page.getByRole('button', { name: field }).click()
 }
 
-/** Somebody without an account reads the mail in their inbox and follows its link to unsubscribe. */
+/** A recipient without an account opens the mail in the inbox and follows its link to unsubscribe. */
 async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, address: string) {
   const context = await browser.newContext({ baseURL: troupe.url, viewport: { width: 390, height: 844 } })
   const inbox = await context.newPage()
@@ -76,7 +76,7 @@ test('collect, write, send, watch; a reader unsubscribes, and the second campaig
 
   await sendAndFollow(page)
   const progress = page.getByRole('progressbar')
-  // Mail by mail, while somebody looks on.
+  // One mail after the other, while the progress is shown.
   await expect(progress).toHaveAttribute('aria-valuetext', /^[12] of 3 mails are through$/)
   await expect(progress).toHaveAttribute('aria-valuetext', '3 of 3 mails are through', { timeout: 45_000 })
   await expect(page.getByText('Finished')).toBeVisible()

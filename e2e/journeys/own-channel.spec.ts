@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { OwnChannelExport } from '@troupe/contract/own-channel'
-import type { RunningTroupe } from '../../tools/troupe-process.ts'
+import type { RunningTroupe } from '../../tools/testing/troupe-process.ts'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { findCreators, ownChannelLink, readAccessToken, readMailedLink, registerCreator } from '../own-channel-steps.ts'
@@ -15,7 +15,7 @@ async function openOwnPage(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your page' })).toBeVisible()
 }
 
-/** A browser of its own, in which somebody is signed in who looks for creators. */
+/** A separate browser, signed in as a user who looks for creators. */
 async function openBrand(browser: Browser, troupe: RunningTroupe): Promise<Page> {
   const context = await browser.newContext({ baseURL: troupe.url })
   const page = await context.newPage()

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
-import { inventPerson, postJson, signUp } from '../../tools/test-person.ts'
-import { startTroupe } from '../../tools/troupe-process.ts'
+import { inventPerson, postJson, signUp } from '../../tools/testing/test-person.ts'
+import { startTroupe } from '../../tools/testing/troupe-process.ts'
 
 let dataDir: string
 

@@ -29,7 +29,7 @@ function isSignedBy({ headers, body }: Received, secret: string): boolean {
   return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }
 
-test('an endpoint is registered, tried, told of creators who are new, and deleted', async ({ page, troupe }) => {
+test('an endpoint is registered, tested, gets events of new creators, and is deleted', async ({ page, troupe }) => {
   const receiver = await listenForWebhooks()
   await signInNewPerson(page, troupe)
   await page.goto('/api-access')

@@ -27,7 +27,7 @@ const Compose = z.object({
   secrets: z.record(z.string(), z.object({ file: z.string() })),
 })
 
-/** What `compose.yml` says, its anchors resolved. */
+/** Reads `compose.yml`, its anchors resolved. */
 export function readCompose(): z.output<typeof Compose> {
   return Compose.parse(parseYaml(readDeployFile('compose.yml'), { merge: true }))
 }
@@ -59,7 +59,7 @@ const Manifest = z.looseObject({
   stringData: Environment.optional(),
 })
 
-/** What the manifests of a file in `deploy/kubernetes` say. */
+/** Reads the manifests of a file in `deploy/kubernetes`. */
 export function readManifests(file: string): z.output<typeof Manifest>[] {
   return parseAllDocuments(readDeployFile(join('kubernetes', file))).map((document) => Manifest.parse(document.toJS()))
 }
@@ -69,7 +69,7 @@ const Kustomization = z.object({
   images: z.array(z.object({ name: z.string(), newTag: z.string() })),
 })
 
-/** What `kubectl apply --kustomize deploy` applies. */
+/** Reads the list that `kubectl apply --kustomize deploy` applies. */
 export function readKustomization(): z.output<typeof Kustomization> {
   return Kustomization.parse(parseYaml(readDeployFile('kustomization.yaml')))
 }

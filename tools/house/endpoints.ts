@@ -1,21 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Endpoint } from '../../packages/contract/src/endpoint.ts'
-import { root, type SourceFile } from './source-tree.ts'
+import type { Endpoint } from '../../packages/contract/src/base/endpoint.ts'
+import type { SourceFile } from './source-tree.ts'
 
 const minTests = 4
-
-/** Every endpoint that the contract describes. */
-export async function readEndpoints(): Promise<Endpoint[]> {
-  const folder = join(root, 'packages/contract/src')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  const modules: Record<string, unknown>[] = await Promise.all(files.map((name) => import(join(folder, name))))
-  return modules.flatMap((exported) =>
-    Object.entries(exported)
-      .filter(([name]) => name.endsWith('Endpoints'))
-      .flatMap(([, endpoints]) => Object.values(endpoints as Record<string, Endpoint>)),
-  )
-}
 
 /** Endpoints with fewer than four tests over HTTP: it works, 401 or refusal, bad input, and the rules. */
 export function findUntestedEndpoints(endpoints: readonly Endpoint[], files: readonly SourceFile[]): string[] {

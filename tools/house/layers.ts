@@ -20,11 +20,13 @@ const moduleImports: Record<string, readonly string[]> = {
   discovery: ['accounts', 'webhooks'],
   collections: ['discovery', 'accounts'],
   'email-settings': ['accounts'],
-  outreach: ['collections', 'email-settings', 'discovery', 'accounts', 'webhooks'],
+  outreach: ['discovery', 'accounts', 'webhooks'],
   'brand-analysis': ['discovery', 'accounts'],
   onboarding: ['discovery', 'accounts', 'webhooks'],
 }
 
+const serverKernel = /^apps\/server\/src\/lib\//
+const serverPlumbing = /^apps\/server\/src\/(telemetry|http|database|jobs)\//
 const serverModule = /^apps\/server\/src\/modules\/([^/]+)\//
 const webFeature = /^apps\/web\/src\/features\/([^/]+)\//
 const webLayers = ['lib', 'ui', 'features', 'app']
@@ -43,7 +45,13 @@ export function findForbiddenImports(files: readonly SourceFile[]): string[] {
 }
 
 function judge(from: string, to: string, typeOnly: boolean): string | undefined {
-  return judgeWorkspace(from, to) ?? judgeModule(from, to) ?? judgeRole(from, to, typeOnly) ?? judgeWeb(from, to)
+  return (
+    judgeWorkspace(from, to) ??
+    judgeKernel(from, to) ??
+    judgeModule(from, to) ??
+    judgeRole(from, to, typeOnly) ??
+    judgeWeb(from, to)
+  )
 }
 
 function judgeWorkspace(from: string, to: string): string | undefined {
@@ -52,15 +60,21 @@ function judgeWorkspace(from: string, to: string): string | undefined {
   return `${source} may import only ${workspaceImports[source]?.join(', ') || 'packages'}. Speak over the wire, or move what both need into packages/contract.`
 }
 
+function judgeKernel(from: string, to: string): string | undefined {
+  if (isTest(from) || !to.startsWith('apps/server/src/')) return undefined
+  if (serverKernel.test(from) && !serverKernel.test(to)) {
+    return "the server's lib/ imports nothing of ours but the contract; move the type or value into lib/."
+  }
+  if (serverPlumbing.test(from) && serverModule.test(to)) {
+    return 'telemetry, http, database and jobs know no module; they own the interface, and composition/ joins the two.'
+  }
+  return undefined
+}
+
 function judgeModule(from: string, to: string): string | undefined {
   const [source, target] = [serverModule.exec(from)?.[1], serverModule.exec(to)?.[1]]
-  if (
-    target &&
-    !source &&
-    /^apps\/server\/src\/(http|database|jobs|integrations)\//.test(from) &&
-    !/-port\.ts$/.test(to)
-  ) {
-    return 'plumbing does not know the modules; the module owns a port, composition.ts joins the two.'
+  if (target && from.startsWith('apps/server/src/integrations/') && !/-port\.ts$/.test(to)) {
+    return 'an adapter knows of a module only its port; composition/ joins the two.'
   }
   if (!source || !target || source === target || isTest(from)) return undefined
   if (moduleImports[source]?.includes(target)) return undefined
@@ -89,22 +103,4 @@ function judgeWeb(from: string, to: string): string | undefined {
   const [feature, other] = [webFeature.exec(from)?.[1], webFeature.exec(to)?.[1]]
   if (feature && other && feature !== other) return 'features do not import each other; a page composes them.'
   return undefined
-}
-
-/** Rings of files that import each other, each named once. */
-export function findImportCycles(files: readonly SourceFile[]): string[] {
-  const targets = new Map(
-    files.map((file) => [file.path, file.imports.filter((entry) => !entry.typeOnly).map((entry) => entry.target)]),
-  )
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const visit = (path: string, trail: string[]) => {
-    const start = trail.indexOf(path)
-    if (start >= 0) cycles.push([...trail.slice(start), path].join(' -> '))
-    if (start >= 0 || done.has(path)) return
-    for (const target of targets.get(path) ?? []) visit(target, [...trail, path])
-    done.add(path)
-  }
-  for (const file of files) visit(file.path, [])
-  return cycles
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findUntestedEndpoints } from './endpoints.ts'
 import { findBadNames, findEnvironmentReaders, findPlacesOutOfStep } from './places.ts'
+import { findComparedProviders } from './registries.ts'
 import { findOversized } from './sizes.ts'
 import type { SourceFile } from './source-tree.ts'
 
@@ -53,7 +54,13 @@ describe('the house rules', () => {
   test('refuse reading the environment outside the settings', () => {
     const text = 'const port = process.env.PORT'
     expect(findEnvironmentReaders([file('apps/server/src/app.ts', { text })])).toHaveLength(1)
-    expect(findEnvironmentReaders([file('apps/server/src/settings.ts', { text })])).toEqual([])
+    expect(findEnvironmentReaders([file('apps/server/src/settings/settings.ts', { text })])).toEqual([])
+  })
+
+  test('refuse a branch that takes every other mail provider for SMTP', () => {
+    const text = "if (provider === 'gmail') return sendByGmail()"
+    expect(findComparedProviders([file('apps/server/src/mail.ts', { text })])).toHaveLength(1)
+    expect(findComparedProviders([file('apps/server/src/mail.test.ts', { text })])).toEqual([])
   })
 
   test('refuse a module that has no place in the contract, the web and the journeys', () => {

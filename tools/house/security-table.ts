@@ -1,41 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from './source-tree.ts'
 
-/** A demand of the table, and what is said to meet it. */
-interface Demand {
-  readonly title: string
-  readonly proofs: readonly { file: string; test: string }[]
-  /** Why it is not met, or met in another way than by a test. */
-  readonly reasons: readonly string[]
+/** Titles of the tests that prove a requirement, by file. */
+type Proofs = Readonly<Record<string, readonly string[]>>
+
+interface Requirement {
+  /** Number in ASVS, or letter of a limit. */
+  readonly id: string
+  /** Names of the test files that its line gives. */
+  readonly files: readonly string[]
+  readonly hasReason: boolean
 }
 
-/** Reads the demands of `docs/security-table.md`. */
-export function parseSecurityTable(text: string): Demand[] {
-  return text
-    .split(/^### /m)
-    .slice(1)
-    .map((part) => {
-      const [title = '', ...lines] = part.split(/^## /m)[0]?.split('\n') ?? []
-      const proofs = lines.flatMap((line) => {
-        const [, file, test] = /^- `([^`]+)`: (.+)$/.exec(line) ?? []
-        return file && test ? [{ file, test }] : []
-      })
-      const reasons = lines.filter((line) => /^- (Not met|In part|Does not apply|Otherwise): \S/.test(line))
-      return { title, proofs, reasons }
-    })
+/** Reads the requirements of `docs/security-table.md`. */
+export function parseSecurityTable(text: string): Requirement[] {
+  return [...text.matchAll(/^- \*\*(.+?)\*\*(?:\/\d)? (.+)$/gm)].map(([, id = '', line = '']) => {
+    const [tests = '', ...reasons] = line.split(/\*(?=(?:Not met|In part|Does not apply|Otherwise)\*: \S)/)
+    return {
+      id,
+      files: [...tests.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file),
+      hasReason: reasons.length > 0,
+    }
+  })
 }
 
-/** What the table promises and nobody finds: tests that are not there, demands of which nothing is said. */
-export function findBrokenPromises(demands: readonly Demand[]): string[] {
-  return demands.flatMap(({ title, proofs, reasons }) => [
-    ...(proofs.length + reasons.length === 0
-      ? [`${title}: name a test that shows it, or the reason why there is none.`]
+/** Requirements without proof or reason, and proofs that differ from the table or do not exist, as sentences. */
+export function findBrokenPromises(
+  requirements: readonly Requirement[],
+  proofs: Readonly<Record<string, Proofs>>,
+): string[] {
+  const known = new Set(requirements.map(({ id }) => id))
+  return [
+    ...Object.keys(proofs)
+      .filter((id) => !known.has(id))
+      .map((id) => `${id}: has tests in security-tests.json, but no line in docs/security-table.md.`),
+    ...requirements.flatMap((requirement) => findBroken(requirement, proofs[requirement.id] ?? {})),
+  ]
+}
+
+function findBroken({ id, files, hasReason }: Requirement, proofs: Proofs): string[] {
+  const named = Object.keys(proofs).map((path) => basename(path))
+  return [
+    ...(files.length === 0 && !hasReason
+      ? [`${id}: name a test that proves it, or the reason why there is none.`]
       : []),
-    ...proofs
-      .filter(({ file, test }) => !hasTest(file, test))
-      .map(({ file, test }) => `${title}: ${file} has no test "${test}".`),
-  ])
+    ...(files.join() === named.join()
+      ? []
+      : [`${id}: docs/security-table.md names ${files.join(', ')}; security-tests.json ${named.join(', ')}.`]),
+    ...Object.entries(proofs).flatMap(([path, titles]) =>
+      titles.filter((title) => !hasTest(path, title)).map((title) => `${id}: ${path} has no test "${title}".`),
+    ),
+  ]
 }
 
 function hasTest(file: string, test: string): boolean {

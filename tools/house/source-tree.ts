@@ -16,24 +16,30 @@ export interface SourceFile {
   readonly path: string
   readonly text: string
   readonly lines: number
-  /** What it imports: paths from the root for our own files, names for packages. */
+  /** Imports: paths from the root for the repository's files, names for packages. */
   readonly imports: readonly { target: string; typeOnly: boolean }[]
   readonly functions: readonly FunctionSize[]
 }
 
 /** Every TypeScript file of the repository, whether or not it is committed yet. */
 export function readSourceTree(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  return listPaths('*.ts', '*.tsx').map(readSourceFile)
+}
+
+/** Paths of the repository's files, sorted, whether or not they are committed yet. */
+export function listPaths(...patterns: readonly string[]): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
   })
-  const paths = listed
-    .toString()
-    .split('\n')
-    .filter((path) => path !== '' && existsSync(join(root, path)))
-  return paths.sort().map(readSourceFile)
+  const paths = listed.toString().split('\n')
+  return paths.filter((path) => path !== '' && existsSync(join(root, path))).sort()
 }
 
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path)
+
+/** Neither a test nor an aid of tests. */
+export const isProduct = (path: string): boolean => !isTest(path) && !path.split('/').includes('testing')
 
 function readSourceFile(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')

@@ -51,7 +51,7 @@ const compatibleLicenses = new Set([
   'Zlib',
 ])
 
-/** What is not written as spdx.org has it, as read in the package itself. */
+/** Licences that a package does not write as an SPDX identifier, as read in the package itself. */
 const readLicenses = new Map([['node_modules/duck', { says: 'BSD', is: 'BSD-2-Clause' }]])
 
 /** Packages that run in production or reach the browser under a licence that this one's does not allow, or under none. */
@@ -65,7 +65,7 @@ export function findIncompatibleLicenses(packages: readonly LockedPackage[]): st
     .map(({ path, license = 'no licence' }) => `${path} is under ${license}: not known to go with AGPL-3.0-only.`)
 }
 
-/** Of an expression in the form of spdx.org: of alternatives one has to be compatible, of licences that hold together all. */
+/** Evaluates an SPDX expression: one licence of an alternative (OR) has to be compatible, all of a conjunction (AND). */
 function isCompatible(expression: string): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ')
   return alternatives.some((together) => together.split(' AND ').every((name) => compatibleLicenses.has(name)))

@@ -19,7 +19,7 @@ const options = [
   '--exclude-table-data=pgboss.job*',
 ]
 
-/** The statements that make a PostgreSQL's database anew, by `pg_dump`. */
+/** The statements that recreate a PostgreSQL's database, by `pg_dump`. */
 export async function dumpPostgres(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(postgresScript, ['program', 'pg_dump', ...options, url], {
     maxBuffer: 2 ** 28,
@@ -43,8 +43,8 @@ export async function dumpEmbedded(dataDir: string): Promise<string> {
 }
 
 /**
- * A loopback port that leads to a socket file. PGlite is a PostgreSQL 18, of which the `pg_dump` of 17 wants to know nothing,
- * although it reads all that our tables are made of: by this way it is told of a 17.
+ * A loopback port that leads to a socket file. PGlite is a PostgreSQL 18, which the `pg_dump` of 17 refuses
+ * although it can read all of our tables: through this port the server reports version 17.
  */
 async function openBridge(socketFile: string): Promise<{ port: number; close(): void }> {
   const server = createServer((near) => {

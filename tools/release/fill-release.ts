@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Campaign } from '@troupe/contract/campaigns'
 import { Collection } from '@troupe/contract/collections'
-import { release } from '@troupe/server/testing/releases'
+import { Campaign } from '@troupe/contract/mail/campaigns'
+import { release } from '@troupe/server/testing/releases/releases'
 import { z } from 'zod'
-import { postJson, signUp } from '../test-person.ts'
+import { postJson, signUp } from '../testing/test-person.ts'
 
 /** Only what is read here: the server may be of an older version. */
 const Found = z.object({ results: z.array(z.object({ id: z.string(), email: z.string().nullish() })) })

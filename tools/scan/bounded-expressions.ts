@@ -1,6 +1,6 @@
 /**
- * Expressions that take longer than a text grows, and that no text can keep busy all the same: by their source, with what bounds the text they
- * read. Whoever changes one has to look at it again.
+ * Regular expressions with more than linear running time that are safe because their input is bounded: by source, with
+ * the bound. Check the bound again when changing one.
  */
 export const boundedExpressions: ReadonlyMap<string, string> = new Map([
   [String.raw`\/+$`, 'an address in the settings, which the operator writes'],

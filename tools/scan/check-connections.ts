@@ -6,9 +6,9 @@ const connections = 200
 
 interface SlowClient {
   readonly name: string
-  /** What is sent at once. */
+  /** Data sent at once. */
   readonly begin: string
-  /** What is sent every second after that. */
+  /** Data sent every second after that. */
   readonly more: string
   /** By when the server has to have closed the connection, in seconds. */
   readonly maxSeconds: number

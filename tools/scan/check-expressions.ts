@@ -9,7 +9,7 @@ import { readSourceTree } from '../house/source-tree.ts'
 import { boundedExpressions } from './bounded-expressions.ts'
 import type { PartReport } from './scan-report.ts'
 
-/** Too large for everybody to install (57 MB), and nobody else needs it. */
+/** Not a dependency: 57 MB, and only this check needs it. */
 const checker = 'recheck@4.5.0'
 const maxMilliseconds = 3000
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program for at most so many seconds; resolves to what it wrote and whether it came to its end by itself. */
+/** Runs a program for a limited number of seconds; resolves to its output and whether it ended by itself. */
 export function runScanner(
   command: string,
   scannerArguments: readonly string[],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inventPerson, signUp } from '../test-person.ts'
+import { inventPerson, signUp } from '../testing/test-person.ts'
 import { runScanner } from './run-scanner.ts'
 import type { PartReport, Target } from './scan-report.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { inventPerson, signUp } from '../test-person.ts'
+import { inventPerson, signUp } from '../testing/test-person.ts'
 import { runScanner } from './run-scanner.ts'
 import type { PartReport, Target } from './scan-report.ts'
 
@@ -26,7 +26,7 @@ const starts = [
   '/unsubscribe/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx?next=/',
 ]
 
-/** What it would have otherwise and is right as it is. */
+/** Findings that are expected. */
 const expected = new Set([
   // Off for browsers that still know it, whose filter opened holes of its own.
   'X-XSS-Protection is not set',

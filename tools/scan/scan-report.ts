@@ -6,9 +6,9 @@ export interface Target {
 }
 
 export interface PartReport {
-  /** What was done, with its figures. */
+  /** Summary with figures. */
   readonly lines: readonly string[]
-  /** What has to be mended; empty when all is well. */
+  /** Findings to fix; empty if there are none. */
   readonly findings: readonly string[]
 }
 

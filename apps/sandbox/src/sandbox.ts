@@ -1,8 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { controlRoutes } from './control-routes.ts'
 import { createGoogleGrants, sandboxGoogleClient } from './google/google-grants.ts'
 import { googleRoutes } from './google/google-routes.ts'
-import { sandboxInstagramToken, sandboxInstagramUser } from './instagram/graph-request.ts'
-import { createGraphUsage } from './instagram/graph-usage.ts'
+import { sandboxInstagramToken, sandboxInstagramUser } from './instagram/graph/graph-request.ts'
+import { createGraphUsage } from './instagram/graph/graph-usage.ts'
 import { createHashtags } from './instagram/hashtags.ts'
 import { instagramRoutes } from './instagram/instagram-routes.ts'
 import { languageModelRoutes, sandboxLanguageModel } from './language-model/language-model-routes.ts'
@@ -13,14 +14,12 @@ import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type Submission, startSubmission } from './mailbox/submission.ts'
 import { sandboxAccount } from './mailbox/submission-profiles.ts'
 import { createSandboxClock } from './platforms/clock.ts'
-import { controlRoutes } from './platforms/control-routes.ts'
 import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
 import { createWorld } from './platforms/world.ts'
-import { populationRoutes } from './population/population-routes.ts'
+import { populationRoutes } from './population-routes.ts'
 import { sandboxTiktokAccount, sandboxTiktokToken, tiktokRoutes } from './tiktok/tiktok-routes.ts'
-import { sandboxYoutubeKey, sandboxYoutubeQuota } from './youtube/youtube-keys.ts'
-import { createYoutubeQuota } from './youtube/youtube-quota.ts'
+import { createYoutubeQuota, sandboxYoutubeKey, sandboxYoutubeQuota } from './youtube/youtube-quota.ts'
 import { youtubeRoutes } from './youtube/youtube-routes.ts'
 
 const keys = {
@@ -40,14 +39,14 @@ export interface RunningSandbox {
   readonly httpUrl: string
   /** Address of the mailbox, as for `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
-  /** What opens the stand-ins of the platforms, of Google and of a language model. */
+  /** Credentials for the simulated platforms, Google and language model. */
   readonly keys: typeof keys
   /** The mail servers of users' mailboxes, by the names that stand for them. */
   readonly submission: {
     readonly servers: readonly Submission[]
     /** PEM of the authority that signed their certificate. */
     readonly authority: string
-    /** One that anybody may use. */
+    /** The account for everyone who tries the product. */
     readonly account: { readonly host: string; readonly port: number; readonly user: string; readonly pass: string }
   }
   stop(): Promise<void>

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { request as sendHttp } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { defineEndpoint } from '@troupe/contract/endpoint'
+import { defineEndpoint } from '@troupe/contract/base/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AppOptions, buildApp } from './app.ts'
-import { AppError } from './app-error.ts'
-import { bind } from './http/endpoint-binding.ts'
-import { version } from './version.ts'
+import { bind } from './http/requests/endpoint-binding.ts'
+import { AppError } from './lib/app-error.ts'
+import { version } from './settings/version.ts'
 
 const echo = defineEndpoint({
   method: 'POST',
@@ -175,7 +175,7 @@ describe('the wire form of errors', () => {
     }
   })
 
-  it('tells nothing of a failure but the id under which it is in the log', async () => {
+  it('reports of a failure only its id in the log', async () => {
     const answer = await app.inject('/api/fail/bug')
     expect(answer.statusCode).toBe(500)
     const body = answer.json()
@@ -211,7 +211,7 @@ describe('answers', () => {
     expect((await post('{"name":"ab","age":1,"admin":true}')).json()).toEqual({ name: 'ab', age: 1 })
   })
 
-  it('are not kept by anybody, and keep a browser from doing more with them', async () => {
+  it('are never cached, and restrict what a browser does with them', async () => {
     for (const url of ['/api/fail/refusal', '/api/nothing', '/api/fail/bug', '/nothing.txt']) {
       const { headers } = await app.inject(url)
       expect(headers['x-content-type-options'], url).toBe('nosniff')
@@ -239,7 +239,7 @@ describe('answers', () => {
 })
 
 describe('an endpoint for users', () => {
-  it('gets who calls', async () => {
+  it('gets its caller', async () => {
     const answer = await app.inject({ url: '/api/personal', headers: { authorization: 'Bearer good' } })
     expect(answer.json()).toEqual({ userId: 'user-1' })
   })
@@ -268,26 +268,25 @@ describe('the log', () => {
 })
 
 describe('a connection', () => {
-  it('that keeps its body back is ended within the limit', { timeout: 45_000 }, async () => {
+  it('that keeps its body back is ended within the limit', async () => {
+    expect(app.server.requestTimeout).toBe(30_000)
+    await app.close()
+    app = await build({ requestTimeout: 1500 })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const start = performance.now()
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const request = sendHttp({
-        port: new URL(address).port,
-        path: '/api/echo',
-        method: 'POST',
-        headers: { ...json, 'content-length': '50' },
-      })
+      const headers = { ...json, 'content-length': '50' }
+      const request = sendHttp(`${address}/api/echo`, { method: 'POST', headers })
       request.on('response', (response) => resolve(response.statusCode))
       request.on('error', reject)
       request.write('{')
     })
     expect(status).toBe(408)
-    expect(performance.now() - start).toBeLessThan(34_000)
+    expect(performance.now() - start).toBeGreaterThan(1400)
   })
 })
 
-it('answers what comes by an open connection while it closes', async () => {
+it('answers requests on an open connection while it closes', async () => {
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(address.port), address.hostname)
   await once(app.server, 'connection')

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Admission } from './admission/admission.ts'
-import { AppError } from './app-error.ts'
-import { seconds } from './durations.ts'
-import { describeApi } from './http/api-description.ts'
-import { isApiPath } from './http/api-path.ts'
-import type { Authenticate } from './http/callers.ts'
-import { createDeviceCookies } from './http/device-cookie.ts'
-import type { BoundEndpoint } from './http/endpoint-binding.ts'
+import { describeApi } from './http/description/api-description.ts'
+import { isApiPath } from './http/description/api-path.ts'
 import { answerUnreadablePath, handleErrors } from './http/error-handler.ts'
 import { serveHealth } from './http/health-routes.ts'
-import { parseJsonBodies } from './http/json-body.ts'
-import { observeRequests } from './http/observe-requests.ts'
-import { registerEndpoints } from './http/register-endpoints.ts'
-import { releaseConnections } from './http/release-connections.ts'
-import type { SandboxGate } from './http/sandbox-gate.ts'
-import { proxySandbox } from './http/sandbox-proxy.ts'
+import { releaseConnections } from './http/load/release-connections.ts'
+import { shedLoad } from './http/load/shed-load.ts'
+import type { Authenticate } from './http/requests/callers.ts'
+import { createDeviceCookies } from './http/requests/device-cookie.ts'
+import type { BoundEndpoint } from './http/requests/endpoint-binding.ts'
+import { parseJsonBodies } from './http/requests/json-body.ts'
+import { observeRequests } from './http/requests/observe-requests.ts'
+import { registerEndpoints } from './http/requests/register-endpoints.ts'
+import type { SandboxGate } from './http/sandbox/sandbox-gate.ts'
+import { proxySandbox } from './http/sandbox/sandbox-proxy.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type MetricsOptions, serveMetrics } from './http/serve-metrics.ts'
-import { shedLoad } from './http/shed-load.ts'
 import { serveWebApplication } from './http/web-application.ts'
 import { type ImageService, serveImages } from './images/serve-images.ts'
+import { AppError } from './lib/app-error.ts'
+import { deriveKey } from './lib/derive-key.ts'
+import { seconds } from './lib/durations.ts'
 import { serveMcp } from './mcp/serve-mcp.ts'
-import { deriveKey } from './secret-key.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 const bodyLimitBytes = 256 * 1024
@@ -43,7 +43,7 @@ export interface AppOptions {
   isDraining?: () => boolean
   /** Decides which requests are admitted, and when; omitted: all at once. Stopped when the application closes. */
   admission?: Admission
-  /** Undefined: nobody watches. */
+  /** Undefined: the silent telemetry. */
   telemetry?: Telemetry
   /** Undefined: there is no `/metrics`. */
   metrics?: MetricsOptions
@@ -57,21 +57,28 @@ export interface AppOptions {
   /** The key check of the sandbox's pages; undefined: none, since only this machine reaches them. */
   sandboxGate?: SandboxGate | undefined
   webFolder: string
+  /** Milliseconds within which a request has to have arrived; omitted: 30 seconds. */
+  requestTimeout?: number
 }
 
 /** Builds the HTTP application; it does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = options.log.child({}, { serializers: { req: describeRequest } })
+  const { requestTimeout = seconds(30) } = options
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     ...(options.trustProxy ? { trustProxy: options.trustProxy } : {}),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: seconds(30),
+    requestTimeout,
     keepAliveTimeout: seconds(72),
     // Fastify's own limit is not enforced without these (measured: a slow body was cut after 88 s).
-    http: { requestTimeout: seconds(30), headersTimeout: seconds(8), connectionsCheckingInterval: seconds(1) },
-    // What still comes while it closes is answered: a proxy that had not noticed would have sent it in vain.
+    http: {
+      requestTimeout,
+      headersTimeout: Math.min(seconds(8), requestTimeout),
+      connectionsCheckingInterval: seconds(1),
+    },
+    // Requests that arrive while it closes are answered: a proxy that has not noticed yet still sends them.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnreadablePath,
@@ -104,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** What the log says of a request. Not its query: that may hold a code or a token. */
+/** Fields of a request in the log. Its query is left out: it may hold a code or a token. */
 function describeRequest(request: FastifyRequest): object {
   return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
 }

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { createExporters } from './account-exporters.ts'
 import { createAdmission } from './admission/admission.ts'
 import { buildApp } from './app.ts'
-import { type Clock, systemClock } from './clock.ts'
-import { connectBrandAnalysis } from './connect-brand-analysis.ts'
-import { connectImages } from './connect-images.ts'
-import { connectMail } from './connect-mail.ts'
-import { type GaugeParts, listGaugeSources } from './connect-metrics.ts'
-import { connectPlatforms } from './connect-platforms.ts'
-import { connectSandbox } from './connect-sandbox.ts'
+import { createExporters } from './composition/account-exporters.ts'
+import { connectBrandAnalysis } from './composition/connect-brand-analysis.ts'
+import { connectImages } from './composition/connect-images.ts'
+import { connectMail } from './composition/connect-mail.ts'
+import { type GaugeParts, listGaugeSources } from './composition/connect-metrics.ts'
+import { connectPlatforms } from './composition/connect-platforms.ts'
+import { connectSandbox } from './composition/connect-sandbox.ts'
+import { createReadiness } from './composition/readiness.ts'
+import type { SandboxAccess } from './composition/sandbox-process.ts'
 import type { Database } from './database/database.ts'
 import type { MetricsOptions } from './http/serve-metrics.ts'
 import { webFolder } from './http/web-application.ts'
@@ -19,34 +20,33 @@ import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
+import { type Clock, systemClock } from './lib/clock.ts'
 import { deleteAllTokens } from './modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from './modules/access-tokens/access-tokens.ts'
 import { type Accounts, type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts'
 import { forgetShownCreator, moveShownCreators } from './modules/brand-analysis/message-repository.ts'
 import { createCollections } from './modules/collections/collections.ts'
 import { countCollectors, listCollectedIds, moveMemberships } from './modules/collections/member-repository.ts'
-import { createCreatorReader } from './modules/discovery/creator-reader.ts'
+import { createCreatorReader } from './modules/discovery/catalogue/creator-reader.ts'
+import { loadDemoCatalogue } from './modules/discovery/catalogue/demo/load-demo-catalogue.ts'
+import { createErasures } from './modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery, type DiscoveryOptions } from './modules/discovery/discovery.ts'
-import { createErasures } from './modules/discovery/erasures.ts'
-import { loadDemoCatalogue } from './modules/discovery/load-demo-catalogue.ts'
-import { createPlatformUsage } from './modules/discovery/platform-usage-repository.ts'
+import { createPlatformUsage } from './modules/discovery/platforms/platform-usage-repository.ts'
 import { createEmailSettings, type EmailSettings } from './modules/email-settings/email-settings.ts'
-import { moveInvitations } from './modules/onboarding/invitation-repository.ts'
+import { moveInvitations } from './modules/onboarding/invitations/invitation-repository.ts'
 import { createOnboarding, type Onboarding, type OnboardingOptions } from './modules/onboarding/onboarding.ts'
-import { moveRegistration } from './modules/onboarding/registration-repository.ts'
-import { countMails, eraseRecipients } from './modules/outreach/erased-recipient-repository.ts'
+import { moveRegistration } from './modules/onboarding/registration/registration-repository.ts'
+import { countMails, eraseRecipients } from './modules/outreach/mails/erased-recipient-repository.ts'
+import { listContacted, moveRecipients } from './modules/outreach/mails/recipient-repository.ts'
 import { createOutreach, type Outreach, type OutreachOptions } from './modules/outreach/outreach.ts'
-import { listContacted, moveRecipients } from './modules/outreach/recipient-repository.ts'
 import { forgetToldCreator } from './modules/webhooks/delivery-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from './modules/webhooks/webhooks.ts'
-import { findPublicUrl } from './public-url.ts'
-import { isBehindProxy } from './reachability.ts'
-import { createReadiness } from './readiness.ts'
-import type { SandboxAccess } from './sandbox-process.ts'
-import type { Settings } from './settings.ts'
+import { findPublicUrl } from './settings/public-url.ts'
+import { isBehindProxy } from './settings/reachability.ts'
+import type { Settings } from './settings/settings.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
 
-/** What only the running process knows. */
+/** Dependencies that only the running process can give. */
 export interface Surroundings {
   readonly settings: Settings
   readonly database: Database
@@ -62,7 +62,7 @@ export interface Surroundings {
 
 export interface Troupe {
   readonly app: FastifyInstance
-  /** What begins once the server listens: sending, whose mails name our address, and the demo catalogue. */
+  /** Begins once the server listens: sending, whose mails name the server's address, and the demo catalogue. */
   startBackgroundWork(): Promise<void>
   /** From now on the server says that it is not ready, and goes on as before. */
   drain(): void
@@ -89,7 +89,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const collections = createCollections({ database, clock, readCreators })
   const brandAnalysis = await connectBrandAnalysis({ settings, database, log, clock, secretKey, encoder, readCreators })
   const getPublicUrl = () => findPublicUrl(settings, app.server)
-  const { emailSettings, outreach } = composeMail(surroundings, { jobs, clock, getPublicUrl })
+  const { emailSettings, outreach } = composeOutreach(surroundings, { jobs, clock, getPublicUrl })
   const onboarding = composeOnboarding({ ...base, mailer, platforms, getPublicUrl, toImagePath })
   const webhooks = composeWebhooks(surroundings, base)
   const modules = [accounts, discovery, collections, emailSettings, outreach, brandAnalysis, onboarding, webhooks]
@@ -102,7 +102,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     authenticate: accounts.authenticate,
     ...readiness,
     isAvailable: database.isAvailable,
-    admission: createAdmission({ read: () => database.pool.query('select 1'), telemetry }),
+    admission: createAdmission({ read: () => database.pool.query('select 1'), noteShed: telemetry.noteShed }),
     telemetry,
     metrics: describeMetrics(surroundings, { ...readiness, ...discovery, clock, platforms }),
     log,
@@ -150,7 +150,7 @@ function composeOnboarding(parts: Omit<OnboardingOptions, 'traces'>): Onboarding
   return createOnboarding({ ...parts, traces })
 }
 
-/** What tells users' own programs what happens. */
+/** The webhooks, which report events to users' own programs. */
 function composeWebhooks(
   { settings, watching }: Surroundings,
   parts: Omit<WebhooksOptions, 'telemetry' | 'transport'>,
@@ -159,7 +159,7 @@ function composeWebhooks(
   return createWebhooks({ ...parts, telemetry: watching.telemetry, transport })
 }
 
-/** How the metrics are read, and by whom. */
+/** Options of `/metrics`: its sources, and the callers it answers. */
 function describeMetrics(
   { settings, database, watching }: Surroundings,
   parts: Pick<GaugeParts, 'findProblems' | 'countStale' | 'clock' | 'platforms'>,
@@ -175,7 +175,7 @@ function describeMetrics(
 }
 
 /** The users' mail accounts, and the campaigns that are sent from them. */
-function composeMail(
+function composeOutreach(
   { settings, database, log, watching, secretKey, sandbox }: Surroundings,
   { jobs, clock, getPublicUrl }: Pick<OutreachOptions, 'jobs' | 'clock' | 'getPublicUrl'>,
 ): { emailSettings: EmailSettings; outreach: Outreach } {

@@ -6,16 +6,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from './database/database.ts'
-import { silentLogger } from './logger.ts'
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
-import { readAttribute, startTraceReceiver } from './testing/trace-receiver.ts'
-import { version } from './version.ts'
+import { silentLogger } from './lib/logger.ts'
+import { version } from './settings/version.ts'
+import { readAttribute, startTraceReceiver } from './testing/calls/trace-receiver.ts'
+import { endServerProcesses, type ServerProcess, startServerProcess } from './testing/processes/server-process.ts'
 
 let server: ServerProcess | undefined
-afterAll(() => server?.remove())
+afterAll(async () => {
+  await server?.remove()
+  endServerProcesses()
+})
 
 /** A request whose body is still to come, and the answer to it. */
 function openLogin(url: string): { request: ClientRequest; answered: Promise<number | undefined> } {
@@ -96,6 +99,7 @@ describe('a second server on the same data folder', () => {
       env: { PORT: '0', DATA_DIR: server.dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+    onTestFailed(() => void second.kill('SIGKILL'))
     const [said, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')])
     expect(performance.now() - since).toBeLessThan(5000)
     expect(code).toBe(1)
@@ -110,6 +114,8 @@ describe('a server whose database is slow', () => {
     const { url } = server
     await vi.waitUntil(async () => (await isReady(url)) === 200, soon)
     const databaseProcess = await findChild(server.process.pid ?? 0)
+    // Stopped, it would outlive the server that it belongs to.
+    onTestFailed(() => void process.kill(databaseProcess, 'SIGCONT'))
     process.kill(databaseProcess, 'SIGSTOP')
     const login = fetch(`${url}/api/auth/login`, {
       method: 'POST',

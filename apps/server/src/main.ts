@@ -1,18 +1,18 @@
 // The process: settings, start, listen, stop gracefully.
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
+import { isStartRefusal } from './commands/start-refusal.ts'
+import { type Sandbox, startSandbox } from './composition/sandbox-process.ts'
 import type { Troupe } from './composition.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { refuseFolderInUse } from './database/embedded/folder-owner.ts'
-import { seconds } from './durations.ts'
-import { findPublicUrl } from './public-url.ts'
-import { findSandboxKey, listReachSettings } from './reachability.ts'
-import { type Sandbox, startSandbox } from './sandbox-process.ts'
-import { readSecretKey } from './secret-key.ts'
-import { loadSettings, type Settings, SettingsError } from './settings.ts'
-import { isStartRefusal } from './start-refusal.ts'
+import { seconds } from './lib/durations.ts'
+import { findPublicUrl } from './settings/public-url.ts'
+import { findSandboxKey, listReachSettings } from './settings/reachability.ts'
+import { readSecretKey } from './settings/secret-key.ts'
+import { loadSettings, type Settings, SettingsError } from './settings/settings.ts'
+import { version } from './settings/version.ts'
 import { startTelemetry, type Watching } from './telemetry/start-telemetry.ts'
-import { version } from './version.ts'
 
 try {
   await run(loadSettings())
@@ -54,7 +54,12 @@ async function startTogether(
   { telemetry }: Watching,
   log: pino.Logger,
 ): Promise<[Database, Sandbox | undefined]> {
-  const database = openDatabase({ ...settings, poolSize: settings.databasePoolSize, log, telemetry })
+  const database = openDatabase({
+    ...settings,
+    poolSize: settings.databasePoolSize,
+    log,
+    noteStatement: telemetry.noteStatement,
+  })
   const sandbox = settings.sandbox
     ? startSandbox({ demoCreators: settings.demoCreators, log })
     : Promise.resolve(undefined)

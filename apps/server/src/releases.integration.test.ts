@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Campaign } from '@troupe/contract/campaigns'
 import { Collection, CollectionDetail } from '@troupe/contract/collections'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
+import { Campaign } from '@troupe/contract/mail/campaigns'
 import { SendEmailResponse } from '@troupe/contract/outreach'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { listReleases, release, restoreEmbedded, restoreOnPostgres } from './testing/releases.ts'
+import { type ServerProcess, startServerProcess } from './testing/processes/server-process.ts'
+import { listReleases, release, restoreEmbedded, restoreOnPostgres } from './testing/releases/releases.ts'
 import { createOnServer } from './testing/scratch-database.ts'
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { getTestDatabaseTarget } from './testing/test-database.ts'
 
 const slow = { timeout: 60_000, interval: 100 }

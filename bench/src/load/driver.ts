@@ -1,4 +1,5 @@
-// Makes the load, in a process of its own: told whom to ask, then one phase after the other; answers each with its outcomes.
+// Generates the load in its own process: gets the target first, then one phase after the other, and answers each with
+// its outcomes.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '@troupe/sandbox/population/random'

@@ -1,12 +1,30 @@
+import { Collection } from '@troupe/contract/collections'
 import pg from 'pg'
-import { startTroupe } from '../../../tools/troupe-process.ts'
-import { startBareFastify } from '../beside-load.ts'
-import { report } from '../figures.ts'
+import { inventPerson, postJson, signUp } from '../../../tools/testing/test-person.ts'
+import { startTroupe } from '../../../tools/testing/troupe-process.ts'
+import { startBareFastify } from '../measure/beside-load.ts'
+import { report } from '../measure/figures.ts'
 import { measureOverload, measureStarved } from './measure-overload.ts'
 import { describeFailures, findQuantile, isAnswered, isFailure, round, toTable } from './outcome-table.ts'
-import type { Stream } from './protocol.ts'
-import { signUpPeople } from './sign-up-people.ts'
+import type { LoadPerson, Stream } from './protocol.ts'
 import { type Driver, startDriver } from './start-driver.ts'
+
+/** More would only wait for each other: hashing a password takes a core. */
+const lanes = 4
+
+/** Registers people over HTTP, and creates a collection for each. */
+async function signUpPeople(url: string, count: number): Promise<LoadPerson[]> {
+  const people: LoadPerson[] = []
+  const lane = async () => {
+    for (let left = count / lanes; left > 0; left--) {
+      const { access_token: accessToken, refresh_token: refreshToken } = await signUp(url, inventPerson())
+      const made = await postJson(`${url}/api/collections`, { name: 'Spring' }, accessToken)
+      people.push({ accessToken, refreshToken, collectionId: Collection.parse(made).id })
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return people
+}
 
 const peopleCount = 200
 const warmUpSeconds = 6

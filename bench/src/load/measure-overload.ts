@@ -1,9 +1,28 @@
-import { report } from '../figures.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { report } from '../measure/figures.ts'
 import { costlyKinds } from './mixed-calls.ts'
-import { startOtherWork } from './other-work.ts'
 import { describeFailures, findQuantile, isAnswered, isFailure, round, toTable } from './outcome-table.ts'
 import type { Outcome } from './protocol.ts'
 import type { Driver } from './start-driver.ts'
+
+/**
+ * Processes per core, so that any other thread gets a quarter of one: server and database, one thread each, get half a
+ * core.
+ */
+const processesPerCore = 3
+
+/** Keeps all cores busy until stopped, like another program on the machine. */
+function startOtherWork(): { stop(): void } {
+  const processes: ChildProcess[] = Array.from({ length: processesPerCore * availableParallelism() }, () =>
+    spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  return {
+    stop() {
+      for (const busy of processes) busy.kill('SIGKILL')
+    },
+  }
+}
 
 const seconds = { before: 10, peak: 20, after: 15 }
 const targets = { refusalP95: 100, cheapShare: 0.95, cheapP95: 1000, goodShare: 0.8, recoverySeconds: 5 }
@@ -13,7 +32,7 @@ const starvedSeconds = 30
 const barePerSecond = 10
 const probesPerSecond = { live: 5, ready: 5 }
 
-/** What a server does with twice the calls it can answer, and how soon it is as before. */
+/** Measures a server at twice the calls it can answer, and how soon it recovers. */
 export async function measureOverload(driver: Driver, load: { capacity: number; everyday: number }): Promise<void> {
   const everyday = { ...probesPerSecond, mix: load.everyday }
   const outcomes = await driver.run({

@@ -1,7 +1,7 @@
 import { TokenPair } from '@troupe/contract/accounts'
-import { ExportResponse } from '@troupe/contract/exports'
+import { ExportResponse } from '@troupe/contract/discover/exports'
 import type { Random } from '@troupe/sandbox/population/random'
-import { filterTurns, listSearchTexts } from '../search/search-texts.ts'
+import { filterTurns, listSearchTexts } from '../catalogue/search-texts.ts'
 import type { LoadPerson, LoadTarget } from './protocol.ts'
 import { type Answer, send, toJson } from './send.ts'
 
@@ -21,13 +21,13 @@ const shares = [
 
 type MixedKind = (typeof shares)[number][0]
 
-/** What makes others wait, and is refused first. */
+/** Expensive calls, which are refused first. */
 export const costlyKinds: ReadonlySet<string> = new Set<MixedKind>(['search', 'export 30'])
 
 const endings = ['', 'reviews', 'ideas', 'for beginners', 'weekly', 'on a budget', 'behind the scenes', 'at home']
 const exportSize = 30
 
-/** What a person does next; resolves to what it was and how it was answered. */
+/** Makes a person's next call; resolves to its kind and outcome. */
 export type ActAsSomebody = () => Promise<{ kind: MixedKind; answer: Answer }>
 
 interface ActivePerson extends LoadPerson {
@@ -46,7 +46,7 @@ export function createMixedCalls(target: LoadTarget, random: Random): ActAsSomeb
     send({ method: 'POST', url: target.url + path, accessToken: person.accessToken, body })
 
   async function refresh(person: ActivePerson): Promise<Answer> {
-    // A token works once: nobody exchanges theirs twice at the same time.
+    // A refresh token works only once, so a person never exchanges it twice at the same time.
     if (person.isRefreshing) return get(person, '/api/auth/me')
     person.isRefreshing = true
     const answer = await post(person, '/api/auth/refresh', { refresh_token: person.refreshToken })

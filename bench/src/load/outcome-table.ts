@@ -31,7 +31,7 @@ function toRow(outcomes: readonly Outcome[], seconds: number): object {
   }
 }
 
-/** Failures by what they are, for whoever looks for the reason. */
+/** Failures by kind, for finding the reason. */
 export function describeFailures(outcomes: readonly Outcome[]): string {
   const counts = Map.groupBy(outcomes.filter(isFailure), ({ kind, status }) => `${kind} ${status || 'no answer'}`)
   return [...counts].map(([name, own]) => `${own.length} x ${name}`).join(', ') || 'none'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somebody who is signed in, and who has a collection. */
+/** A signed-in person with a collection. */
 export const LoadPerson = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
@@ -8,11 +8,11 @@ export const LoadPerson = z.object({
 })
 export type LoadPerson = z.output<typeof LoadPerson>
 
-/** What requests can be for: the people's mixed calls, the bare route, or a question to the server how it is. */
+/** Targets of requests: mixed calls, the bare route, or the server's health check. */
 export const Stream = z.enum(['mix', 'bare', 'live', 'ready'])
 export type Stream = z.output<typeof Stream>
 
-/** What the process that makes the load is told once, at its start. */
+/** Settings sent to the load process once, at its start. */
 export const LoadTarget = z.object({
   url: z.string(),
   bareUrl: z.string(),
@@ -31,7 +31,7 @@ export const Phase = z.union([
 ])
 export type Phase = z.output<typeof Phase>
 
-/** What became of one request. */
+/** Outcome of one request. */
 export const Outcome = z.object({
   /** The call of a person, or the stream. */
   kind: z.string(),

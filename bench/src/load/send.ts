@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { ErrorBody } from '@troupe/contract/errors'
+import { ErrorBody } from '@troupe/contract/base/errors'
 
 export interface Answer {
   /** 0: there was none. */

@@ -1,4 +1,4 @@
-// The reference: a loop over a pooled Nodemailer, in a process of its own, that keeps nothing and asks nobody.
+// The reference: a loop over a pooled Nodemailer in its own process, without storing anything.
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 import { connectDatabase } from '@troupe/server/database/database'
-import { silentLogger } from '@troupe/server/logger'
-import { findBrokenInvariants } from '@troupe/server/testing/outreach-invariants'
+import { silentLogger } from '@troupe/server/lib/logger'
+import { findBrokenInvariants } from '@troupe/server/testing/calls/outreach-invariants'
 
 interface ComparedMails {
   /** How many mails of the campaign are what; words for a person. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type RunningTroupe, startTroupe } from '../../../tools/troupe-process.ts'
-import { report } from '../figures.ts'
+import { type RunningTroupe, startTroupe } from '../../../tools/testing/troupe-process.ts'
+import { report } from '../measure/figures.ts'
 import { compareMails } from './compare-mails.ts'
 import type { MailServer } from './mail-server.ts'
 import { type SendingBrand, startCampaign, waitUntilDone } from './sending-brand.ts'

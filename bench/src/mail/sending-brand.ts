@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Campaign } from '@troupe/contract/campaigns'
+import { Campaign } from '@troupe/contract/mail/campaigns'
 import { SendEmailResponse } from '@troupe/contract/outreach'
 import { openDatabase } from '@troupe/server/database/database'
-import { silentLogger } from '@troupe/server/logger'
-import { createErasures } from '@troupe/server/modules/discovery/erasures'
-import { storeCreators } from '@troupe/server/modules/discovery/store-creators'
-import { inventPerson, postJson, signUp } from '../../../tools/test-person.ts'
+import { silentLogger } from '@troupe/server/lib/logger'
+import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
+import { storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
+import { inventPerson, postJson, signUp } from '../../../tools/testing/test-person.ts'
 
-/** Somebody who sends, and whom to. */
+/** A user who sends, and the recipients. */
 export interface SendingBrand {
   readonly accessToken: string
   readonly creatorIds: readonly string[]
@@ -51,7 +51,7 @@ export async function fillWithReaders(
 
 const unlimited = { per_minute: null, per_day: null, window: null }
 
-/** Registers somebody whose mails go to this server, as fast as it takes them. */
+/** Registers a user whose mails go to this mail server, without a sending limit. */
 export async function registerBrand(url: string, smtpPort: number, inboxUrl = url): Promise<string> {
   const { access_token: token } = await signUp(url, inventPerson(), inboxUrl)
   const settings = { smtp_host: '127.0.0.1', smtp_port: smtpPort, smtp_user: 'brand@brand.test', smtp_pass: 'secret' }

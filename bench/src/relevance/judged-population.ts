@@ -1,6 +1,6 @@
 import { generateCatalogue, type SyntheticCreator } from '@troupe/sandbox/population/population'
-import type { BenchCatalogue } from '../bench-catalogue.ts'
-import { report } from '../figures.ts'
+import type { BenchCatalogue } from '../catalogue/bench-catalogue.ts'
+import { report } from '../measure/figures.ts'
 import { judgedQueries } from './judged-queries.ts'
 import { average, measureNdcg } from './measures.ts'
 

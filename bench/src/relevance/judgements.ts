@@ -1,25 +1,25 @@
-import type { CategoryId } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { SyntheticCreator } from '@troupe/sandbox/population/population'
 import { getSubjects } from '@troupe/sandbox/population/vocabulary/vocabulary'
 
 /** 3: just what was asked for; 2: much of it; 1: on the fringe; 0: something else. */
 export type Grade = 0 | 1 | 2 | 3
 
-/** What makes somebody relevant, in terms of what they truly are about; never of the words in their bio. */
+/** Criteria of relevance, based on a person's real topics, never on the words of their bio. */
 export interface Criteria {
-  /** Topics with the grade of somebody who is mainly about them. */
+  /** Grades of topics that are a person's main subject. */
   readonly topics?: Readonly<Record<string, Grade>>
-  /** Concrete subjects (of any topic) with the grade of somebody who covers them. */
+  /** Grades of concrete subjects (of any topic) that a person covers. */
   readonly subjects?: readonly (readonly [RegExp, Grade])[]
-  /** Niches with the grade of somebody whose main niche it is. */
+  /** Grades of main niches. */
   readonly niches?: Readonly<Partial<Record<CategoryId, Grade>>>
-  /** Grade of somebody who has both niches. */
+  /** Grade of a person with both niches. */
   readonly both?: readonly [CategoryId, CategoryId, Grade]
   /** Where or in which language; others are on the fringe at most. */
   readonly where?: { readonly regions?: readonly string[]; readonly languages?: readonly string[] }
 }
 
-/** Below this share of somebody's content a topic or niche is a side line and counts a grade less. */
+/** Below this share of a person's content a topic or niche is secondary and counts a grade less. */
 const mainShare = 0.18
 
 const lower = (grade: Grade): Grade => (grade === 3 ? 2 : grade === 2 ? 1 : grade)
@@ -49,7 +49,7 @@ function isThere({ person }: SyntheticCreator, where: Criteria['where']): boolea
   return Boolean(where.regions?.includes(person.region) || where.languages?.includes(person.language))
 }
 
-/** The judge of a query. Throws for a topic that nobody could have, so that a renamed topic is noticed. */
+/** Returns the judge of a query. Throws for an unknown topic, so that a renamed topic is noticed. */
 export function judgeBy(criteria: Criteria): (creator: SyntheticCreator) => Grade {
   for (const topic of Object.keys(criteria.topics ?? {})) getSubjects(topic)
   return (creator) => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Platform } from '@troupe/contract/platforms'
-import type { Encoder } from '@troupe/server/modules/discovery/encoder-port'
-import { toVectorText } from '@troupe/server/modules/discovery/vector-text'
+import { Platform } from '@troupe/contract/catalogues/platforms'
+import { toVectorText } from '@troupe/server/modules/discovery/search/meaning/embedding-repository'
+import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
 import { z } from 'zod'
-import type { BenchCatalogue } from '../bench-catalogue.ts'
-import { report } from '../figures.ts'
+import type { BenchCatalogue } from '../catalogue/bench-catalogue.ts'
+import { report } from '../measure/figures.ts'
 import { average, measurePrecision, measureRecall } from './measures.ts'
 import { createBm25 } from './reference-rankings.ts'
 
@@ -21,7 +21,10 @@ const Channel = z.object({
 })
 const Labelled = z.object({ query: z.string(), source: z.string(), relevant: z.array(z.string()) })
 
-/** What the file beside the labels says of stemmed words and of the encoder, as P@10 and R@100: the fused ranking has to beat both. */
+/**
+ * P@10 and R@100 of stemmed words and of the encoder, from the file beside the labels: the fused ranking has to beat
+ * both.
+ */
 const targets: Record<string, { words: [number, number]; encoder: [number, number] }> = {
   'awesome-youtubers': { words: [0.394, 0.451], encoder: [0.419, 0.866] },
   'feeds-by-topic': { words: [0.471, 0.491], encoder: [0.453, 0.781] },

@@ -13,8 +13,9 @@ function countHits(found: readonly string[], relevant: ReadonlySet<string>, dept
 }
 
 /**
- * Normalised discounted cumulative gain (Järvelin and Kekäläinen 2002, with the gain 2^grade - 1): 1 when the first `depth` results
- * are the best there are, best first. `allGrades` are those of everybody who could have been found.
+ * Normalised discounted cumulative gain (Järvelin and Kekäläinen 2002, with the gain 2^grade - 1): 1 if the first
+ * `depth` results are the best possible, in order.
+ * @param allGrades Grades of all candidates.
  */
 export function measureNdcg(grades: readonly number[], allGrades: readonly number[], depth: number): number {
   const ideal = discount(allGrades.toSorted((first, second) => second - first).slice(0, depth))

@@ -9,7 +9,9 @@ export interface FrameFigures {
   medianFrame: number
   p95Frame: number
   worstFrame: number
-  /** What the page's main thread worked itself, per frame on average and in its longest piece; others' load on the machine apart. */
+  /**
+   * Work of the page's main thread, per frame on average and in its longest task, without other load on the machine.
+   */
   ownTimePerFrame: number
   longestOwnTask: number
   /** Frames in which a part of the window had nothing to show. */

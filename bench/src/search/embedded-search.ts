@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
-import { inventPerson, postJson, signUp } from '../../../tools/test-person.ts'
-import { startTroupe } from '../../../tools/troupe-process.ts'
-import { report } from '../figures.ts'
-import { filterTurns, listSearchTexts } from './search-texts.ts'
-import { summarize, timeEach } from './timings.ts'
+import { inventPerson, postJson, signUp } from '../../../tools/testing/test-person.ts'
+import { startTroupe } from '../../../tools/testing/troupe-process.ts'
+import { filterTurns, listSearchTexts } from '../catalogue/search-texts.ts'
+import { report } from '../measure/figures.ts'
+import { summarize, timeEach } from '../measure/timings.ts'
 
 const searches = 300
 const liveSearches = 100

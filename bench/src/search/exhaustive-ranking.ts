@@ -1,34 +1,34 @@
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { Database } from '@troupe/server/database/database'
+import { readQuery } from '@troupe/server/modules/discovery/search/analysis/query'
+import { toSearchFilters } from '@troupe/server/modules/discovery/search/analysis/search-filters'
 import {
   listByName,
   listCandidates,
   listSelected,
   selectNearestExactly,
-} from '@troupe/server/modules/discovery/candidate-repository'
-import { canBeName } from '@troupe/server/modules/discovery/find-candidates'
-import { findMeaning } from '@troupe/server/modules/discovery/query-meaning'
-import { type RankedCandidate, rankCandidates } from '@troupe/server/modules/discovery/rank-candidates'
-import { readQuery } from '@troupe/server/modules/discovery/rank-found'
-import { toSearchFilters } from '@troupe/server/modules/discovery/search-filters'
-import type { SearchParts } from '@troupe/server/modules/discovery/start-search'
+} from '@troupe/server/modules/discovery/search/candidates/candidate-repository'
+import { canBeName } from '@troupe/server/modules/discovery/search/candidates/find-candidates'
+import type { SearchContext } from '@troupe/server/modules/discovery/search/context/search-context'
+import { findMeaning } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
+import { type RankedCandidate, rankCandidates } from '@troupe/server/modules/discovery/search/ranking/rank-candidates'
 
 const pageSize = 5000
 
 /**
- * The ids of the best for a request when everybody who passes its filters is scored as the product scores its candidates, best
- * first. Reads the whole catalogue page by page; only the best are held.
+ * Ids of the best creators for a request if all that pass its filters are scored like the product's candidates, best
+ * first. Reads the whole catalogue page by page and keeps only the best.
  */
 export async function rankEverybody(
-  parts: SearchParts,
+  context: SearchContext,
   request: HybridSearchRequest,
   limit: number,
 ): Promise<number[]> {
-  const { database, clock } = parts
+  const { database, clock } = context
   const now = clock.now()
   const filters = toSearchFilters(request, { now, excludedIds: [] })
-  const { query, statistics, tests } = await readQuery(parts, request.query_text)
-  const meaning = await findMeaning(parts, query.meaning)
+  const { query, statistics, tests } = await readQuery(database.kysely, request.query_text)
+  const meaning = await findMeaning(context, query.meaning)
   const vector = meaning?.vector
   const isEmbedded = database.embedded
   const named = canBeName(query, statistics)

@@ -1,6 +1,6 @@
 import { HybridSearchRequest } from '@troupe/contract/discovery'
-import { hybridSearch } from '@troupe/server/modules/discovery/hybrid-search'
-import type { SearchParts } from '@troupe/server/modules/discovery/start-search'
+import type { SearchContext } from '@troupe/server/modules/discovery/search/context/search-context'
+import { hybridSearch } from '@troupe/server/modules/discovery/search/hybrid-search'
 import { rankEverybody } from './exhaustive-ranking.ts'
 
 const depths = [30, 100] as const
@@ -15,9 +15,9 @@ export interface Recall {
   readonly worst: number
 }
 
-/** Searches each text with the filters in turn, once as the product does and once by ranking everybody. */
+/** Searches each text with the filters in turn, once with the product's search and once by ranking all creators. */
 export async function measureRecall(
-  parts: SearchParts,
+  context: SearchContext,
   texts: readonly string[],
   filterTurns: readonly object[],
 ): Promise<Recall> {
@@ -26,10 +26,10 @@ export async function measureRecall(
     const filters = filterTurns[index % filterTurns.length] ?? {}
     const toRequest = (limit: number) =>
       HybridSearchRequest.parse({ query_text: text, result_limit: limit, max_api_requests: 0, ...filters })
-    const wanted = await rankEverybody(parts, toRequest(deepest), deepest)
+    const wanted = await rankEverybody(context, toRequest(deepest), deepest)
     const found: number[] = []
     for (const depth of depths) {
-      const { results } = await hybridSearch(parts, toRequest(depth))
+      const { results } = await hybridSearch(context, toRequest(depth))
       const ids = results.map(({ creator }) => creator.id)
       found.push(toShare(ids, wanted.slice(0, depth)))
     }
@@ -39,7 +39,7 @@ export async function measureRecall(
   return { searches: texts.length, at30, at100, worst: Math.min(...shares.map(([share]) => share ?? 0)) }
 }
 
-/** Nobody to be found is found in whole. */
+/** An empty result counts as complete. */
 function toShare(found: readonly number[], wanted: readonly number[]): number {
   if (wanted.length === 0) return 1
   return wanted.filter((id) => found.includes(id)).length / wanted.length

@@ -2,31 +2,30 @@ import { readFile } from 'node:fs/promises'
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { type Database, openDatabase } from '@troupe/server/database/database'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
-import { silentLogger } from '@troupe/server/logger'
-import { hybridSearch } from '@troupe/server/modules/discovery/hybrid-search'
-import { toVectorText } from '@troupe/server/modules/discovery/vector-text'
+import { silentLogger } from '@troupe/server/lib/logger'
+import { hybridSearch } from '@troupe/server/modules/discovery/search/hybrid-search'
+import { toVectorText } from '@troupe/server/modules/discovery/search/meaning/embedding-repository'
 import pg from 'pg'
-import { inventPerson, postJson, signUp } from '../../../tools/test-person.ts'
-import { startTroupe } from '../../../tools/troupe-process.ts'
-import { toSearchParts } from '../bench-catalogue.ts'
-import { report } from '../figures.ts'
-import { fillCatalogue } from './fill-catalogue.ts'
+import { inventPerson, postJson, signUp } from '../../../tools/testing/test-person.ts'
+import { startTroupe } from '../../../tools/testing/troupe-process.ts'
+import { createSearchContext } from '../catalogue/bench-catalogue.ts'
+import { fillCatalogue } from '../catalogue/fill-catalogue.ts'
+import { filterTurns, listSearchTexts, sortTurns } from '../catalogue/search-texts.ts'
+import { report } from '../measure/figures.ts'
+import { summarize, timeEach, timeFastest, watchTimeInUse } from '../measure/timings.ts'
 import { measureRecall } from './measure-recall.ts'
-import { filterTurns, listSearchTexts, sortTurns } from './search-texts.ts'
-import { watchTimeInUse } from './time-in-use.ts'
-import { summarize, timeEach, timeFastest } from './timings.ts'
 
 const smallCount = 10_000
 const searches = 200
-/** Ranking everybody takes seconds of a large catalogue. */
+/** Ranking all creators of a large catalogue takes seconds. */
 const recallSearches = (count: number) => (count > 100_000 ? 20 : 100)
 const targets = { databaseP95: 25, growth: 3, recall: 0.95, megabytes: 500 }
 
 interface Measured {
   readonly count: number
-  /** Of the database's part, all filters together; milliseconds. */
+  /** The database's part over all filters, in milliseconds. */
   readonly p95: number
-  /** Of the bare nearest-neighbour query. */
+  /** The bare nearest-neighbour query. */
   readonly bareP95: number
   readonly recall: number
 }
@@ -98,10 +97,10 @@ async function withCatalogue<T>(
 async function measure(database: Database, count: number): Promise<Measured> {
   const texts = listSearchTexts().slice(0, searches)
   const vectors = await encode(texts)
-  const parts = toSearchParts(database, { find: async (text) => vectors.get(text) })
+  const context = createSearchContext(database, { find: async (text) => vectors.get(text) })
   const inUse = watchTimeInUse(database.pool)
   const search = (text: string, filters: object) =>
-    hybridSearch(parts, HybridSearchRequest.parse({ query_text: text, max_api_requests: 0, ...filters }))
+    hybridSearch(context, HybridSearchRequest.parse({ query_text: text, max_api_requests: 0, ...filters }))
   const nearest = (text: string) =>
     database.pool.query('select id from creators order by embedding <#> $1::halfvec limit 30', [vectors.get(text)])
   await timeEach(texts.slice(0, 100), (text, index) => search(text, filterTurns[index % filterTurns.length] ?? {}))
@@ -129,8 +128,8 @@ async function measure(database: Database, count: number): Promise<Measured> {
   console.table(rows)
 
   const sample = texts.slice(0, recallSearches(count))
-  const recall = await measureRecall(parts, sample, filterTurns)
-  console.log('recall against ranking everybody')
+  const recall = await measureRecall(context, sample, filterTurns)
+  console.log('recall against ranking all creators')
   console.table([recall])
   const bareP95 = summarize(bare.inDatabase).p95
   return { count, p95: summarize(all.inDatabase).p95, bareP95, recall: recall.at30 }

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningSandbox, startSandbox } from '@troupe/sandbox/sandbox'
 import { connectDatabase, type Database } from '@troupe/server/database/database'
-import { silentLogger } from '@troupe/server/logger'
+import { silentLogger } from '@troupe/server/lib/logger'
 import { type MailServer, startMailServer } from '../../../bench/src/mail/mail-server.ts'
 import { type DatabaseLink, openDatabaseLink } from './database-link.ts'
-import { findFreePort } from './free-port.ts'
 import { type RunningProxy, startProxy } from './haproxy.ts'
-import { createNode, type TroupeNode } from './node.ts'
+import { createNode, findFreePort, type TroupeNode } from './node.ts'
 
 /** The rolling restart waits for it: more than the proxy needs to notice, which is two checks a half second apart. */
 const drainSeconds = 2
@@ -29,7 +28,7 @@ export interface Cluster {
   readonly mailServer: MailServer
   /** Both servers'. */
   readonly dataDir: string
-  /** What a command on one of their machines runs with. */
+  /** Environment for commands on the servers' machines. */
   readonly environment: Readonly<Record<string, string>>
   stop(): Promise<void>
 }

@@ -73,7 +73,7 @@ export async function startProxy({ port, nodes, folder }: ProxyOptions): Promise
   }
 }
 
-/** What HAProxy takes each server for (`UP`, `DOWN` and words with them), by the names of its configuration. */
+/** HAProxy's state of each server (`UP`, `DOWN` and variants), by its name in the configuration. */
 async function askProxy(socketPath: string): Promise<ReadonlyMap<string, string>> {
   const socket = connect(socketPath)
   socket.write('show stat\n')

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type RunningTroupe, startTroupe } from '../../../tools/troupe-process.ts'
+import { type RunningTroupe, startTroupe } from '../../../tools/testing/troupe-process.ts'
 
 /** One of the servers: always at the same address, whichever process is behind it. */
 export interface TroupeNode {
@@ -8,7 +10,7 @@ export interface TroupeNode {
   readonly url: string
   /** How many processes it has had. */
   countStarts(): number
-  /** What its processes have written: warnings and errors, a line each. */
+  /** Output of its processes: warnings and errors, one line each. */
   output(): string
   start(): Promise<void>
   /** Resolves to the exit code; null: it was killed. */
@@ -43,4 +45,15 @@ export function createNode({ name, port, dataDir, environment }: NodeOptions): T
       return stopping ? stopping.stop(signal) : 0
     },
   }
+}
+
+/** Finds a free loopback port. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('The system gave no port')
+  return address.port
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { connectDatabase } from '@troupe/server/database/database'
-import { silentLogger } from '@troupe/server/logger'
+import { silentLogger } from '@troupe/server/lib/logger'
 
 /** Installs and runs a PostgreSQL of its own. */
 export const postgresScript = join(import.meta.dirname, '..', '..', '..', '.ci', 'postgres')

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ErrorBody } from '@troupe/contract/errors'
+import { ErrorBody } from '@troupe/contract/base/errors'
 import { z } from 'zod'
-import { signUpPerson } from '../brand.ts'
-import { type Answer, call } from '../client.ts'
+import { type Answer, call, signUpPerson } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../cluster/report.ts'
 
 /** How long people may wait for an answer while the database is away, and the servers to be well again after it. */
 const longest = { answerMs: 3000, recoveryMs: 5000 }

@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BrandAnalysis } from '@troupe/contract/brand-analysis'
-import { ExportResponse } from '@troupe/contract/exports'
-import { defaultConnections } from '@troupe/contract/mailboxes'
+import { ExportResponse } from '@troupe/contract/discover/exports'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import { compareMails } from '../../../bench/src/mail/compare-mails.ts'
 import { startCampaign, waitUntilDone } from '../../../bench/src/mail/sending-brand.ts'
-import { signUpSender } from '../brand.ts'
-import { type Answer, call, read } from '../client.ts'
+import { type Answer, call, read, signUpSender } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { TroupeNode } from '../cluster/node.ts'
-import type { Report } from '../report.ts'
-import { Messages } from './killed/messages.ts'
-import { Registrations } from './killed/registrations.ts'
+import type { Report } from '../cluster/report.ts'
+import { Messages } from './killed-messages.ts'
+import { Registrations } from './killed-registrations.ts'
 
 interface KillOptions {
   readonly creatorIds: readonly string[]
@@ -70,7 +69,7 @@ export async function drillKilledNodes(
     report.figures(compared.results)
     report.check('no mail is lost, and none is sent twice', compared.isRight)
     const unknown = (compared.results['unknown, and taken'] ?? 0) + (compared.results['unknown, and not taken'] ?? 0)
-    const most = kills * defaultConnections.smtp
+    const most = kills * emailProviderFacts.smtp.connections
     report.check(
       'a kill leaves at most as many mails unknown as the mailbox has connections',
       unknown <= most,

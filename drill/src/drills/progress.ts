@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Campaign } from '@troupe/contract/campaigns'
-import { ExportResponse } from '@troupe/contract/exports'
+import { ExportResponse } from '@troupe/contract/discover/exports'
+import { Campaign } from '@troupe/contract/mail/campaigns'
 import { startCampaign } from '../../../bench/src/mail/sending-brand.ts'
-import { signUpSender } from '../brand.ts'
-import { call, read } from '../client.ts'
+import { call, read, signUpSender } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../cluster/report.ts'
 
-/** What a reader of a campaign's events saw. */
+/** Events that a client of a campaign's stream received. */
 export interface Watched {
   /** When each came, milliseconds after the stream was opened. */
   readonly times: readonly number[]
@@ -60,7 +59,7 @@ async function exportAcross({ a, b, proxy, database }: Cluster, report: Report, 
     digests.size === 1 && files[0]?.status === 200,
   )
   report.check(
-    'it holds everybody',
+    'it contains all creators',
     made.rows === count && files[0]?.body.split('\r\n').length === count + 2,
     made.rows,
   )
@@ -98,7 +97,7 @@ async function* readEvents(url: string, token: string): AsyncGenerator<Campaign>
       }
     }
   } catch (error) {
-    // A stream that breaks off; whoever reads it opens it again.
+    // A stream that breaks; its client reopens it.
     if (!(error instanceof TypeError)) throw error
   }
 }

@@ -1,9 +1,8 @@
 import { compareMails } from '../../../bench/src/mail/compare-mails.ts'
 import { startCampaign } from '../../../bench/src/mail/sending-brand.ts'
-import { signUpSender } from '../brand.ts'
-import { call } from '../client.ts'
+import { call, signUpSender } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../cluster/report.ts'
 import { watchCampaign } from './progress.ts'
 import { startTraffic } from './steady-traffic.ts'
 

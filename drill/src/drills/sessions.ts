@@ -1,13 +1,12 @@
 import { TokenPair } from '@troupe/contract/accounts'
-import { signUpPerson } from '../brand.ts'
-import { type Answer, call, read } from '../client.ts'
+import { type Answer, call, read, signUpPerson } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../cluster/report.ts'
 
 /** Sign-ins at the wrong password that one network has for one address, before it has to wait. */
 const guessesAllowed = 10
 
-/** What one server knows of a session, and what it has counted, the other knows at once. */
+/** Checks that sessions and rate limits of one server hold at once on the other. */
 export async function drillSessions(cluster: Cluster, report: Report): Promise<void> {
   report.begin('Sessions and limits, whichever server answers')
   await shareSessions(cluster, report)

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { TokenPair } from '@troupe/contract/accounts'
 import { Collection } from '@troupe/contract/collections'
-import { signUpPerson } from '../brand.ts'
-import { type Answer, call, read } from '../client.ts'
+import { type Answer, call, read, signUpPerson } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 
-/** What came of the calls of people who go on working. */
+/** Outcomes of the calls of continuous users. */
 export interface Traffic {
   readonly calls: number
   /** Calls that had another answer than they should: their status, and the beginning of what was said, with how often. */
@@ -18,7 +17,7 @@ export interface Traffic {
 const pauseBetweenCalls = 40
 const isShed = ({ status, body }: Answer) => status === 503 && body.includes('The server is busy at the moment')
 
-/** So many people who look, search, collect and stay signed in by way of the proxy, until `stop` is called. */
+/** Simulates people who browse, search, collect and stay signed in through the proxy, until `stop` is called. */
 export async function startTraffic(cluster: Cluster, people: number): Promise<{ stop(): Promise<Traffic> }> {
   const counts = { calls: 0, shed: 0, slowestMilliseconds: 0 }
   const failures = new Map<string, number>()

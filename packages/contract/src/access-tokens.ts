@@ -1,28 +1,27 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { normalizeText } from './text.ts'
-import { tokenScopes } from './token-scope.ts'
+import { defineEndpoint, tokenScopes } from './base/endpoint.ts'
+import { normalizeText } from './base/text.ts'
 
-/** Every token begins with it, so that scanners for secrets know one when it stands where it should not. */
+/** Prefix of every token, so that secret scanners recognise one. */
 export const accessTokenPrefix = 'troupe_pat_'
 export const accessTokenNameMaxLength = 100
-/** Expired ones count, until they are revoked. */
+/** Expired tokens count until they are revoked. */
 export const maxAccessTokens = 20
-/** How many days a token lives. */
+/** Days after which a token may expire. */
 export const accessTokenLifetimes = [30, 90, 365] as const
-/** How many calls the tokens of a user may make within a minute, all together. */
+/** Calls per minute for all tokens of one user together. */
 export const maxTokenCallsPerMinute = 300
 
-/** A personal access token as its owner sees it; the token itself is shown once, when it is made. */
+/** A personal access token as its owner sees it. The token itself is shown only once, when it is created. */
 export const AccessToken = z.object({
   id: z.uuid(),
   name: z.string(),
   scope: z.enum(tokenScopes),
-  /** Its last four characters, to know it by. */
+  /** Its last four characters, by which the owner recognises it. */
   ending: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** To the minute; null: never. */
+  /** Accurate to the minute; null if it was never used. */
   last_used_at: z.iso.datetime().nullable(),
 })
 export type AccessToken = z.output<typeof AccessToken>
@@ -40,7 +39,7 @@ export type NewAccessToken = z.output<typeof NewAccessToken>
 
 const tag = 'access tokens'
 
-/** With these a user lets programs call the API in their name. Somebody else's do not exist: 404. */
+/** Personal access tokens, with which programs call the API on behalf of a user. Tokens of other users answer 404. */
 export const accessTokenEndpoints = {
   listAccessTokens: defineEndpoint({
     method: 'GET',
@@ -55,7 +54,7 @@ export const accessTokenEndpoints = {
     path: '/api/access-tokens',
     access: 'user',
     tag,
-    summary: 'Makes a personal access token and shows it this once; 409 when there are too many',
+    summary: 'Creates a personal access token, which is shown only in this response; 409 when there are too many',
     body: NewAccessToken,
     response: z.object({ access_token: AccessToken, token: z.string() }),
   }),
@@ -64,7 +63,7 @@ export const accessTokenEndpoints = {
     path: '/api/access-tokens/:id',
     access: 'user',
     tag,
-    summary: 'Revokes a personal access token, which is refused from now on',
+    summary: 'Revokes a personal access token; it is refused from then on',
     params: z.object({ id: z.uuid() }),
     response: z.object({ message: z.string() }),
   }),

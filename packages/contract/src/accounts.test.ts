@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   accountEndpoints,
-  Email,
   findPasswordProblem,
   isPersonalPassword,
   ratePassword,
   Username,
   VerificationCode,
 } from './accounts.ts'
+import { Email } from './mail/email-address.ts'
 
 describe('a password', () => {
   test.each([
@@ -63,7 +63,7 @@ describe('an e-mail address', () => {
     expect(Email.parse('ａｎｎａ＠example.com')).toBe('anna@example.com')
   })
 
-  test('that is missing is told apart from one that is wrong', () => {
+  test('that is missing gets another message than an invalid one', () => {
     expect(Email.safeParse('  ').error?.issues[0]?.message).toBe('Email is required')
     expect(Email.safeParse('anna').error?.issues[0]?.message).toBe('Please enter a valid email address')
   })

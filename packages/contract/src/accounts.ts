@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isEmailAddress } from './email-address.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { normalizeText } from './text.ts'
+import { defineEndpoint } from './base/endpoint.ts'
+import { normalizeText } from './base/text.ts'
+import { Email, emailMessages } from './mail/email-address.ts'
 
 export const verificationCodeLength = 6
 export const resendCooldownSeconds = 60
@@ -11,8 +11,7 @@ export const passwordMaxLength = 128
 
 /** The messages of the sign-in and registration forms, word for word from the specification. */
 export const accountMessages = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
+  ...emailMessages,
   passwordRequired: 'Password is required',
   passwordTooLong: `Password must be at most ${passwordMaxLength} characters long`,
   passwordPersonal: 'Password must not be your email address or username',
@@ -57,14 +56,14 @@ export const passwordRequirements = [
   },
 ] as const
 
-/** The first thing that is wrong with a new password, or undefined. */
+/** The first requirement that a new password misses, as its message; undefined if it meets all. */
 export function findPasswordProblem(password: string): string | undefined {
   if (password === '') return accountMessages.passwordRequired
   if (password.length > passwordMaxLength) return accountMessages.passwordTooLong
   return passwordRequirements.find((requirement) => !requirement.isMet(password))?.message
 }
 
-/** Whether a password is nothing but one of these: an address, the part before its @, or a user name. */
+/** Whether a password equals one of the names: an address, the part before its @, or a user name. */
 export function isPersonalPassword(password: string, names: readonly string[]): boolean {
   const word = password.toLowerCase()
   return names.flatMap((name) => [name, name.split('@')[0] ?? name]).some((name) => name.toLowerCase() === word)
@@ -72,22 +71,11 @@ export function isPersonalPassword(password: string, names: readonly string[]): 
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** A point per met requirement: 0 to 2 is weak, 3 and 4 medium, 5 strong. */
+/** One point per requirement met: 0 to 2 is weak, 3 and 4 medium, 5 strong. */
 export function ratePassword(password: string): { score: number; strength: PasswordStrength } {
   const score = passwordRequirements.filter((requirement) => requirement.isMet(password)).length
   return { score, strength: score <= 2 ? 'weak' : score <= 4 ? 'medium' : 'strong' }
 }
-
-/** The one form in which an address is stored and compared: NFKC first, so that look-alike forms meet, then lower case. */
-export function normalizeEmail(text: string): string {
-  return normalizeText(text).toLowerCase()
-}
-
-export const Email = z
-  .string()
-  .max(1000, accountMessages.emailInvalid)
-  .transform(normalizeEmail)
-  .pipe(z.string().min(1, accountMessages.emailRequired).refine(isEmailAddress, accountMessages.emailInvalid))
 
 export const Username = z
   .string()
@@ -100,13 +88,13 @@ export const NewPassword = z.string().superRefine((password, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
-/** A password that is there already: no rule applies to it but a bound. */
+/** An existing password: only its length is checked. */
 export const CurrentPassword = z
   .string()
   .min(1, accountMessages.passwordRequired)
   .max(1000, accountMessages.passwordTooLong)
 
-/** For `superRefine`: the password in `passwordField` must not be made of what stands in the other fields. */
+/** For `superRefine`: refuses a password in `passwordField` that equals the content of one of the other fields. */
 export function refusePersonalPassword<Field extends string>(passwordField: Field, nameFields: readonly Field[]) {
   return (body: Record<Field, string>, context: z.RefinementCtx) => {
     const names = nameFields.map((field) => body[field])
@@ -115,15 +103,15 @@ export function refusePersonalPassword<Field extends string>(passwordField: Fiel
   }
 }
 
-/** How the refusal begins that asks for the long code. */
+/** Start of the error message that asks for the long code. */
 export const tooManyWrongCodes = 'Too many wrong codes were entered for this address'
 
-/** The characters in each group of a long code, which is written with hyphens between them. */
+/** Number of characters in each group of a long code; the groups are joined with hyphens. */
 export const longCodeGroups = [5, 5, 5, 5, 6] as const
 
 const longCode = longCodeGroups.map((length) => `[0-9A-HJKMNP-TV-Z]{${length}}`).join('-')
 
-/** The long form of a code, which each mail with a code carries beside the six digits. */
+/** The long form of a code. Each mail with a code has it beside the six digits. */
 export const LongCode = z.string().regex(new RegExp(`^${longCode}$`), accountMessages.longCodeInvalid)
 
 /** A mailed code: six digits, or its long form. */
@@ -150,14 +138,14 @@ export const accountEndpoints = {
     access: 'public',
     knowsDevice: true,
     tag: 'accounts',
-    summary: 'Starts a registration and mails a 6-digit code; repeated, it replaces the pending one',
+    summary: 'Starts a registration and mails a 6-digit code; a repeated call replaces the pending registration',
     body: z
       .object({ email: Email, username: Username, password: NewPassword })
       .superRefine(refusePersonalPassword('password', ['email', 'username'])),
     response: z.object({
       message: z.string(),
       expires_at: z.iso.datetime(),
-      /** Sent back with the code, it shows that whoever proves the address is who chose the password. */
+      /** Sent back with the code, it proves that the caller who verifies the address also chose the password. */
       registration_id: z.uuid(),
     }),
   }),
@@ -171,7 +159,9 @@ export const accountEndpoints = {
     body: z.object({
       email: Email,
       verification_code: VerificationCode,
-      /** From the answer to the registration; without it the code counts only from the network that registered. */
+      /**
+       * From the response to the registration. Without it the code is accepted only from the network that registered.
+       */
       registration_id: z.uuid().optional(),
     }),
     response: TokenPair.extend({ success: z.boolean(), email_verified: z.boolean(), message: z.string() }),
@@ -218,5 +208,33 @@ export const accountEndpoints = {
     tag: 'accounts',
     summary: 'The signed-in user',
     response: User,
+  }),
+} as const
+
+/**
+ * Replaces a forgotten password with the help of a mailed code. No response tells whether the address has an account.
+ */
+export const passwordResetEndpoints = {
+  requestCode: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/password-reset/request-code',
+    access: 'public',
+    knowsDevice: true,
+    tag: 'accounts',
+    summary: 'Mails a 6-digit code if the address has an account; the response is always the same',
+    body: z.object({ email: Email }),
+    response: z.object({ message: z.string(), expires_at: z.iso.datetime() }),
+  }),
+  confirm: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/password-reset/confirm',
+    access: 'public',
+    knowsDevice: true,
+    tag: 'accounts',
+    summary: 'Sets a new password with the mailed code and ends every session; the user then signs in again',
+    body: z
+      .object({ email: Email, verification_code: VerificationCode, new_password: NewPassword })
+      .superRefine(refusePersonalPassword('new_password', ['email'])),
+    response: z.object({ message: z.string() }),
   }),
 } as const

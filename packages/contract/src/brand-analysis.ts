@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CategoryId } from './categories.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { Platform } from './platforms.ts'
-import { normalizeText } from './text.ts'
+import { defineEndpoint } from './base/endpoint.ts'
+import { normalizeText } from './base/text.ts'
+import { CategoryId } from './catalogues/categories.ts'
+import { Platform } from './catalogues/platforms.ts'
 
 export const brandTextMaxLength = 20_000
 export const brandFileMaxBytes = 10 * 1024 * 1024
@@ -12,7 +12,7 @@ export type BrandFileType = z.output<typeof BrandFileType>
 export const maxBrandCategories = 5
 export const maxBrandKeywords = 12
 
-/** Texts of the specification that both sides say. */
+/** Texts of the specification that server and browser share. */
 export const brandAnalysisMessages = {
   noText: 'Please enter a brand description',
   wrongType: 'Please select a PDF or DOCX file',
@@ -21,11 +21,11 @@ export const brandAnalysisMessages = {
   notBase64: 'The file must be base64 without blanks, line breaks or a prefix such as "data:"',
 } as const
 
-/** What analysed a brand. */
+/** Producer of the analysis. */
 export const AnalysisEngine = z.enum(['built_in', 'language_model'])
 export type AnalysisEngine = z.output<typeof AnalysisEngine>
 
-/** What a language model was used for one answer; null where its price is not configured. */
+/** Tokens and cost of one answer of a language model; null where its price is not configured. */
 export const ModelUsage = z.object({
   model: z.string(),
   input_tokens: z.number().int(),
@@ -34,23 +34,23 @@ export const ModelUsage = z.object({
 })
 export type ModelUsage = z.output<typeof ModelUsage>
 
-/** Where in a document a keyword stands. */
+/** Position of a keyword in a document. */
 export const KeywordSource = z.object({
   keyword: z.string(),
   passage: z.string(),
-  /** From 1; null where the file has no pages, as DOCX. */
+  /** Counted from 1; null for formats without pages, such as DOCX. */
   page: z.number().int().nullable(),
 })
 export type KeywordSource = z.output<typeof KeywordSource>
 
-/** What a brand is about, as words to search with. */
+/** Search terms for a brand. */
 export const BrandSummary = z.object({
-  /** The best first: 3 to 12, fewer where the text has no more. */
+  /** Best first: 3 to 12, fewer if the text has no more. */
   keywords: z.array(z.string()),
-  /** Between 1 and 5, the most fitting first. */
+  /** 1 to 5, the best match first. */
   categories: z.array(CategoryId),
   engine: AnalysisEngine,
-  /** What the reader should know of how this came to be: the model failed, the language is one of which less is known. */
+  /** Notes for the reader, for example that the model failed or that the language is less well supported. */
   notices: z.array(z.string()),
   usage: ModelUsage.nullable(),
 })
@@ -67,7 +67,7 @@ export const BrandAnalysis = BrandSummary.extend({
   suggested_follower_range: FollowerRange,
   engagement_rate_range: EngagementRange,
   target_platforms: z.array(Platform),
-  /** Paragraphs, with a blank line between two. */
+  /** Paragraphs, separated by blank lines. */
   detailed_analysis: z.string(),
 })
 export type BrandAnalysis = z.output<typeof BrandAnalysis>
@@ -81,13 +81,13 @@ const BrandText = z
 /** Base64 of `brandFileMaxBytes`. */
 const fileTextMaxLength = 4 * Math.ceil(brandFileMaxBytes / 3)
 
-/** How many bytes base64 of this length holds. */
+/** Number of bytes that base64 text of this length encodes. */
 export function countBase64Bytes(text: string): number {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   return (text.length / 4) * 3 - padding
 }
 
-/** Whether it is base64 tells who decodes it: to look for a wrong sign among 14 million takes longer than that. */
+/** Not checked for valid base64 here: decoding finds errors faster than a search through 14 million characters. */
 const FileContent = z
   .string()
   .min(1, brandAnalysisMessages.noFile)

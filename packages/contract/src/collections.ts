@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { defineEndpoint } from './base/endpoint.ts'
+import { normalizeText } from './base/text.ts'
+import { Platform } from './catalogues/platforms.ts'
 import { Creator } from './creators.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { Platform } from './platforms.ts'
-import { normalizeText } from './text.ts'
 
 export const collectionNameMaxLength = 255
 export const collectionDescriptionMaxLength = 2000
 export const memberNoteMaxLength = 2000
 export const maxCollections = 1000
-/** How many creators one call names, and one page of a collection holds. */
+/** Most creators in one call, and on one page of a collection. */
 export const maxMembersPerCall = 10_000
 export const memberPageSize = 1000
 
-/** How far a person is with a creator of a collection. */
+/** Progress with a creator of a collection. */
 export const memberStatuses = ['to_contact', 'contacted', 'replied', 'agreed', 'declined'] as const
 export const MemberStatus = z.enum(memberStatuses)
 export type MemberStatus = z.output<typeof MemberStatus>
@@ -35,15 +35,15 @@ export const CollectionMember = Creator.extend({
 })
 export type CollectionMember = z.output<typeof CollectionMember>
 
-/** What all creators of a collection come to; null where no creator's figure is known. */
+/** Totals over the creators of a collection; null where no creator's figure is known. */
 export const CollectionTotals = z.object({
-  /** Followers of all; people who follow several count several times. */
+  /** Sum of all followers; people who follow several creators count several times. */
   reach: z.number().nullable(),
-  /** Percent, the mean of those who have one. */
+  /** Percent, the mean of the known rates. */
   average_engagement: z.number().nullable(),
-  /** US dollars for one post of everybody whose price is known. */
+  /** US dollars for one post by each creator with a known price. */
   estimated_cost: z.number().nullable(),
-  /** How many of the creators these figures are of. */
+  /** Number of creators with a known value of each figure. */
   with_reach: z.number().int(),
   with_engagement: z.number().int(),
   with_price: z.number().int(),
@@ -76,7 +76,7 @@ const MemberParameters = z.object({ id: z.uuid(), creatorId: CreatorId })
 
 const tag = 'collections'
 
-/** A user's own groups of creators. Somebody else's do not exist: 404. */
+/** A user's own groups of creators. Collections of other users answer 404. */
 export const collectionEndpoints = {
   testCollectionAccess: defineEndpoint({
     method: 'GET',
@@ -93,7 +93,7 @@ export const collectionEndpoints = {
     access: 'user',
     tokenScope: 'read',
     tag,
-    summary: `The user's collections, the last changed first; at most ${maxCollections}`,
+    summary: `The user's collections, most recently changed first; at most ${maxCollections}`,
     response: z.array(Collection),
   }),
   createCollection: defineEndpoint({
@@ -102,7 +102,7 @@ export const collectionEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag,
-    summary: 'Makes a collection, with creators if some are named; ids that nobody has are left out',
+    summary: 'Creates a collection, with the creators named; unknown ids are ignored',
     body: z.object({ name: Name, description: Description.nullish(), kol_ids: CreatorIds.default([]) }),
     response: Collection,
   }),
@@ -146,7 +146,7 @@ export const collectionEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag,
-    summary: 'Adds creators; who is in it already is not added again',
+    summary: 'Adds creators; those already in the collection are ignored',
     params: CollectionParameters,
     body: z.object({ kol_ids: CreatorIds.min(1, 'Please select at least one KOL to add to a collection.') }),
     response: z.object({ added_count: z.number().int() }),
@@ -157,7 +157,7 @@ export const collectionEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag,
-    summary: 'Takes creators out of a collection',
+    summary: 'Removes creators from a collection',
     params: CollectionParameters,
     body: z.object({ kol_ids: CreatorIds.min(1, 'Name at least one creator') }),
     response: z.object({ removed_count: z.number().int() }),
@@ -168,7 +168,7 @@ export const collectionEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag,
-    summary: 'Sets how far the user is with a creator, or a note',
+    summary: "Sets the user's status of a creator, or a note",
     params: MemberParameters,
     body: z
       .object({

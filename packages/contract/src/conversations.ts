@@ -1,31 +1,34 @@
 import { z } from 'zod'
+import { defineEndpoint } from './base/endpoint.ts'
+import { normalizeText } from './base/text.ts'
 import { BrandAnalysis, brandTextMaxLength, KeywordSource } from './brand-analysis.ts'
-import { CategoryId } from './categories.ts'
+import { CategoryId } from './catalogues/categories.ts'
+import { Platform } from './catalogues/platforms.ts'
 import { Creator } from './creators.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { Platform } from './platforms.ts'
-import { normalizeText } from './text.ts'
 
 export const conversationTitleMaxLength = 120
 export const conversationPageSize = 50
-/** A conversation is shown whole. */
+/** Limited because a conversation is shown whole. */
 export const maxConversationMessages = 500
 export const maxMessageCreators = 100
 export const maxConversations = 1000
 
-/** Whom a conversation looks for: what the analysis suggests, as changed by what was said since. */
+/** Search criteria of a conversation: the analysis' suggestions with the changes since. */
 export const CreatorCriteria = z.object({
   keywords: z.array(z.string().max(100)).max(20),
-  /** Left out is who would be found by one of them; of several words, by all of them. */
+  /**
+   * Excludes creators that a search for any of these would match; an entry of several words must match with all of
+   * them.
+   */
   excluded_keywords: z.array(z.string().max(50)).max(10).default([]),
   categories: z.array(CategoryId).max(10),
   platforms: z.array(Platform).max(3),
   followers: z.object({ min: z.number().int().min(0), max: z.number().int().min(0) }),
   /** Fractions: 0.02 is 2 percent. */
   engagement: z.object({ min: z.number().min(0).max(1), max: z.number().min(0).max(1) }),
-  /** Codes of countries; empty: any. */
+  /** Country codes; empty: any. */
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)).max(50),
-  /** US dollars a post; null: any. */
+  /** US dollars per post; null: any. */
   max_price: z.number().min(0).nullable(),
   verified_only: z.boolean(),
   with_email: z.boolean(),
@@ -36,7 +39,7 @@ export const ConversationSummary = z.object({
   id: z.uuid(),
   title: z.string(),
   created_at: z.iso.datetime(),
-  /** When its last message came. */
+  /** Time of its last message. */
   updated_at: z.iso.datetime(),
 })
 export type ConversationSummary = z.output<typeof ConversationSummary>
@@ -44,17 +47,17 @@ export type ConversationSummary = z.output<typeof ConversationSummary>
 const messageFields = {
   type: z.enum(['user', 'assistant']),
   content: z.string().max(brandTextMaxLength),
-  /** The document that was uploaded with it. */
+  /** Name of the document uploaded with it. */
   file_name: z.string().max(255).nullable().default(null),
   analysis: BrandAnalysis.nullable().default(null),
   criteria: CreatorCriteria.nullable().default(null),
-  /** Where the keywords of the document stand. */
+  /** Positions of the keywords in the document. */
   sources: z.array(KeywordSource).max(50).default([]),
-  /** What a follow-up message changed of whom is looked for, a phrase each. */
+  /** Changes of the criteria by a follow-up message, one phrase each. */
   changes: z.array(z.string().max(200)).max(20).default([]),
 }
 
-/** A message as it is added: its creators are named by their ids. */
+/** A message as it is sent, with creators by id. */
 export const NewMessage = z.object({
   ...messageFields,
   content: messageFields.content.transform(normalizeText),
@@ -66,7 +69,7 @@ export const NewMessage = z.object({
 })
 export type NewMessage = z.output<typeof NewMessage>
 
-/** A message as it is read: its creators as they are known now; one that is gone is left out. */
+/** A message as it is read, with the current data of its creators; deleted ones are left out. */
 export const ConversationMessage = z.object({
   ...messageFields,
   id: z.uuid(),
@@ -84,14 +87,14 @@ const ConversationParameters = z.object({ id: z.uuid() })
 
 const tag = 'brand-analysis'
 
-/** A user's own conversations with the assistant. Somebody else's do not exist: 404. */
+/** A user's own conversations with the assistant. Conversations of other users answer 404. */
 export const conversationEndpoints = {
   listConversations: defineEndpoint({
     method: 'GET',
     path: '/api/conversations',
     access: 'user',
     tag,
-    summary: `The user's conversations, the last used first, ${conversationPageSize} a page`,
+    summary: `The user's conversations, most recently used first, ${conversationPageSize} per page`,
     query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
     response: z.object({ conversations: z.array(ConversationSummary), total: z.number().int() }),
   }),
@@ -100,7 +103,7 @@ export const conversationEndpoints = {
     path: '/api/conversations',
     access: 'user',
     tag,
-    summary: 'Begins a conversation with its first message. Takes an Idempotency-Key header',
+    summary: 'Starts a conversation with its first message. Takes an Idempotency-Key header',
     body: z.object({ title: Title, message: NewMessage }),
     response: ConversationSummary,
   }),
@@ -109,7 +112,7 @@ export const conversationEndpoints = {
     path: '/api/conversations/:id',
     access: 'user',
     tag,
-    summary: 'A conversation with all its messages, the first first',
+    summary: 'A conversation with all its messages, oldest first',
     params: ConversationParameters,
     response: ConversationSummary.extend({ messages: z.array(ConversationMessage) }),
   }),
@@ -147,13 +150,13 @@ export const conversationEndpoints = {
     path: '/api/conversations/refine',
     access: 'user',
     tag,
-    summary: 'Reads a follow-up message as changes of whom is looked for',
+    summary: 'Reads a follow-up message as changes of the search criteria',
     body: z.object({ message: z.string().min(1).max(brandTextMaxLength), criteria: CreatorCriteria }),
     response: z.object({
-      /** Whether the message says anything about the criteria; else it describes something new. */
+      /** Whether the message changes the criteria; otherwise it describes something new. */
       is_refinement: z.boolean(),
       criteria: CreatorCriteria,
-      /** What was changed, a phrase each: "only Germany", "at most 50K followers". */
+      /** The changes, one phrase each: "only Germany", "at most 50K followers". */
       changes: z.array(z.string()),
     }),
   }),

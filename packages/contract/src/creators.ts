@@ -1,23 +1,27 @@
 import { z } from 'zod'
-import { CategoryId } from './categories.ts'
-import { Platform } from './platforms.ts'
+import { CategoryId } from './catalogues/categories.ts'
+import { Platform, platforms } from './catalogues/platforms.ts'
+import { Match } from './creator-match.ts'
 
 /** Where a creator's data came from. `demo` is synthetic and is shown as such. */
-export const creatorSources = ['demo', 'import', 'tiktok', 'instagram', 'youtube', 'onboarding'] as const
+export const creatorSources = ['demo', 'import', ...platforms, 'onboarding'] as const
 export const CreatorSource = z.enum(creatorSources)
 export type CreatorSource = z.output<typeof CreatorSource>
 
-/** Where an address was published: a field of the profile, its text, the text of a post, an imported list, the creator's own words. */
+/**
+ * Where an address was found: a field of the profile, its description, the text of a post, an imported list, or the
+ * creator's own statement.
+ */
 export const emailSources = ['profile', 'description', 'post', 'import', 'creator'] as const
 export const EmailSource = z.enum(emailSources)
 export type EmailSource = z.output<typeof EmailSource>
 
-/** Whether somebody named the price or the rate model estimated it. */
+/** `stated`: named by the creator or an import; `estimated`: by the rate model. */
 export const priceSources = ['stated', 'estimated'] as const
 export const PriceSource = z.enum(priceSources)
 export type PriceSource = z.output<typeof PriceSource>
 
-/** What a creator can say of their own channel. */
+/** Fields that a creator can confirm or correct. */
 export const confirmableFields = [
   'title',
   'handle',
@@ -31,44 +35,11 @@ export const ConfirmableField = z.enum(confirmableFields)
 export type ConfirmableField = z.output<typeof ConfirmableField>
 
 /**
- * What can decide that a creator is shown, and where: the name, words or meaning of the text, categories, the language, the
- * figures by which equals are told apart, the order that was asked for, or that a platform named them for this text.
+ * Path of a picture on this server, loaded without signing in; null if there is none, or none from a permitted host.
  */
-export const matchParts = [
-  'name',
-  'words',
-  'meaning',
-  'categories',
-  'language',
-  'engagement',
-  'activity',
-  'popularity',
-  'freshness',
-  'sort',
-  'platform',
-] as const
-export const MatchPart = z.enum(matchParts)
-export type MatchPart = z.output<typeof MatchPart>
-
-/** Why a creator is in the results. */
-export const Match = z.object({
-  /** The words of the query that were found in the creator's texts, as typed. */
-  words: z.array(z.string()),
-  /** Closeness of meaning to the query, 0 to 1; null when it was not compared. */
-  meaning: z.number().min(0).max(1).nullable(),
-  /** Categories the creator shares with the query or the filter. */
-  categories: z.array(CategoryId),
-  /** Whether the name or the handle resembles the query. */
-  name: z.boolean(),
-  /** What decided the creator's place, what counted most first; at most three. */
-  decided_by: z.array(MatchPart).max(3),
-})
-export type Match = z.output<typeof Match>
-
-/** Where this server shows a picture, to be loaded without signing in; null: there is none, or none from a host that pictures are fetched from. */
 export const ImagePath = z.string().nullable()
 
-/** A creator as the browser sees it. Null means: not known. */
+/** A creator as the browser sees it. Null: not known. */
 export const Creator = z.object({
   id: z.string(),
   platform: Platform,
@@ -89,7 +60,7 @@ export const Creator = z.object({
   average_likes: z.number().nullable(),
   /** Percent. */
   engagement_rate: z.number().nullable(),
-  /** Posts a week. */
+  /** Posts per week. */
   posting_frequency: z.number().nullable(),
   /** US dollars for one sponsored post. */
   estimated_price: z.number().nullable(),
@@ -105,11 +76,14 @@ export const Creator = z.object({
   source: CreatorSource,
   /** When this data was read from its source. */
   fetched_at: z.iso.datetime(),
-  /** Since when the platform says it knows no such (professional) account; null: it does, or was not asked. */
+  /**
+   * Since when the platform has answered that it knows no such (professional) account; null if it knows it or was not
+   * asked.
+   */
   vanished_at: z.iso.datetime().nullable(),
-  /** When the creator last confirmed what is in `confirmed_fields`; null: never. */
+  /** When the creator last confirmed the `confirmed_fields`; null: never. */
   confirmed_at: z.iso.datetime().nullable(),
-  /** What the creator said themselves: it outranks what a platform tells. */
+  /** Fields that the creator stated; they take precedence over platform data. */
   confirmed_fields: z.array(ConfirmableField),
 })
 export type Creator = z.output<typeof Creator>
@@ -118,8 +92,8 @@ export const FoundCreator = Creator.extend({ match: Match })
 export type FoundCreator = z.output<typeof FoundCreator>
 
 /**
- * A creator as it comes from outside, before it is stored: a platform's answer, a line of an import, the demo catalogue.
- * A field that is absent is not known and never blanks a stored one.
+ * A creator from outside, before it is stored: a platform's response, a line of an import, the demo catalogue. A field
+ * that is absent is unknown and never overwrites a stored one.
  */
 export const CreatorRecord = z.object({
   platform: Platform,
@@ -158,3 +132,141 @@ export const CreatorRecord = z.object({
   fetched_at: z.iso.datetime().optional(),
 })
 export type CreatorRecord = z.output<typeof CreatorRecord>
+
+/** How a field is kept: `count` is a whole number, `moment` a point in time. */
+export type CreatorFieldType = 'text' | 'texts' | 'flag' | 'count' | 'number' | 'moment'
+/** How a fact is written. */
+export type FactUnit = 'count' | 'percent' | 'number' | 'text'
+
+interface CreatorFieldFacts {
+  readonly type: CreatorFieldType
+  /** Its column in an exported file, with the width in letters; a text: why it has none. */
+  readonly exported: { readonly header: string; readonly width: number } | string
+  /** Shown among the facts of the profile. */
+  readonly fact?: { readonly label: string; readonly unit: FactUnit }
+}
+
+/** Other forms of fields, made for the browser. */
+type DerivedField = 'coverImage' | 'avatar_path' | 'cover_path'
+export type ShownCreatorField = Exclude<keyof Creator, DerivedField>
+export type CreatorField = ShownCreatorField | keyof CreatorRecord
+
+/** A field that is not shown, or that no source outside can give, says why. */
+type CreatorFields = {
+  readonly [Field in CreatorField]: CreatorFieldFacts &
+    (Field extends keyof Creator ? unknown : { readonly notShown: string }) &
+    (Field extends keyof CreatorRecord ? unknown : { readonly notImported: string })
+}
+
+/**
+ * The fields of a creator, in the order in which a marketer looks for them. What is stored, shown, exported, imported and kept from
+ * being overwritten is derived from here and from the schemas above; a creator's erasure deletes the whole row.
+ */
+export const creatorFields = {
+  title: { type: 'text', exported: { header: 'Name', width: 28 } },
+  platform: { type: 'text', exported: { header: 'Platform', width: 11 } },
+  handle: { type: 'text', exported: { header: 'Handle', width: 22 } },
+  url: { type: 'text', exported: { header: 'Profile', width: 40 } },
+  email: { type: 'text', exported: { header: 'Email', width: 30 } },
+  email_source: { type: 'text', exported: { header: 'Email found in', width: 14 } },
+  subscribers: {
+    type: 'count',
+    exported: { header: 'Followers', width: 12 },
+    fact: { label: 'Followers', unit: 'count' },
+  },
+  engagement_rate: {
+    type: 'number',
+    exported: { header: 'Engagement rate (%)', width: 19 },
+    fact: { label: 'Engagement', unit: 'percent' },
+  },
+  average_views: {
+    type: 'number',
+    exported: { header: 'Average views', width: 14 },
+    fact: { label: 'Avg. views', unit: 'count' },
+  },
+  average_likes: {
+    type: 'number',
+    exported: { header: 'Average likes', width: 14 },
+    fact: { label: 'Avg. likes', unit: 'count' },
+  },
+  videos_count: { type: 'count', exported: { header: 'Posts', width: 9 }, fact: { label: 'Posts', unit: 'count' } },
+  posting_frequency: {
+    type: 'number',
+    exported: { header: 'Posts per week', width: 14 },
+    fact: { label: 'Posts a week', unit: 'number' },
+  },
+  last_posted_at: { type: 'moment', exported: { header: 'Last post', width: 21 } },
+  estimated_price: { type: 'number', exported: { header: 'Price per post (USD)', width: 19 } },
+  price_source: { type: 'text', exported: { header: 'Price is', width: 10 } },
+  region: { type: 'text', exported: { header: 'Country', width: 18 } },
+  language: { type: 'text', exported: { header: 'Language', width: 14 } },
+  content_categories: { type: 'texts', exported: { header: 'Categories', width: 34 } },
+  verified: { type: 'flag', exported: { header: 'Verified', width: 9 } },
+  description: { type: 'text', exported: { header: 'Description', width: 60 } },
+  source: { type: 'text', exported: { header: 'Data from', width: 14 }, notImported: 'named by the importer' },
+  fetched_at: { type: 'moment', exported: { header: 'Data read at', width: 21 } },
+  confirmed_at: {
+    type: 'moment',
+    exported: { header: 'Confirmed by the creator', width: 23 },
+    notImported: 'only creators confirm',
+  },
+  confirmed_fields: { type: 'texts', exported: 'names of fields, not data', notImported: 'only creators confirm' },
+  vanished_at: {
+    type: 'moment',
+    exported: { header: 'Gone from the platform since', width: 27 },
+    notImported: 'only the platform knows',
+  },
+  channel_id: { type: 'text', exported: { header: 'Platform id', width: 27 } },
+  id: { type: 'count', exported: { header: 'Troupe id', width: 10 }, notImported: 'given by the database' },
+  avatar: { type: 'text', exported: 'a picture' },
+  cover_image: { type: 'text', exported: 'a picture' },
+  keywords: { type: 'texts', exported: 'not shown', notShown: 'searched only; creators see them in their own export' },
+} as const satisfies CreatorFields
+
+/** Fields that every user sees, each as it is stored. */
+export const shownCreatorFields = Creator.keyof().exclude(['coverImage', 'avatar_path', 'cover_path']).options
+/** The fields that a source outside can give. */
+export const recordFields = CreatorRecord.keyof().options
+
+/** Fields that say where another one is from, and change with it. */
+export const sourceFields = { email: 'email_source', estimated_price: 'price_source' } as const
+
+/** Values of a creator that is known by name only. */
+export const unknownCreator = {
+  description: '',
+  avatar: null,
+  cover_image: null,
+  coverImage: null,
+  avatar_path: null,
+  cover_path: null,
+  url: null,
+  verified: false,
+  subscribers: null,
+  videos_count: null,
+  average_views: null,
+  average_likes: null,
+  engagement_rate: null,
+  posting_frequency: null,
+  estimated_price: null,
+  price_source: null,
+  region: null,
+  language: null,
+  email: null,
+  email_source: null,
+  content_categories: [],
+  last_posted_at: null,
+  vanished_at: null,
+  confirmed_at: null,
+  confirmed_fields: [],
+} satisfies Omit<Creator, 'id' | 'platform' | 'channel_id' | 'title' | 'handle' | 'source' | 'fetched_at'>
+
+/** Figures of a creator on one day. */
+export const CreatorSnapshot = z.object({
+  day: z.iso.date(),
+  subscribers: z.number().int().nullable(),
+  /** Percent. */
+  engagement_rate: z.number().nullable(),
+  average_views: z.number().nullable(),
+  videos_count: z.number().int().nullable(),
+})
+export type CreatorSnapshot = z.output<typeof CreatorSnapshot>

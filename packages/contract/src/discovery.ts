@@ -1,17 +1,16 @@
 import { z } from 'zod'
+import { defineEndpoint } from './base/endpoint.ts'
+import { normalizeText, storableLine } from './base/text.ts'
+import { Platform, platformNames } from './catalogues/platforms.ts'
 import { FoundCreator } from './creators.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { PlatformFailureKind } from './platform-status.ts'
-import { Platform, platformNames } from './platforms.ts'
 import { SearchPlatforms, SearchSort, searchFilterFields } from './search-filters.ts'
-import { normalizeText, storableLine } from './text.ts'
 
 export const queryMaxLength = 500
 export const defaultQueryText = 'trending influencer'
 export const defaultResultLimit = 30
 export const maxResultLimit = 100
 export const defaultMaxApiRequests = 8
-/** No platform goes further than some hundreds of results. */
+/** No platform returns more than a few hundred results. */
 export const maxPage = 50
 
 export const HybridSearchRequest = z.object({
@@ -30,22 +29,42 @@ export type HybridSearchRequest = z.output<typeof HybridSearchRequest>
 
 export const searchStrategies = ['hybrid', 'vector_only', 'api_only', 'error'] as const
 
-/** How one platform did in a search. */
+/**
+ * Why a platform did not answer. A search that used up its own request budget is not a failure of the platform and has
+ * no kind here.
+ */
+export const platformFailureKinds = [
+  /** The key or token is wrong, expired or lacks a permission: a person has to act. */
+  'key_rejected',
+  /** The quota of the current window is used up. */
+  'quota_exhausted',
+  'rate_limited',
+  /** No response, or a server error of the platform. */
+  'unavailable',
+  /** A response that cannot be read. */
+  'bad_answer',
+  /** The platform refuses the request: our mistake. */
+  'bad_request',
+] as const
+export const PlatformFailureKind = z.enum(platformFailureKinds)
+export type PlatformFailureKind = z.output<typeof PlatformFailureKind>
+
+/** Outcome of one platform in a search. */
 export const PlatformReport = z.object({
   platform: Platform,
   /**
-   * `remembered`: the same was asked a short while ago; `late`: what it says is stored for the next search; `unasked`: the requests
-   * that were allowed did not reach; `off`: it is not connected.
+   * `remembered`: answered from a recent identical request; `late`: answers after the search and is stored for the
+   * next one; `unasked`: the request budget did not reach it; `off`: not connected.
    */
   state: z.enum(['answered', 'remembered', 'late', 'failed', 'unasked', 'off']),
   creators: z.number().int(),
-  /** How many of them were not known before. */
+  /** How many of them are new to the catalogue. */
   new_creators: z.number().int(),
   requests: z.number().int(),
-  /** How long the platform took to answer, or was waited for. */
+  /** Milliseconds until the platform answered or the wait ended. */
   time_ms: z.number(),
   has_more: z.boolean(),
-  /** Why it failed, in plain words. */
+  /** Why it failed, as plain text. */
   error: z.object({ kind: PlatformFailureKind.or(z.literal('out_of_budget')), message: z.string() }).optional(),
 })
 export type PlatformReport = z.output<typeof PlatformReport>
@@ -56,15 +75,15 @@ export const HybridSearchResponse = z.object({
   search_time_ms: z.number(),
   /** The number of `results`. */
   total_results: z.number().int(),
-  /** How many of them came from the stored catalogue alone. */
+  /** How many of them came only from the stored catalogue. */
   vector_results: z.number().int(),
-  /** How many of them a platform named just now. */
+  /** How many of them a platform returned for this search. */
   api_results: z.number().int(),
   /** The platforms that answered. */
   platforms_searched: z.array(Platform),
   debug_info: z.looseObject({
     platforms: z.array(PlatformReport).optional(),
-    /** Filters of the request that left nobody out, because nothing is known about what they ask. */
+    /** Filters of the request that had no effect, because the data to apply them is not known. */
     unused_filters: z.array(z.string()).optional(),
   }),
 })
@@ -74,9 +93,9 @@ const Keyword = z.string().max(100).transform(normalizeText)
 const count = z.number().int().min(0)
 const fraction = z.number().min(0).max(1)
 
-/** A search that asks the platforms: Rapid Search's, and the assistant's for the creators of a brand. */
+/** A search that queries the platforms: Rapid Search, and the assistant's search for a brand. */
 export const KolSearchRequest = z.object({
-  /** What a brand is about, where nobody typed a text. */
+  /** A brand's topics, used when there is no query text. */
   brand: z
     .object({ name: Keyword.optional(), category: Keyword.optional(), keywords: z.array(Keyword).max(20).default([]) })
     .optional(),
@@ -97,8 +116,8 @@ export const KolSearchRequest = z.object({
   platforms: searchFilterFields.platforms.optional(),
   page: z.number().int().min(1).max(maxPage).default(1),
   /**
-   * Where the platforms answer and fewer than a handful of theirs fit, others who fit come from the stored catalogue, by relevance only: for
-   * the assistant.
+   * If the platforms return only a few matches, adds matches from the stored catalogue, by relevance only. Used by the
+   * assistant.
    */
   fill_from_catalogue: z.boolean().default(false),
 })
@@ -112,14 +131,14 @@ export const SearchInfo = HybridSearchResponse.pick({
   debug_info: true,
 }).extend({
   strategy: z.enum(searchStrategies),
-  /** How many of the creators were not known before. */
+  /** How many of the creators are new to the catalogue. */
   new_creators: z.number().int(),
   /** Whether a further page may hold more. */
   has_more: z.boolean(),
 })
 export type SearchInfo = z.output<typeof SearchInfo>
 
-/** The body of `POST /api/kols/{platform}`: what is to be advertised, and who is looked for. */
+/** The body of `POST /api/kols/{platform}`: the product to advertise and the creators to look for. */
 export const PlatformSearchRequest = z.object({
   product: z
     .object({ name: Keyword.optional(), category: Keyword.optional(), keywords: z.array(Keyword).max(20).default([]) })
@@ -141,7 +160,10 @@ export const PlatformSearchRequest = z.object({
 })
 export type PlatformSearchRequest = z.output<typeof PlatformSearchRequest>
 
-/** A creator of a result, by what tells who it is; the other fields of a creator are not read: only a platform is believed. */
+/**
+ * A creator of a result, identified by platform, channel id and handle. Other fields are ignored: data is taken only
+ * from the platform.
+ */
 export const NamedCreator = z.object({
   platform: Platform,
   channel_id: z.string().min(1).max(200).regex(storableLine),
@@ -182,7 +204,7 @@ export const discoveryEndpoints = {
     access: 'user',
     tokenScope: 'read',
     tag: 'discovery',
-    summary: 'Asks the platforms for creators and stores who is new',
+    summary: 'Asks the platforms for creators and stores new ones',
     body: KolSearchRequest,
     response: z.object({ kols: z.array(FoundCreator), searchInfo: SearchInfo }),
   }),
@@ -195,12 +217,12 @@ export const discoveryEndpoints = {
     access: 'user',
     tokenScope: 'collect',
     tag: 'discovery',
-    summary: 'Has creators of a result kept: known ones count as used, others are read from their platform',
+    summary: 'Stores creators of a result: known ones are marked as used, others are read from their platform',
     body: z.array(NamedCreator).max(maxResultLimit),
     response: z.object({
-      /** How many are in the catalogue already. */
+      /** Creators already in the catalogue. */
       known: z.number().int(),
-      /** How many are to be read from their platform. */
+      /** Creators queued to be read from their platform. */
       queued: z.number().int(),
     }),
   }),

@@ -5,14 +5,14 @@ const listIssues = (input: object) =>
   EmailConfigInput.safeParse(input).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('the settings as they are written', () => {
-  it('may leave everything out, or empty', () => {
+  it('may omit every field, or leave it empty', () => {
     expect(EmailConfigInput.parse({})).toEqual({})
     expect(EmailConfigInput.parse({ smtp_host: '', smtp_user: '', smtp_pass: '', smtp_from: '' })).toMatchObject({
       smtp_host: '',
     })
   })
 
-  it('lose what nobody may set', () => {
+  it('drop fields that users may not set', () => {
     expect(EmailConfigInput.parse({ gmail_token_path: '/etc/passwd', user_id: 'x' })).toEqual({})
   })
 

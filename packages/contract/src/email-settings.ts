@@ -1,35 +1,34 @@
 import { z } from 'zod'
-import { isEmailAddress } from './email-address.ts'
-import { EmailProvider } from './email-provider.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from './base/endpoint.ts'
+import { isEmailAddress } from './mail/email-address.ts'
+import { EmailProvider } from './mail/email-provider.ts'
 
-/** Stands for a stored secret in what is read; written back, the stored one is kept. */
+/** Placeholder for a stored secret in responses; sent back, it keeps the stored secret. */
 export const secretMask = '********'
 
-/** The ports of mail submission; others are open only where private hosts are. */
+/** Ports for mail submission; others are permitted only where private hosts are. */
 const smtpPorts: readonly number[] = [25, 465, 587, 2525]
 
-/** What fills host and port in, by provider. */
+/** Preset host and port of each provider. */
 export const smtpPresets = [
   { id: 'qq', name: 'QQ Mail', host: 'smtp.qq.com', port: 587 },
   { id: 'gmail', name: 'Gmail', host: 'smtp.gmail.com', port: 587 },
   { id: 'outlook', name: 'Outlook', host: 'smtp-mail.outlook.com', port: 587 },
 ] as const
 
-/** What the server says of the settings, as the browser knows it by. */
+/** Messages of the server about the settings, by which the browser recognises them. */
 export const emailSettingsMessages = {
   saved: 'Email configuration saved successfully!',
   alreadyConnected: 'Already connected to Gmail API',
   completeInPopup: 'Please complete Gmail authorization in the popup window',
-  gmailUnavailable: 'Gmail API is not available. Please check your credentials configuration.',
   connected: (address: string) => `Gmail is connected as ${address}`,
   disconnected: 'Gmail is disconnected',
   foreignState: 'This authorization was not started by you, was used already or has expired. Please start again.',
 } as const
 
 /**
- * How a test went, in the words by which the browser tells one outcome from another (see the specification's "Test message
- * mapping"); what the mail server itself said comes beside it.
+ * Outcomes of a test, in the words by which the browser tells them apart (see the specification's "Test message
+ * mapping"); the mail server's own message is a separate field.
  */
 export const emailTestOutcomes = {
   sent: 'Test email sent successfully',
@@ -46,28 +45,28 @@ const hostLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const hostName = new RegExp(`^${hostLabel}(?:\\.${hostLabel})*$`, 'i')
 const ipv6 = /^[0-9a-f:.]{2,45}$/i
 
-/** Whether the text has the shape of a host's name or address; whether it may be reached, the server decides. */
+/** Whether the text is a well-formed host name or address. The server decides whether it may be contacted. */
 function isHost(text: string): boolean {
   return text.length <= 253 && (hostName.test(text) || (text.includes(':') && ipv6.test(text)))
 }
 
-/** A name in the public network ends in letters; everything that a system could read as a number does not. */
+/** A public host name ends in letters; otherwise a system could read it as a number. */
 const publicHostName = new RegExp(`^(?:${hostLabel}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, 'i')
 
-/** Whether a name and a port are such as users may always give; where they lead is judged when they are dialled. */
+/** Whether every user may enter this host and port; the address it resolves to is checked when connecting. */
 export function isPublicSmtpServer(host: string, port: number): boolean {
   return publicHostName.test(host) && smtpPorts.includes(port)
 }
 
 export interface SenderAddress {
-  /** Shown beside the address; '' for none. */
+  /** Display name; '' for none. */
   readonly name: string
   readonly address: string
 }
 
 const namedAddress = /^(?:"(?<quoted>[^"\\]*)"|(?<plain>[^"<>]*))\s*<(?<address>[^<>\s]+)>$/
 
-/** Reads `address` or `Name <address>`; undefined when it is neither. */
+/** Parses `address` or `Name <address>`; undefined for anything else. */
 export function parseSenderAddress(text: string): SenderAddress | undefined {
   const groups = namedAddress.exec(text)?.groups
   const address = groups?.address ?? text
@@ -75,7 +74,7 @@ export function parseSenderAddress(text: string): SenderAddress | undefined {
   return isEmailAddress(address) && !/\p{Cc}/u.test(name) ? { name, address } : undefined
 }
 
-/** A line of text; a control character could begin a command or a header of its own. */
+/** A single line: a control character could inject a command or a header. */
 const line = (name: string, maxLength: number) =>
   z
     .string()
@@ -83,12 +82,12 @@ const line = (name: string, maxLength: number) =>
     .max(maxLength, `${name} must have at most ${maxLength} characters`)
     .refine((text) => !/\p{Cc}/u.test(text), `${name} must be one line`)
 
-/** Google shows app passwords in four groups, and the blanks are not part of them. */
+/** Google shows app passwords in four groups; the spaces are not part of them. */
 function joinAppPassword(text: string): string {
   return /^[a-z]{4}( [a-z]{4}){3}$/.test(text) ? text.replaceAll(' ', '') : text
 }
 
-/** The settings as they are written; what is left out stays as it is, and an empty text clears it. */
+/** Settings as they are sent: an absent field stays unchanged, an empty text clears it. */
 export const EmailConfigInput = z.object({
   smtp_host: line('The host', 253)
     .refine((text) => text === '' || isHost(text), 'Enter a host such as smtp.example.com')
@@ -115,47 +114,47 @@ export const EmailConfig = z.object({
   /** `secretMask`, or '' when there is none. */
   smtp_pass: z.string(),
   smtp_from: z.string(),
-  /** Not empty when this installation can connect to Gmail. It names no file. */
+  /** Not empty when this installation can connect to Gmail. Not a file name, despite its name. */
   gmail_credentials_path: z.string(),
-  /** Not empty while the user's account is connected. It names no file. */
+  /** Not empty while the user's account is connected. Not a file name, despite its name. */
   gmail_token_path: z.string(),
   email_provider: EmailProvider,
 })
 export type EmailConfig = z.output<typeof EmailConfig>
 
-/** `revoked`: it was connected, and Google has ended that. */
+/** `revoked`: Google has ended the connection. */
 export const gmailStates = ['unavailable', 'disconnected', 'connected', 'revoked'] as const
 
 export const GmailConnection = z.object({
   state: z.enum(gmailStates),
   /** The account that is, or was, connected. */
   email: z.string().nullable(),
-  /** When it became what it is. */
+  /** When this state began. */
   since: z.iso.datetime().nullable(),
-  /** Connected with the sandbox's stand-in for Google. */
+  /** Whether it is connected to the sandbox's imitation of Google. */
   is_stand_in: z.boolean(),
 })
 export type GmailConnection = z.output<typeof GmailConnection>
 
 const ConfigAnswer = z.object({ success: z.literal(true), config: EmailConfig, gmail: GmailConnection })
 
-/** A way to send by SMTP that works on this installation without an account anywhere. */
+/** SMTP settings that work on this installation without any account. */
 export const SandboxMailbox = z.object({ host: z.string(), port: z.number().int(), user: z.string(), pass: z.string() })
 export type SandboxMailbox = z.output<typeof SandboxMailbox>
 
 export const domainCheckIds = ['spf', 'dkim', 'dmarc'] as const
-/** `unknown`: the name servers did not answer, or the record cannot be found from outside. */
+/** `unknown`: the name servers did not answer, or the record cannot be looked up from outside. */
 export const domainCheckStates = ['good', 'weak', 'missing', 'unknown'] as const
 
 export const DomainCheck = z.object({
   id: z.enum(domainCheckIds),
   state: z.enum(domainCheckStates),
-  /** Where the record was looked for. */
+  /** Name under which the record was looked up. */
   name: z.string(),
   record: z.string().nullable(),
-  /** What that means for the mail. */
+  /** Consequence for delivery. */
   explanation: z.string(),
-  /** What to do; null when nothing is to be done. */
+  /** Advice; null when nothing needs to be done. */
   advice: z.string().nullable(),
 })
 export type DomainCheck = z.output<typeof DomainCheck>
@@ -201,7 +200,7 @@ export const emailSettingsEndpoints = {
     summary: 'Sends a mail to the user by these settings, without storing them',
     body: EmailConfigInput,
     response: Message.extend({
-      /** What the mail server said, and what that means; null when there is no more to say. */
+      /** The mail server's response with an explanation; null when there is none. */
       detail: z.string().nullable(),
     }),
   }),
@@ -216,7 +215,7 @@ export const emailSettingsEndpoints = {
   completeGmail: defineEndpoint({
     method: 'GET',
     path: '/api/email/gmail/oauth/callback',
-    // With anybody's, a stranger could make people connect their mailbox to the stranger's account.
+    // A code obtained by another user would let an attacker connect the user's mailbox to the attacker's account.
     access: 'user',
     tag,
     summary: 'Exchanges what Google sent back for a connection; only for the user who started it, and once',
@@ -250,9 +249,9 @@ export const emailSettingsEndpoints = {
     tag,
     summary: "Reads SPF, DKIM and DMARC of the sender's domain, or of another, and says what is missing",
     query: z.object({
-      /** Absent: that of the address that the user sends from. */
+      /** If absent, the domain of the user's sender address. */
       domain: DomainName.optional(),
-      /** Under which DKIM's key is published; absent: the usual ones are tried. */
+      /** DKIM selector; if absent, the usual ones are tried. */
       selector: DkimSelector.optional(),
     }),
     response: z.object({ domain: z.string(), checks: z.array(DomainCheck) }),

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { Email } from './accounts.ts'
+import { defineEndpoint } from './base/endpoint.ts'
+import { normalizeText } from './base/text.ts'
 import { ImagePath } from './creators.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { normalizeText } from './text.ts'
+import { Email } from './mail/email-address.ts'
 
 export const invitationLifetimeDays = 14
 export const invitationMessageMaxLength = 1000
-/** How many creators one call invites. */
+/** Most creators in one call. */
 export const maxInvitationsPerCall = 100
-/** How many invitations a user sends within a day, repeated ones too. */
+/** Most invitations per user and day, repeated ones included. */
 export const maxInvitationsPerDay = 200
 
 /**
- * `sending`: its mail has not left yet; `failed`: its mail was refused; `sent`, `expired`, `revoked`; `registered`: the creator
- * used it; `declined`: the invited person wants none.
+ * `sending`: the mail has not been sent yet; `failed`: the mail was refused; `registered`: the creator used it;
+ * `declined`: the recipient does not want invitations.
  */
 export const invitationStates = ['sending', 'failed', 'sent', 'registered', 'declined', 'expired', 'revoked'] as const
 export const InvitationState = z.enum(invitationStates)
@@ -22,7 +22,7 @@ export type InvitationState = z.output<typeof InvitationState>
 export const Invitation = z.object({
   id: z.uuid(),
   email: z.string(),
-  /** The creator it was sent to, or who came of it; null: it was sent to an address and nobody registered yet. */
+  /** The invited creator, or the one who registered with it; null if it was sent to an address and not used yet. */
   creator: z
     .object({
       id: z.string(),
@@ -33,16 +33,16 @@ export const Invitation = z.object({
     })
     .nullable(),
   state: InvitationState,
-  /** Why its mail did not leave, in words. */
+  /** Why the mail was not sent, as text. */
   failure: z.string().nullable(),
   created_at: z.iso.datetime(),
-  /** When its mail last left. */
+  /** When the mail was last sent. */
   sent_at: z.iso.datetime().nullable(),
   expires_at: z.iso.datetime(),
 })
 export type Invitation = z.output<typeof Invitation>
 
-/** Why somebody who was chosen was not invited. */
+/** Why a chosen creator was not invited. */
 export const notInvitedReasons = ['no_email', 'already_registered', 'already_invited', 'declined', 'not_found'] as const
 export const NotInvitedReason = z.enum(notInvitedReasons)
 export type NotInvitedReason = z.output<typeof NotInvitedReason>
@@ -93,7 +93,7 @@ export const invitationEndpoints = {
       /** Part of an address, or of a creator's name or handle. */
       query: z.string().max(254).transform(normalizeText).default(''),
       state: InvitationState.optional(),
-      /** A creator's id: only invitations to that one. */
+      /** Id of a creator: only invitations to this creator. */
       creator_id: z.string().max(100).optional(),
     }),
     response: z.object({ invitations: z.array(Invitation), total: z.number().int(), has_more: z.boolean() }),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { accountMessages, Email } from './accounts.ts'
-import type { CategoryId } from './categories.ts'
+import { accountMessages } from './accounts.ts'
+import { defineEndpoint } from './base/endpoint.ts'
+import { dropUnstorable, normalizeText } from './base/text.ts'
+import type { CategoryId } from './catalogues/categories.ts'
+import { Platform } from './catalogues/platforms.ts'
 import { ImagePath } from './creators.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { Platform } from './platforms.ts'
-import { dropUnstorable, normalizeText } from './text.ts'
+import { Email } from './mail/email-address.ts'
 
 /** The categories that a creator chooses from, in the order of the specification, and what each is in the catalogue; null: too wide to be one there. */
 export const onboardingCategories = [
@@ -62,7 +63,9 @@ export const onboardingMessages = {
   additionalInfoTooLong: 'Additional information must be at most 5,000 characters long',
 } as const
 
-/** What the server says of a refused registration, in `detail`; the wizard has its own words for each (section 8). */
+/**
+ * Messages of the server for a refused registration, in `detail`. The wizard has its own texts for them (section 8).
+ */
 export const registrationRefusals = {
   alreadyOnboarded: 'This channel has already completed onboarding',
   invalidToken: 'Invalid or expired token',
@@ -72,17 +75,17 @@ export const registrationRefusals = {
   channelErased: 'This channel was erased at the request of its creator and cannot be registered',
 } as const
 
-/** Any text: one that is no token of ours is unknown, and nothing more is said of it. */
+/** Any text: an invalid token gets the same answer as an unknown one. */
 export const InvitationToken = z.string().max(1000)
 
 /**
- * What somebody types as their channel. The server tells real channel URLs from others (`readChannelUrl`); this is only
- * the specification's rule for the form.
+ * Channel as typed into the form, by the specification's rule. The server tells real channel URLs from others
+ * (`readChannelUrl`).
  */
 export const ChannelUrl = z
   .string()
   .max(2000, onboardingMessages.urlInvalid)
-  // Its letters stay as they are: ones that only look like a known host's are none.
+  // Letters are not normalised: a look-alike of a known host is not that host.
   .transform((text) => dropUnstorable(text).trim())
   .pipe(
     z
@@ -110,7 +113,7 @@ function requiredText(maxLength: number, { required, tooLong }: { required: stri
   return text(maxLength, tooLong).pipe(z.string().min(1, required))
 }
 
-/** What a creator says of their channel: in the wizard, and again on their own page. */
+/** A creator's statement about their channel, made in the wizard and later on their own page. */
 export const CreatorStatement = z.object({
   title: requiredText(300, { required: onboardingMessages.titleRequired, tooLong: onboardingMessages.titleTooLong }),
   /** Without "@". */
@@ -133,7 +136,7 @@ export const CreatorStatement = z.object({
 })
 export type CreatorStatement = z.output<typeof CreatorStatement>
 
-/** A channel as its platform tells of it, for the creator to confirm. Null: the platform does not say. */
+/** A channel as its platform returns it, for the creator to confirm. Null: not given by the platform. */
 export const OnboardingProfile = z.object({
   platform: Platform,
   channel_id: z.string(),
@@ -228,5 +231,26 @@ export const onboardingEndpoints = {
     summary: 'The invited person wants no invitation: this one is dead, and nobody here invites the address again',
     body: z.object({ token: InvitationToken }),
     response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+} as const
+
+/** How a creator likes to work with brands, as stated at registration or corrected since. */
+export const WorkPreferences = z.object({
+  bio_link_url: z.string().nullable(),
+  preferred_collaboration_types: z.array(CollaborationType),
+  additional_info: z.string(),
+  confirmed_at: z.iso.datetime(),
+})
+export type WorkPreferences = z.output<typeof WorkPreferences>
+
+export const workPreferencesEndpoints = {
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/api/creators/:id/work-preferences',
+    access: 'user',
+    tag: 'onboarding',
+    summary: 'How a creator likes to work; null when the channel is not registered',
+    params: z.object({ id: z.string().max(100) }),
+    response: z.object({ work_preferences: WorkPreferences.nullable() }),
   }),
 } as const

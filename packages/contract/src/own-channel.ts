@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { Email } from './accounts.ts'
-import { CreatorSnapshot } from './creator-profile.ts'
-import { Creator } from './creators.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from './base/endpoint.ts'
+import { Creator, CreatorSnapshot } from './creators.ts'
+import { Email } from './mail/email-address.ts'
 import { CollaborationType, CreatorStatement, OnboardingCategory } from './onboarding.ts'
 
-/** What the link in a creator's mail carries. Any text: one that is no token of ours is unknown. */
+/** Token of the link in a creator's mail. Any text is accepted; an unknown token answers 401. */
 export const OwnChannelToken = z.string().max(1000)
 
-/** What a creator said, in the form that `CreatorStatement` gave it. */
+/** A stored statement, as parsed by `CreatorStatement`. */
 const StoredStatement = z.object({
   title: z.string(),
   handle: z.string(),
@@ -21,7 +20,7 @@ const StoredStatement = z.object({
   additional_info: z.string(),
 }) satisfies z.ZodType<CreatorStatement>
 
-/** Everything that is stored about a channel, for the creator whose it is. */
+/** Everything stored about a channel, for its owner. */
 export const OwnChannel = z.object({
   creator: Creator,
   statement: StoredStatement,
@@ -29,17 +28,17 @@ export const OwnChannel = z.object({
   /** When the creator last confirmed or corrected it. */
   confirmed_at: z.iso.datetime(),
   history: z.array(CreatorSnapshot),
-  /** How many posts are kept for the figures, how many users keep the creator in a collection, and how many mails were sent from here. */
+  /** Number of stored posts, of collections with the creator, and of mails sent from this installation. */
   stored: z.object({ posts: z.number().int(), collections: z.number().int(), messages: z.number().int() }),
 })
 export type OwnChannel = z.output<typeof OwnChannel>
 
-/** The file that a creator takes away. */
+/** The export file of a creator. */
 export const OwnChannelExport = OwnChannel.extend({
   exported_at: z.iso.datetime(),
-  /** The address that the channel is registered with. */
+  /** The address with which the channel is registered. */
   email: z.string(),
-  /** What its platform calls its subjects. */
+  /** Topics as the platform names them. */
   keywords: z.array(z.string()),
   posts: z.array(z.record(z.string(), z.unknown())),
   preferred_collaboration_types: z.array(CollaborationType),
@@ -49,14 +48,17 @@ export type OwnChannelExport = z.output<typeof OwnChannelExport>
 const ByToken = z.object({ token: OwnChannelToken })
 const tag = 'own channel'
 
-/** The calls of a creator's own page, without an account: the token of the mailed link is what they prove themselves with; 401 without a valid one. */
+/**
+ * Endpoints of a creator's own page, used without an account: the token of the mailed link authenticates; 401 without
+ * a valid one.
+ */
 export const ownChannelEndpoints = {
   get: defineEndpoint({
     method: 'POST',
     path: '/api/own-channel',
     access: 'public',
     tag,
-    summary: 'What is stored about the channel',
+    summary: 'The data stored about the channel',
     body: ByToken,
     response: OwnChannel,
   }),
@@ -65,7 +67,7 @@ export const ownChannelEndpoints = {
     path: '/api/own-channel/correct',
     access: 'public',
     tag,
-    summary: 'Replaces what the creator says of the channel; it outranks what platforms tell',
+    summary: "Replaces the creator's statement, which takes precedence over platform data",
     body: ByToken.extend({ statement: CreatorStatement }),
     response: OwnChannel,
   }),
@@ -74,7 +76,7 @@ export const ownChannelEndpoints = {
     path: '/api/own-channel/export',
     access: 'public',
     tag,
-    summary: 'All that is stored about the channel',
+    summary: 'All data stored about the channel, for download',
     body: ByToken,
     response: OwnChannelExport,
   }),
@@ -84,7 +86,7 @@ export const ownChannelEndpoints = {
     access: 'public',
     tag,
     summary:
-      'Deletes all that is stored about the channel, for good: neither the channel nor its address is stored, invited or written to again',
+      'Permanently deletes all data stored about the channel: neither the channel nor its address is stored, invited or written to again',
     body: ByToken,
     response: z.object({ success: z.literal(true), message: z.string() }),
   }),
@@ -94,7 +96,7 @@ export const ownChannelEndpoints = {
     access: 'public',
     tag,
     summary:
-      'Mails new links to the pages of all channels registered with the address; the same answer whether there are any',
+      'Mails new links to the pages of all channels registered with the address; the response is the same if there are none',
     body: z.object({ email: Email }),
     response: z.object({ success: z.literal(true), message: z.string() }),
   }),

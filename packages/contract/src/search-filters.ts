@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { findCategoryId } from './categories.ts'
-import { Platform, platforms } from './platforms.ts'
-import { normalizeText, storableLine } from './text.ts'
+import { normalizeText, storableLine } from './base/text.ts'
+import { findCategoryId } from './catalogues/categories.ts'
+import { Platform, platforms } from './catalogues/platforms.ts'
 
 export const excludeWordsMaxLength = 200
-/** Ten years: no platform of ours has posts that matter for longer. */
+/** Ten years; older posts do not matter on any of the platforms. */
 export const maxPostedWithinDays = 3650
 
 /**
- * The ranges a search starts with. A maximum at (or above) its default is open-ended: "10,000,000" in the panel means ten
+ * Default ranges of a search. A maximum at (or above) its default is open-ended: "10,000,000" in the panel means ten
  * million or more, otherwise the largest creators could never be found.
  */
 export const filterDefaults = {
@@ -23,14 +23,14 @@ export const filterDefaults = {
 } as const
 
 /**
- * How results are ordered: the best match first; the most followers or the most engagement first; the lowest price first; the
- * newest in the catalogue first. Who has no such figure comes last.
+ * Order of results: best match; most followers; most engagement; lowest price; newest in the catalogue. Creators
+ * without the figure come last.
  */
 export const searchSorts = ['relevance', 'followers', 'engagement', 'price', 'newest'] as const
 export const SearchSort = z.enum(searchSorts)
 export type SearchSort = z.output<typeof SearchSort>
 
-/** A closed range whose ends may be left out; the wrong way round it is refused. */
+/** A closed range whose ends are optional; a minimum above the maximum is refused. */
 function rangeOf(limit: z.ZodNumber) {
   return z
     .object({ min: limit.optional(), max: limit.optional() })
@@ -52,12 +52,11 @@ const Category = z
 const { min: youngest, max: oldest } = filterDefaults.audienceAge
 
 /**
- * What a search may ask of every creator it shows. A limit also leaves out creators whose figure is not known; a range at its
- * default is no limit.
+ * Filters of a search. A limit also excludes creators whose figure is not known; a range at its default is no limit.
  */
 export const searchFilterFields = {
   platforms: z.array(Platform).min(1, 'Choose at least one platform').max(20),
-  /** At least one of them; ids or readable names. */
+  /** Matches creators with at least one of them; ids or display names. */
   content_categories: z.array(Category).max(75).default([]),
   subscriber_range: rangeOf(z.number().int().min(0)).optional(),
   /** Fractions: 0.05 is 5 percent. */
@@ -71,21 +70,24 @@ export const searchFilterFields = {
   min_videos: z.number().int().min(0).default(filterDefaults.minVideos),
   /** Only creators with an address that can be written to. */
   has_email: z.boolean().default(false),
-  /** Only creators whose last known post is at most so many days old. */
+  /** Only creators whose last known post is at most this many days old. */
   posted_within_days: z.number().int().min(1).max(maxPostedWithinDays).optional(),
-  /** Words separated by blanks. Left out is whoever a search for one of them would find by that word, in name, text or tags. */
+  /**
+   * Words separated by spaces. Excludes creators that a search for any of these words would match in name, text or
+   * tags.
+   */
   exclude_words: z
     .string()
     .max(excludeWordsMaxLength, `The words to exclude must have at most ${excludeWordsMaxLength} characters`)
     .transform(normalizeText)
     .default(''),
-  /** Leaves out creators in a collection of the user. */
+  /** Excludes creators in one of the user's collections. */
   hide_collected: z.boolean().default(false),
-  /** Leaves out creators to whom the user has written. */
+  /** Excludes creators the user has sent mail to. */
   hide_contacted: z.boolean().default(false),
-  /** Years. Not used: no platform tells the ages of an audience. An answer names it among `unused_filters`. */
+  /** Years. Not used: no platform reports the ages of an audience. Responses list it in `unused_filters`. */
   audience_age_range: rangeOf(z.number().int().min(youngest).max(oldest)).optional(),
-  /** Not used, as the ages are not. */
+  /** Not used either. */
   audience_gender_preference: z.string().max(50).regex(storableLine).optional(),
 } as const
 

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { Platform } from './platforms.ts'
+import { Platform } from './catalogues/platforms.ts'
 
-/** What a user's own programs can be told of, as they choose. */
+/** Event types that an endpoint can subscribe to. */
 export const webhookEventTypes = ['creator.stored', 'campaign.finished', 'creator.registered'] as const
 export const WebhookEventType = z.enum(webhookEventTypes)
 export type WebhookEventType = z.output<typeof WebhookEventType>
-/** Every kind of message that is sent; `webhook.test` is what a user has sent to try an endpoint. */
+/** All message types; `webhook.test` is sent when a user tests an endpoint. */
 export const webhookMessageTypes = [...webhookEventTypes, 'webhook.test'] as const
 export type WebhookMessageType = (typeof webhookMessageTypes)[number]
 
-/** A message holds so many creators at most; more are told of in several. */
+/** Most creators in one message; more are sent in several messages. */
 export const maxCreatorsInEvent = 100
 
-/** What is told of a creator: public facts, and the id under which the API has the rest. */
+/** Public data of a creator in a message, with the id for reading the rest through the API. */
 export const WebhookCreator = z.object({
   id: z.string(),
   platform: Platform,
@@ -26,11 +26,11 @@ export type WebhookCreator = z.output<typeof WebhookCreator>
 
 const count = z.number().int()
 
-/** What each message says, by its type. */
+/** Schema of a message's data, by type. */
 export const webhookEventData = {
-  /** Creators who are new in the catalogue, because this user searched for them or had them kept. */
+  /** Creators new to the catalogue because of this user's search or request to store them. */
   'creator.stored': z.object({ creators: z.array(WebhookCreator).min(1).max(maxCreatorsInEvent) }),
-  /** No mail of the campaign is still to be sent. */
+  /** The campaign has no more mails to send. */
   'campaign.finished': z.object({
     campaign: z.object({
       id: z.uuid(),
@@ -38,12 +38,12 @@ export const webhookEventData = {
       recipients: count,
       sent: count,
       failed: count,
-      /** Mails of which nobody knows whether they arrived. */
+      /** Mails of unknown outcome. */
       unknown: count,
       finished_at: z.iso.datetime(),
     }),
   }),
-  /** A creator whom the user invited has registered. */
+  /** A creator invited by the user has registered. */
   'creator.registered': z.object({ creator: WebhookCreator, invitation_id: z.uuid() }),
   'webhook.test': z.object({ webhook_id: z.uuid() }),
 } as const satisfies Record<WebhookMessageType, z.ZodType>
@@ -53,7 +53,7 @@ export type WebhookEventData<Type extends WebhookMessageType> = z.output<(typeof
 /** The body of every message that is sent. */
 export interface WebhookMessage<Type extends WebhookMessageType = WebhookMessageType> {
   readonly type: Type
-  /** When it happened: ISO 8601, UTC. */
+  /** Time of the event: ISO 8601, UTC. */
   readonly timestamp: string
   readonly data: WebhookEventData<Type>
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { normalizeText } from './text.ts'
+import { defineEndpoint } from './base/endpoint.ts'
+import { normalizeText } from './base/text.ts'
 import { WebhookEventType, webhookMessageTypes } from './webhook-events.ts'
 
 export const maxWebhooks = 10
 export const webhookDescriptionMaxLength = 200
-/** Deliveries are kept, and listed, for so many days. */
+/** Days for which deliveries are stored and listed. */
 export const webhookDeliveryDays = 30
-/** After a new secret was made, messages are signed with the old one, too, for so many hours. */
+/** Hours for which messages are also signed with the old secret after it was replaced. */
 export const webhookSecretOverlapHours = 24
 
 /**
- * Reads the address of an endpoint: https, or http where this installation allows it (the server decides that), without a
- * name and a password. Undefined when it is none.
+ * Parses the URL of an endpoint: https, or http where this installation permits it (the server decides), without
+ * credentials. Undefined if it is invalid.
  */
 export function parseWebhookUrl(text: string): URL | undefined {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
-  // No server ever sees what stands behind the hash.
+  // The fragment is never sent to a server.
   url.hash = ''
   return url
 }
@@ -39,21 +39,21 @@ const Description = z
   .max(webhookDescriptionMaxLength, `A description has at most ${webhookDescriptionMaxLength} characters`)
   .transform(normalizeText)
 
-/** Why nothing is sent: the user said so, it failed for days, or it answered 410, which says that it is gone for good. */
+/** Why an endpoint is off: by the user, after days of failures, or because it answered 410 (gone for good). */
 export const webhookOffReasons = ['by_user', 'failing', 'gone'] as const
 
-/** An endpoint of a user; its secret is shown when it is made, and never again. */
+/** A webhook endpoint of a user. Its secret is shown only once, when it is created. */
 export const Webhook = z.object({
   id: z.uuid(),
   url: z.string(),
   description: z.string(),
   events: z.array(WebhookEventType),
   enabled: z.boolean(),
-  /** Null while it is on. */
+  /** Null while it is active. */
   off: z.object({ reason: z.enum(webhookOffReasons), since: z.iso.datetime() }).nullable(),
-  /** Since when no message has got through; null: the last one did. */
+  /** Since when deliveries have failed; null if the last one succeeded. */
   failing_since: z.iso.datetime().nullable(),
-  /** Until when messages carry a signature with the secret before the present one, too; null: they do not. */
+  /** Until when messages are also signed with the previous secret; null if they are not. */
   previous_secret_until: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 })
@@ -62,7 +62,7 @@ export type Webhook = z.output<typeof Webhook>
 export const NewWebhook = z.object({ url: WebhookUrl, events: Events, description: Description.default('') })
 export type NewWebhook = z.output<typeof NewWebhook>
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const WebhookChange = z.object({
   url: WebhookUrl.optional(),
   events: Events.optional(),
@@ -73,22 +73,22 @@ export type WebhookChange = z.output<typeof WebhookChange>
 
 export const webhookDeliveryStates = ['waiting', 'delivered', 'failed'] as const
 
-/** One message to one endpoint. */
+/** The delivery of one message to one endpoint. */
 export const WebhookDelivery = z.object({
-  /** Sent as `webhook-id`, the same at each attempt. */
+  /** Sent as `webhook-id`; the same at each attempt. */
   id: z.uuid(),
   type: z.enum(webhookMessageTypes),
   state: z.enum(webhookDeliveryStates),
   attempts: z.number().int(),
-  /** The HTTP status that the last attempt was answered with; null: there was no answer. */
+  /** HTTP status of the last attempt; null if there was no response. */
   answer_status: z.number().int().nullable(),
-  /** How long the last attempt took, in milliseconds. */
+  /** Duration of the last attempt in milliseconds. */
   answer_ms: z.number().int().nullable(),
-  /** Why the last attempt did not get through, in words. */
+  /** Why the last attempt failed, as text. */
   problem: z.string().nullable(),
   created_at: z.iso.datetime(),
   attempted_at: z.iso.datetime().nullable(),
-  /** When it is tried (again); null: it is not. */
+  /** Time of the next attempt; null if there is none. */
   next_attempt_at: z.iso.datetime().nullable(),
 })
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
@@ -96,12 +96,12 @@ export type WebhookDelivery = z.output<typeof WebhookDelivery>
 const ById = z.object({ id: z.uuid() })
 const WithSecret = z.object({
   webhook: Webhook,
-  /** `whsec_` and a key in base64. */
+  /** `whsec_` followed by a base64 key. */
   secret: z.string(),
 })
 const tag = 'webhooks'
 
-/** Where a user's own programs are told of what happens. Somebody else's endpoints do not exist: 404. */
+/** Webhook endpoints of a user, to which events are sent. Endpoints of other users answer 404. */
 export const webhookEndpoints = {
   listWebhooks: defineEndpoint({
     method: 'GET',

@@ -39,7 +39,7 @@ export function writeConsentPage(requestId: string): string {
   )
 }
 
-/** What Google shows instead of sending a person back: the client sees nothing of it. */
+/** Page that Google shows instead of redirecting back; the client is not told. */
 export function writeErrorPage(error: string, explanation: string): string {
   return writePage(
     'Access blocked: authorization error',
@@ -47,7 +47,7 @@ export function writeErrorPage(error: string, explanation: string): string {
   )
 }
 
-/** What a person has allowed so far, to be taken back. */
+/** Page that lists the permissions granted so far and can revoke them. */
 export function writePermissionsPage(emails: readonly string[]): string {
   const rows = emails.map(
     (email) => `<form method="post" action="/sandbox/google/permissions"><fieldset><legend>${escapeHtml(email)}</legend>

@@ -5,7 +5,7 @@ import { gmailRefusals } from './gmail-error.ts'
 
 const rateLimitMilliseconds = 15 * 60_000
 
-/** What becomes of a mail; `lost`: it was sent, and nobody is told. */
+/** Outcome of a mail; `lost`: it was sent, but the client gets no response. */
 export type Sending = { readonly id: string; readonly outcome: 'sent' | 'lost' }
 
 export interface GmailOutbox {

@@ -15,7 +15,7 @@ export const googleAccounts: readonly { email: string; name: string; sub: string
 const codeLifetime = 10 * 60_000
 export const accessLifetimeSeconds = 3599
 
-/** What a person has allowed on the consent page. */
+/** A permission granted on the consent page. */
 export interface Consent {
   readonly email: string
   readonly scopes: readonly string[]
@@ -51,7 +51,7 @@ export interface GoogleGrants {
   exchangeCode(exchange: { code: string; redirectUri: string; codeVerifier: string | undefined }): Issued
   /** @throws InvalidGrantError */
   refresh(refreshToken: string): Issued
-  /** What a living access token stands for. */
+  /** Account and scopes of a valid access token. */
   findAccess(accessToken: string): Token | undefined
   /** Ends all that was granted with this token's account; false for an unknown token. */
   revokeToken(token: string): boolean

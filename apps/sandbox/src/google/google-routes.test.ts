@@ -50,7 +50,7 @@ function post(url: string, form: Record<string, string>) {
   return app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(form).toString() })
 }
 
-/** What a person does on the page; what Google sends back. */
+/** Submits the consent page and returns Google's redirect. */
 async function consent(parts: Record<string, string> = {}, form: Record<string, string> = { send: 'yes' }) {
   const id = /name="request" value="([^"]+)"/.exec((await openPage(parts)).body)?.[1] ?? ''
   const answer = await post('/sandbox/google/consent', {
@@ -203,7 +203,7 @@ describe('the Gmail API', () => {
     }
   })
 
-  it('shows the profile, and keeps drafts, of nobody who allowed sending only', async () => {
+  it('refuses profile and drafts where only sending was allowed', async () => {
     const { access_token } = await connect()
     for (const answer of [
       await call(access_token, 'GET', 'profile'),
@@ -253,7 +253,7 @@ describe('the Gmail API', () => {
     expect(delivered.map(({ to }) => to)).toEqual(['bounce@creator.test', 'dana.demo@gmail.test'])
   })
 
-  it('takes a mail to unknown@ and tells nobody', async () => {
+  it('takes a mail to unknown@ without confirming it', async () => {
     const { access_token } = await connect()
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildStandIns, firstDay } from '../testing/platform-stand-in.ts'
-import { sandboxInstagramToken, sandboxInstagramUser } from './graph-request.ts'
+import { sandboxInstagramToken, sandboxInstagramUser } from './graph/graph-request.ts'
 
 const { app, world, clock, hashtags } = await buildStandIns()
 beforeEach(() => {
@@ -104,7 +104,7 @@ describe('the posts of a hashtag', () => {
     }
   })
 
-  test('are not there for ids that nobody was given', async () => {
+  test('are not found for unknown ids', async () => {
     expect((await get('17840000000000000/top_media')).body.error).toMatchObject({ code: 100, error_subcode: 33 })
   })
 })

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { parseFields } from './field-expression.ts'
-import { badParameter, unknownObject } from './graph-error.ts'
-import { takePage } from './graph-paging.ts'
-import { checkOwnAccount, originOf, readId, readQuery } from './graph-request.ts'
+import { type NodeType, parseFields, selectFields } from './graph/field-expression.ts'
+import { badParameter, unknownObject } from './graph/graph-error.ts'
+import { takePage } from './graph/graph-paging.ts'
+import { checkOwnAccount, originOf, readId, readQuery } from './graph/graph-request.ts'
+import { hashtagMediaNode } from './graph/media.ts'
 import type { Hashtag, Hashtags } from './hashtags.ts'
-import { hashtagMediaNode } from './media.ts'
-import { type NodeType, selectFields } from './select-fields.ts'
 
 const hashtagNode: NodeType<Hashtag> = {
   name: 'IGHashtag',

@@ -3,8 +3,8 @@ import { dayMilliseconds } from '../platforms/clock.ts'
 import type { World } from '../platforms/world.ts'
 import { toAscii } from '../population/naming.ts'
 import { createRandom } from '../population/random.ts'
-import { GraphError } from './graph-error.ts'
-import { listMedia, type Media } from './media.ts'
+import { GraphError } from './graph/graph-error.ts'
+import { listMedia, type Media } from './graph/media.ts'
 
 export interface Hashtag {
   readonly id: string
@@ -17,7 +17,7 @@ export interface Hashtags {
   /** Takes one of the 30 different hashtags of a week, unless it was searched for in it. Throws errors 24 and 18. */
   search(name: string): Hashtag
   findById(id: string): Hashtag | undefined
-  /** Those searched for in the last seven days, newest first. */
+  /** Hashtags searched for in the last seven days, newest first. */
   listSearched(): readonly Hashtag[]
   /** `top`: the most liked of the last weeks; `recent`: of the last 24 hours. */
   listMedia(hashtag: Hashtag, options: { order: 'top' | 'recent'; origin: string }): readonly Media[]
@@ -29,7 +29,7 @@ const weeklyHashtags = 30
 const mostPeople = 40
 const postsOfEach = 12
 
-/** Ids are the same for everybody and for good: 1784 and 13 digits. */
+/** Ids are global and permanent: 1784 and 13 digits. */
 function composeId(name: string): string {
   const random = createRandom(`hashtag/${name}`)
   return `1784${Array.from({ length: 13 }, () => random.integer(0, 9)).join('')}`
@@ -50,7 +50,7 @@ function indexSubjects(world: World): Subject[] {
   return [...peopleByName].map(([name, people]) => ({ hashtag: { id: composeId(name), name }, people }))
 }
 
-/** Nothing is looked for before somebody asks. */
+/** Built on the first request. */
 export function createHashtags(world: World): Hashtags {
   let subjects: { byName: Map<string, Subject>; byId: Map<string, Subject> } | undefined
   const searched = new Map<Hashtag, Date>()

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import type { SpokenFault } from '../platforms/faults.ts'
-import { GraphError } from './graph-error.ts'
+import { GraphError } from './graph/graph-error.ts'
 
 const retryAfterSeconds = 2
 
 const throttled = { isTransient: true }
 
 /**
- * Each failure as the Graph API words it. Throttling comes with all the statuses it is known to have, so that nobody can go by the
- * status.
+ * Each failure as the Graph API reports it. Throttling is sent with every status it is known to have, so that clients
+ * cannot rely on the status.
  */
 const graphErrors: Record<SpokenFault, GraphError> = {
   quota: new GraphError(4, '(#4) Application request limit reached', { ...throttled, status: 403 }),

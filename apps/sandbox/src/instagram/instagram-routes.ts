@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Faults, isSpokenFault, meetTransportFault } from '../platforms/faults.ts'
 import type { World } from '../platforms/world.ts'
-import { discoverBusiness } from './business-discovery.ts'
-import { parseFields } from './field-expression.ts'
-import { badParameter, GraphError, presentGraphError } from './graph-error.ts'
+import { discoverBusiness } from './graph/business-discovery.ts'
+import { type NodeType, parseFields, selectFields } from './graph/field-expression.ts'
+import { badParameter, GraphError, presentGraphError } from './graph/graph-error.ts'
 import {
   checkCaller,
   checkOwnAccount,
@@ -13,13 +13,12 @@ import {
   readId,
   readQuery,
   sandboxInstagramUser,
-} from './graph-request.ts'
-import type { GraphUsage } from './graph-usage.ts'
+} from './graph/graph-request.ts'
+import type { GraphUsage } from './graph/graph-usage.ts'
 import { bindHashtags, presentHashtag } from './hashtag-routes.ts'
 import type { Hashtags } from './hashtags.ts'
 import { toGraphFault } from './instagram-faults.ts'
-import { listMarketplaceCreators } from './marketplace-creators.ts'
-import { type NodeType, selectFields } from './select-fields.ts'
+import { listMarketplaceCreators } from './marketplace/marketplace-creators.ts'
 
 interface InstagramOptions {
   readonly world: World

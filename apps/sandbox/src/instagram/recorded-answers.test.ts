@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { getGraph } from '../testing/graph-client.ts'
 import { buildStandIns } from '../testing/platform-stand-in.ts'
-import { isProfessional } from './business-discovery.ts'
+import { isProfessional } from './graph/business-discovery.ts'
 
 const folder = join(
   import.meta.dirname,

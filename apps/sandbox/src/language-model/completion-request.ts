@@ -52,7 +52,10 @@ export const CompletionRequest = z.looseObject({
 })
 export type CompletionRequest = z.output<typeof CompletionRequest>
 
-/** What strict structured output does not take of a schema, in OpenAI's words; undefined: nothing. */
+/**
+ * First part of a schema that strict structured output refuses, as OpenAI's error message; undefined if the schema is
+ * valid.
+ */
 export function findSchemaProblem(schema: JsonSchema, context: readonly string[] = []): string | undefined {
   const at = `In context=(${context.map((step) => `'${step}'`).join(', ')})`
   const properties = Object.entries(schema.properties ?? {})

@@ -2,7 +2,7 @@ import { type CompletionRequest, JsonSchema } from './completion-request.ts'
 import { composeValue, listTopWords } from './compose-value.ts'
 import type { AnswerFault } from './model-faults.ts'
 
-/** What a model says, and why it stopped. */
+/** Text of an answer, and why the model stopped. */
 export interface ModelAnswer {
   readonly content: string | null
   readonly refusal: string | null
@@ -11,7 +11,10 @@ export interface ModelAnswer {
 
 const said = (content: string): ModelAnswer => ({ content, refusal: null, finishReason: 'stop' })
 
-/** What the request is about: the text between two equal lines of the first question, where there are such, else all of it. */
+/**
+ * Subject of the request: the text between two equal lines of the first question if there are any, otherwise all of
+ * it.
+ */
 function readSubject({ messages }: CompletionRequest): string {
   const question = messages.find(({ role }) => role === 'user')?.content ?? ''
   return /^(.{8,})\n([\s\S]*)\n\1$/m.exec(question)?.[2] ?? question

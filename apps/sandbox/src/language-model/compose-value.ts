@@ -37,7 +37,7 @@ function composeNumber(path: string): number {
   return isLower ? 1 : 10
 }
 
-/** A value that fits a schema, made of the words of a text by rules that anybody can follow. */
+/** Composes a value that matches a schema from the words of a text, by fixed rules. */
 export function composeValue(schema: JsonSchema, text: string, path = ''): unknown {
   if (schema.enum) return chooseFrom(schema.enum, text)[0]
   switch (schema.type) {

@@ -199,7 +199,7 @@ describe('a failure is played', () => {
     ])
   })
 
-  it('no-usage, as an answer whose cost nobody knows', async () => {
+  it('no-usage, as an answer of unknown cost', async () => {
     expect((await askWith('no-usage')).body).not.toHaveProperty('usage')
   })
 
@@ -207,7 +207,7 @@ describe('a failure is played', () => {
     await expect(askWith(fault)).rejects.toThrow()
   })
 
-  it('slow, beyond anybody’s patience', async () => {
+  it('slow, beyond any client’s timeout', async () => {
     faults.order('slow', 1)
     const signal = AbortSignal.timeout(300)
     await expect(

@@ -16,7 +16,7 @@ import {
 } from './model-faults.ts'
 import type { ModelRequests } from './model-requests.ts'
 
-/** What opens the stand-in, and the only model it has. */
+/** Key and only model of this imitation of a language model. */
 export const sandboxLanguageModel = { apiKey: 'sandbox-model-key', model: 'sandbox-model' }
 
 interface LanguageModelOptions {

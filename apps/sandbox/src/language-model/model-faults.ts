@@ -1,7 +1,7 @@
 import { type TransportFault, transportFaults } from '../platforms/faults.ts'
 import { type ModelRefusal, modelRefusals } from './model-error.ts'
 
-/** Failures that are an error in OpenAI's words. */
+/** Faults that OpenAI reports as an error. */
 const refusals = {
   'rate-limit': () => modelRefusals.tooFast(),
   'rate-limit-retry-after': () => modelRefusals.tooFast(1),
@@ -11,7 +11,7 @@ const refusals = {
   unavailable: modelRefusals.overloaded,
 } satisfies Record<string, () => ModelRefusal>
 
-/** Answers with status 200 that are not what was asked for. */
+/** Faulty answers with status 200. */
 const answerFaults = [
   'refusal',
   'content-filter',
@@ -38,7 +38,7 @@ export const isModelFault = (text: string): text is ModelFault =>
   isTransportFault(text) ||
   ['wrong-key', 'no-json-schema'].includes(text)
 
-/** The error that a failure is; undefined where it is none. */
+/** The error of a fault; undefined if the fault is not an error. */
 export function findRefusal(fault: ModelFault | undefined): ModelRefusal | undefined {
   return fault && isRefusedFault(fault) ? refusals[fault]() : undefined
 }
@@ -50,9 +50,9 @@ export const findTransportFault = (fault: ModelFault | undefined): TransportFaul
   fault && isTransportFault(fault) ? fault : undefined
 
 export interface ModelFaults {
-  /** What is to go wrong with a request that has this header and key, if anything; an order goes first, the key last. */
+  /** Fault for a request with this header and key, if any; an ordered fault comes first, the key last. */
   choose(header: string, key: string): ModelFault | undefined
-  /** The next requests fail like this; a later order replaces an earlier one. */
+  /** Makes the next `count` requests fail; a later order replaces an earlier one. */
   order(fault: ModelFault, count: number): void
   reset(): void
 }

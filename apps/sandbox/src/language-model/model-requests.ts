@@ -1,4 +1,4 @@
-/** A request as it came, its key left out. */
+/** A request as received, without its key. */
 export interface ModelRequest {
   readonly at: string
   readonly body: unknown
@@ -13,7 +13,7 @@ export interface ModelRequests {
 
 const mostKept = 50
 
-/** Remembers what the language model was asked, so that a test can read what left the product. */
+/** Keeps the requests to the language model, so that tests can read what the product sent. */
 export function createModelRequests(now: () => Date): ModelRequests {
   const kept: ModelRequest[] = []
   return {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Mailbox, startMailbox } from './mailbox.ts'
+import { findCode, type Mailbox, startMailbox } from './mailbox.ts'
 
 let mailbox: Mailbox
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('the mailbox', () => {
     ])
   })
 
-  it('shows whom a mail was sent to, not whom it says', async () => {
+  it('shows the envelope recipients, not the header', async () => {
     await send({ envelope: { from: 'a@b.test', to: ['x@y.test', 'hidden@y.test'] }, subject: 'Hello', text: 'Hello' })
     expect(mailbox.list()[0]?.to).toBe('x@y.test, hidden@y.test')
   })
@@ -68,4 +68,17 @@ describe('the mailbox', () => {
     await send({ subject: 'Still here', text: '' })
     expect(mailbox.list()[0]?.subject).toBe('Still here')
   })
+})
+
+it.each([
+  ['123456 is your Troupe verification code', '123456'],
+  ['Your code: 004200.', '004200'],
+  ['Use "123456", please', '123456'],
+  ['The first of 111111 and 222222', '111111'],
+  ['Order 1234567 and call 555-123456', undefined],
+  ['Part of a123456b', undefined],
+  ['12345', undefined],
+  ['', undefined],
+])('finds in %j the code %s', (text, code) => {
+  expect(findCode(text)).toBe(code)
 })

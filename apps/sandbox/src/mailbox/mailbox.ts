@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { findCode } from './find-code.ts'
 
 const keptMessages = 500
 const sizeLimitBytes = 25 * 1024 * 1024
@@ -11,7 +10,7 @@ const previewLength = 140
 export interface MailboxSummary {
   readonly id: string
   readonly from: string
-  /** Whom the mail was really sent to, whatever its header says; several separated by commas. */
+  /** Envelope recipients, separated by commas; the header may differ. */
   readonly to: string
   readonly subject: string
   /** The beginning of its text. */
@@ -29,7 +28,7 @@ export interface MailboxMessage extends MailboxSummary {
   readonly attachments: { filename: string; mime_type: string; size: number }[]
 }
 
-/** Whom a mail is really from and to, whatever its header says. */
+/** Envelope sender and recipients; the header may differ. */
 export interface Envelope {
   readonly from: string
   /** Several separated by commas. */
@@ -142,4 +141,9 @@ function describeSender(
 ): string {
   if (!from?.address) return envelopeFrom
   return from.name ? `${from.name} <${from.address}>` : from.address
+}
+
+/** The first number of exactly six digits in a text, unless it is part of a longer number or word. */
+export function findCode(text: string): string | undefined {
+  return /(?<![\p{L}\p{N}._-])\d{6}(?![\p{L}\p{N}_-])/u.exec(text)?.[0]
 }

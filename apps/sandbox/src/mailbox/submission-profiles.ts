@@ -8,10 +8,10 @@ export interface Reply {
 export interface SubmissionProfile {
   /** The name that stands for it; the part before `.sandbox.test` is the real one's. */
   readonly host: string
-  /** What opens an account, whatever its name; undefined: no password does. */
+  /** Password that is accepted for any user name; undefined: none is. */
   readonly password: string | undefined
   readonly wrongPassword: Reply
-  /** What it says when the header's From is not the account; undefined: it does not look. */
+  /** Response if the From header is not the account; undefined: the header is not checked. */
   readonly foreignFrom: Reply | undefined
   /** Answers QUIT with three NUL bytes and hangs up. */
   readonly breaksGoodbye: boolean

@@ -94,7 +94,7 @@ describe('a mail server of the sandbox', () => {
     expect(mailbox.list()[0]?.text).toContain('was not delivered')
   })
 
-  it('takes a mail to unknown@ and tells nobody', async () => {
+  it('takes a mail to unknown@ without confirming it', async () => {
     await expect(send({ to: 'unknown@creator.test' })).rejects.toThrow(/closed/)
     expect(mailbox.list()).toHaveLength(1)
   })

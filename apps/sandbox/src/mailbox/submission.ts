@@ -22,7 +22,7 @@ export interface RunningSubmission {
 
 const sizeLimitBytes = 36_700_160
 
-/** Recipients to whom something happens, by the part before the @. */
+/** Replies to recipients that are refused, by the part before the @. */
 const refusals: Readonly<Record<string, Reply>> = {
   refused: { code: 550, text: '5.1.1 The email account that you tried to reach does not exist' },
   disabled: { code: 550, text: '5.2.1 The email account that you tried to reach is disabled' },
@@ -136,7 +136,7 @@ function breakGoodbye(server: SMTPServer, session: SMTPServerSession): void {
   }
 }
 
-/** The mail was taken, and nobody is told. */
+/** Drops the connection; used after the mail was taken, so that the client gets no confirmation. */
 function hangUp(server: SMTPServer, session: SMTPServerSession): void {
   findConnection(server, session)?._socket.destroy()
 }

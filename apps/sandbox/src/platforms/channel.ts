@@ -5,7 +5,7 @@ export type Channel = SyntheticCreator
 
 /** A video, reel or photo; `durationSeconds` is 0 for photos. */
 export interface Post {
-  /** Of the platform's own form. */
+  /** In the platform's own format. */
   readonly id: string
   readonly title: string
   /** Caption on TikTok and Instagram, with its hashtags; description on YouTube. */

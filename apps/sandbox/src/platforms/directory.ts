@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Platform, platforms } from '@troupe/contract/platforms'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import { generatePopulation } from '../population/population.ts'
 import type { Channel } from './channel.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
@@ -39,10 +39,10 @@ function buildPlatformDirectory(channels: readonly Channel[]): PlatformDirectory
   }
 }
 
-/** Nobody is drawn before somebody is asked for: drawing 4,500 channels takes most of a second. */
+/** Channels are generated when first needed: generating 4,500 takes most of a second. */
 export function createDirectory(seed: string, catalogueCount: number): Directory {
   const drawing = drawChannels(seed, catalogueCount)
-  const drawn: Record<Platform, Channel[]> = { tiktok: [], instagram: [], youtube: [] }
+  const drawn = new Map<Platform, Channel[]>(platforms.map((platform) => [platform, []]))
   const built = new Map<Platform, PlatformDirectory>()
 
   /** Whether there are more to draw. */
@@ -50,7 +50,7 @@ export function createDirectory(seed: string, catalogueCount: number): Directory
     for (let left = count; left > 0; left--) {
       const { value, done } = drawing.next()
       if (done) return false
-      drawn[value.record.platform].push(value)
+      drawn.get(value.record.platform)?.push(value)
     }
     return true
   }
@@ -59,7 +59,7 @@ export function createDirectory(seed: string, catalogueCount: number): Directory
     const ready = built.get(platform)
     if (ready) return ready
     while (drawOn(1000)) {}
-    const directory = buildPlatformDirectory(drawn[platform])
+    const directory = buildPlatformDirectory(drawn.get(platform) ?? [])
     built.set(platform, directory)
     return directory
   }

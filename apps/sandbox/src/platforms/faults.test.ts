@@ -38,7 +38,7 @@ describe('a fault is chosen', () => {
     expect(await response.json()).toEqual({ fault: 'error-500' })
   })
 
-  test('by order, for so many requests of that platform', async () => {
+  test('by order, for the ordered number of requests of that platform', async () => {
     faults.order({ platform: 'tiktok', fault: 'quota', count: 5 })
     expect(await askFor('')).toBe('none')
     faults.order({ platform: 'youtube', fault: 'rate-limit', count: 2 })
@@ -92,7 +92,7 @@ describe('on the wire', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, 'https://sandbox.invalid/elsewhere'])
   })
 
-  test('huge is more than anybody should read', async () => {
+  test('huge is more than a client should read', async () => {
     const response = await ask('key=sandbox-huge')
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(60_000_000)
     await response.body?.cancel()

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Platform, platforms } from '@troupe/contract/platforms'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a stand-in must say in its platform's own words. */
+/** Faults that each platform reports in its own format. */
 export const spokenFaults = [
   'quota',
   'rate-limit',
@@ -13,7 +13,7 @@ export const spokenFaults = [
   'old-wrong-key',
   'disabled',
 ] as const
-/** What goes wrong below the platform's words, the same for all; `meetTransportFault` plays them. */
+/** Faults of the connection or the body, the same for all platforms; `meetTransportFault` performs them. */
 export const transportFaults = ['slow', 'reset', 'not-json', 'half-json', 'half-body', 'redirect', 'huge'] as const
 
 export const faultNames = [...spokenFaults, ...transportFaults, 'flaky'] as const
@@ -25,7 +25,7 @@ export type Fault = SpokenFault | TransportFault
 const isFaultName = (text: string): text is FaultName => faultNames.some((name) => name === text)
 export const isSpokenFault = (fault: Fault): fault is SpokenFault => spokenFaults.some((name) => name === fault)
 
-/** The magic keys and search texts of the wire reference's checklist. */
+/** Keys and search texts with a special meaning, from the wire reference's checklist. */
 const magicKeys: Readonly<Record<string, FaultName>> = {
   SIM_INVALID: 'wrong-key',
   SIM_OLD_INVALID: 'old-wrong-key',
@@ -35,7 +35,7 @@ const magicKeys: Readonly<Record<string, FaultName>> = {
 }
 const slowText = 'sim:slow'
 
-/** The fault that a key or token is the word for: `sandbox-quota`, `sandbox-tiktok-slow`, `SIM_QUOTA`. */
+/** The fault that a key or token names: `sandbox-quota`, `sandbox-tiktok-slow`, `SIM_QUOTA`. */
 export function findFaultOfKey(key: string): FaultName | undefined {
   const word = /^sandbox-(.+)$/.exec(key)?.[1] ?? ''
   const withoutPlatform = platforms.reduce((rest, platform) => rest.replace(`${platform}-`, ''), word)
@@ -45,17 +45,17 @@ export function findFaultOfKey(key: string): FaultName | undefined {
 export interface FaultOrder {
   readonly platform: Platform
   readonly fault: FaultName
-  /** For how many requests. */
+  /** Number of requests that fail. */
   readonly count: number
 }
 
 export interface Faults {
   /**
-   * What is to go wrong with this request, if anything: what was ordered for its platform, else what the header `X-Sandbox-Fault`
-   * names, else the word in its key, else what its search text asks for.
+   * Fault for this request, if any: the one ordered for its platform, else named by the header `X-Sandbox-Fault`, else
+   * by its key, else by its search text.
    */
   choose(request: FastifyRequest, about: { platform: Platform; key?: string; text?: string }): Fault | undefined
-  /** The next requests of a platform fail like this; a later order replaces an earlier one. */
+  /** Makes the next requests of a platform fail; a later order replaces an earlier one. */
   order(order: FaultOrder): void
   reset(): void
 }
@@ -93,14 +93,15 @@ export function createFaults(): Faults {
   }
 }
 
-/** Longer than any client's patience for one search, short enough to be waited for. */
+/** Longer than any client's timeout for one search, but short enough for tests. */
 const slowMilliseconds = 6000
 const hugeBytes = 64 * 1024 * 1024
 const json = 'application/json; charset=UTF-8'
 
 /**
- * Plays a fault of the connection or the body. True: the request is answered, or its socket is gone. False: it was only held up,
- * and the answer is still to be given.
+ * Performs a fault of the connection or the body.
+ * @returns True if the request is answered or its socket closed; false if it was only delayed and still needs its
+ *   answer.
  */
 export async function meetTransportFault(fault: TransportFault, reply: FastifyReply): Promise<boolean> {
   switch (fault) {

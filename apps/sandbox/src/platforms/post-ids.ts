@@ -1,7 +1,10 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { createRandom } from '../population/random.ts'
 
-/** Which post of whom: the person's number in the population, and the post's number in the channel (see `post-schedule.ts`). */
+/**
+ * Identifies a post: the person's number in the population, and the post's number in the channel (see
+ * `post-schedule.ts`).
+ */
 export interface PostAddress {
   readonly person: number
   readonly post: number
@@ -31,7 +34,7 @@ export function composeVideoId({ person, post }: PostAddress): string {
   return bytes.toString('base64url')
 }
 
-/** What `composeVideoId` hid; any 11 letters give some address, mostly of nobody. */
+/** Decodes `composeVideoId`. Any 11 letters decode to some address, which usually does not exist. */
 export function parseVideoId(id: string): PostAddress | undefined {
   if (!/^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id)) return undefined
   const bytes = Buffer.from(id, 'base64url')

@@ -1,4 +1,4 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { days } from '../population/english-bio-data.ts'
 import { findLanguage, type Language, writeTraditional } from '../population/languages/languages.ts'
 import { capitalize, toAscii } from '../population/naming.ts'
@@ -78,7 +78,7 @@ function drawHashtags(drawn: PersonTopic, language: Language | undefined, random
   return random.sample([...new Set(tags)].filter(Boolean), random.integer(1, 4))
 }
 
-/** What stands under a video: what it is about, a sentence of the niche, sometimes the address, hashtags. */
+/** Description of a video: its subject, a sentence of the niche, sometimes the address, hashtags. */
 function writeEnglish(channel: Channel, drawn: PersonTopic, random: Random) {
   const { person, record } = channel
   const write = createEnglishWriter(person, drawn, random)

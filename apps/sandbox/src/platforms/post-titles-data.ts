@@ -36,7 +36,7 @@ export const englishTitles = [
   '{S}: part {number}',
 ] as const
 
-/** For news and society, where nobody ranks from worst to best. */
+/** For news and society, where rankings would be out of place. */
 export const soberTitles = [
   '{S}, explained',
   '{S}: {number} questions',

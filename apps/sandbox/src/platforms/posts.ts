@@ -1,4 +1,4 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { createRandom, type Random } from '../population/random.ts'
 import type { Channel, Post } from './channel.ts'
 import { dayMilliseconds, toDayNumber } from './clock.ts'

@@ -1,5 +1,6 @@
-import { type Platform, platforms } from '@troupe/contract/platforms'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { platformHabits } from '../population/platform-habits.ts'
 
 /** A call that a stand-in for a platform got. */
 export interface LoggedRequest {
@@ -20,13 +21,7 @@ export interface RequestLog {
 
 const mostKept = 500
 
-const pathsOf: Record<Platform, RegExp> = {
-  youtube: /^\/youtube\//,
-  tiktok: /^\/open_api\//,
-  instagram: /^\/v\d+\.\d+\//,
-}
-
-/** Somebody may point a client with a real key at the stand-ins. */
+/** A client with a real key may be pointed at the sandbox, so keys are not logged. */
 function withoutSecrets(url: string): string {
   return url.replace(/([?&](?:key|access_token|token|client_secret|appsecret_proof)=)[^&]*/gi, '$1...')
 }
@@ -37,7 +32,7 @@ export function recordRequests(app: FastifyInstance, now: () => Date): RequestLo
   const entries = new WeakMap<FastifyRequest, LoggedRequest>()
 
   app.addHook('onRequest', async (request) => {
-    const platform = platforms.find((name) => pathsOf[name].test(request.url))
+    const platform = platforms.find((name) => platformHabits[name].path.test(request.url))
     if (!platform) return
     const url = withoutSecrets(request.url)
     const entry: LoggedRequest = { platform, at: now().toISOString(), method: request.method, url }

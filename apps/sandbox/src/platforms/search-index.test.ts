@@ -44,7 +44,7 @@ describe('search', () => {
     expect(found[0]?.record.subscribers).toBe(Math.max(...channels.map(({ record }) => record.subscribers ?? 0)))
   })
 
-  test('finds nobody for words that nobody says', () => {
+  test('finds no channel for words that none uses', () => {
     expect(index.search('xyzzyplugh')).toEqual([])
     expect(index.search('%_\\\'"')).toHaveLength(channels.length)
   })

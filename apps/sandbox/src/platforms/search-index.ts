@@ -1,4 +1,4 @@
-import { getCategoryName } from '@troupe/contract/categories'
+import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { findLanguage } from '../population/languages/languages.ts'
 import type { Channel } from './channel.ts'
 
@@ -33,7 +33,7 @@ function pairLetters(word: string): string[] {
   return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
 }
 
-/** What a channel says and is about, with the weight of each text. */
+/** The texts of a channel with their weights. */
 function listTexts({ record, person }: Channel): (readonly [text: string, weight: number])[] {
   const language = findLanguage(person.language)
   return [
@@ -66,7 +66,7 @@ function indexWords(channels: readonly Channel[]): Map<string, Postings> {
       for (const word of splitWords(text)) {
         const postings = index.get(word) ?? new Map<number, number>()
         index.set(word, postings)
-        // The best place counts: saying a word ten times makes nobody an expert.
+        // Only the best occurrence counts: repeating a word does not raise the rank.
         postings.set(place, Math.max(postings.get(place) ?? 0, weight))
       }
     }

@@ -1,4 +1,4 @@
-import { platforms } from '@troupe/contract/platforms'
+import { platforms } from '@troupe/contract/catalogues/platforms'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../population/population.ts'
 import { createSandboxClock, dayMilliseconds } from './clock.ts'
@@ -180,7 +180,7 @@ describe('the posts of a channel', () => {
 })
 
 describe('followers', () => {
-  test('drift with the days, the same for everybody who looks on the same day', () => {
+  test('drift with the days, the same for all requests of a day', () => {
     const { world: nextMonth } = createTestWorld(later(30))
     const changes = everybody.map((channel) => nextMonth.followers(channel) / world.followers(channel) - 1)
     expect(changes.filter((change) => change > 0).length / changes.length).toBeGreaterThan(0.55)

@@ -1,4 +1,4 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Channel, Post } from './channel.ts'
 import { type SandboxClock, toDayNumber } from './clock.ts'
 import { createDirectory } from './directory.ts'
@@ -9,7 +9,7 @@ import { composePost, composePosts, countPosts } from './posts.ts'
 
 export type { Channel, Post } from './channel.ts'
 
-/** What all stand-ins for platforms know: the same people, on the same day. */
+/** Data that all simulated platforms share: the same people, on the same day. */
 export interface World {
   /** The stand-ins' time; tests and the control endpoint move it. */
   now(): Date

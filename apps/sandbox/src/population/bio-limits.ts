@@ -1,4 +1,4 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 
@@ -9,9 +9,6 @@ export interface BioOptions {
   /** The address to show in the bio, when the person shows it there. */
   readonly email: string | undefined
 }
-
-/** Characters that the platforms allow in a bio (YouTube's 1,000 are never needed here). */
-export const bioLimits: Record<Platform, number> = { tiktok: 80, instagram: 150, youtube: 1000 }
 
 /** The pieces, in order, that fit together; the first always does, cut at a word if it must be. */
 export function keepWithin(pieces: readonly string[], limit: number, separatorLength: number): string[] {

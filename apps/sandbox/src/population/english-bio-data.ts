@@ -1,7 +1,7 @@
 // Slots: {s} and {S} a subject (capitalised), {role} {Role} {a role}, {first}, {city}, {line} a sentence of the niche, {emoji}, {day}, {year}, {mail},
 // {tag} a hashtag, {number} a small number. A template that asks for more subjects than there are left is not used.
 
-/** What somebody is about, in half a line. */
+/** Half-line statements of a creator's subject. */
 export const abouts: readonly string[] = [
   '{S} & {s}',
   '{S} and {s}',
@@ -69,7 +69,7 @@ export const soberAbouts: readonly string[] = [
   'Conversations about {s} and {s}',
 ]
 
-/** Who somebody is. */
+/** Statements of who the creator is. */
 export const introductions: readonly string[] = [
   '{Role} in {city}',
   '{Role}, {city}',
@@ -166,7 +166,7 @@ export const soberOpenings: readonly string[] = [
   '{S}, told by the people it concerns.',
 ]
 
-/** What follows. */
+/** Closing statements. */
 export const sentences: readonly string[] = [
   'Expect {s}, {s} and the occasional rant.',
   'I also cover {s}.',

@@ -1,15 +1,16 @@
-import type { CategoryId } from '@troupe/contract/categories'
-import { type BioOptions, bioLimits, keepWithin } from './bio-limits.ts'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { type BioOptions, keepWithin } from './bio-limits.ts'
 import * as phrases from './english-bio-data.ts'
 import { capitalize, toAscii } from './naming.ts'
 import { type Person, suits } from './people.ts'
+import { platformHabits } from './platform-habits.ts'
 import type { Random } from './random.ts'
 import { getNiche, type Niche } from './vocabulary/vocabulary.ts'
 
 const soberNiches: ReadonlySet<CategoryId> = new Set(['social_issues', 'news_politics'])
 const americanRegions = new Set(['US', 'CA', 'PH', 'MX', 'KR', 'JP', 'BR', 'TW'])
 
-/** What the person talks about, as bios name it: the main topic first and most, every other topic once. */
+/** Topics as bios name them: the main topic first and most often, every other topic once. */
 export function listSubjects(person: Person, random: Random): string[] {
   const [main, ...others] = person.topics
   if (!main) return []
@@ -178,8 +179,8 @@ function writeLines(writer: BioWriter, { platform, email, random }: BioOptions):
   const separator = isShort
     ? random.pick([' | ', '\n', ' ', ' · ', '\n'])
     : random.pick(['\n', '\n', '\n', ' | ', ' · '])
-  const kept = keepWithin([about, ...contact, ...extras], bioLimits[platform], separator.length)
-  // Who they are stands before what they do about as often as after it; the address stands last.
+  const kept = keepWithin([about, ...contact, ...extras], platformHabits[platform].bioLength, separator.length)
+  // The statement of who they are comes before or after their topics, equally often; the address comes last.
   const rest = kept.filter((piece) => !contact.includes(piece))
   const ordered = random.chance(0.5) ? rest : [...rest.slice(1), ...rest.slice(0, 1)]
   return [...ordered, ...kept.filter((piece) => contact.includes(piece))]

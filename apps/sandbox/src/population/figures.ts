@@ -1,58 +1,6 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { platformHabits } from './platform-habits.ts'
 import type { Random } from './random.ts'
-
-/** How a platform's figures are distributed. Followers are log-normal; `spread` is the deviation of their natural logarithm. */
-interface Distribution {
-  readonly medianFollowers: number
-  readonly spread: number
-  readonly mostFollowers: number
-  /** Views of a post per follower at 100,000 followers, and how fast that falls with size (exponent). */
-  readonly reach: number
-  readonly reachFall: number
-  /** Engagement in percent at 10,000 followers, and how fast that falls with size (exponent). */
-  readonly engagement: number
-  readonly engagementFall: number
-  readonly postsPerWeek: number
-}
-
-/**
- * Engagement by size follows public benchmarks: Instagram about 4 % below 10,000 followers and 1 % above a million (of followers),
- * TikTok about 8 % and 3 % (of views), YouTube about 5 % and 2.5 % (of views): Untapper's benchmarks by tier (2026), Captiv8 in eMarketer
- * (2024). Reach: about 16 % of followers for small and 3 % for large Instagram accounts (The Cirqle, 2024), more on TikTok, whose
- * feed shows posts to strangers.
- */
-const distributions: Record<Platform, Distribution> = {
-  youtube: {
-    medianFollowers: 42_000,
-    spread: 1.65,
-    mostFollowers: 45_000_000,
-    reach: 0.14,
-    reachFall: 0.12,
-    engagement: 5,
-    engagementFall: 0.13,
-    postsPerWeek: 1.3,
-  },
-  tiktok: {
-    medianFollowers: 58_000,
-    spread: 1.55,
-    mostFollowers: 40_000_000,
-    reach: 0.32,
-    reachFall: 0.14,
-    engagement: 8,
-    engagementFall: 0.17,
-    postsPerWeek: 4.4,
-  },
-  instagram: {
-    medianFollowers: 31_000,
-    spread: 1.4,
-    mostFollowers: 30_000_000,
-    reach: 0.27,
-    reachFall: 0.16,
-    engagement: 3.9,
-    engagementFall: 0.26,
-    postsPerWeek: 3.1,
-  },
-}
 
 const fewestFollowers = 900
 const dayMilliseconds = 86_400_000
@@ -99,7 +47,7 @@ function drawLastPost(random: Random, postsPerWeek: number, now: Date): Date {
  */
 export function drawFigures(options: { platform: Platform; random: Random; fame: number; now: Date }): Figures {
   const { platform, random, fame, now } = options
-  const distribution = distributions[platform]
+  const distribution = platformHabits[platform].figures
   // Shared and own part are mixed so that the whole keeps the platform's spread.
   const size = distribution.spread * (0.8 * fame + 0.6 * random.normal())
   const followers = clamp(distribution.medianFollowers * Math.exp(size), fewestFollowers, distribution.mostFollowers)

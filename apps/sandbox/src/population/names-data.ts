@@ -9,7 +9,7 @@ export interface CultureNames {
   readonly tones: readonly number[]
 }
 
-/** Common names only, combined by chance: nobody in particular. */
+/** Only common names, combined at random, so that no real person is meant. */
 export const names: Readonly<Record<string, CultureNames>> = {
   anglo: {
     women:

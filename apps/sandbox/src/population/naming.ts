@@ -1,10 +1,11 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { findLanguage, writeTraditional } from './languages/languages.ts'
 import type { Person, Spelling } from './people.ts'
+import { platformHabits } from './platform-habits.ts'
 import type { Random } from './random.ts'
 import { getNiche } from './vocabulary/vocabulary.ts'
 
-/** What a person calls themselves on every platform. */
+/** The name of a person's channels, the same on every platform. */
 export interface Brand {
   /** Whether the channel is a show with a name of its own rather than a person's. */
   readonly isShow: boolean
@@ -126,14 +127,12 @@ function drawTitle(person: Person, random: Random): string {
 /** Persons of this many numbers share the space of plain handles; later ones carry a number, as late-comers do. */
 const personsWithoutNumber = 4096
 
-const longest: Record<Platform, number> = { youtube: 30, instagram: 30, tiktok: 24 }
-
 /** The handle on a platform: same words, joined as people join them there. */
 export function writeHandle(options: { brand: Brand; person: Person; platform: Platform; random: Random }): string {
   const { brand, person, platform, random } = options
   const round = Math.floor(person.index / personsWithoutNumber)
   const tail = round > 0 ? String(round) : random.chance(0.12) ? String(random.integer(1, 99)) : ''
-  const most = longest[platform] - tail.length
+  const most = platformHabits[platform].longestHandle - tail.length
   const separator = platform === 'youtube' ? '' : random.pick(['', '', '.', '_'])
   const spelled = platform === 'youtube' ? brand.handleParts.map(capitalize) : brand.handleParts
   const joined = spelled.join(separator)
@@ -151,17 +150,6 @@ function cutParts(parts: readonly string[], most: number): string {
   return kept || (parts[0] ?? 'channel').slice(0, most)
 }
 
-const hosts: Record<Platform, (handle: string) => string> = {
-  youtube: (handle) => `https://www.youtube.com/@${handle}`,
-  instagram: (handle) => `https://www.instagram.com/${handle}/`,
-  tiktok: (handle) => `https://www.tiktok.com/@${handle}`,
-}
-
-/** The channel's address in the platform's own form. */
-export function writeUrl(platform: Platform, handle: string): string {
-  return hosts[platform](handle)
-}
-
 const mailHosts = [
   'postbox',
   'inboxly',
@@ -175,7 +163,7 @@ const mailHosts = [
 ]
 const mailPrefixes = ['hello', 'contact', 'collab', 'hi', 'work', 'business', 'team', 'press']
 
-/** A public address; always in the reserved `.test`, so that no mail can ever reach anybody. */
+/** A public address, always in the reserved `.test` domain, so that no mail can reach a real person. */
 export function drawEmail(brand: Brand, person: Person, random: Random): string {
   const round = Math.floor(person.index / personsWithoutNumber)
   const number = round > 0 ? String(round) : ''

@@ -1,15 +1,16 @@
-import type { CategoryId } from '@troupe/contract/categories'
-import { type BioOptions, bioLimits, keepWithin } from './bio-limits.ts'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { type BioOptions, keepWithin } from './bio-limits.ts'
 import { type Language, writeTraditional } from './languages/languages.ts'
 import { toAscii, writesNatively } from './naming.ts'
 import type { Person } from './people.ts'
+import { platformHabits } from './platform-habits.ts'
 import type { Random } from './random.ts'
 import { getNiche } from './vocabulary/vocabulary.ts'
 
 /** Niches of which most topics have a name of their own everywhere; the rest is said by its niche or in English. */
 const englishShare = 0.35
 
-/** What the person talks about in their language: topics by name, else their niche, else as the English speakers say. */
+/** Topics in the person's language: by name, else the niche, else as in English. */
 function listNativeTopics(person: Person, language: Language, random: Random): string[] {
   const said = new Set<string>()
   for (const { topic, niche, subjects } of person.topics) {
@@ -97,7 +98,7 @@ export function writeNativeBio(options: BioOptions, language: Language): string 
               random.integer(1, 3),
             ),
           ],
-          bioLimits[platform],
+          platformHabits[platform].bioLength,
           3,
         ).join(random.pick(['\n', '\n', ' | ', ' · ']))
   return language.code === 'zh' && (person.region === 'TW' || person.region === 'HK') ? writeTraditional(text) : text

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { names } from './names-data.ts'
 import { places, type Share } from './places-data.ts'
 import { createRandom, type Random } from './random.ts'
@@ -25,7 +25,7 @@ export interface PersonTopic {
   readonly weight: number
 }
 
-/** Who stands behind one or several channels, and what they are truly about: the ground truth of searches. */
+/** The person behind one or several channels, with their real topics: the ground truth for judging searches. */
 export interface Person {
   readonly index: number
   readonly region: string
@@ -76,7 +76,7 @@ const ofWomen =
   /\b(mum|mums|pregnancy|prenatal|postpartum|postnatal|birth|lady|solo female|bikini competitor|beauty over 40|makeup over 50|petite|training for women|women's golf|modest|hijab|plus size|curvy|girls)\b/i
 const ofMen = /\b(dad|paternity|barber|skin fades)\b/i
 
-/** Whether a role or topic may be this person's: nobody here is a mum of three with a beard. */
+/** Whether a role or topic suits this person, so that no mum of three has a beard. */
 export function suits(look: Person['look'], text: string): boolean {
   return !(look === 'woman' ? ofMen : ofWomen).test(text)
 }
@@ -136,7 +136,7 @@ function drawTopics(random: Random, look: Person['look']): Pick<Person, 'niches'
       niche: main,
       count: position === 0 ? random.integer(2, 3) : random.integer(1, 2),
     })),
-    // What a blend is made of needs no topic of its own.
+    // The parts of a blend need no topic of their own.
     ...sides
       .slice(blend ? 1 : 0)
       .flatMap((niche) => sampleTopics(random, topicsOf(niche), 1).map((topic) => ({ topic, niche, count: 1 }))),
@@ -157,7 +157,10 @@ function drawTopics(random: Random, look: Person['look']): Pick<Person, 'niches'
   }
 }
 
-/** Whose names go with a language where several peoples live: Spanish speakers of the United States have Hispanic names. */
+/**
+ * Group of names used with a language in regions with several peoples: Spanish speakers in the United States have
+ * Hispanic names.
+ */
 const cultureByLanguage = new Map([
   ['es', 'hispanic'],
   ['fr', 'french'],
@@ -169,7 +172,7 @@ const cultureByLanguage = new Map([
   ['ar', 'arabic'],
 ])
 
-/** In a country of one people, everybody else there speaks its language, too. */
+/** In a country with one people, all others speak its language, too. */
 const onePeopleShare = 80
 
 function drawCulture(random: Random, shares: readonly Share[], language: string) {

@@ -1,9 +1,9 @@
-import { categories } from '@troupe/contract/categories'
-import { countries } from '@troupe/contract/countries'
+import { categories } from '@troupe/contract/catalogues/categories'
+import { countries } from '@troupe/contract/catalogues/countries'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import { CreatorRecord } from '@troupe/contract/creators'
-import { type Platform, platforms } from '@troupe/contract/platforms'
 import { describe, expect, test } from 'vitest'
-import { bioLimits } from './bio-limits.ts'
+import { platformHabits } from './platform-habits.ts'
 import { generateCatalogue, generatePopulation, referenceDay, type SyntheticCreator } from './population.ts'
 
 const population = [...generatePopulation({ seed: 'troupe', count: 4500 })]
@@ -164,7 +164,7 @@ describe('the people', () => {
     expect(new Set(bios).size / bios.length).toBeGreaterThan(0.99)
     for (const { record } of catalogue) {
       expect(record.description?.length).toBeGreaterThan(2)
-      expect(record.description?.length).toBeLessThanOrEqual(bioLimits[record.platform])
+      expect(record.description?.length).toBeLessThanOrEqual(platformHabits[record.platform].bioLength)
     }
   })
 

@@ -1,14 +1,57 @@
-import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import { toChannelUrl } from '@troupe/contract/catalogues/platform-facts'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
-import { type Platform, platforms } from '@troupe/contract/platforms'
-import { estimatePrice } from '@troupe/contract/rate-model'
-import { writeBio } from './bio.ts'
-import { drawChannelId } from './channel-ids.ts'
+import { estimatePrice } from '@troupe/contract/discover/rate-model'
+import type { BioOptions } from './bio-limits.ts'
+import { writeEnglishBio } from './english-bio.ts'
 import { drawFigures } from './figures.ts'
-import { type Brand, drawBrand, drawEmail, toAscii, writeHandle, writeUrl } from './naming.ts'
+import { findLanguage } from './languages/languages.ts'
+import { type Brand, drawBrand, drawEmail, toAscii, writeHandle } from './naming.ts'
+import { writeNativeBio } from './native-bio.ts'
 import { drawPerson, type Person } from './people.ts'
-import { composePictureId } from './pictures/picture-id.ts'
+import { composePictureId } from './picture-id.ts'
+import { platformHabits } from './platform-habits.ts'
 import { createRandom, type Random } from './random.ts'
+
+const digits = '0123456789'
+const base64Url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+const draw = (random: Random, alphabet: string, length: number) =>
+  Array.from({ length }, () => alphabet[Math.floor(random.next() * alphabet.length)]).join('')
+
+const instagramRange = 100_000_000_000n
+/** Coprime to the range, so that multiples of it meet only after the whole range. */
+const instagramStep = 61_803_398_877n
+
+/** Eleven digits, unique within a population. Random ones would collide about once per million. */
+function spreadOverRange(index: number): string {
+  return String((BigInt(index + 1) * instagramStep) % instagramRange).padStart(11, '0')
+}
+
+/**
+ * A channel id of the platform's form. YouTube: `UC` and 128 bits in base64url, so that the 22nd character carries two bits only;
+ * TikTok: a 64-bit snowflake number, 19 digits; Instagram: the professional accounts' range, 178414 and 11 digits.
+ */
+export function drawChannelId(platform: Platform, index: number, random: Random): string {
+  switch (platform) {
+    case 'youtube':
+      return `UC${draw(random, base64Url, 21)}${draw(random, 'AQgw', 1)}`
+    case 'tiktok':
+      return `${draw(random, '67', 1)}${draw(random, digits, 18)}`
+    case 'instagram':
+      return `178414${spreadOverRange(index)}`
+  }
+}
+
+/** Share of people with another language who write their bio in it; the rest writes for the world. */
+const nativeShare = 0.72
+
+/** Writes a person's bio for a platform, in English or in their language. */
+export function writeBio(options: BioOptions): string {
+  const language = findLanguage(options.person.language)
+  return language && options.random.chance(nativeShare) ? writeNativeBio(options, language) : writeEnglishBio(options)
+}
 
 /** A channel of a synthetic person, with the truth about that person beside what the platforms tell. */
 export interface SyntheticCreator {
@@ -33,8 +76,6 @@ export const referenceDay = new Date('2026-10-01T09:00:00Z')
 /** Share of channels that only the platforms know. */
 const platformsOnlyShare = 1 / 3
 
-const likelihoods: Record<Platform, number> = { instagram: 0.4, tiktok: 0.34, youtube: 0.26 }
-
 function drawPlatforms(random: Random): Platform[] {
   const count = random.pickWeighted([
     [1, 78],
@@ -45,7 +86,9 @@ function drawPlatforms(random: Random): Platform[] {
   while (drawn.length < count) {
     drawn.push(
       random.pickWeighted(
-        platforms.filter((platform) => !drawn.includes(platform)).map((platform) => [platform, likelihoods[platform]]),
+        platforms
+          .filter((platform) => !drawn.includes(platform))
+          .map((platform) => [platform, platformHabits[platform].likelihood]),
       ),
     )
   }
@@ -107,7 +150,7 @@ function drawChannel({ seed, person, platform, brand, email, fame, now }: Channe
     ...(keywords ? { keywords } : {}),
     avatar: `/sandbox/pictures/avatar/${pictureId}.svg`,
     cover_image: `/sandbox/pictures/cover/${pictureId}.svg`,
-    url: writeUrl(platform, handle),
+    url: toChannelUrl(platform, handle),
     ...figures,
     ...(price === undefined ? {} : { estimated_price: price, price_source: 'estimated' }),
     region: person.region,

@@ -51,8 +51,8 @@ function sfc32([a, b, c, counter]: State): () => number {
 }
 
 /**
- * Each concern of a person draws from a stream of its own (`seed/index/concern`), so that a change to, say, the bios
- * leaves everybody's name and figures as they were.
+ * Each aspect of a person has its own random stream (`seed/index/concern`), so that a change to the bios, for example,
+ * leaves all names and figures unchanged.
  */
 export function createRandom(seed: string): Random {
   const next = sfc32(hashText128(seed))

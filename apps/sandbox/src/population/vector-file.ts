@@ -12,7 +12,7 @@ const Header = z.object({
   count: z.number().int().positive(),
   dimensions: z.number().int().positive(),
   seed: z.string(),
-  /** Of the records whose vectors these are; see `fingerprintRecords`. */
+  /** Fingerprint of the records that the vectors belong to; see `fingerprintRecords`. */
   fingerprint: z.string(),
 })
 export type VectorFileHeader = z.output<typeof Header>

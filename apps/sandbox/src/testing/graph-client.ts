@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sandboxInstagramToken, sandboxInstagramUser } from '../instagram/graph-request.ts'
+import { sandboxInstagramToken, sandboxInstagramUser } from '../instagram/graph/graph-request.ts'
 
 interface GraphCall {
   /** Below the product's own account. */

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { createGraphUsage, type GraphUsage } from '../instagram/graph-usage.ts'
+import { createGraphUsage, type GraphUsage } from '../instagram/graph/graph-usage.ts'
 import { createHashtags, type Hashtags } from '../instagram/hashtags.ts'
 import { instagramRoutes } from '../instagram/instagram-routes.ts'
 import { createSandboxClock, type SandboxClock } from '../platforms/clock.ts'

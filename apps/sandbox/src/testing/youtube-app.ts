@@ -2,8 +2,7 @@ import fastify from 'fastify'
 import { createSandboxClock } from '../platforms/clock.ts'
 import { createFaults } from '../platforms/faults.ts'
 import { createWorld } from '../platforms/world.ts'
-import { sandboxYoutubeKey } from '../youtube/youtube-keys.ts'
-import { createYoutubeQuota } from '../youtube/youtube-quota.ts'
+import { createYoutubeQuota, sandboxYoutubeKey } from '../youtube/youtube-quota.ts'
 import { youtubeRoutes } from '../youtube/youtube-routes.ts'
 
 /** The day of the tests, a while after the population's reference day. */

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../population/random.ts'
 export const audienceAges = ['18-24', '25-34', '35-44', '45-54', '55+'] as const
 type AudienceAge = (typeof audienceAges)[number]
 
-/** Who follows a creator; each list makes 1 and has its largest share first, ages in their order. */
+/** Followers of a creator. The shares of each list add up to 1, largest first; ages stay in order. */
 export interface Audience {
   readonly countries: readonly { country: string; percentage: number }[]
   readonly genders: readonly { gender: 'FEMALE' | 'MALE'; percentage: number }[]

@@ -21,7 +21,7 @@ interface CreatorPrice {
   readonly currency: Currency
 }
 
-/** What a creator asks for a post, in the creator's own currency; undefined: nothing is said (one in seven). */
+/** Price for a post in the creator's own currency; undefined if not stated (one in seven). */
 export function findPrice(record: CreatorRecord): CreatorPrice | undefined {
   if (record.estimated_price === undefined) return undefined
   if (createRandom(`${record.channel_id}/price`).chance(1 / 7)) return undefined

@@ -20,7 +20,7 @@ const send = (path: string, query: Record<string, string>) =>
 const discover = async (query: Record<string, string>) =>
   (await send('creator/discover', { country_codes: '["US"]', ...query })).json()
 
-/** The truth about everybody who was found, in their order. */
+/** The people behind the creators found, in the same order. */
 async function find(query: Record<string, string>) {
   const { data } = await discover({ page_size: '100', ...query })
   return (data.creators as Summary[]).flatMap(({ handle_name }) => world.findByHandle('tiktok', handle_name) ?? [])
@@ -43,7 +43,7 @@ describe('creator/discover', () => {
     ])
   })
 
-  test('pages through everybody, each once', async () => {
+  test('pages through all creators, each once', async () => {
     const { data } = await discover({ page_size: '15' })
     const { total_number: total, total_page: pages } = data.page_info
     const seen: string[] = []
@@ -65,7 +65,7 @@ describe('creator/discover', () => {
     expect(JSON.stringify([best?.record, best?.person]).toLowerCase()).toContain('recipe')
   })
 
-  test('finds people whom the demo catalogue does not have', async () => {
+  test('finds people who are not in the demo catalogue', async () => {
     expect((await find({})).some(({ knownTo }) => knownTo === 'platforms')).toBe(true)
   })
 
@@ -74,7 +74,7 @@ describe('creator/discover', () => {
     expect(new Set(found.map(({ record }) => record.region))).toEqual(new Set(['GB', 'FR']))
   })
 
-  test('finds nobody who has not joined the marketplace', async () => {
+  test('finds only people who have joined the marketplace', async () => {
     const found = await find({})
     const answer = await send('creator/status/get', {
       handle_names: JSON.stringify(found.map(({ record }) => record.handle)),

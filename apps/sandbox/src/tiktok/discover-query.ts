@@ -26,7 +26,10 @@ const countryCodes = jsonList(z.string())
 const languages = z.enum('ar de en es fr id it ja ko ms pt th tl tr vi'.split(' '))
 const genderRatio = z.string().regex(/^(FEMALE|MALE)_(50|60|70)$/, 'Not a valid choice.')
 
-/** The parameters of a search. Those of the states and provinces are taken and narrow nothing: nobody here has one. */
+/**
+ * Parameters of a search. Those for states and provinces are accepted and have no effect: no creator of the sandbox
+ * has one.
+ */
 export const DiscoverQuery = z
   .object({
     country_codes: countryCodes,

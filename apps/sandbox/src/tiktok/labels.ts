@@ -1,4 +1,9 @@
-import { type CategoryFamily, type CategoryId, categories, getCategoryName } from '@troupe/contract/categories'
+import {
+  type CategoryFamily,
+  type CategoryId,
+  categories,
+  getCategoryName,
+} from '@troupe/contract/catalogues/categories'
 
 /** A label of a creator or a search. Ids are strings of digits. */
 interface Label {
@@ -21,7 +26,7 @@ function toContentLabel(id: CategoryId): Label {
   return { label_id: String(11_001_001 + place * 1000), label_name: getCategoryName(id) }
 }
 
-/** What a creator's posts are about. */
+/** Content labels of a creator. */
 export function toContentLabels(ids: readonly CategoryId[]): Label[] {
   return ids.map(toContentLabel)
 }

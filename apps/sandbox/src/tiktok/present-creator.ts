@@ -22,7 +22,7 @@ function formatCount(channel: Channel, count: number): number | string {
   return draw(channel, 'count-form').chance(0.2) ? String(count) : count
 }
 
-/** What the list of a search says of a creator. `origin` is where the pictures are. */
+/** A creator as an entry of a search result. `origin` is the address of the pictures. */
 export function presentSummary(world: World, channel: Channel, origin: string): Record<string, unknown> {
   const { record } = channel
   const videos = world.countPosts(channel)

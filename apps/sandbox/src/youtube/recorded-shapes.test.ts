@@ -21,14 +21,14 @@ function readShape(value: unknown, path = '', shape: Shape = new Map()): Shape {
   return shape
 }
 
-/** Of the API still, but nobody here has these. */
+/** Still part of the API, but no channel of the sandbox has these. */
 const rare = ['unsubscribedTrailer', 'trackingAnalyticsAccountId'].map(
   (name) => `.items[].brandingSettings.channel.${name} is missing`,
 )
 
 const read = (file: string) => JSON.parse(readFileSync(join(recorded, 'apidata', file), 'utf8'))
 
-/** What the recorded answer has and ours has not, or has with another type. */
+/** Fields of the recorded response that ours lacks or has with another type. */
 function compare(theirs: unknown, ours: unknown): string[] {
   const [their, our] = [readShape(theirs), readShape(ours)]
   return [...their].flatMap(([path, types]) => {

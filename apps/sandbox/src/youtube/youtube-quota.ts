@@ -1,4 +1,23 @@
-import type { DailyQuota } from './youtube-keys.ts'
+import { findFaultOfKey } from '../platforms/faults.ts'
+
+/** The key of the product's own client where no real one is set. */
+export const sandboxYoutubeKey = 'sandbox-youtube-key'
+/** A key with Google's default quota. */
+export const smallYoutubeKey = 'sandbox-youtube-small'
+
+export interface DailyQuota {
+  readonly searches: number
+  readonly units: number
+}
+
+/** Daily quota of the product's own client, large enough for trying it out. */
+export const sandboxYoutubeQuota: DailyQuota = { searches: 10_000, units: 1_000_000 }
+
+/** Daily quota of a key's project; undefined for unknown keys. */
+export function findQuotaOfKey(key: string): DailyQuota | undefined {
+  if (key === smallYoutubeKey) return { searches: 100, units: 10_000 }
+  return key === sandboxYoutubeKey || findFaultOfKey(key) ? sandboxYoutubeQuota : undefined
+}
 
 /** `search.list` has a bucket of its own, counted in calls; everything else shares the units. */
 export type Bucket = keyof DailyQuota

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Fault, type Faults, isSpokenFault, meetTransportFault, type SpokenFault } from '../platforms/faults.ts'
 import type { World } from '../platforms/world.ts'
-import { channelsList } from './channels-list.ts'
-import { composeEtag } from './etag.ts'
-import { applyFieldsMask, FieldsMaskError, parseFieldsMask } from './fields-mask.ts'
-import { playlistItemsList } from './playlist-items-list.ts'
-import { searchList } from './search-list.ts'
-import { videosList } from './videos-list.ts'
-import type { YoutubeMethod } from './youtube-call.ts'
-import * as errors from './youtube-error.ts'
-import { type DailyQuota, findQuotaOfKey } from './youtube-keys.ts'
-import { readParameters, readParts } from './youtube-parameters.ts'
-import type { YoutubeQuota } from './youtube-quota.ts'
+import type { YoutubeMethod } from './calls/youtube-call.ts'
+import * as errors from './calls/youtube-error.ts'
+import { readParameters, readParts } from './calls/youtube-parameters.ts'
+import { channelsList } from './lists/channels-list.ts'
+import { playlistItemsList } from './lists/playlist-items-list.ts'
+import { searchList } from './lists/search-list.ts'
+import { videosList } from './lists/videos-list.ts'
+import { composeEtag } from './resources/etag.ts'
+import { applyFieldsMask, FieldsMaskError, parseFieldsMask } from './resources/fields-mask.ts'
+import { type DailyQuota, findQuotaOfKey, type YoutubeQuota } from './youtube-quota.ts'
 
 export interface YoutubeOptions {
   readonly world: World
@@ -60,7 +59,7 @@ function emptyBucket(bucket: YoutubeMethod['bucket'], limits: DailyQuota): error
   return bucket === 'searches' ? errors.searchesUsedUp(limits.searches) : errors.unitsUsedUp()
 }
 
-/** Who calls and whether they still may; a call that turns out to be wrong has cost its quota all the same. */
+/** Checks the key and its quota. An invalid call costs its quota, too. */
 function admit({ key }: YoutubeRequest, method: YoutubeMethod, fault: Fault | undefined, quota: YoutubeQuota): void {
   if (!key) throw errors.missingKey()
   const limits = findQuotaOfKey(key)

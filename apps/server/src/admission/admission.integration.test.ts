@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
-import { silentTelemetry } from '../telemetry/telemetry.ts'
 import { buildCreatorRecord } from '../testing/factories.ts'
 import { buildSignedInUser, post } from '../testing/test-accounts.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -14,7 +13,7 @@ const encoder = createBuiltInEncoder()
 const database = useTestDatabase()
 let discovery: Discovery
 const testApp = useTestApp(database, {
-  admission: createAdmission({ read: () => database.pool.query('select 1'), telemetry: silentTelemetry }),
+  admission: createAdmission({ read: () => database.pool.query('select 1'), noteShed: () => {} }),
   endpoints(parts) {
     discovery = createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures })
     return discovery.endpoints
@@ -38,8 +37,8 @@ function findMedian(outcomes: readonly { ms: number }[]): number {
   return times[Math.floor(times.length / 2)] ?? expect.fail('there are none')
 }
 
-describe('a server on which more is searched than it can do', () => {
-  it('answers everyone who looks something up, and some searches; refuses the others sooner than it answers; then is as before', async () => {
+describe('a server with more searches than it can handle', () => {
+  it('answers all look-ups and some searches, refuses the others faster than it answers, and then recovers', async () => {
     const records = Array.from({ length: 300 }, (_, index) => ({
       record: buildCreatorRecord({ title: `Baker ${index}`, description: `Vegan cakes and sourdough, part ${index}` }),
     }))

@@ -1,7 +1,9 @@
-import { AppError } from '../app-error.ts'
-import type { ShedKind, Telemetry } from '../telemetry/telemetry.ts'
+import { AppError } from '../lib/app-error.ts'
 import { Lane, type LaneOptions, type Ticket } from './lane.ts'
 import { watchWaitingTime } from './waiting-time.ts'
+
+/** Work that makes other requests wait, or any other. */
+export type WorkKind = 'costly' | 'other'
 
 /** Decides which work a server takes on, and how much of it goes on at once. */
 export interface Admission {
@@ -9,7 +11,7 @@ export interface Admission {
    * Resolves when a piece of work may begin. To refuse takes microseconds.
    * @throws AppError `unavailable` when it would not be done in its time.
    */
-  enter(kind: ShedKind): Promise<Ticket>
+  enter(kind: WorkKind): Promise<Ticket>
   stop(): void
 }
 
@@ -18,7 +20,7 @@ export interface Admission {
  * has time on a slow machine, too. Costly work gives way at a wait that others hardly notice. The least that goes on and waits is what one
  * person asks for: where so little has to wait, something else keeps the machine busy.
  */
-const laneOptions: Readonly<Record<ShedKind, Omit<LaneOptions, 'now' | 'refuse'>>> = {
+const laneOptions: Readonly<Record<WorkKind, Omit<LaneOptions, 'now' | 'refuse'>>> = {
   costly: {
     longestWaitMs: 40,
     limits: { initial: 4, least: 1, most: 1000 },
@@ -40,14 +42,15 @@ const retrySeconds = { least: 1, most: 4 }
 interface AdmissionOptions {
   /** The least that a request asks of the database. */
   readonly read: () => Promise<unknown>
-  readonly telemetry: Telemetry
+  /** Called for each refused request. */
+  readonly noteShed: (kind: WorkKind) => void
 }
 
-interface LanesOptions extends Pick<LaneOptions, 'now'>, Pick<Telemetry, 'noteShed'> {}
+interface LanesOptions extends Pick<LaneOptions, 'now'>, Pick<AdmissionOptions, 'noteShed'> {}
 
 /** A lane for each kind of work; what is costly begins only while nothing else waits. */
-export function createLanes({ now, noteShed }: LanesOptions): Readonly<Record<ShedKind, Lane>> {
-  const refuse = (kind: ShedKind) => () => {
+export function createLanes({ now, noteShed }: LanesOptions): Readonly<Record<WorkKind, Lane>> {
+  const refuse = (kind: WorkKind) => () => {
     noteShed(kind)
     return createRefusal()
   }
@@ -57,8 +60,8 @@ export function createLanes({ now, noteShed }: LanesOptions): Readonly<Record<Sh
 }
 
 /** Takes on what can be done in its time, by how long the least read takes at the moment. */
-export function createAdmission({ read, telemetry }: AdmissionOptions): Admission {
-  const lanes = createLanes({ now: () => performance.now(), noteShed: telemetry.noteShed })
+export function createAdmission({ read, noteShed }: AdmissionOptions): Admission {
+  const lanes = createLanes({ now: () => performance.now(), noteShed })
   const waiting = watchWaitingTime({
     read,
     hasWork: () => lanes.costly.inHand + lanes.other.inHand > 0,

@@ -47,7 +47,7 @@ function report(lane: Lane, waitMs: number, times = 1): void {
 }
 
 describe('a lane', () => {
-  it('has as much go on at once as its limit says, and the rest wait in the order they came', async () => {
+  it('runs as many tasks at once as its limit allows, and the rest in the order they came', async () => {
     const lane = createLane()
     const entries = enterTimes(lane, 4)
     await settle()
@@ -58,14 +58,14 @@ describe('a lane', () => {
     expect(lane.inHand).toBe(3)
   })
 
-  it('refuses at once what finds its queue full', async () => {
+  it('refuses at once when its queue is full', async () => {
     const lane = createLane({ longestQueueMs: 0 })
     const entries = enterTimes(lane, 7)
     await settle()
     expect(entries.map(({ error }) => error)).toEqual([...Array.from({ length: 6 }), refusal])
   })
 
-  it('has as much wait as it will do in time, by how long its work takes', async () => {
+  it('queues as many tasks as it can finish in time, by their average duration', async () => {
     const lane = createLane({ freeQueue: { busy: 0, calm: 0 } })
     // A tenth of what is new counts: the mean of work that takes 100 ms comes near that.
     for (let count = 0; count < 60; count++) {
@@ -80,7 +80,7 @@ describe('a lane', () => {
     expect(entries.filter(({ error }) => error === undefined)).toHaveLength(22)
   })
 
-  it('has less go on while work has to wait, and never less than its least', async () => {
+  it('lowers its limit while tasks have to wait, but not below its minimum', async () => {
     const lane = createLane({ limits: { initial: 10, least: 3, most: 20 } })
     const running = enterTimes(lane, 10)
     await settle()
@@ -91,7 +91,7 @@ describe('a lane', () => {
     expect(countBegun(entries)).toBe(3)
   })
 
-  it('has less go on the longer nothing could be measured', async () => {
+  it('lowers its limit further the longer nothing could be measured', async () => {
     const lane = createLane({ limits: { initial: 10, least: 1, most: 20 } })
     const running = enterTimes(lane, 10)
     await settle()
@@ -103,7 +103,7 @@ describe('a lane', () => {
     expect(countBegun(entries)).toBe(1)
   })
 
-  it('has more go on where that makes nothing wait, and does not begin a next rush with as much', async () => {
+  it('raises its limit while nothing waits, and does not start the next rush with the raised limit', async () => {
     const lane = createLane()
     for (let count = 0; count < 40; count++) {
       enter(lane)
@@ -123,7 +123,7 @@ describe('a lane', () => {
     expect(countBegun(rush)).toBe(2)
   })
 
-  it('refuses nothing of the little that one person asks for, however long work waits', async () => {
+  it('does not refuse the few tasks of a single user, however long they wait', async () => {
     const lane = createLane({
       limits: { initial: 16, least: 2, most: 20 },
       freeQueue: { busy: 6, calm: 32 },
@@ -135,7 +135,7 @@ describe('a lane', () => {
     expect(entries.filter(({ error }) => error === undefined)).toHaveLength(8)
   })
 
-  it('refuses after all what has waited beyond its deadline', async () => {
+  it('refuses tasks that have waited beyond their deadline', async () => {
     const lane = createLane()
     const entries = enterTimes(lane, 3)
     await settle()
@@ -145,7 +145,7 @@ describe('a lane', () => {
     expect(entries[2]?.error).toBe(refusal)
   })
 
-  it('lets others go on while work is paused, and has it go on before what has not begun', async () => {
+  it('runs other tasks while one is paused, and resumes it before new ones', async () => {
     const lane = createLane({ limits: { initial: 1, least: 1, most: 1 } })
     const [first, second, third] = enterTimes(lane, 3)
     if (!first || !second || !third) return expect.fail()
@@ -164,7 +164,7 @@ describe('a lane', () => {
     expect(third.ticket).toBeUndefined()
   })
 
-  it('counts work that is done once, however often that is said', async () => {
+  it('counts a finished task once, even if it is reported twice', async () => {
     const lane = createLane()
     const entries = enterTimes(lane, 3)
     const ticket = await begun(entries[0] ?? expect.fail())
@@ -174,7 +174,7 @@ describe('a lane', () => {
     expect(lane.inHand).toBe(2)
   })
 
-  it('refuses at once while more urgent work waits, room or not, and does what waited before', async () => {
+  it('refuses new tasks while more urgent work waits, and finishes those already waiting', async () => {
     let isUrgent = false
     const lane = createLane({ mustYield: () => isUrgent })
     const entries = enterTimes(lane, 3)

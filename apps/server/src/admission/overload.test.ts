@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { ShedKind } from '../telemetry/telemetry.ts'
-import { createLanes } from './admission.ts'
+import { createLanes, type WorkKind } from './admission.ts'
 import type { Ticket } from './lane.ts'
 
 /** Milliseconds of the one processor that a piece of work takes. */
-const workMs: Readonly<Record<ShedKind, number>> = { other: 4, costly: 50 }
+const workMs: Readonly<Record<WorkKind, number>> = { other: 4, costly: 50 }
 /** The least read waits for a part of each piece of work that goes on. */
 const waitPerRunning = 6
 const searchShare = 0.2
 
 interface Call {
-  readonly kind: ShedKind
+  readonly kind: WorkKind
   readonly at: number
   /** Milliseconds until it was answered, or refused. */
   ms?: number
@@ -27,7 +26,7 @@ async function simulate(perSecond: readonly number[], speed: (second: number) =>
   const lanes = createLanes({ now: () => now, noteShed() {} })
   const calls: Call[] = []
   const running = new Set<{ call: Call; ticket: Ticket; left: number }>()
-  const arrive = (kind: ShedKind) => {
+  const arrive = (kind: WorkKind) => {
     const call: Call = { kind, at: now }
     calls.push(call)
     lanes[kind].enter().then(
@@ -62,7 +61,7 @@ async function simulate(perSecond: readonly number[], speed: (second: number) =>
 const isAnswered = ({ isRefused }: Call) => !isRefused
 const during = (calls: readonly Call[], from: number, to: number) =>
   calls.filter(({ at }) => at >= from * 1000 && at < to * 1000)
-const ofKind = (calls: readonly Call[], kind: ShedKind) => calls.filter((call) => call.kind === kind)
+const ofKind = (calls: readonly Call[], kind: WorkKind) => calls.filter((call) => call.kind === kind)
 const toShare = (calls: readonly Call[]) => calls.filter(isAnswered).length / calls.length
 
 function findP95(calls: readonly Call[]): number {
@@ -78,14 +77,14 @@ function expectInTime(calls: readonly Call[]): void {
 
 const repeat = (perSecond: number, seconds: number) => Array.from({ length: seconds }, () => perSecond)
 
-describe('a server that admits what it can do', () => {
-  it('refuses nothing of six tenths of what it can do', async () => {
+describe('a server with admission control', () => {
+  it('refuses nothing at six tenths of its capacity', async () => {
     const calls = await simulate(repeat(45, 20))
     expect(toShare(calls)).toBe(1)
     expect(findP95(ofKind(calls, 'other'))).toBeLessThan(200)
   })
 
-  it('answers all that is cheap of twice what it can do, and what it takes on in its time', async () => {
+  it('answers all cheap requests at twice its capacity, and admitted ones in time', async () => {
     const calls = await simulate(repeat(152, 30))
     expectInTime(calls)
     expect(toShare(ofKind(calls, 'other'))).toBeGreaterThan(0.95)
@@ -93,7 +92,7 @@ describe('a server that admits what it can do', () => {
     expect(toShare(ofKind(calls, 'costly'))).toBeLessThan(0.5)
   })
 
-  it('answers as much as it can of what is cheap when there is too much of that alone', async () => {
+  it('answers as many cheap requests as it can when there are too many of them alone', async () => {
     const calls = await simulate(repeat(500, 30))
     expectInTime(calls)
     // 250 a second of 400.
@@ -101,14 +100,14 @@ describe('a server that admits what it can do', () => {
     expect(toShare(ofKind(calls, 'costly'))).toBeLessThan(0.1)
   })
 
-  it('goes on with what is cheap when other work takes three quarters of the processor', async () => {
+  it('continues with cheap requests when other work takes three quarters of the processor', async () => {
     const calls = await simulate(repeat(60, 40), (second) => (second < 10 ? 1 : 0.25))
     const starved = during(calls, 10, 40)
     expectInTime(starved)
     expect(toShare(ofKind(starved, 'other'))).toBeGreaterThan(0.8)
   })
 
-  it('is as before within two seconds', async () => {
+  it('recovers within two seconds', async () => {
     const calls = await simulate([...repeat(45, 5), ...repeat(300, 10), ...repeat(45, 10)])
     const after = during(calls, 17, 25)
     expect(toShare(after)).toBe(1)

@@ -36,7 +36,7 @@ describe('the waiting time', () => {
     await vi.waitFor(() => expect(told.at(-1)).toBeLessThan(100), patience)
   })
 
-  it('is that of the event loop too, where it is held up again and again', async () => {
+  it('includes the event loop when it is blocked repeatedly', async () => {
     watch(answerAtOnce)
     while (told.length < 3) {
       blockLoop(250)
@@ -53,7 +53,7 @@ describe('the waiting time', () => {
     expect(told[1]).toBeLessThan(200)
   })
 
-  it('is none for a database that is away: each caller is told so in its own words', async () => {
+  it('is near zero while the database is unreachable: callers get that error instead', async () => {
     const read = vi.fn(() => Promise.reject(new Error('connect ECONNREFUSED')))
     watch(read)
     await vi.waitFor(() => expect(told).toHaveLength(2), patience)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { BackupStep } from '../database/backup-tables.ts'
-import type { Tables } from '../database/tables.ts'
+import type { BackupStep } from '../database/tables/backup-tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 
 interface StepResult {
   readonly step: BackupStep

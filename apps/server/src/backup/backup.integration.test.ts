@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportDatabase } from '../database/transfer/export-database.ts'
-import type { TransferProgress } from '../database/transfer/transfer-progress.ts'
+import type { TransferProgress } from '../database/transfer/reporting/transfer-progress.ts'
 import { fillTables } from '../testing/fill-tables.ts'
 import { usePostgresPrograms } from '../testing/postgres-programs.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
@@ -51,7 +51,7 @@ async function changeManifest(dump: string, change: (manifest: string) => string
 }
 
 describe.skipIf(database.embedded)('a dump', () => {
-  it('holds every row of every table when it is restored, and nothing of that is left', async () => {
+  it('holds every row of every table when it is restored, and leaves no scratch database', async () => {
     await fillTables(database)
     const seen: TransferProgress[] = []
     const dump = await back((progress) => seen.push(progress))
@@ -74,7 +74,7 @@ describe.skipIf(database.embedded)('a dump', () => {
     for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   })
 
-  it('is everything as it was when it began, while others write', async () => {
+  it('is a consistent snapshot while others write', async () => {
     await fillTables(database)
     let written: Promise<unknown> | undefined
     const dump = await back(() => {
@@ -86,7 +86,7 @@ describe.skipIf(database.embedded)('a dump', () => {
     expect(compared.find(({ table }) => table === 'term_statistics')?.to.rows).toBe(3)
   })
 
-  it('is refused in words when it is cut short, altered, another one or alone', async () => {
+  it('is refused with a reason when it is cut short, altered, swapped or lacks its manifest', async () => {
     await fillTables(database)
     const dump = await back()
     const { size } = await stat(dump)
@@ -124,7 +124,7 @@ describe.skipIf(database.embedded)('a dump', () => {
     expect(await listScratchDatabases()).toEqual([])
   })
 
-  it('is refused when its rows, restored, are not those that were there', async () => {
+  it('is refused when its restored rows differ from the original ones', async () => {
     await fillTables(database)
     const dump = await back()
     await changeManifest(dump, (text) => text.replace(/("name": "creators",\s+"rows": )3/, '$14'))
@@ -135,7 +135,7 @@ describe.skipIf(database.embedded)('a dump', () => {
     expect(await listScratchDatabases()).toEqual([])
   })
 
-  it('is restored by a role that may make databases, and says what to do where it may not', async () => {
+  it('is restored by a role that may create databases, and otherwise fails with a hint', async () => {
     await fillTables(database)
     const dump = await back()
     await database.pool.query('create role backup_without_rights login')
@@ -148,7 +148,7 @@ describe.skipIf(database.embedded)('a dump', () => {
     }
   })
 
-  it('whose verification is stopped leaves no scratch database', async () => {
+  it('leaves no scratch database when its verification is stopped', async () => {
     await fillTables(database)
     const dump = await back()
     const stop = new AbortController()
@@ -159,7 +159,7 @@ describe.skipIf(database.embedded)('a dump', () => {
     expect(await listScratchDatabases()).toEqual([])
   })
 
-  it('whose verification was killed has its scratch database dropped after a day, and no other', async () => {
+  it('has the scratch database of a killed verification dropped after a day, and no other', async () => {
     await fillTables(database)
     const dump = await back()
     const names = [
@@ -176,7 +176,7 @@ describe.skipIf(database.embedded)('a dump', () => {
     }
   })
 
-  it('is deleted, and its manifest, when it is older than is kept; other files stay', async () => {
+  it('is deleted with its manifest after the retention time; other files stay', async () => {
     const names = [
       'troupe-2026-11-06T03-00-00Z.dump',
       'troupe-2026-11-07T03-10-00Z.dump',
@@ -195,7 +195,7 @@ describe.skipIf(database.embedded)('a dump', () => {
     )
   })
 
-  it('is not made of an empty database', async () => {
+  it('is refused for an empty database', async () => {
     await expect(back()).rejects.toThrow('There is nothing to back up')
     expect(await readdir(folder)).toEqual([])
   })

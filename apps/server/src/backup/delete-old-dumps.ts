@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { days } from '../durations.ts'
+import { days } from '../lib/durations.ts'
 import { toDumpName } from './make-dump.ts'
 import { toManifestPath } from './manifest.ts'
 

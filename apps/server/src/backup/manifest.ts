@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, readFile, rename } from 'node:fs/promises'
 import { z } from 'zod'
+import { TransferError } from '../database/transfer/reporting/transfer-error.ts'
+import type { ShowProgress } from '../database/transfer/reporting/transfer-progress.ts'
 import type { TableSum } from '../database/transfer/table-checksums.ts'
-import { TransferError } from '../database/transfer/transfer-error.ts'
-import type { ShowProgress } from '../database/transfer/transfer-progress.ts'
 
 const Sha256 = z.string().regex(/^[\da-f]{64}$/)
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { FolderInUseError } from '../database/embedded/folder-owner.ts'
 import { openForTransfer } from '../database/transfer/open-for-transfer.ts'
-import { TransferError } from '../database/transfer/transfer-error.ts'
-import { silentLogger } from '../logger.ts'
-import type { Settings } from '../settings.ts'
+import { TransferError } from '../database/transfer/reporting/transfer-error.ts'
+import { silentLogger } from '../lib/logger.ts'
+import type { Settings } from '../settings/settings.ts'
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
 

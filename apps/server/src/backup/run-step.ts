@@ -1,8 +1,8 @@
-import { systemClock } from '../clock.ts'
-import type { BackupStep } from '../database/backup-tables.ts'
-import { createTransferDisplay } from '../database/transfer/transfer-display.ts'
-import type { ShowProgress } from '../database/transfer/transfer-progress.ts'
-import type { Settings } from '../settings.ts'
+import type { BackupStep } from '../database/tables/backup-tables.ts'
+import { createTransferDisplay } from '../database/transfer/reporting/transfer-display.ts'
+import type { ShowProgress } from '../database/transfer/reporting/transfer-progress.ts'
+import { systemClock } from '../lib/clock.ts'
+import type { Settings } from '../settings/settings.ts'
 import { noteResult } from './backup-results.ts'
 import { openToNote } from './open-to-note.ts'
 

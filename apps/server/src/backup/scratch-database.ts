@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { connectDatabase, type Database } from '../database/database.ts'
 import { openForTransfer } from '../database/transfer/open-for-transfer.ts'
-import { TransferError } from '../database/transfer/transfer-error.ts'
-import { days } from '../durations.ts'
-import { silentLogger } from '../logger.ts'
+import { TransferError } from '../database/transfer/reporting/transfer-error.ts'
+import { days } from '../lib/durations.ts'
+import { silentLogger } from '../lib/logger.ts'
 
 /** Where scratch databases are created: on a server, as the user in its address, or in a folder. */
 export type ScratchPlace = { readonly databaseUrl: string } | { readonly dataDir: string }

@@ -1,6 +1,6 @@
 // Waits for the end of the pipe from the parent, which costs nothing meanwhile, and then ends the process.
 import { Socket } from 'node:net'
-import { seconds } from '../durations.ts'
+import { seconds } from '../lib/durations.ts'
 
 /** Where `fork-child.ts` puts the pipe. */
 const pipeFromParent = 4

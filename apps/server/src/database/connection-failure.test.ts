@@ -4,7 +4,7 @@ import { isConnectionFailure, outlastOutage } from './connection-failure.ts'
 const lost = () => new Error('Connection terminated unexpectedly')
 
 describe('work during an outage of the database', () => {
-  test('is done again until the database is back', async () => {
+  test('is retried until the database is back', async () => {
     let tries = 0
     const work = async () => {
       tries++
@@ -14,7 +14,7 @@ describe('work during an outage of the database', () => {
     expect([await outlastOutage(work), tries]).toEqual(['stored', 3])
   })
 
-  test('is not done again when it failed for another reason', async () => {
+  test('is not retried when it failed for another reason', async () => {
     let tries = 0
     const work = async () => {
       tries++
@@ -24,7 +24,7 @@ describe('work during an outage of the database', () => {
     expect(tries).toBe(1)
   })
 
-  test('is told by the codes and texts of the driver', () => {
+  test('is recognised by the codes and texts of the driver', () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     expect([refused, lost(), new Error('other'), 'text'].map(isConnectionFailure)).toEqual([true, true, false, false])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../lib/logger.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
 import { connectDatabase } from './database.ts'
 

@@ -1,15 +1,14 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { minutes, seconds } from '../durations.ts'
-import type { Logger } from '../logger.ts'
-import type { Telemetry } from '../telemetry/telemetry.ts'
-import { throttleLog } from '../throttle-log.ts'
-import { within } from '../within.ts'
+import { minutes, seconds } from '../lib/durations.ts'
+import type { Logger } from '../lib/logger.ts'
+import { throttleLog } from '../lib/throttle-log.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { migrate } from './migrate.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
-/** What a repository takes: the pool, or the transaction it is to work in. */
+/** Connection that a repository works with: the pool, or the caller's transaction. */
 export type Executor = Kysely<Tables> | Transaction<Tables>
 
 export interface Database {
@@ -26,13 +25,18 @@ export interface Database {
   close(): Promise<void>
 }
 
+/**
+ * Called after each statement.
+ * @param text The statement with placeholders for its values.
+ */
+type NoteStatement = (text: string, milliseconds: number, failed: boolean) => void
+
 interface DatabaseOptions {
   databaseUrl: string | undefined
   dataDir: string
   poolSize: number
   log: Logger
-  /** Undefined: nobody watches. */
-  telemetry?: Telemetry
+  noteStatement?: NoteStatement | undefined
 }
 
 /** Where a database that runs is reached. */
@@ -52,11 +56,11 @@ const poolTimeouts = {
 const connectPatience = { embedded: minutes(2), external: seconds(10) }
 
 /**
- * Told when a connection starts, since telling each query took three round trips more than the query itself. A walk of the vector
- * index names so many rows at most, unless a search says otherwise; where filters keep a part it is that part of them, since to go
- * on took three times as long as to begin. Pages come from memory or a disk without arms: with the default cost of 4 searches of
- * 10,000 creators read them all (35 ms instead of 8), and to announce each page before it is read took a quarter of the time of
- * reading it from memory. To start workers or a compiler takes longer than most of our queries (searches of a million: 35 ms
+ * Set when a connection starts: setting them for each query took three more round trips than the query. A scan of the vector
+ * index returns at most this many rows, unless a search sets another limit; filters then leave a part of them, since continuing
+ * the scan took three times as long as the first. Pages come from memory or an SSD: with the default cost of 4, searches of
+ * 10,000 creators read them all (35 ms instead of 8), and prefetching each page took a quarter of the time of
+ * reading it from memory. Starting parallel workers or the JIT compiler takes longer than most queries (searches of 1,000,000: 35 ms
  * instead of 14).
  */
 const connectionOptions = [
@@ -73,10 +77,10 @@ const connectionOptions = [
  * @throws FolderInUseError, DatabaseRefusedError when it is not of this version, or an Error for people when it cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, poolSize, log, telemetry } = options
+  const { databaseUrl, poolSize, log, noteStatement } = options
   const process = databaseUrl ? undefined : await startEmbeddedDatabase(options)
   const target = process ? { socketDir: process.socketDir } : { databaseUrl: databaseUrl ?? '' }
-  const database = connectDatabase(target, poolSize, log, { process, telemetry })
+  const database = connectDatabase(target, poolSize, log, { process, noteStatement })
   try {
     for (const addition of await migrate(database.kysely)) {
       log.warn({ addition }, 'the database has something that this version does not make; it is left as it is')
@@ -89,9 +93,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 interface Watchers {
-  /** The embedded one, where it is ours: told of errors, and stopped at the end. */
+  /** The embedded database, if this process started it: notified of errors, and stopped at the end. */
   readonly process?: EmbeddedDatabase | undefined
-  readonly telemetry?: Telemetry | undefined
+  readonly noteStatement?: NoteStatement | undefined
 }
 
 /** Connects to a database that runs, without migrating it: a PostgreSQL, or an embedded one by its socket's folder. */
@@ -99,7 +103,7 @@ export function connectDatabase(
   target: DatabaseTarget,
   poolSize: number,
   log: Logger,
-  { process, telemetry }: Watchers = {},
+  { process, noteStatement }: Watchers = {},
 ): Database {
   const address =
     'socketDir' in target
@@ -123,7 +127,7 @@ export function connectDatabase(
     dialect: new PostgresDialect({ pool }),
     log: (event) => {
       if (event.level === 'error') process?.noticeError(event.error)
-      telemetry?.noteStatement(event.query.sql, event.queryDurationMillis, event.level === 'error')
+      noteStatement?.(event.query.sql, event.queryDurationMillis, event.level === 'error')
     },
   })
   return {
@@ -164,7 +168,7 @@ export async function findDatabaseProblems(database: Database): Promise<string[]
     () => true,
     () => false,
   )
-  const answers = await within(asked, answerPatience)
+  const answers = await withTimeout(asked, answerPatience)
   const isOnlySlow = answers === undefined && database.embedded
   return answers || isOnlySlow ? [] : ['The database does not answer']
 }

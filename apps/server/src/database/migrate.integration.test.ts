@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fillTables } from '../testing/fill-tables.ts'
-import { listOldSchemas } from '../testing/old-schemas.ts'
+import { listOldSchemas } from '../testing/releases/old-schemas.ts'
 import { dropTables, makeOldTables, useScratchDatabase } from '../testing/scratch-database.ts'
 import { migrate, migrations } from './migrate.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
@@ -21,7 +21,7 @@ const countAll = () =>
     )
   })
 
-/** Their rows live for minutes or are counted anew, and an older form does not hold what the present one needs. */
+/** Their rows live for minutes or are computed again, and older forms lack columns that the present one needs. */
 const madeAgain = ['email_verifications', 'sessions', 'term_statistics', 'catalogue_statistics', 'platform_answers']
 
 /** How the rows of creators are stored, on which the speed of searches depends. */
@@ -33,14 +33,14 @@ async function readStorage(): Promise<unknown> {
 }
 
 describe('a new database', () => {
-  it('has the tables that were recorded', async () => {
+  it('has the recorded tables', async () => {
     await dropTables(scratch.get())
     await migrate(scratch.get().kysely)
     const { kysely, embedded } = scratch.get()
     expect(await readSchema(kysely)).toEqual(getExpectedSchema({ embedded }))
   })
 
-  it('is made once when several servers start at the same time', async () => {
+  it('is created once when several servers start at the same time', async () => {
     await dropTables(scratch.get())
     const starts = await Promise.allSettled([1, 2, 3].map(() => migrate(scratch.get().kysely)))
     expect(starts.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
@@ -70,26 +70,26 @@ describe('a start', () => {
     await migrate(scratch.get().kysely)
   })
 
-  it('notes the hash of every migration, also of those that ran before hashes were kept', async () => {
+  it('records the hash of every migration, also of those applied before hashes were kept', async () => {
     await query('alter table kysely_migration drop column sha256')
     await migrate(scratch.get().kysely)
     const { rows } = await query('select name, sha256 from kysely_migration order by name')
     expect(rows).toEqual(Object.keys(migrations).map((name) => ({ name, sha256: hashMigration(name) })))
   })
 
-  it('is refused on a database that a newer version has used', async () => {
+  it('is refused on a database used by a newer version', async () => {
     await query("insert into kysely_migration values ('9999-next-year', '2027-11-21T20:15:45.000Z', 'ab')")
     expect(await refusal()).toMatch(
       /A newer version of Troupe has used this database \(with 9999-next-year\).*Start that/,
     )
   })
 
-  it('is refused where a migration is not the one that has run', async () => {
+  it('is refused where a migration differs from the applied one', async () => {
     await query("update kysely_migration set sha256 = 'ab' where name = '0002-creators'")
     expect(await refusal()).toMatch(/not those that made this database: 0002-creators\.ts\. Nothing was changed/)
   })
 
-  it('is refused where a column, an index or a rule is not as expected, and the reason names it', async () => {
+  it('is refused where a column, an index or a rule differs, and names it', async () => {
     await query(`
       alter table catalogue_statistics drop column sample_size;
       alter table creators alter column title type varchar(80);
@@ -105,7 +105,7 @@ describe('a start', () => {
     ])
   })
 
-  it('that is refused changes nothing, not even what other migrations would', async () => {
+  it('that is refused changes nothing and runs no other migration', async () => {
     await dropTables(scratch.get())
     const [oldest] = listOldSchemas()
     await makeOldTables(scratch.get(), oldest ?? expect.fail('there is none'))
@@ -120,12 +120,12 @@ describe('a start', () => {
     ])
   })
 
-  it('leaves tables and indexes alone that were added, and says which', async () => {
+  it('keeps added tables and indexes, and names them', async () => {
     await query('create table notes (text text); create index mine on creators (language)')
     expect(await migrate(scratch.get().kysely)).toEqual(['table notes', 'index mine of table creators'])
   })
 
-  it('changes nothing where everything is as it should be', async () => {
+  it('changes nothing where everything is as expected', async () => {
     const read = () => query('select xmin::text, * from kysely_migration order by name')
     const { rows } = await read()
     await migrate(scratch.get().kysely)

@@ -23,7 +23,7 @@ import { hashMigration } from './schema/migration-hashes.ts'
 import { readMigrationRecords, writeMigrationRecord } from './schema/migration-records.ts'
 import { isEmbedded, readSchema } from './schema/read-schema.ts'
 import { refuseDifferences, refuseRecords } from './schema/refuse-database.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** Every migration, forward only, in the order of its name. None is ever edited: a change is a migration of its own. */
 export const migrations: Record<string, Migration> = {

@@ -1,5 +1,5 @@
-import { silentLogger } from '../logger.ts'
-import type { Settings } from '../settings.ts'
+import { silentLogger } from '../lib/logger.ts'
+import type { Settings } from '../settings/settings.ts'
 import { connectDatabase, type Database, openDatabase } from './database.ts'
 import { FolderInUseError } from './embedded/folder-owner.ts'
 

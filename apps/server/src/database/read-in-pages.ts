@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from './database.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 const pageSize = 500
 /** Smaller than the id of any row. */
@@ -29,7 +29,7 @@ interface OwnedRows<Table extends keyof Tables> {
   readonly table: Table
   /** Beside the id. */
   readonly columns: readonly (keyof Tables[Table] & string)[]
-  /** The column that says whose they are; it has to have an index. */
+  /** The column with the owner's id; it must have an index. */
   readonly owner: keyof Tables[Table] & string
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@troupe/contract/endpoint'
+import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useAttackedServer } from '../testing/attacked-server.ts'
-import { replaceEachPart, validBodies, wrongBodies, wrongIds } from '../testing/bad-inputs.ts'
-import { inventValue, listFieldNames, readContractEndpoints } from '../testing/contract-endpoints.ts'
+import { replaceEachPart, validBodies, wrongBodies, wrongIds } from '../testing/calls/bad-inputs.ts'
+import { inventValue, listFieldNames, readContractEndpoints } from '../testing/calls/contract-endpoints.ts'
+import { type Person, useAttackedServer } from '../testing/processes/attacked-server.ts'
 import { attack, type HostileCall, refused } from './hostile-call.ts'
 import { buildOwnThings, findOwnThing, type OwnThings } from './own-things.ts'
 
@@ -13,7 +13,7 @@ const writing = endpoints.filter(({ body }) => body !== undefined)
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const bodies: Record<string, object> = {
   ...validBodies,
-  // A name would be asked for, and there need be nobody who answers.
+  // An address needs no name look-up, which could fail without a network.
   'POST /api/email/test': { ...validBodies['POST /api/email/test'], smtp_host: '10.0.0.1' },
 }
 const goodBody = (endpoint: Endpoint) => endpoint.body && (bodies[nameOf(endpoint)] ?? inventValue(endpoint.body))
@@ -63,7 +63,7 @@ const wrongParts: readonly unknown[] = [
 ]
 
 describe('every endpoint of the contract', { timeout: 120_000 }, () => {
-  it('says what may come with a call, and takes no body that is none of its own', async () => {
+  it('declares its input, and accepts only bodies of its own schema', async () => {
     expect(writing.length).toBeGreaterThan(40)
     expect(endpoints.filter(({ path, params }) => path.includes(':') !== (params !== undefined)).map(nameOf)).toEqual(
       [],
@@ -83,7 +83,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
     expect(await attackAtOnce(calls)).toEqual([])
   })
 
-  it('judges each part of a body as its schema does, and says what is wrong in one form', async () => {
+  it('validates each part of a body by its schema, and reports errors in one form', async () => {
     const calls = writing.flatMap((endpoint) =>
       thinOut(replaceEachPart(goodBody(endpoint), wrongParts)).map((body) => ({
         name: body.slice(0, 100),
@@ -98,7 +98,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
     expect(await attackAtOnce(calls)).toEqual([])
   })
 
-  it('takes no field that is not asked for: nobody makes themselves somebody else (8.2.3)', async () => {
+  it('ignores undeclared fields: users cannot act as someone else (8.2.3)', async () => {
     const before = await server.current.send({ method: 'GET', path: '/api/auth/me', as: person })
     const more = {
       role: 'admin',
@@ -119,7 +119,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
     expect(after.body).toBe(before.body)
   })
 
-  it('reads a query as its schema says, and each part of it once', async () => {
+  it('reads a query by its schema, and each part of it once', async () => {
     const values = [
       '-1',
       '1e400',
@@ -155,7 +155,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
     expect(await attackAtOnce(calls)).toEqual([])
   })
 
-  it('finds nothing under an id that is none', async () => {
+  it('finds nothing under an invalid id', async () => {
     const calls = endpoints
       .filter(({ path }) => path.includes(':'))
       .flatMap((endpoint) =>
@@ -170,7 +170,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
     expect(await attackAtOnce(calls)).toEqual([])
   })
 
-  it('is read by our own pages only, says what it is, and is kept by nobody (3.4.2, 4.1.1, 14.2.2)', async () => {
+  it('can be read by our own pages only, declares its type, and is not cached (3.4.2, 4.1.1, 14.2.2)', async () => {
     for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
       for (const origin of [
         'https://evil.test',
@@ -189,7 +189,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
     }
   })
 
-  it('has no account that nobody made (6.3.2)', async () => {
+  it('has no default accounts (6.3.2)', async () => {
     const names = ['admin', 'root', 'demo', 'test', 'troupe', 'postgres']
     const calls = names.flatMap((name) =>
       [`${name}@localhost.test`, `${name}@troupe.test`, `${name}@brand.test`].map((email) => ({
@@ -203,7 +203,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
     expect(await attackAtOnce(calls)).toEqual([])
   })
 
-  it('asks who calls before anything else, unless it is for everybody (8.2.1)', async () => {
+  it('authenticates callers before anything else, unless it is public (8.2.1)', async () => {
     const calls = endpoints
       .filter(({ access }) => access === 'user')
       .flatMap((endpoint) =>
@@ -235,7 +235,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
   })
 })
 
-describe('what belongs to somebody', { timeout: 120_000 }, () => {
+describe('data owned by a user', { timeout: 120_000 }, () => {
   let victim: Person
   let things: OwnThings
   beforeAll(async () => {
@@ -254,7 +254,7 @@ describe('what belongs to somebody', { timeout: 120_000 }, () => {
     expect(owned.length).toBeGreaterThan(20)
   })
 
-  it('is as good as not there for everybody else, whatever is asked of it, and stays as it is (A-1, 8.2.2)', async () => {
+  it('looks missing to every other user, for any request, and stays unchanged (A-1, 8.2.2)', async () => {
     const before = await things.read()
     for (const endpoint of owned) {
       const id = things.ids[findOwnThing(endpoint.path) ?? 'collection']
@@ -271,7 +271,7 @@ describe('what belongs to somebody', { timeout: 120_000 }, () => {
     expect(await things.read()).toEqual(before)
   })
 
-  it('does not come into a list or a body of somebody else (A-2, A-3)', async () => {
+  it('does not appear in lists or bodies of other users (A-2, A-3)', async () => {
     const calls = [
       `/api/collections?owner_id=${victim.email}&include=all`,
       `/api/campaigns?user_id=${victim.email}`,

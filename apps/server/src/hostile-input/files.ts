@@ -1,4 +1,4 @@
-import { buildDocx, buildPdf, buildPdfOfObjects, writeParagraph } from '../testing/documents.ts'
+import { buildDocx, buildPdf, buildPdfOfObjects, writeParagraph } from '../testing/wire/documents.ts'
 
 interface HostileFile {
   readonly name: string
@@ -25,7 +25,7 @@ function buildDocxWith(documentType: string, text: string): string {
   return base64(buildDocx('', { 'word/document.xml': Buffer.from(xml) }))
 }
 
-/** F-1 to F-9: what is no file of ours, or says that it is. Those that only cost time and memory are in `testing/bombs.ts`. */
+/** F-1 to F-9: content that is no supported file, or only claims to be one. Those that only cost time and memory are in `testing/bombs.ts`. */
 export const hostileFiles: readonly HostileFile[] = [
   { name: 'F-1 nothing', type: 'pdf', content: '', answers: bad },
   { name: 'F-1 a byte more than 10 MiB', type: 'pdf', content: base64(Buffer.alloc(10 * 1024 ** 2 + 1)), answers: bad },

@@ -1,11 +1,11 @@
-import type { AttackedServer, JsonCall } from '../testing/attacked-server.ts'
-import type { RawAnswer } from '../testing/raw-http.ts'
+import type { RawAnswer } from '../testing/calls/raw-http.ts'
+import type { AttackedServer, JsonCall } from '../testing/processes/attacked-server.ts'
 
-/** A call that somebody makes who means harm. */
+/** A call by an attacker. */
 export interface HostileCall extends JsonCall {
-  /** What it is, for people; the numbers are those of the lists in docs/security-table.md. */
+  /** Description for people; its number is that of the lists in docs/security-table.md. */
   readonly name: string
-  /** The statuses that may answer it; without them anything that is no failure of the server. */
+  /** The allowed statuses; by default any below 500. */
   readonly answers?: readonly number[]
 }
 
@@ -31,7 +31,7 @@ export const refused = [400, 401, 403, 404, 405, 413, 414, 415, 422, 431]
 /** Milliseconds. */
 const patience = 2000
 
-/** What no answer may tell: a stack, a statement, a folder of this machine. */
+/** Internals that no answer may contain: a stack, a statement, a folder of this machine. */
 const inside =
   /node_modules|\.ts:\d+|\bat \S+ \(|syntax error at|violates .* constraint|invalid input syntax|\bSQLSTATE\b/
 

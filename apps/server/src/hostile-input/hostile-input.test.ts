@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Person, useAttackedServer } from '../testing/attacked-server.ts'
-import { bombs } from '../testing/bombs.ts'
-import { sendBytes } from '../testing/raw-http.ts'
+import { sendBytes } from '../testing/calls/raw-http.ts'
+import { type Person, useAttackedServer } from '../testing/processes/attacked-server.ts'
+import { bombs } from '../testing/wire/bombs.ts'
 import { hostileFileNames, hostileFiles } from './files.ts'
 import { attack, get, type HostileCall, postJson } from './hostile-call.ts'
 import { httpMessages, wrongPaths } from './http-messages.ts'
@@ -81,7 +81,7 @@ describe('hostile input', { timeout: 120_000 }, () => {
     expect(existsSync('/tmp/troupe-was-here')).toBe(false)
   })
 
-  it('as an address is none (E-1 to E-11), and nobody gets mail who was not meant', async () => {
+  it('as an address is refused (E-1 to E-11), and no mail goes to an unintended recipient', async () => {
     const places = (email: string): [string, object][] => [
       ['/api/auth/register', { email, username: 'somebody', password: 'Right-horse-9' }],
       ['/api/auth/login', { email, password: 'x' }],
@@ -100,7 +100,7 @@ describe('hostile input', { timeout: 120_000 }, () => {
     expect((await server.current.listRecipients()).filter((to) => !/^<?person-\d+@brand\.test>?$/.test(to))).toEqual([])
   })
 
-  it('in a mail is taken out of it (M-1 to M-4, R-1 to R-23)', async () => {
+  it('in a mail is removed (M-1 to M-4, R-1 to R-23)', async () => {
     const mail = { kol_ids: ['1', '2', '3', '4', '5'], subject: 'Hello' }
     for (const body of hostileHtml) {
       const answer = await server.current.send(
@@ -143,7 +143,7 @@ describe('hostile input', { timeout: 120_000 }, () => {
     ).toEqual([])
   })
 
-  it('leads nobody to another site (O-1 to O-4)', async () => {
+  it('does not redirect to another site (O-1 to O-4)', async () => {
     const calls = foreignReturns.flatMap((to) => [
       get(`/?next=${to}&returnTo=${to}&state=${to}`),
       get(`/auth?next=${to}`),
@@ -158,7 +158,7 @@ describe('hostile input', { timeout: 120_000 }, () => {
     }
   })
 
-  it('has the server call nobody inside (S-1 to S-30, M-5)', async () => {
+  it('does not make the server call internal hosts (S-1 to S-30, M-5)', async () => {
     const port = server.current.canaryPort
     const hosts = innerMailHosts.flatMap((smtp_host) => [port, 587].map((smtp_port) => ({ smtp_host, smtp_port })))
     expect(
@@ -185,7 +185,7 @@ describe('hostile input', { timeout: 120_000 }, () => {
     expect(server.current.canaryVisits).toBe(0)
   })
 
-  it('as an export is not there (X-1), whatever it is called', async () => {
+  it('as an export id finds no file (X-1), however it is spelled', async () => {
     const ids = [
       '../../etc/passwd',
       '..%2f..%2fetc%2fpasswd',
@@ -202,7 +202,7 @@ describe('hostile input', { timeout: 120_000 }, () => {
     ).toEqual([])
   })
 
-  it('as a token or a code is none (J-1 to J-12, T-1)', async () => {
+  it('as a token or a code is refused (J-1 to J-12, T-1)', async () => {
     const tokens = [...listWrongTokens(person, await server.current.signUp()), ...listWrongForms(person)]
     expect(
       await strike([
@@ -233,7 +233,7 @@ describe('a hostile file', { timeout: 120_000 }, () => {
   const upload = (file: { file_content: string; file_type: string }, as: Person, answers: readonly number[]) =>
     postJson('/api/kols/analyze-brand-file', { file_name: 'brand', ...file }, { as, answers })
 
-  it('is no document, in time and without reading what lies around it (F-1 to F-9)', async () => {
+  it('is refused as a document, in time and without reading files around it (F-1 to F-9)', async () => {
     // A user may have ten documents read a minute.
     const people = [person, await server.current.signUp(), await server.current.signUp()]
     const lanes = people.map((as, lane) =>
@@ -256,7 +256,7 @@ describe('a hostile file', { timeout: 120_000 }, () => {
     expect(existsSync('/tmp/troupe-was-here')).toBe(false)
   })
 
-  it('that costs time and memory costs others neither (F-4, F-7)', async () => {
+  it('does not cost other users time or memory (F-4, F-7)', async () => {
     const start = server.current.waits.length
     const base64 = (content: Buffer) => content.toString('base64')
     const calls = [
@@ -271,12 +271,12 @@ describe('a hostile file', { timeout: 120_000 }, () => {
   })
 })
 
-describe('after all of it', () => {
+describe('after all hostile input', () => {
   beforeAll(async () => {
     await server.current.signUp()
   })
 
-  it('the server still runs, has grown little, and nobody had to wait', () => {
+  it('the server still runs, has grown little, and has kept no user waiting', () => {
     expect(server.current.isAlive).toBe(true)
     const memory = server.current.readPeakMemory()
     if (memory !== undefined) expect(memory / 1024 ** 2).toBeLessThan(700)
@@ -285,7 +285,7 @@ describe('after all of it', () => {
     expect(waits.at(-1)).toBeLessThan(5000)
   })
 
-  it('the log has a line of JSON for each thing, no failure and no secret (16.2.5, 16.4.1)', () => {
+  it('the log has a line of JSON for each event, no failure and no secret (16.2.5, 16.4.1)', () => {
     const lines = server.current.listLogLines()
     expect(lines.length).toBeGreaterThan(500)
     const Line = z.object({ level: z.number() })
@@ -294,7 +294,7 @@ describe('after all of it', () => {
     for (const secret of server.current.secrets) expect(lines.filter((line) => line.includes(secret))).toEqual([])
   })
 
-  it('nobody called where nobody should call', () => {
+  it('no internal host was called', () => {
     expect(server.current.canaryVisits).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ const signIn = { method: 'POST', path: '/api/auth/login' }
 const list = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index))
 
-/** J0-1 to J0-15: what is no JSON of ours, or is more of it than anybody needs. */
+/** J0-1 to J0-15: bodies that are no valid JSON, or far larger than any real one. */
 export const jsonBodies: readonly HostileCall[] = [
   { name: 'J0-1 a hundred thousand brackets', body: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, answers: bad },
   { name: 'J0-2 7,000 levels', body: `{"query_text":${'{"a":'.repeat(7000)}1${'}'.repeat(7000)}}`, answers: bad },
@@ -86,7 +86,7 @@ export const anonymousBodies: readonly HostileCall[] = [
   { ...signIn, name: 'T-5 half a letter', body: { email: 'a@one.test', password: '\ud800' }, answers: [401] },
 ]
 
-/** J0-22: texts that mean something to somebody further in, wherever a text is taken and read back. */
+/** J0-22: texts with a meaning to a later layer, wherever a text is taken and read back. */
 export const peculiarTexts: readonly string[] = [
   "'",
   "''",

@@ -1,7 +1,7 @@
-import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
 import { z } from 'zod'
-import type { AttackedServer, Person } from '../testing/attacked-server.ts'
-import { validBodies } from '../testing/bad-inputs.ts'
+import { validBodies } from '../testing/calls/bad-inputs.ts'
+import type { AttackedServer, Person } from '../testing/processes/attacked-server.ts'
 
 /** Where the things of a user are, by the path under which each has an id. */
 const places = {
@@ -25,7 +25,7 @@ export interface OwnThings {
   read(): Promise<string[]>
 }
 
-/** What a path with an id leads to; undefined for what belongs to everybody, and for what is not listed here. */
+/** The kind of resource that a path with an id leads to; undefined for shared ones, and for paths not listed here. */
 export function findOwnThing(path: string): Kind | undefined {
   const kinds = Object.keys(places).filter((kind): kind is Kind => kind in places)
   return kinds.find((kind) => path.startsWith(`${places[kind]}:`))

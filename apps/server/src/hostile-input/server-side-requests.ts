@@ -1,4 +1,4 @@
-/** S-1 to S-30: addresses that lead inside, or elsewhere than they seem to; `port` is the one on which nobody should call. */
+/** S-1 to S-30: addresses that lead inside, or elsewhere than they seem to; `port` is the one that must not be called. */
 export const listInnerUrls = (port: number): readonly string[] => [
   ...[
     '2130706433',
@@ -50,7 +50,7 @@ export const listInnerUrls = (port: number): readonly string[] => [
   'https://www.tiktok.com/@..',
 ]
 
-/** M-5: mail servers that nobody should name. */
+/** M-5: mail servers that users must not name. */
 export const innerMailHosts: readonly string[] = [
   '127.0.0.1',
   '127.1',

@@ -26,7 +26,7 @@ export const wrongAddresses: readonly string[] = [
   'evil@one.test%0a',
 ]
 
-/** HTML that does something to whoever reads it. */
+/** HTML that attacks its reader. */
 export const hostileHtml: readonly string[] = [
   '<script>window.__x=1</script>',
   '<SCRIPT SRC=https://evil.test/x.js></SCRIPT>',
@@ -66,7 +66,7 @@ export const hostileHtml: readonly string[] = [
   '{{'.repeat(49_000),
 ]
 
-/** What must be in no HTML that leaves the server for a reader. */
+/** Active content, which HTML sent to a reader must not contain. */
 export const activeHtml =
   /<(script|iframe|object|embed|form|input|base|meta|style|svg|math|xmp|noscript|template)\b|\son\w+\s*=|(javascript|vbscript|data):/i
 

@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
-import type { Person } from '../testing/attacked-server.ts'
+import type { Person } from '../testing/processes/attacked-server.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = (part: string | undefined): object => JSON.parse(Buffer.from(part ?? '', 'base64url').toString())
@@ -47,7 +47,7 @@ function flipEach(signature: string): string[] {
   })
 }
 
-/** J-11: forms of the header that are none of ours. */
+/** J-11: forms of the header that are not accepted. */
 export const listWrongForms = ({ accessToken }: Person): readonly string[] => [
   `bearer${accessToken}`,
   `Bearer  ${accessToken}`,

@@ -1,8 +1,8 @@
-import { type ErrorBody, type ErrorCode, errorStatuses, type ValidationIssue } from '@troupe/contract/errors'
+import { type ErrorBody, type ErrorCode, errorStatuses, type ValidationIssue } from '@troupe/contract/base/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError } from '../app-error.ts'
 import { isConnectionFailure } from '../database/connection-failure.ts'
+import { AppError } from '../lib/app-error.ts'
 
 const unavailableRetrySeconds = 2
 
@@ -40,7 +40,7 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 }
 
-/** The error as ours, or undefined when it is a failure of the server. */
+/** Converts the error to an `AppError`; undefined when it is a failure of the server. */
 function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

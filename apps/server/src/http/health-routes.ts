@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { version } from '../version.ts'
+import { version } from '../settings/version.ts'
 
 interface HealthSources {
   /** Resolves to what keeps the server from doing its work. */

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { isApiPath } from './api-path.ts'
+import { isApiPath } from './description/api-path.ts'
 
 /**
  * The headers that keep a browser from doing more with an answer than we mean (ASVS 5.0, 3.4). No

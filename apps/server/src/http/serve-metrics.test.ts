@@ -25,13 +25,13 @@ const elsewhere = '203.0.113.7'
 const bearer = { authorization: `Bearer ${token}` }
 
 describe('the metrics', () => {
-  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('are for this machine itself: %s', async (address) => {
+  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('are open to this machine: %s', async (address) => {
     expect(await ask({ remoteAddress: address })).toBe(200)
     expect(await ask({ remoteAddress: address, headers: { host: '[::1]:3000' } })).toBe(200)
   })
 
   it.each([elsewhere, '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '128.0.0.1'])(
-    'are not for %s, whatever it says of itself',
+    'are refused to %s, whatever its headers claim',
     async (remoteAddress) => {
       expect(await ask({ remoteAddress })).toBe(403)
       expect(await ask({ remoteAddress, headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(403)
@@ -47,25 +47,25 @@ describe('the metrics', () => {
     'forwarded',
     'via',
     'true-client-ip',
-  ])('are not for callers of a proxy on this machine, which %s gives away', async (name) => {
+  ])('are refused to callers of a proxy on this machine, recognised by %s', async (name) => {
     expect(await ask({ headers: { [name]: '127.0.0.1' } })).toBe(403)
   })
 
   it.each(['troupe.example', 'localhost.evil.test', '127.0.0.1.evil.test'])(
-    'are not for a browser here that was led here by the name "%s"',
+    'are refused to a local browser that was led here by the name "%s"',
     async (host) => {
       expect(await ask({ headers: { host } })).toBe(403)
     },
   )
 
-  it('are for nobody without the token where there is a proxy, one that says nothing too', async () => {
+  it('are refused without the token behind a proxy, also one that adds no header', async () => {
     expect(await ask({}, { isBehindProxy: true })).toBe(403)
     expect(
       await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } }, { isBehindProxy: true, trustProxy: '127.0.0.1' }),
     ).toBe(403)
   })
 
-  it('are for everybody who has the token', async () => {
+  it('are open to every caller with the token', async () => {
     const options = { token, isBehindProxy: true }
     expect(await ask({ remoteAddress: elsewhere, headers: bearer }, options)).toBe(200)
     expect(await ask({ headers: { ...bearer, 'x-forwarded-for': elsewhere } }, options)).toBe(200)
@@ -79,7 +79,7 @@ describe('the metrics', () => {
     `Bearer ${token.slice(1)}`,
     `Basic ${token}`,
     'Bearer undefined',
-  ])('are not for who shows "%s"', async (authorization) => {
+  ])('are refused to callers with "%s"', async (authorization) => {
     expect(await ask({ remoteAddress: elsewhere, headers: { authorization } }, { token })).toBe(403)
     expect(await ask({ remoteAddress: elsewhere, headers: { authorization } })).toBe(403)
   })

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../app-error.ts'
-import { isLoopbackAddress, isLoopbackName } from '../loopback.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { AppError } from '../lib/app-error.ts'
+import { isLoopbackAddress, isLoopbackName } from '../lib/loopback.ts'
+import { isSameSecret } from '../lib/same-secret.ts'
 
 export interface MetricsOptions {
   readonly contentType: string
   render(): Promise<string>
-  /** Who shows it reads the metrics from anywhere; undefined: there is none. */
+  /** Bearer token that allows reading the metrics from anywhere; undefined: there is none. */
   readonly token: string | undefined
-  /** Something stands between this server and its callers, or may: then everybody seems to be on this machine. */
+  /** A proxy stands before this server, or may: then every caller seems to be on this machine. */
   readonly isBehindProxy: boolean
 }
 
@@ -32,8 +32,8 @@ function mayRead(request: FastifyRequest, { token, isBehindProxy }: MetricsOptio
 const forwardingHeader = /^(forwarded|via|true-client-ip|x-real-ip|x-client-ip|x-forwarded-.*)$/
 
 /**
- * By its address, by the name it calls us (a page on the web can have a browser here call us by another), and with nothing that a
- * proxy adds: one that nobody told us of would make everybody seem to be here.
+ * Checks the caller's address, the host name it used (a web page can make a browser here call by another), and that no proxy added a
+ * header: behind a proxy that the settings do not name, every caller would seem to be here.
  */
 function isFromThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
   return (

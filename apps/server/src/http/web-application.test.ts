@@ -40,7 +40,7 @@ it('gives no page for calls and files that do not exist', async () => {
   }
 })
 
-it('sends the compressed copy to those who take it', async () => {
+it('sends the compressed copy to browsers that accept it', async () => {
   const url = '/assets/page-a1.js'
   const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
@@ -48,7 +48,7 @@ it('sends the compressed copy to those who take it', async () => {
   expect((await app.inject(url)).body).toBe('script')
 })
 
-it('lets hashed files be kept for ever, and documents not at all', async () => {
+it('lets hashed files be cached for ever, and documents not at all', async () => {
   expect((await app.inject('/assets/page-a1.js')).headers['cache-control']).toContain('immutable')
   expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')
 })

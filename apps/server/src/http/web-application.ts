@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../lib/app-error.ts'
 
 /** Where `npm run build` puts the browser's part. */
 export const webFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')

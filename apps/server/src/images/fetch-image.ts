@@ -1,8 +1,8 @@
 import { Agent as PlainAgent, type RequestOptions, request as requestPlain } from 'node:http'
 import { Agent, request } from 'node:https'
-import { seconds } from '../durations.ts'
 import { createGuardedLookup } from '../integrations/network/guarded-lookup.ts'
 import type { ResolveHost } from '../integrations/network/reachable-addresses.ts'
+import { seconds } from '../lib/durations.ts'
 import { findImageType } from './image-type.ts'
 
 export interface Image {

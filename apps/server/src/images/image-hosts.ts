@@ -1,19 +1,8 @@
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { platforms } from '@troupe/contract/catalogues/platform-names'
+
 /** Domains from which the platforms serve avatars, covers and post pictures; each with the names below it. */
-const platformDomains: readonly string[] = [
-  // YouTube
-  'ggpht.com',
-  'googleusercontent.com',
-  'ytimg.com',
-  // TikTok
-  'tiktokcdn.com',
-  'tiktokcdn-us.com',
-  'tiktokcdn-eu.com',
-  'ibyteimg.com',
-  'muscdn.com',
-  // Instagram
-  'cdninstagram.com',
-  'fbcdn.net',
-]
+const platformDomains = platforms.flatMap((platform) => platformFacts[platform].pictureDomains)
 
 /** Whether a path is that of a picture which the sandbox draws, and which the server shows under its own address. */
 export function isStandInPicture(path: string): boolean {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import { minutes } from '../durations.ts'
-import type { Logger } from '../logger.ts'
-import { RecentMap } from '../recent-map.ts'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../lib/clock.ts'
+import { minutes } from '../lib/durations.ts'
+import type { Logger } from '../lib/logger.ts'
 import { type FetchImage, type Image, ImageRefused } from './fetch-image.ts'
 import type { ImageCache } from './image-cache.ts'
 import { findImageType } from './image-type.ts'
@@ -24,8 +24,8 @@ const rememberedFailures = 10_000
 /** Loads pictures from the cache, else from their hosts: each once at a time, however many browsers wait for it. */
 export function createImageLoader({ fetchImage, cache, clock, log }: LoaderParts): LoadImage {
   const loading = new Map<string, Promise<Image | undefined>>()
-  /** Until when, in epoch milliseconds. */
-  const failed = new RecentMap<string, number>(rememberedFailures)
+  const perf = { now: () => clock.now().getTime() }
+  const failed = new LRUCache<string, true>({ max: rememberedFailures, ttlResolution: 0, perf })
 
   async function load(url: URL, name: string): Promise<Image | undefined> {
     const bytes = await cache.read(name).catch((error) => {
@@ -33,9 +33,9 @@ export function createImageLoader({ fetchImage, cache, clock, log }: LoaderParts
     })
     const type = bytes && findImageType(bytes)
     if (bytes && type) return { type, bytes }
-    if ((failed.get(name) ?? 0) > clock.now().getTime()) return undefined
+    if (failed.has(name)) return undefined
     const image = await fetchImage(url).catch((error: unknown) => {
-      failed.set(name, clock.now().getTime() + (error instanceof ImageRefused ? pauses.refused : pauses.failed))
+      failed.set(name, true, { ttl: error instanceof ImageRefused ? pauses.refused : pauses.failed })
       log.debug({ err: error, host: url.hostname }, 'a picture was not loaded')
     })
     if (image) await cache.write(name, image.bytes).catch((error) => log.warn({ err: error }, 'a picture was not kept'))

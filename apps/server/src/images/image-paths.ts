@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto'
-import { isSameSecret } from '../same-secret.ts'
-import { deriveKey } from '../secret-key.ts'
+import { deriveKey } from '../lib/derive-key.ts'
+import { isSameSecret } from '../lib/same-secret.ts'
 import { isStandInPicture, parseImageUrl } from './image-hosts.ts'
 
 /** Gives the path under which a browser loads a picture from this server; null: there is none that it may load. */

@@ -9,7 +9,7 @@ it.each([
   ['image/gif', Buffer.from('GIF87a\u0001')],
   ['image/webp', Buffer.concat([Buffer.from('RIFF'), Buffer.from([10, 13, 0, 0]), Buffer.from('WEBPVP8 ')])],
   ['image/avif', Buffer.concat([Buffer.from([0, 0, 0, 28]), Buffer.from('ftypavif')])],
-])('%s is known by its first bytes', (type, bytes) => {
+])('%s is recognised by its first bytes', (type, bytes) => {
   expect(findImageType(bytes)).toBe(type)
 })
 

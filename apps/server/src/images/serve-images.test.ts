@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { days, minutes } from '../durations.ts'
 import { handleErrors } from '../http/error-handler.ts'
 import { sendSecurityHeaders } from '../http/security-headers.ts'
-import { silentLogger } from '../logger.ts'
+import { days, minutes } from '../lib/durations.ts'
+import { silentLogger } from '../lib/logger.ts'
 import { FakeClock } from '../testing/fake-clock.ts'
 import { png, useImageServer } from '../testing/image-server.ts'
 import { createImageFetcher } from './fetch-image.ts'
@@ -61,7 +61,7 @@ afterEach(async () => {
 })
 
 describe('a picture', () => {
-  it('comes from its host once, with our headers, and then from the disk', async () => {
+  it('is fetched from its host once, with our headers, and then read from the disk', async () => {
     host.answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'a=b', 'x-host': 'theirs' }).end(png)
     }
@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect(host.asked).toEqual([`yt3.ggpht.com:${host.port}/ann`])
   })
 
-  it('is fetched once for all who wait for it', async () => {
+  it('is fetched once for simultaneous requests', async () => {
     let finish = () => {}
     host.answer = (response) => {
       finish = () => void response.writeHead(200).end(png)
@@ -94,7 +94,7 @@ describe('a picture', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('tells its host nothing of who looks at it', async () => {
+  it('is fetched without revealing the viewer to its host', async () => {
     let headers: object = {}
     host.answer = (response, request) => {
       headers = request.headers
@@ -110,7 +110,7 @@ describe('a picture', () => {
     expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
   })
 
-  it('is fetched anew after 30 days, and leaves the disk when it is gone then', async () => {
+  it('is fetched again after 30 days, and leaves the disk if it has gone then', async () => {
     await get()
     clock.advance(days(31))
     host.answer = (response) => void response.writeHead(403).end()
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect(await readdir(join(folder, 'images'))).toEqual([])
   })
 
-  it('leaves the disk after 30 days without being asked for', async () => {
+  it('leaves the disk after 30 days without a request', async () => {
     await get()
     clock.advance(days(29))
     await cache.removeExpired()
@@ -128,7 +128,7 @@ describe('a picture', () => {
     expect(await readdir(join(folder, 'images'))).toEqual([])
   })
 
-  it('is fetched anew when what is on the disk is none', async () => {
+  it('is fetched again when the file on disk is missing or not a picture', async () => {
     await get()
     const [file = ''] = await readdir(join(folder, 'images'))
     await writeFile(join(folder, 'images', file), '<svg/>')
@@ -138,14 +138,14 @@ describe('a picture', () => {
     expect(host.asked).toHaveLength(3)
   })
 
-  it('is shown although it cannot be kept', async () => {
+  it('is shown even if it cannot be stored', async () => {
     await writeFile(join(folder, 'images'), 'in the way')
     expect((await get()).rawPayload).toEqual(png)
   })
 })
 
 describe('the folder', () => {
-  it('stays within its size: the least recently shown go first', async () => {
+  it('stays within its size: the least recently shown files go first', async () => {
     const large = (byte: number) => Buffer.concat([png, Buffer.alloc(30_000, byte)])
     host.answer = (response, request) => void response.writeHead(200).end(large(request.url?.length ?? 0))
     const roomFor3 = await build({ maxCacheBytes: 95_000 })
@@ -160,7 +160,7 @@ describe('the folder', () => {
     await roomFor3.close()
   })
 
-  it('loses what a process left half-written', async () => {
+  it('loses half-written files of an earlier process', async () => {
     await get()
     await writeFile(join(folder, 'images', 'draft-1'), 'half')
     await app.close()
@@ -170,7 +170,7 @@ describe('the folder', () => {
   })
 })
 
-describe('what a host sends instead of a picture', () => {
+describe('a response other than a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
   it.each([
@@ -179,10 +179,10 @@ describe('what a host sends instead of a picture', () => {
     ['nothing', (response) => response.writeHead(200).end()],
     ['an error', (response) => response.writeHead(500).end(png)],
     ['an expired link', (response) => response.writeHead(403).end('expired')],
-    ['a way to another host', (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(png)],
-    ['a way to itself', (response) => response.writeHead(301, { location: '/other' }).end()],
-    ['what is announced as too large', (response) => response.writeHead(200, { 'content-length': 60_000 }).write(png)],
-    ['what is packed', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('\u001f\u008b')],
+    ['a foreign redirect', (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(png)],
+    ['a redirect to itself', (response) => response.writeHead(301, { location: '/other' }).end()],
+    ['a length above the limit', (response) => response.writeHead(200, { 'content-length': 60_000 }).write(png)],
+    ['a compressed body', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('\u001f\u008b')],
     [
       'no end',
       (response) => {
@@ -216,7 +216,7 @@ describe('what a host sends instead of a picture', () => {
       (response) => response.writeHead(200, { 'content-length': 5000 }).write(png, () => response.destroy()),
     ],
   ] satisfies [string, typeof host.answer][])(
-    '%s is waited for in bounds, and asked for again after a minute',
+    '%s has a time limit, and is asked for again after a minute',
     async (_what, answer) => {
       await app.close()
       app = await build({ timeout: 1000 })

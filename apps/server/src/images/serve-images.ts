@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../lib/app-error.ts'
 import type { LoadImage } from './image-loader.ts'
 import type { ImagePaths } from './image-paths.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../lib/logger.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { type JobQueue, startJobQueue } from './job-queue.ts'
 
@@ -28,7 +28,7 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'a' }]), soon)
   })
 
-  test('hands it what another process has queued within seconds, one job right after the other', async () => {
+  test('hands it jobs queued by another process within seconds, one right after the other', async () => {
     const [worker, other] = [await start(), await start()]
     const done: object[] = []
     await worker.work('deliver-verification-code', async (data) => void done.push(data))
@@ -37,7 +37,7 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(done).toHaveLength(4), soon)
   })
 
-  test('tries a failed job again', async () => {
+  test('retries a failed job', async () => {
     const jobs = await start()
     let tries = 0
     await jobs.work('deliver-verification-code', async () => {
@@ -48,7 +48,7 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(tries).toBe(2), soon)
   })
 
-  test('keeps a job that nobody took over a restart', async () => {
+  test('keeps a waiting job over a restart', async () => {
     const first = await start()
     await first.enqueue('deliver-verification-code', { verificationId: 'kept' })
     await first.stop()
@@ -58,7 +58,7 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'kept' }]), soon)
   })
 
-  test('has a job done by another whose server died over it', async () => {
+  test('gives a job to another server when the first one dies', async () => {
     const jobs = await start(1)
     await jobs.enqueue('deliver-verification-code', { verificationId: 'orphan' })
     const longAgo = "now() - interval '1 minute'"
@@ -70,7 +70,7 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(done).toEqual([{ verificationId: 'orphan' }]), soon)
   })
 
-  test('takes several wake-ups that wait as one', async () => {
+  test('merges waiting wake-ups of a kind', async () => {
     const jobs = await start()
     for (let count = 0; count < 5; count++) await jobs.enqueue('embed-creators')
     const { rows } = await database.pool.query("select count(*) as count from pgboss.job where name = 'embed-creators'")

@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
-import { seconds } from '../durations.ts'
-import type { Logger } from '../logger.ts'
-import { throttleLog } from '../throttle-log.ts'
+import { seconds } from '../lib/durations.ts'
+import type { Logger } from '../lib/logger.ts'
+import { throttleLog } from '../lib/throttle-log.ts'
 import { startWakeUps } from './wake-ups.ts'
 
 interface QueueOptions {

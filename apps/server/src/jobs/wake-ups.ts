@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { seconds } from '../durations.ts'
-import type { Logger } from '../logger.ts'
+import { seconds } from '../lib/durations.ts'
+import type { Logger } from '../lib/logger.ts'
 
 const lookEach = seconds(2)
 

@@ -1,15 +1,15 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
-import { includesScope } from '@troupe/contract/token-scope'
+import { includesScope } from '@troupe/contract/base/endpoint'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { CallEndpoint } from '../http/call-endpoint.ts'
-import type { TokenBearer } from '../http/endpoint-binding.ts'
-import { version } from '../version.ts'
+import type { CallEndpoint } from '../http/requests/call-endpoint.ts'
+import type { TokenBearer } from '../http/requests/endpoint-binding.ts'
+import { version } from '../settings/version.ts'
 import { registerCollectingTools } from './collecting-tools.ts'
 import { registerCollectionTools } from './collection-tools.ts'
 import { registerCreatorTools } from './creator-tools.ts'
 import { toToolResult } from './tool-result.ts'
 
-/** What is said to a request of the Model Context Protocol, with the tools that its caller's token allows. */
+/** Answers a request of the Model Context Protocol, with the tools that its caller's token allows. */
 export function answerMcp(request: FastifyRequest, caller: TokenBearer, call: CallEndpoint): Promise<Response> {
   const handler = createMcpHandler(() => createServer(caller, call, request.log), { maxSubscriptions: 0 })
   return handler.fetch(toWebRequest(request), { parsedBody: request.body })
@@ -25,7 +25,7 @@ function createServer({ tokenScope }: TokenBearer, call: CallEndpoint, log: Fast
   return server
 }
 
-/** The request without its body, which is handed over as it was read. */
+/** The request without its body, which is passed separately, already parsed. */
 function toWebRequest({ method, url, headers }: FastifyRequest): Request {
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { z } from 'zod'
-import type { CallEndpoint } from '../http/call-endpoint.ts'
+import type { CallEndpoint } from '../http/requests/call-endpoint.ts'
 import { ShortCreator, shorten } from './short-creator.ts'
 import { type Answer, foreignTexts } from './tool-result.ts'
 

@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server'
-import { CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/creator-profile'
+import { CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { discoveryEndpoints, HybridSearchRequest } from '@troupe/contract/discovery'
 import { z } from 'zod'
-import type { CallEndpoint } from '../http/call-endpoint.ts'
+import type { CallEndpoint } from '../http/requests/call-endpoint.ts'
 import { ShortCreator, ShortFoundCreator, shorten } from './short-creator.ts'
 import { type Answer, foreignTexts } from './tool-result.ts'
 

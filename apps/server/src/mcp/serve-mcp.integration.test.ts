@@ -2,21 +2,21 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBuiltInEncoder } from '../integrations/language/built-in-encoder.ts'
 import { createCollections } from '../modules/collections/collections.ts'
-import { createCreatorReader } from '../modules/discovery/creator-reader.ts'
+import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
 import { createDiscovery, type Discovery } from '../modules/discovery/discovery.ts'
+import { buildAccessToken } from '../testing/calls/token-calls.ts'
 import { buildCreatorRecord } from '../testing/factories.ts'
 import { buildSignedInUser, type SignedInUser } from '../testing/test-accounts.ts'
-import { useTestApp } from '../testing/test-app.ts'
+import { patientWaits, useTestApp } from '../testing/test-app.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { testErasures } from '../testing/test-erasures.ts'
-import { buildAccessToken } from '../testing/token-calls.ts'
 
 const encoder = createBuiltInEncoder()
 const database = useTestDatabase()
 let discovery: Discovery
 const testApp = useTestApp(database, {
   endpoints(parts) {
-    discovery = createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures })
+    discovery = createDiscovery({ ...parts, encoder, platforms: [], erasures: testErasures, waits: patientWaits })
     const readCreators = createCreatorReader(database.kysely)
     return [...discovery.endpoints, ...createCollections({ ...parts, readCreators }).endpoints]
   },
@@ -60,7 +60,7 @@ async function storeBakers(): Promise<void> {
 }
 
 describe('an assistant', () => {
-  it('finds creators, reads one, and collects', async () => {
+  it('finds creators, reads one, and adds it to a collection', async () => {
     await storeBakers()
     const client = await connect('collect')
     const { data: found } = await callTool(client, 'search_creators', { query_text: 'vegan cake' })
@@ -84,7 +84,7 @@ describe('an assistant', () => {
     await client.close()
   })
 
-  it('may search and collect, and nothing else, as far as its token goes', async () => {
+  it('may only search and collect, within the scope of its token', async () => {
     const list = async (scope: Scope) => (await (await connect(scope)).listTools()).tools.map(({ name }) => name)
     const reading = ['search_creators', 'get_creator', 'list_collections', 'get_collection']
     expect(await list('read')).toEqual(reading)
@@ -96,14 +96,14 @@ describe('an assistant', () => {
     ])
   })
 
-  it.each(['2025-11-25', '2026-07-28'])('is understood when it speaks version %s', async (version) => {
+  it.each(['2025-11-25', '2026-07-28'])('is accepted with protocol version %s', async (version) => {
     const mode = version === '2026-07-28' ? { pin: version } : ('legacy' as const)
     const client = await connect('read', { versionNegotiation: { mode } })
     expect(client.getNegotiatedProtocolVersion()).toBe(version)
     expect((await callTool(client, 'list_collections')).data).toEqual({ collections: [] })
   })
 
-  it('reads the reason of a refusal in plain words', async () => {
+  it('gets the reason of a refusal in plain words', async () => {
     const client = await connect('collect')
     const members = { collection_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', creator_ids: ['1'] }
     const refused = await callTool(client, 'add_to_collection', members)
@@ -130,7 +130,7 @@ describe('POST /mcp', () => {
       body: JSON.stringify(body),
     })
 
-  it('refuses who has no token, and a session’s, with 401 and how to sign in', async () => {
+  it('refuses requests without a token, and session tokens, with 401 and how to sign in', async () => {
     for (const headers of [{}, { authorization: 'Bearer troupe_pat_nonsense' }, user.headers]) {
       const answer = await ask(headers)
       expect(answer.status).toBe(401)
@@ -145,7 +145,7 @@ describe('POST /mcp', () => {
     expect((await ask({ ...headers, origin: address.origin })).status).toBe(200)
   })
 
-  it('answers nonsense with an error that is none of the server', async () => {
+  it('answers nonsense with an error other than a server failure', async () => {
     const { headers } = await buildAccessToken(testApp, user)
     for (const body of [null, [], {}, { jsonrpc: '2.0', id: 1, method: 'nothing/like-it' }, 'x']) {
       const answer = await ask(headers, body)

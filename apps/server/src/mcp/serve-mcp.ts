@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../app-error.ts'
-import { createEndpointCaller } from '../http/call-endpoint.ts'
-import { type Authenticate, isTokenBearer, readBearer } from '../http/callers.ts'
-import type { BoundEndpoint, TokenBearer } from '../http/endpoint-binding.ts'
+import { createEndpointCaller } from '../http/requests/call-endpoint.ts'
+import { type Authenticate, isTokenBearer, readBearer } from '../http/requests/callers.ts'
+import type { BoundEndpoint, TokenBearer } from '../http/requests/endpoint-binding.ts'
+import { AppError } from '../lib/app-error.ts'
 
 interface McpOptions {
   readonly endpoints: readonly BoundEndpoint[]
@@ -36,7 +36,7 @@ export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpO
   })
 }
 
-/** A page in a browser may not call it: whoever tricks a browser into it (DNS rebinding) has its own origin. */
+/** Refuses pages in a browser: one that tricks a browser into a call (DNS rebinding) has another origin. */
 function refuseForeignPages({ headers, host }: FastifyRequest): void {
   const { origin } = headers
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
@@ -49,7 +49,7 @@ async function authenticateToken(
   reply: FastifyReply,
   authenticate: Authenticate,
 ): Promise<TokenBearer> {
-  // What an assistant looks for in a 401.
+  // Assistants look for this header in a 401.
   reply.header('www-authenticate', 'Bearer')
   const caller = await authenticate(readBearer(request.headers.authorization))
   if (!isTokenBearer(caller)) throw new AppError('unauthenticated', 'Use a personal access token')

@@ -1,6 +1,6 @@
 import { Creator, FoundCreator } from '@troupe/contract/creators'
 
-/** What an assistant gets of a creator: enough to choose by, and no more than it has room for. */
+/** Fields of a creator that an assistant gets: enough to choose by, few enough for its context. */
 const shortFields = {
   id: true,
   platform: true,

@@ -29,7 +29,7 @@ describe('the alerts', () => {
     expect(alerts.length).toBeGreaterThan(12)
   })
 
-  it.each(alerts)('%#: watch metrics that there are', async (alert) => {
+  it.each(alerts)('%#: use existing metrics', async (alert) => {
     const expression = /expr: ([\s\S]*?)\n {8}(for|labels):/.exec(alert)?.[1] ?? ''
     const names = [...expression.matchAll(/\b(up|(troupe|nodejs|process)_\w+)\b/g)].map(([name]) => name)
     expect(names.length, alert).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ describe('the alerts', () => {
     for (const name of names) expect(metrics, name).toContain(name)
   })
 
-  it.each(alerts)('%#: say how bad it is, what is the matter and where it is written what to do', (alert) => {
+  it.each(alerts)('%#: give a severity, a summary and a link to the instructions', (alert) => {
     const name = /^\w+/.exec(alert)?.[0] ?? ''
     expect(alert).toMatch(/severity: (page|ticket)/)
     expect(alert).toMatch(/summary: "\S/)
@@ -45,7 +45,7 @@ describe('the alerts', () => {
     expect(anchors).toContain(name.toLowerCase())
   })
 
-  it('are all that the page of the operator tells of', () => {
+  it("are the ones listed on the operator's page", () => {
     const told = [...operations.matchAll(/^#### (Troupe\w+)$/gm)].map(([, name]) => name)
     expect(told).toEqual(alerts.map((alert) => /^\w+/.exec(alert)?.[0]))
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { hours, minutes, seconds } from '../durations.ts'
+import { hours, minutes, seconds } from '../lib/durations.ts'
 import { FakeClock } from '../testing/fake-clock.ts'
 import { createCertificateGauge } from './certificate-gauge.ts'
 
@@ -41,7 +41,7 @@ const watch = (certificateAddress: string) => {
 }
 
 describe('the end of the certificate', () => {
-  it('is that of the one shown for the public name, whoever signed it, looked at once an hour', async () => {
+  it('is read hourly from the certificate shown for the public name, by any issuer', async () => {
     const names: string[] = []
     const server = createTlsServer({
       ...pair,
@@ -63,7 +63,7 @@ describe('the end of the certificate', () => {
     expect(names).toHaveLength(2)
   })
 
-  it('is not known where something takes connections and says nothing, and is looked for again after a minute', async () => {
+  it('is unknown where a server accepts connections without answering, and is read again after a minute', async () => {
     let connections = 0
     const { clock, gauge } = watch(await listen(createTcpServer(() => void connections++)))
     await expect(gauge.read()).rejects.toThrow('troupe.test did not answer by TLS')
@@ -74,12 +74,12 @@ describe('the end of the certificate', () => {
     expect(connections).toBe(2)
   })
 
-  it('is not known where something answers without TLS', async () => {
+  it('is unknown where a server answers without TLS', async () => {
     const { gauge } = watch(await listen(createTcpServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))))
     await expect(gauge.read()).rejects.toThrow()
   })
 
-  it('is not looked for where the public address has no TLS', async () => {
+  it('is not read where the public address has no TLS', async () => {
     for (const appUrl of ['http://localhost:3000', undefined]) {
       const gauge = createCertificateGauge({
         appUrl,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
-import type { Clock } from '../clock.ts'
-import { hours, minutes, seconds } from '../durations.ts'
+import type { Clock } from '../lib/clock.ts'
+import { hours, minutes, seconds } from '../lib/durations.ts'
 import type { GaugeSource } from './gauges.ts'
 
 interface CertificateOptions {
@@ -18,7 +18,7 @@ const lookEvery = hours(1)
 /** After a failure: a proxy that is restarted is soon back. */
 const lookAgainAfter = minutes(1)
 
-/** When the certificate of the public address ends, as callers are shown it; looked at once an hour. */
+/** Expiry of the certificate that the public address presents; read once an hour. */
 export function createCertificateGauge(options: CertificateOptions): GaugeSource {
   const { appUrl, certificateAddress, clock, patienceMs = seconds(5) } = options
   const gauge = 'troupe_certificate_expires_timestamp_seconds'

@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client'
-import { seconds } from '../durations.ts'
-import { within } from '../within.ts'
+import { seconds } from '../lib/durations.ts'
+import { withTimeout } from '../lib/with-timeout.ts'
 
-/** What is looked up at the moment somebody asks. Of those read from the database every node says the same. */
+/** Gauges, read when the metrics are requested. Every node reports the same value of those read from the database. */
 const gaugeTexts = {
   troupe_ready: { help: 'Whether this server can do its work: 1 or 0', labels: [] },
   troupe_jobs_waiting: { help: 'Jobs that wait for a worker, on all nodes together', labels: ['queue'] },
@@ -59,7 +59,7 @@ export interface GaugeSource {
   read(): Promise<readonly Reading[]>
 }
 
-/** Whoever asks waits no longer for a source. */
+/** Longest wait for a source. */
 const patience = seconds(1)
 
 /** The gauges of a registry. A source that fails or is slow has none until it is well again, and is named. */
@@ -91,7 +91,7 @@ export class Gauges {
   }
 
   async #updateFrom(source: GaugeSource): Promise<void> {
-    const readings = await within(
+    const readings = await withTimeout(
       this.#read(source).catch(() => undefined),
       patience,
     )
@@ -106,7 +106,7 @@ export class Gauges {
   #clear(name: GaugeName): void {
     const gauge = this.#gauges.get(name)
     gauge?.reset()
-    // One without labels is then 0, which nobody has read anywhere.
+    // A gauge without labels would report 0, a value that no source gave.
     if (gaugeTexts[name].labels.length === 0) gauge?.remove()
   }
 

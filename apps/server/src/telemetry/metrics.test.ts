@@ -14,7 +14,7 @@ const failing: GaugeSource = {
 }
 
 describe('the metrics', () => {
-  it('count what the server tells, by closed sets of labels', async () => {
+  it("count the server's reports by closed sets of labels", async () => {
     const { telemetry, render } = createMetrics()
     const following = telemetry.followRequest({})
     following.end({ method: 'GET', route: '/api/things/:id', status: 204, milliseconds: 30 })
@@ -50,20 +50,20 @@ describe('the metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes /m)
   })
 
-  it('begin at zero for what an alert waits for, or its first time would go unnoticed', async () => {
+  it('begin at zero for events that have an alert, or the first one would go unnoticed', async () => {
     const text = await createMetrics().render([])
     for (const outcome of ['account', 'recipient', 'unknown']) {
       expect(text).toContain(`troupe_mails_total{outcome="${outcome}"} 0\n`)
     }
   })
 
-  it('look up what a source says at the moment somebody asks', async () => {
+  it('read their sources when they are requested', async () => {
     const text = await createMetrics().render([readable])
     expect(text).toContain('troupe_jobs_waiting{queue="send-mails"} 3\n')
     expect(text).toContain('troupe_scrape_failed{source="jobs"} 0\n')
   })
 
-  it('name a source that fails and say nothing old of it; the others are there', async () => {
+  it('name a failing source and drop its old values; the others are reported', async () => {
     const { render } = createMetrics()
     let isAway = false
     const mails: GaugeSource = {
@@ -78,7 +78,7 @@ describe('the metrics', () => {
     expect(text).toContain('troupe_jobs_waiting{queue="send-mails"} 3\n')
   })
 
-  it('wait a second for a source that hangs, and ask it only once however often they are asked for', async () => {
+  it('wait a second for a source that hangs, and read it only once for all requests meanwhile', async () => {
     const { render } = createMetrics()
     let reads = 0
     const hanging: GaugeSource = {

@@ -1,19 +1,18 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { AttemptOutcome } from '../database/outreach-tables.ts'
+import type { WorkKind } from '../admission/admission.ts'
 import { type GaugeSource, Gauges } from './gauges.ts'
-import { type ShedKind, type Telemetry, webhookOutcomes } from './telemetry.ts'
+import { mailOutcomes, type Telemetry, webhookOutcomes } from './telemetry.ts'
 
 /** Upper ends in seconds: from an answer out of memory to one that waits for a language model. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const legBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const platformBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
-const shedKinds: readonly ShedKind[] = ['costly', 'other']
-const mailOutcomes: readonly AttemptOutcome[] = ['accepted', 'account', 'recipient', 'temporary', 'unknown']
+const shedKinds: readonly WorkKind[] = ['costly', 'other']
 
 /** The metrics of this process. */
 export interface Metrics {
-  /** What counts. */
+  /** Records into these metrics. */
   readonly telemetry: Telemetry
   readonly contentType: string
   /** All of them in Prometheus' text form, with what the sources say now. Never rejects for a source. */

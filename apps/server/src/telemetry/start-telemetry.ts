@@ -1,5 +1,5 @@
-import type { Logger } from '../logger.ts'
-import type { Settings } from '../settings.ts'
+import type { Logger } from '../lib/logger.ts'
+import type { Settings } from '../settings/settings.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { joinTelemetry, type Telemetry } from './telemetry.ts'
 
@@ -18,7 +18,7 @@ export async function startTelemetry(
 ): Promise<Watching> {
   const metrics = createMetrics()
   if (!tracing) return { metrics, telemetry: metrics.telemetry, stop: async () => {} }
-  // What it is made of takes memory that nobody shall spend who wants no traces.
+  // Its packages take memory: they are loaded only where traces are wanted.
   const { startTracing } = await import('./tracing.ts')
   const traces = startTracing({ ...tracing, continuesTraces: trustProxy !== undefined }, log)
   return { metrics, telemetry: joinTelemetry(metrics.telemetry, traces.telemetry), stop: traces.stop }

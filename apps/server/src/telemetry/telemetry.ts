@@ -1,13 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Platform } from '@troupe/contract/platforms'
-import type { AttemptOutcome } from '../database/outreach-tables.ts'
-import type { PlatformErrorKind } from '../modules/discovery/platform-port.ts'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { PlatformFailureKind } from '@troupe/contract/discovery'
+import type { WorkKind } from '../admission/admission.ts'
 
 /** A part of a search that takes time of its own. */
 type SearchLeg = 'embedding' | 'words' | 'meaning' | 'name' | 'topic' | 'browse' | 'platforms' | 'ranking'
-
-/** What was asked for when a request was refused for there being too much to do: work that makes others wait, or any other. */
-export type ShedKind = 'costly' | 'other'
 
 /** A request that was answered. */
 export interface AnsweredRequest {
@@ -23,15 +20,19 @@ interface PlatformRequest {
   readonly platform: Platform
   /** Without the query, which holds what people look for and, on some platforms, the key. */
   readonly path: string
-  readonly outcome: 'answered' | PlatformErrorKind
+  readonly outcome: 'answered' | PlatformFailureKind | 'out_of_budget'
   /** Undefined: there was no answer. */
   readonly status: number | undefined
   readonly milliseconds: number
 }
 
-/** What came of an attempt to deliver a webhook; `failed` is tried again. */
-export type WebhookOutcome = (typeof webhookOutcomes)[number]
+/** Outcome of an attempt to deliver a webhook; `failed` is tried again. */
+type WebhookOutcome = (typeof webhookOutcomes)[number]
 export const webhookOutcomes = ['delivered', 'failed', 'given_up'] as const
+
+/** Outcome of an attempt to send a mail: accepted, or what the failure concerned. */
+type MailOutcome = (typeof mailOutcomes)[number]
+export const mailOutcomes = ['accepted', 'account', 'recipient', 'temporary', 'unknown'] as const
 
 /** A request while it is being answered. */
 export interface FollowedRequest {
@@ -41,23 +42,23 @@ export interface FollowedRequest {
 }
 
 /**
- * What the server tells of its work, for those who watch it. Nothing that is told names a user, a creator or an address, or holds
- * what somebody typed; no method throws.
+ * The server's reports on its work, for its operators. None names a user, a creator or an address, or holds
+ * users' input; no method throws.
  */
 export interface Telemetry {
   followRequest(headers: IncomingHttpHeaders): FollowedRequest
   notePlatformRequest(request: PlatformRequest): void
   noteSearchLeg(leg: SearchLeg, milliseconds: number): void
-  /** What came of handing mails of campaigns to their mail servers. */
-  noteMails(outcome: AttemptOutcome, count: number): void
+  /** Outcome of submitting campaign mails to their mail servers. */
+  noteMails(outcome: MailOutcome, count: number): void
   /** A request was refused because the server has too much to do. */
-  noteShed(kind: ShedKind): void
+  noteShed(kind: WorkKind): void
   noteWebhook(outcome: WebhookOutcome): void
   /** @param text The statement with placeholders for its values. */
   noteStatement(text: string, milliseconds: number, failed: boolean): void
 }
 
-/** Nobody watches. */
+/** Records nothing. */
 export const silentTelemetry: Telemetry = {
   followRequest: () => ({ run: (work) => work(), end() {} }),
   notePlatformRequest() {},

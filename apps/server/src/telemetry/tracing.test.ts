@@ -1,9 +1,9 @@
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { observeRequests } from '../http/observe-requests.ts'
-import { silentLogger } from '../logger.ts'
+import { observeRequests } from '../http/requests/observe-requests.ts'
+import { silentLogger } from '../lib/logger.ts'
+import { readAttribute, startTraceReceiver, type TraceReceiver } from '../testing/calls/trace-receiver.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
-import { readAttribute, startTraceReceiver, type TraceReceiver } from '../testing/trace-receiver.ts'
 import { startTracing } from './tracing.ts'
 
 let receiver: TraceReceiver
@@ -52,7 +52,7 @@ async function trace(
 }
 
 describe('traces', () => {
-  it('show a request and below it what it took, each with its duration', async () => {
+  it('show a request and its steps below it, each with its duration', async () => {
     await trace((post) => post())
     const request = receiver.spans.find(({ name }) => name === 'POST /api/things/:id')
     expect(readAttribute(request, 'http.response.status_code')).toBe(200)
@@ -65,25 +65,25 @@ describe('traces', () => {
     expect(below.find(({ name }) => name === 'platform youtube')?.status.code).toBe(2)
   })
 
-  it('show nothing that belongs to no request: workers look for work each second', async () => {
+  it('leave out work without a request: workers look for jobs each second', async () => {
     await trace(async () => {})
     expect(receiver.spans).toEqual([])
   })
 
-  it('keep requests apart that are answered at once', async () => {
+  it('keep simultaneous requests apart', async () => {
     await trace((post) => Promise.all([post(), post(), post()]))
     expect(new Set(receiver.spans.map(({ traceId }) => traceId)).size).toBe(3)
     expect(receiver.spans).toHaveLength(12)
   })
 
-  it('hold no id, no query and no body, and come with the headers that were set', async () => {
+  it('contain no id, no query and no body, and carry the configured headers', async () => {
     await trace((post) => post({ authorization: 'Bearer secret-token' }))
     expect(receiver.texts.join()).not.toContain('secret-')
     expect(receiver.texts.join()).toContain('troupe-test')
     expect(receiver.headers[0]).toMatchObject({ path: '/v1/traces', 'x-key': 'k' })
   })
 
-  it('go on with the trace of a proxy only where there is one to be believed', async () => {
+  it('continue the trace of a proxy only where it is trusted', async () => {
     await trace((post) => post({ traceparent }), { continuesTraces: true })
     expect(receiver.spans.every(({ traceId }) => traceId === remote.traceId)).toBe(true)
     expect(receiver.spans.map(({ parentSpanId }) => parentSpanId)).toContain(remote.spanId)
@@ -92,19 +92,19 @@ describe('traces', () => {
   })
 
   it.each(['', 'x', `00-${'0'.repeat(32)}-${remote.spanId}-01`, `${traceparent}-x`])(
-    'begin anew for the traceparent "%s"',
+    'start a new trace for the traceparent "%s"',
     async (given) => {
       await trace((post) => post({ traceparent: given }), { continuesTraces: true })
       expect(receiver.spans.find(({ name }) => name.startsWith('POST'))?.parentSpanId).toBeUndefined()
     },
   )
 
-  it('are made of the share of the requests that was set', async () => {
+  it('cover the configured share of requests', async () => {
     await trace((post) => post(), { share: 0 })
     expect(receiver.spans).toEqual([])
   })
 
-  it('that nobody takes are dropped, which the log says and the request does not notice', async () => {
+  it('that no collector takes are dropped, which is logged and does not affect the request', async () => {
     const log = new RecordingLog()
     const refusing = await startTraceReceiver(400)
     const settings = { endpoint: refusing.endpoint, headers: {}, serviceName: 'troupe-test', share: 1 }

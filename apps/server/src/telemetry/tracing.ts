@@ -18,14 +18,14 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { seconds } from '../durations.ts'
-import type { Logger } from '../logger.ts'
-import { throttleLog } from '../throttle-log.ts'
-import type { TracingSettings } from '../tracing-settings.ts'
+import { seconds } from '../lib/durations.ts'
+import type { Logger } from '../lib/logger.ts'
+import { throttleLog } from '../lib/throttle-log.ts'
+import type { TracingSettings } from '../settings/tracing-settings.ts'
 import type { Telemetry } from './telemetry.ts'
 
 interface TracingOptions extends TracingSettings {
-  /** Whether a request goes on with the trace that its `traceparent` names; only a proxy of ours may say so. */
+  /** Whether a request continues the trace that its `traceparent` names; only a trusted proxy may set it. */
   readonly continuesTraces: boolean
 }
 
@@ -120,7 +120,7 @@ function createProvider({ endpoint, headers, serviceName, share }: TracingOption
 
 const traceParent = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
-/** The span that a `traceparent` header names (W3C Trace Context); a header that is none counts as none. */
+/** The span that a `traceparent` header names (W3C Trace Context); an invalid header is ignored. */
 function readParent(header: unknown): Context {
   const [, traceId, spanId, flags] = traceParent.exec(String(header)) ?? []
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT

@@ -2,7 +2,7 @@ import type { CreatorRecord } from '@troupe/contract/creators'
 
 let creators = 0
 
-/** A creator of whom only what matters to a test is said. */
+/** Builds a creator; a test gives only the fields that matter to it. */
 export function buildCreatorRecord(given: Partial<CreatorRecord> = {}): CreatorRecord {
   const number = ++creators
   return {

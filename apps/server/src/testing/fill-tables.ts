@@ -25,7 +25,7 @@ const values: Record<string, readonly [string, string, string]> = {
   'halfvec(512)': [tinyVector, `[${'1,'.repeat(511)}0]`, tinyVector],
 }
 
-/** What the rules of a table demand of its three rows; in the last one every column is empty that may be. */
+/** Values that check constraints demand in a table's three rows; the last row leaves every nullable column empty. */
 const demanded: Record<string, readonly [string, string, string]> = {
   'email_verifications.purpose': ['email-change', 'email-change', 'password-reset'],
   'mailed_codes.purpose': ['email-change', 'email-change', 'password-reset'],
@@ -40,7 +40,7 @@ interface ColumnFacts {
   table: string
   column: string
   isRequired: boolean
-  /** Whose rows it refers to, and by which column. */
+  /** Referenced table and column; null: no foreign key. */
   parent: string | null
   parentColumn: string | null
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Database, type DatabaseTarget, openDatabase } from '../database/database.ts'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../lib/logger.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 
 /** The tables with a user's things: those with a `user_id`, and those that hang on one of them. */
 export async function listOwnedTables(db: Kysely<Tables>): Promise<string[]> {

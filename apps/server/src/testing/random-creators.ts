@@ -1,10 +1,10 @@
-import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import { platforms } from '@troupe/contract/catalogues/platforms'
 import { CreatorRecord } from '@troupe/contract/creators'
 import { HybridSearchRequest } from '@troupe/contract/discovery'
-import { platforms } from '@troupe/contract/platforms'
 import { filterDefaults, searchSorts } from '@troupe/contract/search-filters'
 import fc from 'fast-check'
-import type { ShownCreatorRow } from '../modules/discovery/found-creator-repository.ts'
+import type { ShownCreatorRow } from '../modules/discovery/catalogue/found-creator-repository.ts'
 
 /** No word is a part of another, and none has another form. */
 const words = ['vegan', 'chess', 'piano', 'yoga', 'crypto', 'camera', 'tango', 'kayak']
@@ -98,7 +98,7 @@ export function usesWord(row: Row, word: string): boolean {
   return textsOf(row).includes(word)
 }
 
-/** What the filters of a request mean, said once more and without the database: the names of those that a creator fails. */
+/** Evaluates the filters of a request without the database, as a second implementation; returns the names of those that a creator fails. */
 export function listFailedFilters(row: Row, request: HybridSearchRequest): string[] {
   const { subscribers, engagementPercent, price } = filterDefaults
   const engagement = request.engagement_rate_range

@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../lib/logger.ts'
 
 /** Keeps every line of a log as it would be written. */
 export class RecordingLog implements Logger {

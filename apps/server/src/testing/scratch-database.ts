@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openForTransfer } from '../database/transfer/open-for-transfer.ts'
-import type { OldSchema } from './old-schemas.ts'
+import type { OldSchema } from './releases/old-schemas.ts'
 import { getTestDatabaseTarget } from './test-database.ts'
 
 /** Gives a test file a database of its own beside its worker's, of the same kind, for tests that make and drop tables. */

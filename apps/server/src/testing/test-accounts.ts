@@ -18,7 +18,7 @@ export interface SignedInUser extends TestPerson {
 
 let people = 0
 
-/** Somebody nobody else in this run is; what matters to a test is given. */
+/** A person unique in this run; a test gives the fields that matter to it. */
 export function inventPerson(given: Partial<TestPerson> = {}): TestPerson {
   const number = ++people
   return { email: `person-${number}@brand.test`, username: `person-${number}`, password: 'Right-horse-7', ...given }
@@ -55,7 +55,7 @@ function inventIp(): string {
   return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
 }
 
-/** What the browser that registered knows, and what was mailed. */
+/** The registration's id, as the browser gets it, and the mailed code. */
 export interface StartedRegistration {
   readonly registrationId: string
   readonly code: string

@@ -2,24 +2,29 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeEach } from 'vitest'
-import { createExporters } from '../account-exporters.ts'
 import type { Admission } from '../admission/admission.ts'
 import { buildApp } from '../app.ts'
-import type { Clock } from '../clock.ts'
+import { createExporters } from '../composition/account-exporters.ts'
 import type { Database } from '../database/database.ts'
-import type { BoundEndpoint } from '../http/endpoint-binding.ts'
+import type { BoundEndpoint } from '../http/requests/endpoint-binding.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
-import type { Logger } from '../logger.ts'
+import type { Clock } from '../lib/clock.ts'
+import { seconds } from '../lib/durations.ts'
+import type { Logger } from '../lib/logger.ts'
 import { deleteAllTokens } from '../modules/access-tokens/access-token-repository.ts'
 import { createPersonalTokens } from '../modules/access-tokens/access-tokens.ts'
 import { createAccounts } from '../modules/accounts/accounts.ts'
-import { createPasswords, type Passwords } from '../modules/accounts/passwords.ts'
+import { createPasswords, type Passwords } from '../modules/accounts/secrets/passwords.ts'
+import type { SearchWaits } from '../modules/discovery/search/context/search-context.ts'
 import { silentTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 import { FakeClock } from './fake-clock.ts'
+import { RecordingMailer } from './mail/recording-mailer.ts'
 import { ManualJobQueue } from './manual-job-queue.ts'
-import { RecordingMailer } from './recording-mailer.ts'
 
-/** What a module under test may use. */
+/** Waits of a search that hold on a busy machine, so that its results do not depend on speed. */
+export const patientWaits: SearchWaits = { platformsMs: seconds(20), encodingMs: seconds(20) }
+
+/** Dependencies of a module under test. */
 export interface TestParts {
   readonly database: Database
   readonly jobs: JobQueue
@@ -35,12 +40,12 @@ export interface TestAppOptions {
   logLines?: string[]
   trustProxy?: string
   isAvailable?(): boolean
-  /** Without it everything is taken on at once. */
+  /** Default: every request is admitted at once. */
   admission?: Admission
   /** To stand for a second node of the same installation. */
   secretKey?: Buffer
   clock?: FakeClock
-  /** Without it nobody watches. */
+  /** Default: the silent telemetry. */
   telemetry?: Telemetry
   /** Without it, hashes cost next to nothing: for tests that are about something else. */
   passwords?: Passwords
@@ -70,15 +75,15 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   const base = { database, jobs, clock, log, secretKey }
   const passwords = options.passwords ?? cheapPasswords
   const accounts = createAccounts({ ...base, mailer, exporters, passwords, revokeTokens: deleteAllTokens })
-  const accessTokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
+  const tokens = createPersonalTokens({ ...base, authenticateSession: accounts.authenticate })
   await accounts.startWorkers()
   const app = await buildApp({
     endpoints: [
       ...accounts.endpoints,
-      ...accessTokens.endpoints,
+      ...tokens.endpoints,
       ...(options.endpoints?.({ database, jobs, clock, log, telemetry }) ?? []),
     ],
-    authenticate: accessTokens.authenticate,
+    authenticate: tokens.authenticate,
     secretKey,
     findProblems: async () => [],
     isAvailable: options.isAvailable ?? (() => true),

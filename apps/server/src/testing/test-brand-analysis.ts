@@ -7,19 +7,19 @@ import type { CreatorRecord } from '@troupe/contract/creators'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { beforeEach, expect } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../lib/logger.ts'
 import { createFallbackAnalyser } from '../modules/brand-analysis/analyse-with-fallback.ts'
 import type { BrandAnalyser } from '../modules/brand-analysis/brand-analyser-port.ts'
 import { createBrandAnalysis } from '../modules/brand-analysis/brand-analysis.ts'
 import type { DocumentReader } from '../modules/brand-analysis/document-reader-port.ts'
-import { createCreatorReader } from '../modules/discovery/creator-reader.ts'
-import { storeCreators } from '../modules/discovery/store-creators.ts'
+import { createCreatorReader } from '../modules/discovery/catalogue/creator-reader.ts'
+import { storeCreators } from '../modules/discovery/catalogue/storing/store-creators.ts'
 import { buildCreatorRecord } from './factories.ts'
 import { buildSignedInUser, type SignedInUser } from './test-accounts.ts'
 import { type TestApp, useTestApp } from './test-app.ts'
 import { testErasures } from './test-erasures.ts'
 
-/** What analyses and reads in the application under test. */
+/** Analyser and document reader of the application under test. */
 interface Engines {
   readonly builtIn: BrandAnalyser
   readonly documents: Pick<DocumentReader, 'read'>
@@ -37,12 +37,12 @@ type PathOf = (conversationId: string) => string
 
 interface Sent {
   readonly body?: unknown
-  /** Null: nobody is signed in. */
+  /** Null: without signing in. */
   readonly user?: SignedInUser | null
   readonly headers?: Record<string, string>
 }
 
-/** The application with its brand analysis, and somebody signed in who calls it. */
+/** The application with its brand analysis, and a signed-in user who calls it. */
 export class BrandAnalysisCalls {
   readonly testApp: TestApp
   readonly #database: Database

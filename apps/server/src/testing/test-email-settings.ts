@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { connectMail } from '../connect-mail.ts'
+import { connectMail } from '../composition/connect-mail.ts'
 import { createEmailSettings, type EmailSettings } from '../modules/email-settings/email-settings.ts'
-import type { MailTransports } from '../modules/outreach/mail-transport-port.ts'
-import type { GoogleSettings } from '../settings.ts'
-import { useStandIns } from './stand-ins.ts'
+import type { MailTransports } from '../modules/outreach/context/mail-transport-port.ts'
+import type { GoogleSettings } from '../settings/settings.ts'
 import { type TestApp, useTestApp } from './test-app.ts'
 import type { useTestDatabase } from './test-database.ts'
+import { useStandIns } from './wire/stand-ins.ts'
 
 interface Surroundings {
   readonly allowPrivateSmtpHosts?: boolean

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createErasures } from '../modules/discovery/erasures.ts'
+import { createErasures } from '../modules/discovery/catalogue/erasing/erasures.ts'
 
-/** Who was erased, as far as a test erases anybody by it. */
+/** Erasures hashed with a random key of this test run. */
 export const testErasures = createErasures(randomBytes(32))

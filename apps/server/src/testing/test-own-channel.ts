@@ -1,21 +1,21 @@
-import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord, CreatorSource } from '@troupe/contract/creators'
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import type { CreatorStatement } from '@troupe/contract/onboarding'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../lib/logger.ts'
 import { forgetShownCreator } from '../modules/brand-analysis/message-repository.ts'
 import { countCollectors } from '../modules/collections/member-repository.ts'
-import { confirmCreator } from '../modules/discovery/confirm-creator.ts'
-import { createErasures } from '../modules/discovery/erasures.ts'
-import { storeCreators } from '../modules/discovery/store-creators.ts'
-import type { CreatorTraces } from '../modules/onboarding/creator-traces-port.ts'
-import { toCreatorWord } from '../modules/onboarding/creator-word.ts'
-import * as registrations from '../modules/onboarding/registration-repository.ts'
-import { noteOwnChannelMail, wakeOwnChannelSender } from '../modules/onboarding/send-own-channel-mail.ts'
-import { countMails, eraseRecipients } from '../modules/outreach/erased-recipient-repository.ts'
+import { confirmCreator } from '../modules/discovery/catalogue/confirm-creator.ts'
+import { createErasures } from '../modules/discovery/catalogue/erasing/erasures.ts'
+import { storeCreators } from '../modules/discovery/catalogue/storing/store-creators.ts'
+import type { CreatorTraces } from '../modules/onboarding/core/creator-traces-port.ts'
+import { toCreatorWord } from '../modules/onboarding/core/creator-word.ts'
+import { noteOwnChannelMail, wakeOwnChannelSender } from '../modules/onboarding/own-channel/send-own-channel-mail.ts'
+import * as registrations from '../modules/onboarding/registration/registration-repository.ts'
+import { countMails, eraseRecipients } from '../modules/outreach/mails/erased-recipient-repository.ts'
 import { buildCreatorRecord } from './factories.ts'
 import { findToken, onboardingSecretKey, type TestOnboarding } from './test-onboarding.ts'
 
-/** What the product's other modules keep of creators. */
+/** Traces of creators in the product's other modules. */
 export const realTraces: CreatorTraces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator] }
 
 /** Knows who was erased through the calls of a test's onboarding. */
@@ -48,12 +48,12 @@ interface GivenChannel {
 export interface RegisteredChannel {
   readonly id: number
   readonly email: string
-  /** Of the link in the mail. */
+  /** Token of the link in the mail. */
   readonly token: string
   readonly statement: CreatorStatement
 }
 
-/** Puts a channel into the catalogue as its platform tells of it. */
+/** Puts a channel into the catalogue as its platform returns it. */
 export async function storeChannel(
   { testApp: { database, clock } }: Pick<TestOnboarding, 'testApp'>,
   { record, source = 'youtube', posts }: Pick<GivenChannel, 'record' | 'source' | 'posts'> = {},

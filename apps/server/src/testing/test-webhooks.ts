@@ -4,16 +4,16 @@ import { type NewWebhook, type WebhookDelivery, webhookEndpoints } from '@troupe
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createWebhookTransport } from '../integrations/webhooks/post-webhook.ts'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../lib/logger.ts'
+import { createSecretBox } from '../lib/secret-box.ts'
 import { createWebhookSecret } from '../modules/webhooks/sign-message.ts'
 import * as repository from '../modules/webhooks/webhook-repository.ts'
 import { createWebhooks, type Webhooks, type WebhooksOptions } from '../modules/webhooks/webhooks.ts'
-import { createSecretBox } from '../secret-box.ts'
 import { silentTelemetry } from '../telemetry/telemetry.ts'
-import { call } from './outreach-calls.ts'
+import { call } from './calls/outreach-calls.ts'
+import { useWebhookReceiver, type WebhookReceiver } from './calls/webhook-receiver.ts'
 import type { SignedInUser } from './test-accounts.ts'
 import { type TestApp, type TestParts, useTestApp } from './test-app.ts'
-import { useWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
 const secretKey = randomBytes(32)
 

@@ -6,7 +6,7 @@ import { createEventReader, type ReadEvents } from '../lib/transport/event-reade
 import { createTokenStorage } from '../lib/transport/token-storage.ts'
 import { type CallEndpoint, createTransport } from '../lib/transport/transport.ts'
 
-/** What the screens stand on. */
+/** Services that every screen uses. */
 export interface Services {
   callEndpoint: CallEndpoint
   readEvents: ReadEvents
@@ -26,7 +26,7 @@ export function createServices(fetch: typeof globalThis.fetch = globalThis.fetch
   const callEndpoint = createTransport({ fetch, authorization })
   const session = createSession({ callEndpoint, tokens })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  // What one person has loaded is not for the next.
+  // Cached data of one user must not be shown to the next.
   session.store.subscribe(({ user }, { user: previous }) => {
     if (previous && previous.id !== user?.id) queryClient.clear()
   })

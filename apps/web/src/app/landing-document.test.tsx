@@ -44,7 +44,7 @@ test('the prerendered page is what a signed-out visitor sees, and asks for no se
   expect(server.received(me)).toHaveLength(0)
 })
 
-test('where a former visit left a session, the page learns who it is', async () => {
+test('with a stored session, the page loads the user', async () => {
   storeTokens()
   document.documentElement.setAttribute('data-session-stored', '')
   server.on(me, () => json(makeUser()))

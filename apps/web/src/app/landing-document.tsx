@@ -1,7 +1,12 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createStore, useStore } from 'zustand'
+import type { Session, SessionState } from '../features/accounts/session/session-store.ts'
+import type { Visitor } from '../features/landing/elements/visitor.ts'
 import { LandingScreen } from '../features/landing/landing-screen.tsx'
-import { paths } from './paths.ts'
+import { createTokenStorage } from '../lib/transport/token-storage.ts'
+import { toVisitor } from './pages/visitor.ts'
+import { paths } from './shell/paths.ts'
 import { ThemeProvider } from './theme-provider.tsx'
-import { useStoredVisitor } from './use-stored-visitor.ts'
 
 /** The landing page as a document of its own, outside the application's router. */
 export function LandingDocument() {
@@ -10,4 +15,43 @@ export function LandingDocument() {
       <LandingScreen links={paths} visitor={useStoredVisitor()} />
     </ThemeProvider>
   )
+}
+
+const signedOut: SessionState = { status: 'signed-out', user: null, notice: null }
+const loading: SessionState = { status: 'loading', user: null, notice: null }
+const noStore = createStore(() => signedOut)
+const loadingStore = createStore(() => loading)
+
+/**
+ * The visitor of the landing page. The session code is loaded only if an earlier visit left a token: it is a third of
+ * the page's weight, and most visitors have none. Starts signed out, like the prerendered page.
+ */
+function useStoredVisitor(): Visitor {
+  const [isExpected, setExpected] = useState(false)
+  const [session, setSession] = useState<Session>()
+  const state = useStore(session?.store ?? (isExpected ? loadingStore : noStore))
+
+  // Before the next paint, so that nothing shows between the page's first guess and this.
+  useLayoutEffect(() => {
+    setExpected(createTokenStorage().readAccessToken() !== null)
+    document.documentElement.removeAttribute('data-session-stored')
+  }, [])
+
+  useEffect(() => {
+    if (!isExpected) return undefined
+    let stop = () => {}
+    let isGone = false
+    void import('./composition.ts').then(({ createServices }) => {
+      if (isGone) return
+      const { session } = createServices()
+      stop = session.start()
+      setSession(session)
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [isExpected])
+
+  return toVisitor(state, () => void session?.signOut())
 }

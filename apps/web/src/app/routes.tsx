@@ -1,8 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router'
-import { ErrorFallback } from './error-fallback.tsx'
-import { PageLoader } from './page-loader.tsx'
-import { paths } from './paths.ts'
-import { ProtectedRoute } from './protected-route.tsx'
+import { paths } from './shell/paths.ts'
+import { ProtectedRoute } from './shell/protected-route.tsx'
+import { ErrorFallback, PageLoader } from './shell/route-fallbacks.tsx'
 
 /** The panel of a creator, over the screen whose child it is. */
 const creatorPanel: RouteObject = {

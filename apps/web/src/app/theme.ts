@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
-import { appTexts } from './app-texts.ts'
+import { appTexts } from './shell/app-texts.ts'
 
 /** The one accent: a deep green-blue. */
 const sea: MantineColorsTuple = [

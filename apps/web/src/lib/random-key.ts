@@ -1,4 +1,4 @@
-/** A key that nobody else has: 32 hexadecimal digits. Not `randomUUID`, which browsers have on https only. */
+/** A random key of 32 hexadecimal digits. Not `randomUUID`, which browsers have on https only. */
 export function createRandomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

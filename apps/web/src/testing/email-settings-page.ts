@@ -6,7 +6,7 @@ import {
   emailSettingsEndpoints as endpoints,
   type GmailConnection,
 } from '@troupe/contract/email-settings'
-import { mailboxEndpoints } from '@troupe/contract/mailboxes'
+import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
 import { makeMailbox } from './outreach-factories.ts'
@@ -24,11 +24,11 @@ export const emailConfig: EmailConfig = {
 }
 export const disconnected: GmailConnection = { state: 'disconnected', email: null, since: null, is_stand_in: false }
 
-/** The answer with somebody's settings. */
+/** The settings answer. */
 export const answerConfig = (parts: Partial<EmailConfig> = {}, gmail = disconnected) =>
   json({ success: true, config: { ...emailConfig, ...parts }, gmail })
 
-/** A server for somebody who is signed in and has configured SMTP. */
+/** A server for a signed-in user with SMTP settings. */
 export function prepareEmailServer(): FakeServer {
   storeTokens()
   const server = createFakeServer()

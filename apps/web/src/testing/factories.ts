@@ -1,6 +1,6 @@
 import type { User } from '@troupe/contract/accounts'
-import type { CreatorProfile } from '@troupe/contract/creator-profile'
-import type { FoundCreator } from '@troupe/contract/creators'
+import { type FoundCreator, unknownCreator } from '@troupe/contract/creators'
+import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import type { HybridSearchResponse } from '@troupe/contract/discovery'
 
 export function makeUser(parts: Partial<User> = {}): User {
@@ -15,19 +15,13 @@ export function makeUser(parts: Partial<User> = {}): User {
 
 export function makeFoundCreator(parts: Partial<FoundCreator> = {}): FoundCreator {
   return {
+    ...unknownCreator,
     id: 'creator-1',
     platform: 'tiktok',
     channel_id: 'channel-1',
     title: 'Mina Bakes',
     handle: 'minabakes',
     description: 'Vegan baking without fuss',
-    avatar: null,
-    cover_image: null,
-    coverImage: null,
-    avatar_path: null,
-    cover_path: null,
-    url: null,
-    verified: false,
     subscribers: 45_321,
     videos_count: 120,
     average_views: 12_000,
@@ -41,12 +35,8 @@ export function makeFoundCreator(parts: Partial<FoundCreator> = {}): FoundCreato
     email: 'mina@example.test',
     email_source: 'profile',
     content_categories: ['baking'],
-    last_posted_at: null,
     source: 'demo',
     fetched_at: '2026-01-01T00:00:00.000Z',
-    vanished_at: null,
-    confirmed_at: null,
-    confirmed_fields: [],
     match: { words: ['vegan'], meaning: 0.82, categories: ['baking'], name: false, decided_by: ['words', 'meaning'] },
     ...parts,
   }

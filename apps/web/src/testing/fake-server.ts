@@ -1,4 +1,4 @@
-import type { Endpoint } from '@troupe/contract/endpoint'
+import type { Endpoint } from '@troupe/contract/base/endpoint'
 
 /** A request as it left the browser. */
 interface ReceivedRequest {

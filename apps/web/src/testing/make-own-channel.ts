@@ -17,7 +17,7 @@ export function makeStatement(parts: Partial<CreatorStatement> = {}): CreatorSta
   }
 }
 
-/** What is stored about a channel that its creator registered. */
+/** Stored data of a registered channel. */
 export function makeOwnChannel(parts: Partial<OwnChannel> = {}): OwnChannel {
   const { match: _, ...creator } = makeFoundCreator({
     confirmed_at: '2026-02-01T00:00:00.000Z',

@@ -12,5 +12,5 @@ export function setMatchingMedia(...matching: string[]): void {
   })
 }
 
-/** What somebody asks of their system who wants less movement. */
+/** Media query for reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

@@ -99,7 +99,7 @@ export function makeKols(names: readonly string[], parts: Partial<FoundCreator> 
   )
 }
 
-/** What the platforms answer. */
+/** Answer of the platform search. */
 export function answerSearch(kols: FoundCreator[], parts: Partial<SearchInfo> = {}): Response {
   const searchInfo: SearchInfo = {
     strategy: 'api_only',
@@ -115,7 +115,7 @@ export function answerSearch(kols: FoundCreator[], parts: Partial<SearchInfo> = 
   return json({ kols, searchInfo })
 }
 
-/** A server of somebody who is signed in and has no conversations yet, where everything goes well. */
+/** A server for a signed-in user without conversations, on which every call succeeds. */
 export function prepareAssistantServer(): FakeServer {
   storeTokens()
   const server = createFakeServer()
@@ -130,7 +130,7 @@ export function prepareAssistantServer(): FakeServer {
   return server
 }
 
-/** The assistant as somebody sees it who is signed in. Its start has been seen before. */
+/** Opens the assistant for a signed-in user who has seen its start. */
 export async function openAssistant({
   server = prepareAssistantServer(),
   path = '/conversation',

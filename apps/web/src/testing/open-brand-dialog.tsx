@@ -4,7 +4,7 @@ import { type BrandFileSummary, type BrandSummary, brandAnalysisEndpoints } from
 import { json } from './fake-server.ts'
 import { openDiscover } from './open-discover.tsx'
 
-/** What an analysis found of a brand of oat milk. */
+/** Analysis of an oat milk brand. */
 export function makeBrandSummary(parts: Partial<BrandSummary> = {}): BrandSummary {
   return {
     keywords: ['oat milk', 'barista', 'plant-based'],

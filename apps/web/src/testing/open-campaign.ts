@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { type Campaign, campaignEndpoints } from '@troupe/contract/campaigns'
-import { notificationEndpoints } from '@troupe/contract/notifications'
+import { type Campaign, campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { makeUser } from './factories.ts'
 import { createFakeServer, json, never } from './fake-server.ts'
 import { makeCampaign, makeCampaignMail } from './outreach-factories.ts'
@@ -9,7 +9,7 @@ import { renderApp, storeTokens } from './render-app.tsx'
 
 const { list, get, listMails, watch } = campaignEndpoints
 
-/** The campaigns' pages as somebody sees them who has this campaign; its own page unless another is named. */
+/** Opens the page of this campaign, or another campaign page if one is named. */
 export function openCampaign(campaign: Campaign = makeCampaign(), path = `/campaigns/${campaign.id}`) {
   storeTokens()
   const server = createFakeServer()

@@ -10,7 +10,7 @@ import { renderApp, storeTokens } from './render-app.tsx'
 
 /** The screen of a collection as its owner sees it. */
 export async function openCollection(collection: CollectionDetail = makeCollectionDetail()) {
-  // What jsdom does not lay out has no size, of which the chart would complain.
+  // jsdom has no layout, and the chart warns about elements without a size.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 500, 140))
   storeTokens()
   const server = createFakeServer()

@@ -7,7 +7,7 @@ import { makeFoundCreator, makeSearchResponse, makeUser } from './factories.ts'
 import { createFakeServer, json } from './fake-server.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
-/** Discover as somebody sees it who is signed in; each search finds these creators. */
+/** Opens Discover for a signed-in user; each search finds these creators. */
 export async function openDiscover(creators: FoundCreator[] = [makeFoundCreator()]) {
   storeTokens()
   const server = createFakeServer()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
+import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
 import { type OnboardingProfile, onboardingEndpoints } from '@troupe/contract/onboarding'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
 import { renderApp } from './render-app.tsx'
@@ -37,7 +37,7 @@ export function makeProfile(parts: Partial<OnboardingProfile> = {}): OnboardingP
   }
 }
 
-/** A server on which everything succeeds; nobody has proven an address yet. */
+/** A server on which every call succeeds; no address is verified yet. */
 export function createOnboardingServer(): FakeServer {
   const server = createFakeServer()
   const { validateToken, fetchFromUrl, register, decline } = onboardingEndpoints

@@ -1,6 +1,6 @@
-import type { Campaign, CampaignMail, MailCounts } from '@troupe/contract/campaigns'
 import type { EmailConfig } from '@troupe/contract/email-settings'
-import { defaultPace, type Mailbox } from '@troupe/contract/mailboxes'
+import type { Campaign, CampaignMail, MailCounts } from '@troupe/contract/mail/campaigns'
+import { defaultPace, type Mailbox } from '@troupe/contract/mail/mailboxes'
 import type { PreviewResponse } from '@troupe/contract/outreach'
 
 export function makeCounts(parts: Partial<MailCounts> = {}): MailCounts {

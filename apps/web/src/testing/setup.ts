@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { reducedMotion, setMatchingMedia } from './media.ts'
 
-// What jsdom lacks and Mantine asks for.
+// Browser features that Mantine needs and jsdom lacks.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -34,7 +34,7 @@ let noise: string[] = []
 
 beforeEach(() => {
   noise = []
-  // Nobody waits for movement, except where a test is about it.
+  // Motion is off, except in tests about it.
   setMatchingMedia(reducedMotion)
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => {

@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   isOpen: boolean
   title: string
   question: ReactNode
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   confirm: string
   isBusy: boolean
   onConfirm: () => void

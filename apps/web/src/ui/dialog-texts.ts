@@ -1,4 +1,4 @@
-/** What dialogs of several screens say alike. */
+/** Texts that dialogs of several screens share. */
 export const dialogTexts = {
   cancel: 'Cancel',
   close: 'Close',

@@ -6,11 +6,11 @@ interface NoticeProps {
   title: string
   text: string
   isError?: boolean
-  /** What can be done about it. */
+  /** Actions to take. */
   children?: ReactNode
 }
 
-/** What stands where content would: that there is none yet, none at all, or that it failed; and the next step. */
+/** Placeholder for missing content: none yet, none at all, or an error; with the next step. */
 export function Notice({ title, text, isError = false, children }: NoticeProps) {
   return (
     <div className={classes.root} data-error={isError || undefined} role={isError ? 'alert' : undefined}>

@@ -1,4 +1,4 @@
-/** What every screen on which creators are selected says of the selection. */
+/** Texts for the selection of creators on all screens. */
 export const selectionTexts = {
   label: 'Selected creators',
   selected: (selected: number, all: number) => `${selected} of ${all} selected`,

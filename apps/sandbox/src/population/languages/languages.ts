@@ -1,9 +1,9 @@
-import { type CategoryId, categories } from '@troupe/contract/categories'
+import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 import { columns, nicheNames } from './niches-data.ts'
 import { type LanguagePhrases, phrases, traditionalForms } from './phrases-data.ts'
 import { topicNames } from './topics-data.ts'
 
-/** What is needed to write a bio in a language. */
+/** Data for writing a bio in a language. */
 export interface Language extends LanguagePhrases {
   readonly code: string
   nameNiche(id: CategoryId): string

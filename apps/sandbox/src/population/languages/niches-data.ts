@@ -1,4 +1,4 @@
-import type { CategoryId } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 
 /** The languages of the columns below. */
 export const columns = [
@@ -19,7 +19,7 @@ export const columns = [
   'zh',
 ] as const
 
-/** What the niches are called where they are lived. */
+/** Names of the niches in each language. */
 export const nicheNames: Readonly<Record<CategoryId, string>> = {
   food_cooking:
     'recetas caseras|receitas caseiras|recettes maison|Kochen & Rezepte|ricette di casa|koken en recepten|gotowanie|ev yemekleri|resep masakan rumahan|домашние рецепты|وصفات منزلية|घर का खाना|おうちごはん|집밥 레시피|家常菜',

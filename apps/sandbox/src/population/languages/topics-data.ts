@@ -1,4 +1,7 @@
-/** What common topics are called; columns as in `niches-data.ts`. Who covers another topic uses its English name, as many do. */
+/**
+ * Names of common topics, with the columns of `niches-data.ts`. Other topics use their English name, as many creators
+ * do.
+ */
 export const topicNames: Readonly<Record<string, string>> = {
   'vegan baking':
     'repostería vegana|confeitaria vegana|pâtisserie végane|veganes Backen|dolci vegani|vegan bakken|wegańskie wypieki|vegan tatlılar|kue vegan|веганская выпечка|حلويات نباتية|वीगन बेकिंग|ヴィーガンスイーツ|비건 베이킹|纯素烘焙',

@@ -1,6 +1,6 @@
+import { parsePictureId } from '../picture-id.ts'
 import { createRandom, type Random } from '../random.ts'
 import { backdrops, cloths, hairs, skins } from './palettes.ts'
-import { parsePictureId } from './picture-id.ts'
 
 interface Face {
   readonly random: Random

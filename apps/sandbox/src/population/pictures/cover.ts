@@ -1,6 +1,6 @@
+import { parsePictureId } from '../picture-id.ts'
 import { createRandom, type Random } from '../random.ts'
 import { hues } from './palettes.ts'
-import { parsePictureId } from './picture-id.ts'
 
 /** Shades of one hue with a neighbour, from far and light (0) to near and dark (4). */
 type Shade = (step: number) => string

@@ -1,4 +1,4 @@
-import type { CategoryFamily } from '@troupe/contract/categories'
+import type { CategoryFamily } from '@troupe/contract/catalogues/categories'
 
 /** Skin from light to dark, each with its shade. */
 export const skins: readonly (readonly [light: string, shade: string])[] = [

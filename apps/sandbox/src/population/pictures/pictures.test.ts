@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { parsePictureId } from '../picture-id.ts'
 import { drawAvatar } from './avatar.ts'
 import { drawCover } from './cover.ts'
-import { parsePictureId } from './picture-id.ts'
 
 const ids = Array.from(
   { length: 300 },
@@ -25,7 +25,7 @@ describe.each([
     }
   })
 
-  test('shows somebody for any id, and never what the id says', () => {
+  test('shows a person for any id, and never the text of the id', () => {
     for (const id of ['', 'x', '../../etc', '"><script>alert(1)</script>', 'w9-food-1', 'w3-nothing-1']) {
       expect(draw(id)).toMatch(/^<svg/)
       expect(draw(id)).not.toContain('script')

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 
 /** A topic between two niches that has a scene of its own; who covers it has both niches. */
 export interface Blend {

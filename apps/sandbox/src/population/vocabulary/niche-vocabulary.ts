@@ -1,14 +1,14 @@
-import type { CategoryId } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 
-/** What people who make content in a category talk about, and how. */
+/** Vocabulary of the creators of a category. */
 export interface NicheVocabulary {
-  /** How common it is as somebody's main niche; 1 is average. */
+  /** How common it is as a main niche; 1 is average. */
   readonly weight: number
   /** Emoji such people put into their bios, separated by blanks. */
   readonly emoji: string
   /** Words from which they make handles and channel names, separated by blanks. */
   readonly words: string
-  /** What they call themselves, without article. */
+  /** Names for such creators, without article. */
   readonly roles: readonly string[]
   /** Sentences only they would say. */
   readonly lines: readonly string[]

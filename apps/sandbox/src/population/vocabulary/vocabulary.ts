@@ -1,4 +1,4 @@
-import { type CategoryId, categories } from '@troupe/contract/categories'
+import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 import { activeVocabulary } from './active-data.ts'
 import { blends } from './blends-data.ts'
 import { entertainmentVocabulary } from './entertainment-data.ts'
@@ -66,7 +66,7 @@ export function getNiche(id: CategoryId): Niche {
   return niche
 }
 
-/** The concrete subjects of a topic; throws for a topic that nobody could have. */
+/** The concrete subjects of a topic. Throws for an unknown topic. */
 export function getSubjects(topic: string): readonly string[] {
   const subjects = subjectsByTopic.get(topic)
   if (!subjects) throw new Error(`No topic is called ${topic}`)

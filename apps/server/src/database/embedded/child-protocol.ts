@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the embedded database's process tells the server over their channel. */
+/** Messages of the embedded database's process to the server. */
 export const ChildMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('locked') }),

@@ -8,7 +8,7 @@ import { vector } from '@electric-sql/pglite-pgvector'
 /** Where the cluster lies in a data folder. */
 export const clusterFolder = (dataDir: string) => join(dataDir, 'database')
 
-/** Lies beside a cluster that is being made: one whose process ended meanwhile holds nothing, and cannot be opened. */
+/** Exists while a cluster is being created: one whose process ended meanwhile is empty and cannot be opened. */
 const unfinishedMark = (dataDir: string) => join(dataDir, 'database.unfinished')
 
 interface OpenOptions {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../../logger.ts'
+import { silentLogger } from '../../lib/logger.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { FolderInUseError } from './folder-owner.ts'
 import type { LivenessLimits } from './liveness.ts'
@@ -50,14 +50,14 @@ async function processOf(database: EmbeddedDatabase): Promise<number> {
 }
 
 describe('the embedded database', () => {
-  test('refuses a second process on the same folder and says which one holds it', async () => {
+  test('refuses a second process on the same folder and names the first one', async () => {
     await start()
     const second = startEmbeddedDatabase({ dataDir, log: silentLogger })
     await expect(second).rejects.toThrow(FolderInUseError)
     await expect(second).rejects.toThrow(`process ${process.pid}`)
   })
 
-  test('keeps what was stored over a stop and a new start', async () => {
+  test('keeps stored rows over a restart', async () => {
     const first = await start()
     await query(first, 'create table notes (text text); ')
     await query(first, 'insert into notes values ($1)', ['kept'])
@@ -83,7 +83,7 @@ describe('the embedded database', () => {
     await pool.end()
   })
 
-  test('goes on when a connection ends in the middle of a transaction', async () => {
+  test('continues when a connection ends in the middle of a transaction', async () => {
     const database = await start()
     await query(database, 'create table notes (text text)')
     const client = new pg.Client({ host: database.socketDir, user: 'postgres', database: 'postgres' })
@@ -118,7 +118,7 @@ describe('the embedded database', () => {
     expect(database.countRestarts()).toBe(3)
   })
 
-  test('is replaced when a statement reports a fatal error, for after it PGlite hangs', async () => {
+  test('is replaced when a statement reports a fatal error, after which PGlite hangs', async () => {
     const database = await start()
     const before = await processOf(database)
     const diskFull = Object.assign(new pg.DatabaseError('could not extend file', 0, 'error'), { code: '53100' })
@@ -151,7 +151,7 @@ describe('the embedded database', () => {
     expect([await processOf(database), database.countRestarts()]).toEqual([before, 0])
   })
 
-  test('is not replaced for a statement that takes longer than a dead one is waited for', async () => {
+  test('is not replaced for a statement longer than the waiting time for a dead process', async () => {
     const database = await start({ ...hasty, deadAfterMs: 1000 })
     const before = await processOf(database)
     const { rows } = await query(database, 'select count(*)::int as count from generate_series(1, 16000000)')
@@ -159,7 +159,7 @@ describe('the embedded database', () => {
     expect([await processOf(database), database.countRestarts()]).toEqual([before, 0])
   })
 
-  test('is replaced when it does nothing at all, and is given twice the time after that', async () => {
+  test('is replaced when it makes no progress, and is given twice the time after that', async () => {
     const database = await start({ ...hasty, deadAfterMs: 1500 })
     const times: number[] = []
     for (let round = 0; round < 2; round++) {
@@ -175,7 +175,7 @@ describe('the embedded database', () => {
     expect(times[1]).toBeGreaterThan(3000)
   })
 
-  test('is replaced in the end when it is in an endless loop', async () => {
+  test('is replaced eventually when it is in an endless loop', async () => {
     const database = await start({ ...hasty, stuckAfterCpuMs: 1000 })
     const before = await processOf(database)
     void query(database, endlessStatement).catch(() => {})
@@ -189,7 +189,7 @@ describe('the embedded database', () => {
     ['in a statement that does not end', endlessStatement],
   ])('ends with the process that started it when it is %s', async (_state, statement) => {
     const parent = fork(
-      join(import.meta.dirname, '..', '..', 'testing', 'hold-embedded-database.ts'),
+      join(import.meta.dirname, '..', '..', 'testing', 'processes', 'hold-embedded-database.ts'),
       [dataDir, statement],
       {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -202,7 +202,7 @@ describe('the embedded database', () => {
 })
 
 describe('a folder that cannot be opened', () => {
-  test('is told of with the reason, the file to look at and the way back', async () => {
+  test('is reported with the reason, the file to look at and the way back', async () => {
     const database = await start()
     await database.stop()
     await writeFile(join(dataDir, 'database', 'global', 'pg_control'), 'damaged')
@@ -213,14 +213,14 @@ describe('a folder that cannot be opened', () => {
     expect(await readFile(join(dataDir, 'database-failure.log'), 'utf8')).toContain('PANIC')
   })
 
-  test('is not taken for a new one when a part of it is missing', async () => {
+  test('is not treated as a new one when a part of it is missing', async () => {
     const database = await start()
     await database.stop()
     await rm(join(dataDir, 'database', 'PG_VERSION'))
     await expect(start()).rejects.toThrow('no PG_VERSION')
   })
 
-  test('is made anew when the process that made it was killed meanwhile', async () => {
+  test('is created again when the process that created it was killed meanwhile', async () => {
     await mkdir(join(dataDir, 'database', 'base'), { recursive: true })
     await writeFile(join(dataDir, 'database', 'PG_VERSION'), '18')
     await writeFile(join(dataDir, 'database.unfinished'), '')

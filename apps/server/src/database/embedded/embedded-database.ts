@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { readChildMessage } from '../../children/child-message.ts'
 import { forkChild } from '../../children/fork-child.ts'
-import { hours, minutes, seconds } from '../../durations.ts'
-import type { Logger } from '../../logger.ts'
+import { hours, minutes, seconds } from '../../lib/durations.ts'
+import type { Logger } from '../../lib/logger.ts'
 import { ChildMessage } from './child-protocol.ts'
 import {
   FolderInUseError,
@@ -25,7 +25,7 @@ const childFile = join(import.meta.dirname, 'child.ts')
 /** Made by `tools/build-empty-database.ts`; spares a new folder the three seconds of creating a cluster. */
 export const templateFile = join(import.meta.dirname, '..', '..', '..', 'dist', 'empty-database.tar')
 
-/** The reasons for these: docs/decisions/0022-slow-is-not-dead.md. */
+/** The reasons for these: docs/decisions/0002-embedded-database.md. */
 const usualLimits: LivenessLimits = {
   lookEachMs: seconds(3),
   slowAfterMs: seconds(5),
@@ -33,9 +33,9 @@ const usualLimits: LivenessLimits = {
   stuckAfterCpuMs: minutes(5),
 }
 
-/** Each replacement doubles the patience up to so many times the usual one. */
+/** Each replacement doubles the patience, up to this multiple of the usual one. */
 const mostPatience = 16
-/** A process that lived so long before it had to be replaced has nothing to do with the replacement before it. */
+/** After this lifetime a replacement counts as unrelated to the one before. */
 const settledAfter = hours(1)
 
 const stopPatience = seconds(10)
@@ -114,7 +114,7 @@ export class EmbeddedDatabase {
     return this.#child?.pid
   }
 
-  /** To be told of every failed statement: after a fatal one the process is replaced. */
+  /** Must be called for every failed statement: after a fatal error the process is replaced. */
   noticeError(error: unknown): void {
     const isFatal = error instanceof pg.DatabaseError && fatalCodes.has(error.code ?? '')
     if (isFatal) this.#kill(`fatal error ${error.code}`)

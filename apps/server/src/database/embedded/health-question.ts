@@ -14,7 +14,7 @@ export class HealthQuestion {
     this.#socketDir = socketDir
   }
 
-  /** Asks, unless a question is out; `takeAnswer` tells of the answer. */
+  /** Asks, unless a question is unanswered; `takeAnswer` says whether an answer came. */
   ask(): void {
     if (this.#isOut) return
     this.#isOut = true

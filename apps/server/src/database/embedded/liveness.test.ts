@@ -31,7 +31,7 @@ describe('the liveness of a process', () => {
     expect(new Observed().secondsUntil('dead')).toBe(31)
   })
 
-  test('is told to be slow before that, and answers again', () => {
+  test('is reported as slow before that, and answers again', () => {
     const observed = new Observed()
     expect(observed.secondsUntil('slow')).toBe(6)
     expect(observed.look({ answered: true })).toBe('answering')
@@ -46,14 +46,14 @@ describe('the liveness of a process', () => {
     expect(new Observed().secondsUntil('dead', { ioBytes: 1000 }, 3600)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('counts the whole period anew after a sign of life', () => {
+  test('restarts the period after a sign of life', () => {
     const observed = new Observed()
     for (let second = 0; second < 25; second++) observed.look()
     observed.look({ cpuMs: 100 })
     expect(observed.secondsUntil('dead')).toBe(31)
   })
 
-  test('does not take the little that timers and connections cost for life', () => {
+  test('does not take the small cost of timers and connections for a sign of life', () => {
     expect(new Observed().secondsUntil('dead', { cpuMs: 0.3, ioBytes: 100 })).toBe(31)
   })
 
@@ -73,7 +73,7 @@ describe('the liveness of a process', () => {
     expect(observed.look({ answered: true })).toBe('answering')
   })
 
-  test('waits as long as for a busy one where the system tells nothing of it', () => {
+  test('waits as long as for a busy process where the system reports no processor time', () => {
     const liveness = new Liveness(0, limits)
     const verdicts = Array.from({ length: 61 }, (_, index) =>
       liveness.note({ now: (index + 1) * 1000, answered: false, activity: undefined }),
@@ -90,5 +90,5 @@ describe('the time column of ps', () => {
     ['2-03:04:05', 183_845_000],
   ])('%s', (text, milliseconds) => expect(parseCpuTime(text)).toBe(milliseconds))
 
-  test('is not guessed when it is anything else', () => expect(parseCpuTime('')).toBeUndefined())
+  test('is undefined for any other text', () => expect(parseCpuTime('')).toBeUndefined())
 })

@@ -7,7 +7,7 @@ export interface LivenessLimits {
   readonly slowAfterMs: number
   /** Without an answer, processor time, input or output for so long it is dead. */
   readonly deadAfterMs: number
-  /** So much processor time without an answer, input or output, and it is in an endless loop. */
+  /** Processor time without an answer, input or output after which it counts as stuck in an endless loop. */
   readonly stuckAfterCpuMs: number
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { hours, minutes, seconds } from '../../durations.ts'
+import { hours, minutes, seconds } from '../../lib/durations.ts'
 
 /** How much a process has done since it began. */
 export interface Activity {

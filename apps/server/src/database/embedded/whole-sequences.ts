@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 /** First bytes of the messages that build up one statement of the extended protocol: Parse, Bind, Describe, Execute, Close, Flush. */
 const openingTypes = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)))
-/** Those that end it: Sync, and a Query, which is whole by itself. */
+/** First bytes of the messages that end a statement: Sync, and Query, which is complete by itself. */
 const closingTypes = new Set([...'SQ'].map((letter) => letter.charCodeAt(0)))
 
 /**

@@ -15,13 +15,13 @@ describe('the comparison of two schemas', () => {
     expect(compareSchemas(expected, {}).differences).toEqual(['table users is missing'])
   })
 
-  it('names an index that could not be built to its end', () => {
+  it('names an invalid index', () => {
     expect(compareUsers({ indexes: { users_id: 'btree (id) (not valid)' } }).differences).toEqual([
       'table users, index users_id: btree (id) (not valid), expected btree (id)',
     ])
   })
 
-  it('counts a column that is not ours as a difference, since it may refuse rows', () => {
+  it('counts an unknown column as a difference, since it may refuse rows', () => {
     const columns = { id: 'uuid not null', tax: 'integer not null' }
     expect(compareUsers({ columns }).differences).toEqual([
       'table users has the column tax that this version does not have: integer not null',

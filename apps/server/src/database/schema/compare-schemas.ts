@@ -1,7 +1,7 @@
 import type { Schema, Table } from './schema.ts'
 
 interface SchemaComparison {
-  /** Differences that break statements or refuse rows: missing or changed objects, and constraints that are not ours. */
+  /** Differences that break statements or refuse rows: missing or changed objects, and constraints that no migration made. */
   readonly differences: readonly string[]
   /** Harmless additions by an operator: tables of other programs, non-unique indexes. */
   readonly additions: readonly string[]

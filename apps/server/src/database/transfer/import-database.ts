@@ -4,11 +4,11 @@ import { migrate } from '../migrate.ts'
 import { dropIndexes, insertPage, setCounters } from './load-table.ts'
 import { type CheckedFile, readTransferFile } from './read-transfer-file.ts'
 import { refuseOtherTables, refuseRows } from './refuse-target.ts'
+import { TransferError } from './reporting/transfer-error.ts'
+import { countProgress, type ShowProgress } from './reporting/transfer-progress.ts'
 import { sumUpTables } from './sum-up-tables.ts'
 import { compareSums, type TableComparison } from './table-checksums.ts'
-import { TransferError } from './transfer-error.ts'
 import type { Header } from './transfer-format.ts'
-import { countProgress, type ShowProgress } from './transfer-progress.ts'
 import { inTransaction } from './transfer-session.ts'
 import { listMigrations, listTransferTables, type TransferTable, toSqlName } from './transfer-tables.ts'
 
@@ -57,7 +57,7 @@ function orderColumns(table: TransferTable, { tables }: Header): TransferTable {
   return { ...table, columns }
 }
 
-/** Nobody writes until the end, neither a server nor a second import. */
+/** Keeps servers and other imports from writing until the end. */
 async function lockTables(client: ClientBase, tables: readonly TransferTable[]): Promise<void> {
   const names = tables.map(({ name }) => toSqlName(name)).join(', ')
   await client.query(`lock table ${names} in exclusive mode`).catch((error: Error) => {

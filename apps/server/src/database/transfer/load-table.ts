@@ -1,5 +1,5 @@
 import pg, { type ClientBase } from 'pg'
-import { TransferError } from './transfer-error.ts'
+import { TransferError } from './reporting/transfer-error.ts'
 import type { TablePage } from './transfer-format.ts'
 import { type TransferTable, toSqlName } from './transfer-tables.ts'
 
@@ -45,7 +45,7 @@ interface Index {
 }
 
 /**
- * Takes away the indexes that no constraint needs: at the end they are built over all rows at once.
+ * Drops the indexes that no constraint needs; they are built over all rows at the end.
  * @returns them, to be made again.
  */
 export async function dropIndexes(client: ClientBase, tables: readonly TransferTable[]): Promise<Index[]> {

@@ -1,12 +1,12 @@
-import { days } from '../../durations.ts'
-import { silentLogger } from '../../logger.ts'
-import type { Settings } from '../../settings.ts'
+import { days } from '../../lib/durations.ts'
+import { silentLogger } from '../../lib/logger.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { connectDatabase, type Database } from '../database.ts'
 import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 
 const poolSize = 2
 
-/** All rows move in one transaction, in which the embedded database answers nobody else: that is no reason to replace it. */
+/** All rows move in one transaction, during which the embedded database answers no other connection: no reason to replace it. */
 const limits = { lookEachMs: days(1), slowAfterMs: days(1), deadAfterMs: days(1), stuckAfterCpuMs: days(1) }
 
 /**

@@ -67,7 +67,7 @@ async function checkLines(change: (lines: string[]) => string[]): Promise<unknow
 }
 
 describe('a transfer file', () => {
-  it('gives back what was written, in pages', async () => {
+  it('returns the written rows in pages', async () => {
     const checked = await check(whole)
     expect(checked.header).toEqual(header)
     expect([...checked.sums].map(([table, { rows }]) => [table, rows])).toEqual([
@@ -103,15 +103,15 @@ describe('a transfer file', () => {
     ['a value', (lines) => lines.map((line, index) => (index === 1 ? line.replace('null', '""') : line))],
     ['a row twice and another not', (lines) => lines.with(9, lines[8] ?? '')],
     ['two rows in another order', (lines) => lines.with(9, lines[8] ?? '').with(8, lines[9] ?? '')],
-    ['a row too many', (lines) => lines.toSpliced(9, 0, lines[9] ?? '')],
-    ['a row too few', (lines) => lines.toSpliced(9, 1)],
-    ['a row that is none', (lines) => lines.with(9, '{"id":1}')],
+    ['an extra row', (lines) => lines.toSpliced(9, 0, lines[9] ?? '')],
+    ['a missing row', (lines) => lines.toSpliced(9, 1)],
+    ['a row of another form', (lines) => lines.with(9, '{"id":1}')],
     ['a row with a value too few', (lines) => lines.with(9, '["1"]')],
     ['a row with a number', (lines) => lines.with(9, '["1",2]')],
     ['the head', (lines) => lines.with(0, (lines[0] ?? '').replace('"id":"2"', '"id":"9"'))],
-    ['what the head has of everything', (lines) => lines.with(0, (lines[0] ?? '').replace('"rows":2', '"rows":-2'))],
+    ['all counts in the head', (lines) => lines.with(0, (lines[0] ?? '').replace('"rows":2', '"rows":-2'))],
     ['something behind the end', (lines) => [...lines, '']],
-  ])('is refused when somebody changed %s', async (_, change) => {
+  ])('is refused when %s has changed', async (_, change) => {
     await expect(checkLines(change)).rejects.toThrow(/was altered or damaged|is cut short/)
   })
 

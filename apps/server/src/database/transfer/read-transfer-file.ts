@@ -1,8 +1,8 @@
+import { TransferError } from './reporting/transfer-error.ts'
+import { countProgress, type ShowProgress } from './reporting/transfer-progress.ts'
 import { TableChecksums, type TableSum } from './table-checksums.ts'
-import { TransferError } from './transfer-error.ts'
 import { End, FormatMark, formatVersion, Header, type Row, rowsPerPage, type TablePage } from './transfer-format.ts'
 import { anotherFile, TransferLines } from './transfer-lines.ts'
-import { countProgress, type ShowProgress } from './transfer-progress.ts'
 
 /** A file that was read to its end and is whole. */
 export interface CheckedFile {
@@ -78,7 +78,7 @@ function parseHeader(line: string, file: string): Header {
   return header.data
 }
 
-/** Undefined where it is none. */
+/** Undefined if the line is no JSON. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { TransferError } from './transfer-error.ts'
+import { TransferError } from './reporting/transfer-error.ts'
 import type { Header } from './transfer-format.ts'
 import { countRows, listTransferTables, type TransferTable } from './transfer-tables.ts'
 

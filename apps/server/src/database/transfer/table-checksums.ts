@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { TransferError } from './transfer-error.ts'
+import { TransferError } from './reporting/transfer-error.ts'
 import { type TablePage, toLine } from './transfer-format.ts'
 
 /** How many rows a table has, and what is in them. */

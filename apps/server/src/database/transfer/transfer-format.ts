@@ -37,7 +37,7 @@ export const Header = FormatMark.extend({
 export type Header = z.output<typeof Header>
 
 export const End = z.object({
-  /** Of the rows of each table, whatever their order. */
+  /** Checksum of each table's rows, independent of their order. */
   checksums: z.record(z.string(), Checksum),
   /** SHA-256 of all lines before this one. */
   digest: Checksum,
@@ -55,5 +55,5 @@ export interface TablePage {
 
 export const toLine = (row: Row): string => JSON.stringify(row)
 
-/** So many rows are in memory at once. */
+/** Number of rows in memory at once. */
 export const rowsPerPage = 250

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { TransferError } from './transfer-error.ts'
+import { TransferError } from './reporting/transfer-error.ts'
 
 export const anotherFile = 'Nothing was written. Make a new one with npm run data:export, or take another copy.'
 const newline = 10
@@ -20,7 +20,7 @@ export class TransferLines {
     this.#lines = readLines(file)
   }
 
-  /** @throws TransferError when there is none any more. */
+  /** @throws TransferError at the end of the file. */
   async take(): Promise<string> {
     const { value, done } = await this.#lines.next()
     if (done) throw new TransferError(`${this.#file} is cut short. ${anotherFile}`)

@@ -7,7 +7,7 @@ const database = useTestDatabase()
 const list = () => inTransaction(database, 'snapshot', listTransferTables)
 
 describe('the tables that are moved', () => {
-  it('are all there are, but those that are left out for a reason', async () => {
+  it('are all tables except those left out for a reason', async () => {
     const { rows } = await database.pool.query<{ schema: string; name: string }>(`
       select schemaname as schema, tablename as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema')`)
@@ -21,7 +21,7 @@ describe('the tables that are moved', () => {
     expect(carried.length).toBeGreaterThan(30)
   })
 
-  it('come after those they refer to', async () => {
+  it('come after the tables they refer to', async () => {
     const names = (await list()).map(({ name }) => name)
     const place = (name: string) => names.indexOf(name)
     expect(place('users')).toBeLessThan(place('campaigns'))
@@ -31,7 +31,7 @@ describe('the tables that are moved', () => {
     expect(place('creators')).toBeLessThan(place('collection_creators'))
   })
 
-  it('come without the columns that the database computes, and with the counters of their numbers', async () => {
+  it('come without generated columns, and with the counters of identity columns', async () => {
     const creators = (await list()).find(({ name }) => name === 'creators')
     expect(creators?.columns.map(({ name }) => name)).not.toContain('has_usable_email')
     expect(creators?.columns).toContainEqual({ name: 'embedding', type: 'halfvec(512)' })
@@ -43,7 +43,7 @@ describe('the tables that are moved', () => {
     expect(creators?.counters).toEqual({ id: expect.stringMatching(/creators_id_seq$/) })
   })
 
-  it('are refused when no order of them is right', () => {
+  it('are refused when they cannot be ordered', () => {
     const references = [
       { child: 'eggs', parent: 'hens' },
       { child: 'hens', parent: 'eggs' },

@@ -3,13 +3,13 @@ import pg, { type ClientBase } from 'pg'
 /** A table whose rows are moved. */
 export interface TransferTable {
   readonly name: string
-  /** Those that are stored; what the database computes it computes again. */
+  /** Stored columns only; generated ones are computed again. */
   readonly columns: readonly { readonly name: string; readonly type: string }[]
   /** The counters behind its identity columns, by the name of the column. */
   readonly counters: Readonly<Record<string, string>>
 }
 
-/** Tables of ours that stay behind, and why; all others go along. */
+/** Tables that are not transferred, with the reason; all others are. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   backup_results: 'they tell of the backups of this database, not of another one',
   exports: 'the files that people exported lie in DATA_DIR and are deleted after 24 hours anyway',

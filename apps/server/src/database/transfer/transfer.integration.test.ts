@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillTables } from '../../testing/fill-tables.ts'
-import { listOldSchemas } from '../../testing/old-schemas.ts'
+import { listOldSchemas } from '../../testing/releases/old-schemas.ts'
 import { dropTables, makeOldTables, useScratchDatabase } from '../../testing/scratch-database.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../../testing/test-database.ts'
 import type { Database } from '../database.ts'
@@ -14,7 +14,7 @@ import { exportDatabase } from './export-database.ts'
 import { importDatabase } from './import-database.ts'
 import { openForTransfer } from './open-for-transfer.ts'
 import { type CheckedFile, checkTransferFile } from './read-transfer-file.ts'
-import type { TransferProgress } from './transfer-progress.ts'
+import type { TransferProgress } from './reporting/transfer-progress.ts'
 import { inTransaction } from './transfer-session.ts'
 import { countRows, listTransferTables, toSqlName } from './transfer-tables.ts'
 
@@ -36,7 +36,7 @@ const check = (name: string) => checkTransferFile(pathOf(name), ignore)
 const listNames = (of: Database) =>
   inTransaction(of, 'snapshot', async (client) => (await listTransferTables(client)).map(({ name }) => name))
 
-/** What is in each table, computed columns included, as the database itself sums it up. */
+/** Digest of each table's rows, computed columns included, made by the database. */
 async function digest(of: Database): Promise<Record<string, string>> {
   const names = await listNames(of)
   return inTransaction(of, 'snapshot', async (client) => {
@@ -103,7 +103,7 @@ describe('export and import', () => {
     expect(await readdir(folder)).toEqual(expect.not.arrayContaining([expect.stringMatching(/part$/)]))
   })
 
-  it('move the rows of tables that grew by updates, whose columns stand in another order', async () => {
+  it('move the rows of tables with another order of columns, after updates', async () => {
     const grown = scratch.get()
     await dropTables(grown)
     const old = listOldSchemas().find(({ commit }) => commit === 'd9c1dc6') ?? expect.fail('there is none')
@@ -115,7 +115,7 @@ describe('export and import', () => {
     expect(await readTitles(database)).toEqual(await readTitles(grown))
   })
 
-  it('tell how far they are', async () => {
+  it('report their progress', async () => {
     await fillTables(database)
     const seen: TransferProgress[] = []
     await exportTo(database, 'file', (progress) => seen.push(progress))
@@ -128,7 +128,7 @@ describe('export and import', () => {
     for (const { done, total } of last.values()) expect(done).toBe(total)
   })
 
-  it.skipIf(database.embedded)('take everything as it was when the export began, while others write', async () => {
+  it.skipIf(database.embedded)('take a consistent snapshot while others write', async () => {
     await fillTables(database)
     const before = await digest(database)
     let written: Promise<unknown> | undefined
@@ -143,7 +143,7 @@ describe('export and import', () => {
 })
 
 describe('an export', () => {
-  it('is not made of an empty database, nor over another file', async () => {
+  it('refuses an empty database, and an existing file', async () => {
     await expect(exportTo(database, 'file')).rejects.toThrow('There is nothing to export')
     expect(await readdir(folder)).toEqual([])
     await fillTables(database)
@@ -170,13 +170,13 @@ describe('an import', () => {
     expect(await listIndexes(database)).toEqual(indexes)
   }
 
-  it('leaves a database alone that is not empty, and says what is in it', async () => {
+  it('refuses a database that is not empty, and names its contents', async () => {
     await database.pool.query("insert into term_statistics values ('mine', 1, '')")
     await expect(tryImport()).rejects.toThrow('This database is not empty (rows in term_statistics: 1)')
     expect(await countAll(database)).toBe(1)
   })
 
-  it('refuses what another version has made', async () => {
+  it('refuses a file of another version', async () => {
     const { header } = source
     const newer = { ...header, migrations: [...header.migrations, '9999-next-year'] }
     await expect(tryImport({ header: newer })).rejects.toThrow('newer version of Troupe has made this file (with 9999')
@@ -187,7 +187,7 @@ describe('an import', () => {
     await expectUntouched()
   })
 
-  it('keeps nothing when what arrived is not what was sent', async () => {
+  it('keeps nothing when the rows do not match their checksum', async () => {
     const sums = new Map([...source.sums, ['users', { rows: 3, checksum: 'f'.repeat(64) }]])
     await expect(tryImport({ sums })).rejects.toThrow('Not the same on both sides, so nothing was kept: users')
     await expectUntouched()
@@ -205,7 +205,7 @@ describe('an import', () => {
     }
   })
 
-  it.skipIf(database.embedded)('waits for nobody who works in the database', async () => {
+  it.skipIf(database.embedded)('fails at once while others work in the database', async () => {
     const other = await database.pool.connect()
     try {
       await other.query("begin; insert into term_statistics values ('unfinished', 1, '')")
@@ -218,7 +218,7 @@ describe('an import', () => {
   it.each(['Importing', 'Verifying'])(
     'that is killed while %s leaves the database empty, and can be repeated',
     async (phase) => {
-      const script = join(import.meta.dirname, '..', '..', 'testing', 'import-until-killed.ts')
+      const script = join(import.meta.dirname, '..', '..', 'testing', 'processes', 'import-until-killed.ts')
       const child = fork(script, [JSON.stringify({ target: getTestDatabaseTarget(), file: source.file, phase })])
       expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
       await expectUntouched()

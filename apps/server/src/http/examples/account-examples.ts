@@ -1,9 +1,8 @@
 import { accessTokenEndpoints } from '@troupe/contract/access-tokens'
-import type { AccountExport } from '@troupe/contract/account-export'
-import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
-import { accountEndpoints } from '@troupe/contract/accounts'
-import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
-import { passwordResetEndpoints } from '@troupe/contract/password-reset'
+import type { AccountExport } from '@troupe/contract/account/account-export'
+import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
+import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
+import { accountEndpoints, passwordResetEndpoints } from '@troupe/contract/accounts'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleAddress, exampleCode, exampleId, exampleTime, exampleUser, laterTime } from './example-parts.ts'
 
@@ -25,7 +24,7 @@ const accessToken = {
   last_used_at: null,
 } as const
 
-/** Of somebody who has only just signed in. */
+/** The export of a new account. */
 const everythingKept: AccountExport = {
   exported_at: laterTime,
   account: { ...exampleUser, updated_at: exampleTime },

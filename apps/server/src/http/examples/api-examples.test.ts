@@ -1,7 +1,7 @@
-import type { Endpoint } from '@troupe/contract/endpoint'
+import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { readContractEndpoints } from '../../testing/contract-endpoints.ts'
+import { readContractEndpoints } from '../../testing/calls/contract-endpoints.ts'
 import { apiExamples } from './api-examples.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`

@@ -1,8 +1,8 @@
-import { creatorProfileEndpoints } from '@troupe/contract/creator-profile'
+import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
+import { exportsEndpoints } from '@troupe/contract/discover/exports'
+import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
+import { savedSearchEndpoints } from '@troupe/contract/discover/saved-searches'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import { exportsEndpoints } from '@troupe/contract/exports'
-import { platformStatusEndpoints } from '@troupe/contract/platform-status'
-import { savedSearchEndpoints } from '@troupe/contract/saved-searches'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleCreator, exampleFoundCreator, exampleId, exampleTime, laterTime } from './example-parts.ts'
 

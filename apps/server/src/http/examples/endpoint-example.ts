@@ -1,4 +1,4 @@
-import type { BodyInput, Endpoint, ParamsInput, QueryInput, ResponseInput } from '@troupe/contract/endpoint'
+import type { BodyInput, Endpoint, ParamsInput, QueryInput, ResponseInput } from '@troupe/contract/base/endpoint'
 import type { z } from 'zod'
 
 type Part<E extends Endpoint, Name extends 'params' | 'body', Value> = E extends { readonly [N in Name]: z.ZodType }

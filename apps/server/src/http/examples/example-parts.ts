@@ -1,18 +1,19 @@
-import type { Creator, FoundCreator } from '@troupe/contract/creators'
+import { Creator, type FoundCreator, unknownCreator } from '@troupe/contract/creators'
 
-/** Who and what stands in several examples. Nobody of this name exists; the addresses can belong to nobody (RFC 2606). */
+/** Values that several examples share. The person is fictitious; the addresses use reserved domains (RFC 2606). */
 export const exampleId = '7c1f0f0e-52d7-4f0c-8f4b-4c58f4f3e901'
 export const otherExampleId = 'f2b1c6de-8a1e-4a53-9a3d-0d7f3f6f5a02'
 export const exampleTime = '2026-03-02T09:30:00.000Z'
 export const laterTime = '2026-03-16T09:30:00.000Z'
 export const exampleAddress = 'maya@brand.example'
 export const exampleCode = '481516'
-/** What the tokens in links of mails look like. */
+/** Has the form of the tokens in links of mails. */
 export const exampleLinkToken = 'Zm9yX2FuX2V4YW1wbGVfb25seV9ub3RfYV90b2tlbl8'
 
 export const exampleUser = { id: exampleId, email: exampleAddress, username: 'maya', created_at: exampleTime }
 
-export const exampleCreator: Creator = {
+export const exampleCreator = Creator.parse({
+  ...unknownCreator,
   id: '4711',
   platform: 'youtube',
   channel_id: 'UC0000000000000000000000',
@@ -20,12 +21,8 @@ export const exampleCreator: Creator = {
   handle: 'marabakes',
   description: 'Vegan cakes and sourdough, a new recipe every Friday.',
   avatar: 'https://yt3.ggpht.com/mara',
-  cover_image: null,
-  coverImage: null,
   avatar_path: '/images/4jH0sZ4p1bJ2v0mQ6b8k1A?url=https%3A%2F%2Fyt3.ggpht.com%2Fmara',
-  cover_path: null,
   url: 'https://www.youtube.com/@marabakes',
-  verified: false,
   subscribers: 48_200,
   videos_count: 212,
   average_views: 15_300,
@@ -42,10 +39,7 @@ export const exampleCreator: Creator = {
   last_posted_at: '2026-02-27T16:00:00.000Z',
   source: 'youtube',
   fetched_at: exampleTime,
-  vanished_at: null,
-  confirmed_at: null,
-  confirmed_fields: [],
-}
+})
 
 export const exampleFoundCreator: FoundCreator = {
   ...exampleCreator,

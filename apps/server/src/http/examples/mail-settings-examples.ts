@@ -1,7 +1,7 @@
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
-import { emailTemplateEndpoints } from '@troupe/contract/email-templates'
-import { mailboxEndpoints } from '@troupe/contract/mailboxes'
-import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
+import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleAddress, exampleId, exampleLinkToken, exampleTime } from './example-parts.ts'
 

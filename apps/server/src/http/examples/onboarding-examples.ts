@@ -1,7 +1,6 @@
 import { invitationEndpoints } from '@troupe/contract/invitations'
-import { onboardingEndpoints } from '@troupe/contract/onboarding'
+import { onboardingEndpoints, workPreferencesEndpoints } from '@troupe/contract/onboarding'
 import { ownChannelEndpoints } from '@troupe/contract/own-channel'
-import { workPreferencesEndpoints } from '@troupe/contract/work-preferences'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleCreator, exampleId, exampleLinkToken, exampleTime, laterTime } from './example-parts.ts'
 

@@ -1,5 +1,5 @@
-import { campaignEndpoints } from '@troupe/contract/campaigns'
-import { notificationEndpoints } from '@troupe/contract/notifications'
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { type EndpointExample, exampleOf } from './endpoint-example.ts'
 import { exampleAddress, exampleId, exampleReader, exampleTime, laterTime, otherExampleId } from './example-parts.ts'

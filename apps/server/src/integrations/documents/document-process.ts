@@ -8,7 +8,7 @@ import type { ReadingReply } from './reading-reply.ts'
 
 /** At most some 20 MB are added in between. */
 const watchIntervalMs = 10
-/** What V8 manages is bounded by V8; buffers are not, so the memory of the whole process is watched too. */
+/** V8 limits its own heap but not buffers, so the memory of the whole process is watched too. */
 const heapShare = 0.75
 
 setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)

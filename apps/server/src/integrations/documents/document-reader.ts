@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { BrandFileType } from '@troupe/contract/brand-analysis'
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 import {
   DocumentError,
   type DocumentReader,

@@ -12,7 +12,7 @@ export interface ReadingTask {
   readonly limits: ReadingLimits
 }
 
-// pdf.js leaves some failures within damaged files to nobody, and goes on; they are no reason to lose the rest.
+// pdf.js leaves some failures in damaged files unhandled and goes on; they must not lose the rest of the text.
 process.on('unhandledRejection', () => undefined)
 
 const { content, type, limits }: ReadingTask = workerData

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { buildDocx, writeParagraph, writeTable } from '../../testing/documents.ts'
+import { buildDocx, writeParagraph, writeTable } from '../../testing/wire/documents.ts'
 import { readDocx } from './docx-text.ts'
 import { usualLimits } from './reading-limits.ts'
 
@@ -30,7 +30,7 @@ describe('a DOCX', () => {
     })
   })
 
-  test('keeps words apart that a tab, a break or a cell within a cell parts', async () => {
+  test('keeps words apart that are separated by a tab, a break or a cell within a cell', async () => {
     const inner = writeTable([['inner', 'cells']])
     const body = `<w:p><w:r><w:t>one</w:t><w:tab/><w:t>two</w:t><w:br/><w:t>three</w:t></w:r></w:p>
       <w:tbl><w:tr><w:tc>${inner}${writeParagraph('outer')}</w:tc></w:tr></w:tbl>`
@@ -38,20 +38,20 @@ describe('a DOCX', () => {
     expect(passages.map(({ text }) => text)).toEqual(['one two three', 'inner cells outer'])
   })
 
-  test('is cut after so many characters', async () => {
+  test('is cut after the maximum number of characters', async () => {
     const body = ['one', 'two', 'three'].map((text) => writeParagraph(text.repeat(20))).join('')
     const { passages, isCut } = await read(buildDocx(body), { characters: 100 })
     expect({ count: passages.length, isCut }).toEqual({ count: 2, isCut: true })
   })
 
-  test('is read without its pictures, however many bytes they have', async () => {
+  test('is read without its pictures, of any size', async () => {
     const picture = new Uint8Array(2 * 1024 ** 2)
     const docx = buildDocx(writeParagraph('Text'), { 'word/media/image1.png': picture })
     expect((await read(docx, { unpackedSize: 10_000 })).passages).toHaveLength(1)
   })
 })
 
-describe('a DOCX that cannot be read', () => {
+describe('an unreadable DOCX', () => {
   const tooFar = { problem: 'too_complex', message: expect.stringContaining('unpacks to far more') }
   const damaged = { problem: 'broken', message: expect.stringContaining('damaged') }
 
@@ -59,7 +59,7 @@ describe('a DOCX that cannot be read', () => {
     await expect(read(buildDocx(writeParagraph('A'.repeat(4 * 1024 ** 2))))).rejects.toMatchObject(tooFar)
   })
 
-  test('unpacks to more than is read', async () => {
+  test('unpacks to more than the limit', async () => {
     const docx = buildDocx(writeParagraph('Text'), { 'word/a.xml': strToU8('<a/>'.repeat(100)) })
     await expect(read(docx, { unpackedSize: 500 })).rejects.toMatchObject(tooFar)
   })
@@ -69,7 +69,7 @@ describe('a DOCX that cannot be read', () => {
     await expect(read(buildDocx('', files))).rejects.toMatchObject(tooFar)
   })
 
-  test('says it is smaller than it is: it is cut where it says it ends', async () => {
+  test('has a wrong size in its directory: it is cut at that size', async () => {
     const docx = buildDocx(writeParagraph('A'.repeat(4 * 1024 ** 2)))
     const directory = docx.lastIndexOf('PK\x01\x02', docx.lastIndexOf('word/document.xml'), 'latin1')
     docx.writeUInt32LE(100, directory + 24)

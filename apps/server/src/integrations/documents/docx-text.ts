@@ -1,4 +1,4 @@
-import { normalizeText } from '@troupe/contract/text'
+import { normalizeText } from '@troupe/contract/base/text'
 import mammoth from 'mammoth'
 import { DocumentError, type DocumentText, type Passage } from '../../modules/brand-analysis/document-reader-port.ts'
 import { repackXml } from './docx-archive.ts'
@@ -39,7 +39,7 @@ async function openDocx(buffer: Buffer): Promise<WordElement> {
       {
         externalFileAccess: false,
         includeEmbeddedStyleMap: false,
-        // What mammoth read is what is wanted: it is left with nothing to make HTML of.
+        // Only mammoth's reading is needed, so it gets no content to convert to HTML.
         transformDocument(document: WordElement) {
           found = document
           return { ...document, children: [] }

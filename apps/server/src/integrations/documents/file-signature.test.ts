@@ -9,7 +9,7 @@ test.each([
   ['a PDF', '%PDF-1.4 and so on', 'pdf'],
   ['a PDF after a byte order mark and an empty line', '\xEF\xBB\xBF\n%PDF-1.4', 'pdf'],
   ['a DOCX', 'PK\x03\x04 and so on', 'docx'],
-] as const)('%s begins as its type says', (_what, content, type) => {
+] as const)('%s begins with the signature of its type', (_what, content, type) => {
   expect(() => checkSignature(bytes(content), type)).not.toThrow()
 })
 

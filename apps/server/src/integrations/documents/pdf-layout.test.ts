@@ -14,7 +14,7 @@ const read = (...texts: PlacedText[]) =>
   toPassages([{ page: 1, blocks: toBlocks(texts) }]).map(({ kind, text }) => `${kind}: ${text}`)
 
 describe('lines of a page', () => {
-  test('that stand close are one paragraph, those further apart two', () => {
+  test('form one paragraph when close together, and two when further apart', () => {
     expect(
       read(
         at('We bake bread', 50, 700),
@@ -25,13 +25,13 @@ describe('lines of a page', () => {
     ).toEqual(['paragraph: We bake bread every morning.', 'paragraph: And cakes on demand.'])
   })
 
-  test('are joined without the hyphen that parts a word, and with one that belongs to it', () => {
+  test('are joined without a hyphen that splits a word, and with one that belongs to it', () => {
     expect(read(at('For content crea-', 50, 700), at('tors in the mid-', 50, 688), at('2020s', 50, 676))).toEqual([
       'paragraph: For content creators in the mid- 2020s',
     ])
   })
 
-  test('are made of texts with a blank between those that do not touch', () => {
+  test('are made of texts with a blank between separate ones', () => {
     expect(read(at('We', 50, 700), at('bake', 66, 700), at('ry', 90, 700))).toEqual(['paragraph: We bakery'])
   })
 
@@ -53,13 +53,13 @@ describe('lines of a page', () => {
     ])
   })
 
-  test('that had room for the next word end their paragraph, as the items of a list do', () => {
+  test('with room for the next word end their paragraph, as the items of a list do', () => {
     expect(
       read(at('Rye bread', 50, 700), at('Cakes', 50, 688), at('Whatever else a family may need', 50, 676)),
     ).toEqual(['paragraph: Rye bread', 'paragraph: Cakes', 'paragraph: Whatever else a family may need'])
   })
 
-  test('that are read from the right begin there, whichever end the file begins with', () => {
+  test('in right-to-left scripts begin on the right, in any order of the file', () => {
     const [first, second] = [at('שלום', 98, 700), at('עולם', 70, 700)].map((text) => ({
       ...text,
       isRightToLeft: true,
@@ -81,14 +81,14 @@ describe('the order of a page', () => {
   const left = [at('Left first', 50, 700), at('left second', 50, 688)]
   const right = [at('Right first', 300, 700), at('right second', 300, 688)]
 
-  test('is that of the file, one column after the other', () => {
+  test('follows the file, one column after the other', () => {
     expect(read(...left, ...right)).toEqual([
       'paragraph: Left first left second',
       'paragraph: Right first right second',
     ])
   })
 
-  test('is found from the places where the file holds the texts in another', () => {
+  test('follows the positions when the file has another order', () => {
     const title = at('A title over both of the columns of this page', 50, 750)
     const foot = at('A foot under both of the columns of this page', 50, 600)
     expect(read(foot, ...right, ...left, title)).toEqual([

@@ -36,7 +36,7 @@ export function toBlocks(texts: readonly PlacedText[]): Block[] {
   return isInOrder(mirrored) ? mirrored : order(mirrored)
 }
 
-/** What the blocks of a document are: those in clearly larger letters than most are headings. */
+/** Classifies the blocks of a document: text in clearly larger letters than most is a heading. */
 export function toPassages(pages: readonly { readonly page: number; readonly blocks: readonly Block[] }[]): Passage[] {
   const bodySize = findBodySize(pages.flatMap(({ blocks }) => blocks))
   return pages.flatMap(({ page, blocks }) =>

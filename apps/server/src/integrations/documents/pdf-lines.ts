@@ -5,7 +5,7 @@ export interface PlacedText {
   readonly end: number
   /** Grows up the page. */
   readonly baseline: number
-  /** Of the letters, in the unit of the page. */
+  /** Height of the letters, in the unit of the page. */
   readonly size: number
   readonly isRightToLeft?: boolean
 }
@@ -13,7 +13,7 @@ export interface PlacedText {
 /** A line of text; with several cells where wide gaps part it, as in a table. */
 export interface Line {
   readonly cells: readonly string[]
-  /** Of its longest text: a number before a heading can be larger, a footnote's sign smaller. */
+  /** Height of the longest text: a number before a heading can be larger, a footnote's mark smaller. */
   readonly size: number
   readonly left: number
   readonly right: number

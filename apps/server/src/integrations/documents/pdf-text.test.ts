@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { buildPdf, buildPdfOfObjects, buildPdfOfPages, buildPdfStream } from '../../testing/documents.ts'
+import { buildPdf, buildPdfOfObjects, buildPdfOfPages, buildPdfStream } from '../../testing/wire/documents.ts'
 import { readPdf } from './pdf-text.ts'
 import { usualLimits } from './reading-limits.ts'
 
@@ -36,39 +36,39 @@ describe('a PDF', () => {
     })
   })
 
-  test('is read along its lines when it is written upwards', async () => {
+  test('is read along its lines when they are vertical', async () => {
     const upwards = 'BT /F1 11 Tf 0 1 -1 0 100 60 Tm (Read me) Tj ET BT /F1 11 Tf 0 1 -1 0 114 60 Tm (from below) Tj ET'
     const { passages } = await read(buildPdfOfPages([buildPdfStream(upwards)]))
     expect(passages.map(({ text }) => text)).toEqual(['Read me from below'])
   })
 
-  test('is cut after so many pages', async () => {
+  test('is cut after the maximum number of pages', async () => {
     const pages = ['one', 'two', 'three'].map((text) => [{ text, x: 60, y: 700 }])
     const { passages, isCut } = await read(buildPdf(pages), { pages: 2 })
     expect({ texts: passages.map(({ text }) => text), isCut }).toEqual({ texts: ['one', 'two'], isCut: true })
   })
 
-  test('is cut after so many characters', async () => {
+  test('is cut after the maximum number of characters', async () => {
     const pages = ['one', 'two', 'three'].map((text) => [{ text: text.repeat(20), x: 60, y: 700 }])
     const { passages, isCut } = await read(buildPdf(pages), { characters: 100 })
     expect({ pages: passages.map(({ page }) => page), isCut }).toEqual({ pages: [1, 2], isCut: true })
   })
 
-  test('is read as far as it is whole', async () => {
+  test('loses only its damaged pages', async () => {
     const broken = buildPdfStream(deflateSync('BT /F1 11 Tf (lost) Tj ET').subarray(0, 5), '/Filter/FlateDecode')
     const whole = buildPdfStream('BT /F1 11 Tf 60 700 Td (kept) Tj ET')
     const { passages } = await read(buildPdfOfPages([broken, whole]))
     expect(passages).toEqual([{ kind: 'paragraph', text: 'kept', page: 2 }])
   })
 
-  test('whose directory is wrong is read all the same', async () => {
+  test('with a wrong cross-reference offset is still read', async () => {
     const pdf = buildPdf([[{ text: 'Still here', x: 60, y: 700 }]]).toString('latin1')
     const { passages } = await read(Buffer.from(pdf.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1'))
     expect(passages.map(({ text }) => text)).toEqual(['Still here'])
   })
 })
 
-describe('a PDF that cannot be read', () => {
+describe('an unreadable PDF', () => {
   test('asks for a password', async () => {
     const pdf = buildPdfOfObjects(
       ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'],

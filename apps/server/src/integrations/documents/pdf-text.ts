@@ -1,4 +1,4 @@
-import { normalizeText } from '@troupe/contract/text'
+import { normalizeText } from '@troupe/contract/base/text'
 import { getDocumentProxy } from 'unpdf'
 import { DocumentError, type DocumentText } from '../../modules/brand-analysis/document-reader-port.ts'
 import { type Block, toBlocks, toPassages } from './pdf-layout.ts'

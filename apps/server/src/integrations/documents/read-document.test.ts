@@ -3,7 +3,7 @@ import type { BrandFileType } from '@troupe/contract/brand-analysis'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DocumentError } from '../../modules/brand-analysis/document-reader-port.ts'
-import { buildDocx, buildPdfOfPages, buildPdfStream, writeParagraph, writeTable } from '../../testing/documents.ts'
+import { buildDocx, buildPdfOfPages, buildPdfStream, writeParagraph, writeTable } from '../../testing/wire/documents.ts'
 import { readDocument } from './read-document.ts'
 import { usualLimits } from './reading-limits.ts'
 
@@ -16,7 +16,7 @@ const whole: Record<BrandFileType, Buffer> = {
   docx: buildDocx(writeParagraph('Tea', 'H1') + writeTable([['Oolong', 'Taiwan']]) + writeParagraph('Brewed slowly')),
 }
 
-// As in document-worker.ts: pdf.js leaves some failures within damaged files to nobody, which would fail the test.
+// As in document-worker.ts: failures that pdf.js leaves unhandled would fail the test.
 const listeners = process.listeners('unhandledRejection')
 beforeAll(() => {
   process.removeAllListeners('unhandledRejection')
@@ -38,15 +38,15 @@ async function survives(content: Uint8Array, type: BrandFileType): Promise<boole
   }
 }
 
-describe.each(['pdf', 'docx'] as const)('a damaged %s is read or told apart', (type) => {
-  test('when its end is missing, wherever it is cut', async () => {
+describe.each(['pdf', 'docx'] as const)('a damaged %s is read or refused with a known reason', (type) => {
+  test('when its end is missing, from any position', async () => {
     for (let sixteenth = 0; sixteenth < 16; sixteenth++) {
       const part = whole[type].subarray(0, Math.floor((whole[type].length * sixteenth) / 16))
       expect(await survives(new Uint8Array(part), type)).toBe(true)
     }
   })
 
-  test('when some of its bytes are others', async () => {
+  test('when some of its bytes have changed', async () => {
     const place = fc.tuple(fc.nat(whole[type].length - 1), fc.nat(255))
     const damage = async (changes: [number, number][]) => {
       const content = new Uint8Array(whole[type])

@@ -1,12 +1,12 @@
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 
-/** What one document may cost. */
+/** Limits for reading one document. */
 export interface ReadingLimits {
   /** From the start of its process to its text, in milliseconds. */
   readonly time: number
   /** Resident memory of its process, in bytes; seen every few milliseconds, so that the peak lies a little higher. */
   readonly memory: number
-  /** Of a PDF; further ones are not read. */
+  /** Pages of a PDF; further ones are not read. */
   readonly pages: number
   /** Files in a DOCX, which is a ZIP archive. */
   readonly entries: number

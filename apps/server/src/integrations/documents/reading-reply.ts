@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the process that reads a document says when it is through; it has been alone with the file, so it is not believed blindly. */
+/** Reply of the process that reads a document. It was alone with the file, so the reply is validated. */
 export const ReadingReply = z.union([
   z.object({
     text: z.object({

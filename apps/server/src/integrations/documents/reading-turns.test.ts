@@ -3,7 +3,7 @@ import { createTurns } from './reading-turns.ts'
 
 const busy = { problem: 'busy' }
 
-test('a few work at once, and the others in the order in which they came', async () => {
+test('a few run at once, and the others in the order in which they came', async () => {
   const turns = createTurns({ concurrency: 2, maxWaiting: 2, longestWaitMs: 5000 })
   const [endFirst] = [await turns.take(), await turns.take()]
   const order: string[] = []
@@ -18,7 +18,7 @@ test('a few work at once, and the others in the order in which they came', async
   expect(order).toEqual(['third', 'fourth'])
 })
 
-test('one more than may wait is sent away at once', async () => {
+test('a caller beyond the queue limit is refused at once', async () => {
   const turns = createTurns({ concurrency: 1, maxWaiting: 1, longestWaitMs: 5000 })
   const end = await turns.take()
   const waiting = turns.take()
@@ -28,7 +28,7 @@ test('one more than may wait is sent away at once', async () => {
   await expect(turns.take()).resolves.toBeTypeOf('function')
 })
 
-test('who has waited too long is sent away, and its turn is not lost', async () => {
+test('a caller that has waited too long is refused, and its turn is not lost', async () => {
   const turns = createTurns({ concurrency: 1, maxWaiting: 1, longestWaitMs: 20 })
   const end = await turns.take()
   await expect(turns.take()).rejects.toMatchObject(busy)
@@ -36,7 +36,7 @@ test('who has waited too long is sent away, and its turn is not lost', async () 
   await expect(turns.take()).resolves.toBeTypeOf('function')
 })
 
-test('closing sends away who waits', async () => {
+test('closing refuses all waiting callers', async () => {
   const turns = createTurns({ concurrency: 1, maxWaiting: 1, longestWaitMs: 5000 })
   await turns.take()
   const waiting = turns.take()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { maxBrandCategories, maxBrandKeywords } from '@troupe/contract/brand-analysis'
-import { categories } from '@troupe/contract/categories'
-import { platforms } from '@troupe/contract/platforms'
+import { categories } from '@troupe/contract/catalogues/categories'
+import { platforms } from '@troupe/contract/catalogues/platforms'
 import { cutText } from '../platforms/cut-text.ts'
 import { toSeenText } from './seen-text.ts'
 
@@ -12,8 +12,8 @@ const longestRepeat = 8000
 const categoryList = categories.map(({ id, name }) => `${id} (${name})`).join(', ')
 
 /**
- * What the model is told, and nothing of it is a user's. That the text is no instruction is said here and again after the text; what
- * holds is that the answer has no room for anything else and that it is checked.
+ * System prompt, without any user's text. It says here and again after the text that the text is no instruction; the real
+ * protection is that the answer has a fixed form and is validated.
  */
 export const analystInstructions = `You read what a brand says of itself, or what is said of it, and answer with what to search for to find the social media creators who fit it.
 
@@ -33,16 +33,18 @@ export interface Question {
   readonly isCut: boolean
 }
 
-/** What a template or a tokenizer of a model may take for the end of a turn: `<|im_start|>`, `</s>`, `<<SYS>>`, `[INST]`. */
+/**
+ * Markers that a model's template or tokenizer may take for the end of a turn: `<|im_start|>`, `</s>`, `<<SYS>>`, `[INST]`.
+ */
 const turnMarks = /[<[](?=[|/<\p{L}])/gu
 
-/** Text without signs that nobody sees, and with nothing in it that a model's template could take for the end of the text. */
+/** Text without invisible characters and without markers that a model's template could take for its end. */
 const toMaterial = (text: string) => toSeenText(text).replace(turnMarks, '$& ')
 
 /** A brand's text as a question: between two lines of a mark that is drawn anew each time, so that no text can hold it. */
 export function composeQuestion(text: string): Question {
   const mark = `==== brand text ${randomBytes(12).toString('hex')} ====`
-  // What is far beyond the limit need not be looked through.
+  // Text far beyond the limit need not be searched.
   const looked = cutText(text, 2 * longestQuestion)
   const plain = toMaterial(looked)
   const shown = cutText(plain, longestQuestion)

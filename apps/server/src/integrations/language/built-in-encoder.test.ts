@@ -24,7 +24,7 @@ describe('the built-in encoder', () => {
     expect(compare(together[6], alone)).toBeLessThan(0.9999)
   })
 
-  test.each(['', ' ', '\u0000', '😀'.repeat(100), 'مرحبا بالعالم', '日本料理'])('takes the text %j', async (text) => {
+  test.each(['', ' ', '\u0000', '😀'.repeat(100), 'مرحبا بالعالم', '日本料理'])('accepts the text %j', async (text) => {
     expect(await encoder.embed([text])).toHaveLength(1)
   })
 
@@ -54,7 +54,7 @@ describe('the built-in encoder', () => {
     await own.close()
   })
 
-  test('refuses calls once it is closed, and ends those in hand', async () => {
+  test('refuses calls once it is closed, and ends calls in progress', async () => {
     const other = createBuiltInEncoder()
     const asked = expect(other.embed(['one'])).rejects.toThrow('ended')
     await other.close()

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Encoder } from '../../modules/discovery/encoder-port.ts'
+import type { Encoder } from '../../modules/discovery/search/meaning/encoder-port.ts'
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts'
 
 /**
@@ -10,8 +10,8 @@ import type { EncoderReply, EncoderRequest } from './encoder-worker.ts'
 const textsPerMessage = 1
 
 /**
- * Server, database and encoder are three that want a core each. With fewer, texts of long calls, which nobody waits for, are left
- * until a search has its results, or thereabouts; where one search follows the other they go on once a second.
+ * Server, database and encoder want a core each. With fewer cores, texts of long background calls wait until a running
+ * search should have its results; during continuous searches they proceed once a second.
  */
 const roomyCores = 3
 export const searchLastsMs = 250

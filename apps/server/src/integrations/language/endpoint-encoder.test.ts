@@ -32,7 +32,7 @@ const answer = (...vectors: number[][]) => ({ data: vectors.map((embedding, inde
 const createEncoder = (baseUrl: string) => createEndpointEncoder({ baseUrl, apiKey: 'key', model: 'some-model' })
 
 describe('an encoder behind an OpenAI-compatible endpoint', () => {
-  test('gives one vector of length 1 a text, in order, however the answer is ordered', async () => {
+  test('returns one vector of length 1 for each text, in order, for any order of the answer', async () => {
     const requests: unknown[] = []
     const url = await serve((body, request) => {
       requests.push({ url: request.url, authorization: request.headers.authorization, ...body })
@@ -65,7 +65,7 @@ describe('an encoder behind an OpenAI-compatible endpoint', () => {
     expect(requests).toBe(3)
   })
 
-  test('asks again when the server is busy', async () => {
+  test('retries when the server is busy', async () => {
     let requests = 0
     const url = await serve(() => (++requests < 2 ? { status: 503, body: {} } : { body: answer(vectorOf(1)) }))
     expect(await createEncoder(url).embed(['one'])).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('an encoder behind an OpenAI-compatible endpoint', () => {
     expect(requests).toBe(1)
   })
 
-  test('ends requests in hand when it is closed', async () => {
+  test('ends requests in progress when it is closed', async () => {
     const reached = Promise.withResolvers<void>()
     const server = createServer(() => reached.resolve())
     servers.push(server)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { seconds } from '../../durations.ts'
-import { type Encoder, vectorLength } from '../../modules/discovery/encoder-port.ts'
+import { seconds } from '../../lib/durations.ts'
+import { type Encoder, vectorLength } from '../../modules/discovery/search/meaning/encoder-port.ts'
 
 export interface EndpointEncoderOptions {
   /** Address of an OpenAI-compatible API, up to but without `/embeddings`. */

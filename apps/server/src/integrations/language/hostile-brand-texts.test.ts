@@ -1,7 +1,7 @@
 import { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import { describe, expect, test } from 'vitest'
-import { connectLanguageModel } from '../../testing/language-model.ts'
-import { useStandIns } from '../../testing/stand-ins.ts'
+import { connectLanguageModel } from '../../testing/wire/language-model.ts'
+import { useStandIns } from '../../testing/wire/stand-ins.ts'
 import { analystInstructions } from './brand-question.ts'
 
 const standIns = useStandIns('2026-11-21')
@@ -9,7 +9,7 @@ const { createAnalyser, listRequests } = connectLanguageModel(standIns)
 
 const brand = 'Sourdough kits\nWe sell sourdough kits for baking at home and show them on Instagram.'
 
-/** Letters that nobody sees, in which text can be smuggled past a reader. */
+/** Invisible characters, in which text can be smuggled past a reader. */
 const hide = (text: string) => [...text].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
 
 const answer = JSON.stringify({

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { BrandAnalyser, ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
-import { connectLanguageModel } from '../../testing/language-model.ts'
-import { findDeadUrl, startPlatformServer } from '../../testing/platform-server.ts'
-import { useStandIns } from '../../testing/stand-ins.ts'
+import { connectLanguageModel } from '../../testing/wire/language-model.ts'
+import { findDeadUrl, startPlatformServer } from '../../testing/wire/platform-server.ts'
+import { useStandIns } from '../../testing/wire/stand-ins.ts'
 
 const standIns = useStandIns('2026-11-21')
 const { createAnalyser, listRequests } = connectLanguageModel(standIns)
@@ -22,7 +22,7 @@ async function findFailure(analyser: BrandAnalyser, text = bakery): Promise<Mode
 }
 
 describe('a language model', () => {
-  test('says what a brand is about, from the brand’s own words', async () => {
+  test('analyses a brand from its own words', async () => {
     expect(await createAnalyser().analyse(bakery)).toEqual({
       categories: ['baking', 'home_decor'],
       keywords: ['sourdough', 'baking', 'kits', 'classes', 'home', 'bakers', 'starters', 'flour'],
@@ -40,7 +40,7 @@ describe('a language model', () => {
     })
   })
 
-  test('is asked once, by a strict schema, the brand’s text apart from what it is told', async () => {
+  test('gets one request with a strict schema, and the brand’s text apart from the instructions', async () => {
     await createAnalyser().analyse(bakery)
     const [request, ...others] = await listRequests()
     expect(others).toEqual([])
@@ -54,7 +54,7 @@ describe('a language model', () => {
     expect(user?.content).toMatch(/^(==== brand text [\da-f]{24} ====)\n[^\n]*Sourdough kits[^\n]*\n\1\n/)
   })
 
-  test('costs what its tokens cost', async () => {
+  test('costs the price of its tokens', async () => {
     const { usage } = await createAnalyser({ prices: { input: 2.5, output: 10 } }).analyse(bakery)
     const { input_tokens = 0, output_tokens = 0, cost_usd } = usage ?? {}
     expect(input_tokens).toBeGreaterThan(500)
@@ -62,19 +62,19 @@ describe('a language model', () => {
     expect(cost_usd).toBeCloseTo((input_tokens * 2.5 + output_tokens * 10) / 1_000_000, 8)
   })
 
-  test('that does not say what it took is not guessed at', async () => {
+  test('that reports no usage gets no estimated one', async () => {
     await standIns.orderFault('language_model', 'no-usage')
     expect((await createAnalyser({ prices: { input: 1, output: 1 } }).analyse(bakery)).usage).toBeNull()
   })
 
-  test('reads the beginning of a very long text, and the answer says so', async () => {
+  test('reads the beginning of a very long text, and reports that', async () => {
     const { notices } = await createAnalyser().analyse(`${bakery} ${'More flour. '.repeat(5000)}`)
     expect(notices).toEqual([expect.stringContaining('first 40,000 characters')])
     const [request] = await listRequests()
     expect(request?.messages[1]?.content.length).toBeLessThan(40_300)
   })
 
-  test('needs no key where the endpoint wants none', async () => {
+  test('needs no key where the endpoint requires none', async () => {
     const server = await startPlatformServer(() => ({ status: 401 }))
     await findFailure(createAnalyser({ baseUrl: `${server.url}/v1/`, apiKey: undefined }))
     expect(server.requests[0]).toMatchObject({ path: '/v1/chat/completions' })
@@ -82,8 +82,8 @@ describe('a language model', () => {
   })
 })
 
-describe('an endpoint that does not know schemas', () => {
-  test('is asked for plain JSON, the schema in words, and from then on at once', async () => {
+describe('an endpoint without support for schemas', () => {
+  test('is asked for plain JSON with the schema in words, and from then on without a failed try', async () => {
     const analyser = createAnalyser({ apiKey: 'sandbox-model-no-json-schema' })
     for (let time = 0; time < 2; time++) {
       expect((await analyser.analyse(bakery)).categories).toEqual(['baking', 'home_decor'])
@@ -97,7 +97,7 @@ describe('an endpoint that does not know schemas', () => {
     expect(requests[1]?.messages[0]?.content).toContain('"detailed_analysis":{"type":"string"}')
   })
 
-  test('is learned of by all who ask at once', async () => {
+  test('is recognised by simultaneous requests', async () => {
     const analyser = createAnalyser({ apiKey: 'sandbox-model-no-json-schema' })
     const found = await Promise.all(Array.from({ length: 4 }, () => analyser.analyse(bakery)))
     expect(found.map(({ categories }) => categories[0])).toEqual(['baking', 'baking', 'baking', 'baking'])
@@ -110,13 +110,13 @@ describe('an endpoint that does not know schemas', () => {
   })
 })
 
-describe('an answer that cannot be used', () => {
+describe('an unusable answer', () => {
   test.each([
     ['malformed-json', /not one JSON object/],
     ['cut-off', /not one JSON object/],
     ['empty', /not one JSON object/],
     ['wrong-shape', /categories: .*\nkeywords: /],
-  ])('is sent back once with what is wrong with it: %s', async (fault, problem) => {
+  ])('is sent back once with a description of the problem: %s', async (fault, problem) => {
     await standIns.orderFault('language_model', fault, 1)
     const { categories, usage } = await createAnalyser().analyse(bakery)
     expect(categories[0]).toBe('baking')
@@ -136,7 +136,7 @@ describe('an answer that cannot be used', () => {
   })
 })
 
-describe('a failure is told apart', () => {
+describe('the kind of a failure', () => {
   test.each([
     ['refusal', 'refused', 1],
     ['content-filter', 'refused', 1],
@@ -160,26 +160,26 @@ describe('a failure is told apart', () => {
   })
 
   test.each(['rate-limit', 'rate-limit-retry-after', 'error-500', 'unavailable', 'reset', 'half-body'])(
-    'and is over when the request is made again: %s',
+    'and ends with a successful retry: %s',
     async (fault) => {
       await standIns.orderFault('language_model', fault, 1)
       expect((await createAnalyser().analyse(bakery)).categories[0]).toBe('baking')
     },
   )
 
-  test('as nobody there, and as no such model', async () => {
+  test('is unreachable for a dead port and for an unknown model', async () => {
     expect((await findFailure(createAnalyser({ baseUrl: await findDeadUrl() }))).message).toContain('ECONNREFUSED')
     const failure = await findFailure(createAnalyser({ model: 'another' }))
     expect(failure).toMatchObject({ kind: 'unreachable', message: expect.stringContaining('404, model_not_found') })
   })
 
-  test('as too slow', async () => {
+  test('is a timeout for a slow model', async () => {
     await standIns.orderFault('language_model', 'slow')
     const failure = await findFailure(createAnalyser({}, { timeLimit: 200 }))
     expect(failure).toMatchObject({ kind: 'timeout', message: 'it took longer than 0.2 seconds', usage: null })
   })
 
-  test('as too slow, and the request is ended', async () => {
+  test('is a timeout, and the request is ended', async () => {
     const ended = Promise.withResolvers<void>()
     const server = createServer((request) => request.socket.once('close', () => ended.resolve()))
     await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -190,13 +190,13 @@ describe('a failure is told apart', () => {
     await ended.promise
   })
 
-  test('as too slow where a pause before the repeat goes beyond the limit', async () => {
+  test('is a timeout where a pause before the retry goes beyond the limit', async () => {
     await standIns.orderFault('language_model', 'error-500')
     expect((await findFailure(createAnalyser({}, { timeLimit: 300, pause: 5000 }))).kind).toBe('timeout')
   })
 })
 
-describe('what a failure says', () => {
+describe('a failure message', () => {
   const key = 'sk-live-0123456789abcdef'
   const faults = ['wrong-key', 'error-500', 'quota', 'reset', 'not-json', 'malformed-json', 'refusal', 'redirect']
 

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
 import { type BrandAnalyser, type BrandFindings, ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
-import type { LanguageModelSettings } from '../../settings.ts'
+import type { LanguageModelSettings } from '../../settings/settings.ts'
 import {
   analystInstructions,
   composeQuestion,
@@ -38,7 +38,7 @@ export function createLanguageModelAnalyser(
 ): BrandAnalyser {
   const ask = createAsk(settings, createModelFetch(patience))
 
-  /** What the model says, in at most two attempts. */
+  /** The model's findings, after at most two attempts. */
   async function findOut(asking: Asking, isCut: boolean): Promise<Omit<BrandFindings, 'usage'>> {
     const text = await ask(asking)
     let answer = readModelAnswer(text)

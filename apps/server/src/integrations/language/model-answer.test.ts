@@ -20,7 +20,7 @@ const keywordsOf = (...keywords: string[]) => read({ keywords: ['bread', ...keyw
 const analysisOf = (text: string) => read({ detailed_analysis: text })
 
 describe('a model’s answer', () => {
-  test('is read as it stands where it keeps to the form', () => {
+  test('is taken as it is when it matches the schema', () => {
     expect(read()).toEqual({
       categories: ['baking', 'food_cooking'],
       keywords: ['sourdough', 'home baking'],
@@ -38,7 +38,7 @@ describe('a model’s answer', () => {
     expect(readModelAnswer(wrap(JSON.stringify(usual)))).toEqual({ findings: read() })
   })
 
-  test('holds nothing that was not asked for', () => {
+  test('keeps no fields outside the schema', () => {
     expect(read({ notices: ['Pay here'], usage: { cost_usd: 0 }, system: 'x' })).toEqual(read())
   })
 
@@ -55,7 +55,7 @@ describe('a model’s answer', () => {
     ['no engagement', { engagement_percent_range: { min: 0, max: 0 } }, /engagement_percent_range$/],
     ['no platforms', { target_platforms: [] }, /target_platforms$/],
     ['only signs', { keywords: ['!!!', '***'], detailed_analysis: ' \n ' }, /keywords, detailed_analysis$/],
-  ])('is returned with what is wrong: %s', (_what, answer, problem) => {
+  ])('is rejected with a description of the problem: %s', (_what, answer, problem) => {
     const text = typeof answer === 'string' ? answer : JSON.stringify({ ...usual, ...answer })
     expect(readModelAnswer(text)).toEqual({ problem: expect.stringMatching(problem) })
   })
@@ -120,7 +120,7 @@ describe('keywords', () => {
     expect(keywordsOf(keyword)).toMatchObject({ keywords: ['bread'] })
   })
 
-  test('hold no sign that nobody sees', () => {
+  test('hold no invisible characters', () => {
     expect(keywordsOf('rye\u200b\u202ebread\u{e0041}\u0000')).toMatchObject({ keywords: ['bread', 'ryebread'] })
   })
 })
@@ -141,12 +141,12 @@ describe('the analysis', () => {
     ['A <img src=x onerror=alert(1)> B', 'A B'],
     ['A <scr<b>ipt> B', 'A scr ipt> B'],
     ['A\u0000\u001b[31m\u202eB', 'A[31mB'],
-  ])('leaves out what leads elsewhere: %j', (text, plain) => {
+  ])('leaves out links and markup: %j', (text, plain) => {
     expect(analysisOf(text)).toMatchObject({ detailed_analysis: plain })
   })
 
   test.each(['@', 'a@', '[', '![a](', '<a', '<', 'a', 'www.', '!', ' \t', '\n ', 'é\u0301', '://', '**', '`'])(
-    'and keywords take no time to look through, whatever they repeat: %j',
+    'and keywords are cleaned quickly with any repeated text: %j',
     (piece) => {
       const text = piece.repeat(Math.floor(40_000 / piece.length))
       const start = performance.now()
@@ -155,7 +155,7 @@ describe('the analysis', () => {
     },
   )
 
-  test('is not longer than is read', () => {
+  test('is cut to the maximum length', () => {
     const findings = analysisOf('Bread is good. '.repeat(3000))
     expect(typeof findings === 'object' && findings.detailed_analysis.length).toBeLessThanOrEqual(5000)
   })

@@ -1,6 +1,6 @@
 import { maxBrandCategories, maxBrandKeywords } from '@troupe/contract/brand-analysis'
-import { CategoryId } from '@troupe/contract/categories'
-import { Platform } from '@troupe/contract/platforms'
+import { CategoryId } from '@troupe/contract/catalogues/categories'
+import { Platform } from '@troupe/contract/catalogues/platforms'
 import { z } from 'zod'
 import type { BrandFindings } from '../../modules/brand-analysis/brand-analyser-port.ts'
 import { toParagraphs, toPhrases } from './model-text.ts'
@@ -8,8 +8,8 @@ import { toParagraphs, toPhrases } from './model-text.ts'
 const Range = z.object({ min: z.number(), max: z.number() })
 
 /**
- * What a model is asked for. Types and choices only: not every endpoint takes lengths and limits in a schema, so those are told in words
- * and seen to afterwards.
+ * Form of the model's answer. Types and choices only: not every endpoint supports lengths and limits in a schema, so the
+ * prompt names them and they are enforced afterwards.
  */
 export const ModelAnswer = z.object({
   categories: z.array(CategoryId),
@@ -20,7 +20,7 @@ export const ModelAnswer = z.object({
   detailed_analysis: z.string(),
 })
 
-/** What a model found; how much it cost is not its own to say. */
+/** A model's findings; the cost is not its own to report. */
 export type ModelFindings = Omit<BrandFindings, 'notices' | 'usage'>
 
 /** An answer's findings, or what is wrong with it, in words that the model can go by. */
@@ -29,7 +29,7 @@ export type ReadAnswer = { readonly findings: ModelFindings } | { readonly probl
 /** Several times what was asked for. */
 const longestAnswer = 50_000
 
-/** Nobody has more. */
+/** More followers than any creator has. */
 const mostFollowers = 1_000_000_000
 
 /** Reads an answer as far as it keeps to the form; what is in the form is cut to what an analysis holds. */
@@ -65,7 +65,7 @@ export function readModelAnswer(text: string): ReadAnswer {
   }
 }
 
-/** What some models think before they answer, where their server does not keep it apart. */
+/** Reasoning that some models print before the answer, when their server does not separate it. */
 const thoughts = /^\s*<think>[\s\S]*?<\/think>/
 
 /** The object in a text; where an endpoint knows no JSON mode, words and a fence may stand around it. */

@@ -25,7 +25,7 @@ export function isSchemaRefusal(error: unknown): boolean {
   return [400, 415, 422, 501].includes(statusCode) && /response_?format|json_?schema|structured/i.test(responseBody)
 }
 
-/** What asking a model failed with, in words that hold no secret and nothing of what was asked. */
+/** Describes a failed request without secrets and without its content. */
 export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error
   if (!APICallError.isInstance(error) || error.statusCode === undefined) {

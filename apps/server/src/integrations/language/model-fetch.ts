@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 import { ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
 import { readRetryAfter } from '../platforms/wire/retry-after.ts'
 

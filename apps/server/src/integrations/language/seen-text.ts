@@ -1,4 +1,4 @@
-import { normalizeText } from '@troupe/contract/text'
+import { normalizeText } from '@troupe/contract/base/text'
 
 const otherLineEnds = /[\u0085\u2028\u2029]/g
 

@@ -12,7 +12,7 @@ function usageOf(inputTokens: number | undefined, outputTokens: number | undefin
 }
 
 describe('the count of tokens', () => {
-  test('adds up answers, and says what they cost', () => {
+  test('adds up answers and computes their cost', () => {
     const count = createTokenCount({ model, prices })
     expect(count.total()).toBeNull()
     count.add(usageOf(1500, 300))
@@ -20,7 +20,7 @@ describe('the count of tokens', () => {
     expect(count.total()).toEqual({ model, input_tokens: 3600, output_tokens: 650, cost_usd: 0.00093 })
   })
 
-  test('says no cost where the price is not known, and none for what is free', () => {
+  test('gives no cost for an unknown price, and zero for a free model', () => {
     const unknown = createTokenCount({ model, prices: undefined })
     unknown.add(usageOf(10, 5))
     expect(unknown.total()).toEqual({ model, input_tokens: 10, output_tokens: 5, cost_usd: null })
@@ -30,7 +30,7 @@ describe('the count of tokens', () => {
   })
 
   test.each([undefined, usageOf(undefined, 5), usageOf(10, undefined)])(
-    'is none where one answer was not counted',
+    'is null when an answer was not counted',
     (usage) => {
       const count = createTokenCount({ model, prices })
       count.add(usageOf(10, 5))

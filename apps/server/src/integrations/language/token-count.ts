@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@troupe/contract/brand-analysis'
 import type { LanguageModelUsage } from 'ai'
-import type { LanguageModelSettings } from '../../settings.ts'
+import type { LanguageModelSettings } from '../../settings/settings.ts'
 
 /** Adds up what the answers to one question took. */
 export interface TokenCount {

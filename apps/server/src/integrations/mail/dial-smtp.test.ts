@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isGlobalAddress } from '../network/global-address.ts'
 import { createSmtpDialer, SmtpHostError } from './dial-smtp.ts'
 
-/** A listener on loopback: whoever gets to it has been let in. */
+/** A listener on loopback: a connection to it has passed the check. */
 const canary = createServer((socket) => {
   visits++
   socket.end()
@@ -90,7 +90,7 @@ describe('without private hosts', () => {
     expect(visits).toBe(before)
   })
 
-  it('the same is said of a name that is not known and of one that may not be reached', async () => {
+  it('an unknown name and a forbidden one give the same error', async () => {
     const say = (addresses: string[]) =>
       createSmtpDialer({ allowPrivateHosts: false, resolve: async () => addresses })({
         host: 'a.example.com',
@@ -124,7 +124,7 @@ describe('with private hosts', () => {
     socket.destroy()
   })
 
-  it('a server that is not there is said to be so', async () => {
+  it('a missing server is reported as such', async () => {
     const dial = createSmtpDialer({ allowPrivateHosts: true })
     await expect(dial({ host: '127.0.0.1', port: 9 })).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })

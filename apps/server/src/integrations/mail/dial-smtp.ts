@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { isPublicSmtpServer } from '@troupe/contract/email-settings'
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 import { findReachableAddresses, type ResolveHost } from '../network/reachable-addresses.ts'
 
-/** The host may not be reached, or is not known: on purpose one error, so that nobody learns our network's names by it. */
+/** The host is unknown or not allowed: one error on purpose, so that the names of our network cannot be probed. */
 export class SmtpHostError extends Error {
   override readonly name = 'SmtpHostError'
   readonly code = 'EHOST'

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 import type { DnsRecords } from '../../modules/email-settings/dns-records-port.ts'
 
 /** The name exists without such a record, or does not exist: both are answers. */

@@ -2,7 +2,7 @@ const longestBody = 256 * 1024
 
 export interface GoogleAnswer {
   readonly status: number
-  /** Of JSON; undefined when it was something else. */
+  /** Parsed JSON; undefined when the body was something else. */
   readonly body: unknown
 }
 

@@ -3,8 +3,8 @@ import {
   type MailError,
   type OutgoingMail,
   MailError as PortError,
-} from '../../modules/outreach/mail-transport-port.ts'
-import { findDeadUrl, type ServerReply, startPlatformServer } from '../../testing/platform-server.ts'
+} from '../../modules/outreach/context/mail-transport-port.ts'
+import { findDeadUrl, type ServerReply, startPlatformServer } from '../../testing/wire/platform-server.ts'
 import { createGmailTransport, probeGmail } from './gmail-transport.ts'
 
 const mail: OutgoingMail = {
@@ -79,20 +79,20 @@ describe('a mail by the Gmail API', () => {
     expect(await failWith(reply)).toMatchObject({ name: 'MailError', ...expected })
   })
 
-  it('is not tried twice when its fate is unclear', async () => {
+  it('is not retried when its outcome is unknown', async () => {
     const { url, requests } = await startPlatformServer(() => failure(503, 'backendError'))
     await expect(open(url).send(mail)).rejects.toMatchObject({ kind: 'unknown' })
     expect(requests).toHaveLength(1)
   })
 
-  it('learns when it may be tried again', async () => {
+  it('is deferred until the time that Gmail gives', async () => {
     const message = 'User-rate limit exceeded.  Retry after 2026-11-02T10:15:30.000Z'
     const error = await failWith(failure(429, 'rateLimitExceeded', message))
     expect(error.retryAt).toEqual(new Date('2026-11-02T10:15:30.000Z'))
     expect((await failWith(failure(429, 'rateLimitExceeded', 'Retry after 2026-99-99T99:99Z'))).retryAt).toBeUndefined()
   })
 
-  it('has surely not left when nobody is there, or there is no token', async () => {
+  it('has not left when the server is unreachable or there is no token', async () => {
     const dead = await findDeadUrl()
     await expect(open(dead).send(mail)).rejects.toMatchObject({
       kind: 'account',
@@ -110,14 +110,14 @@ describe('a test connection to the Gmail API', () => {
   const probe = (apiUrl: string, tokens = ['first', 'second']) =>
     probeGmail({ apiUrl, getAccessToken: async (refused) => tokens[refused ? 1 : 0] ?? '' })
 
-  it('asks for the profile and sends nothing; that this may not be read is an answer', async () => {
+  it('asks for the profile and sends nothing; a refusal to read it counts as an answer', async () => {
     const { url, requests } = await startPlatformServer(() => noScope)
     await probe(url)
     expect(requests.map(({ path }) => path)).toEqual(['/gmail/v1/users/me/profile'])
     expect(requests[0]?.headers.authorization).toBe('Bearer first')
   })
 
-  it('takes another token when the first is refused', async () => {
+  it('uses another token when the first is refused', async () => {
     const { url, requests } = await startPlatformServer(({ headers }) =>
       headers.authorization === 'Bearer first' ? failure(401, 'authError') : noScope,
     )
@@ -134,7 +134,7 @@ describe('a test connection to the Gmail API', () => {
     await expect(probe(url)).rejects.toBeInstanceOf(PortError)
   })
 
-  it('fails when there is nobody', async () => {
+  it('fails when the server is unreachable', async () => {
     await expect(probe(await findDeadUrl())).rejects.toMatchObject({ kind: 'account' })
   })
 })

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { seconds } from '../../durations.ts'
-import { MailError, type MailErrorKind, type MailTransport } from '../../modules/outreach/mail-transport-port.ts'
-import { composeMail } from './compose-mail.ts'
+import { seconds } from '../../lib/durations.ts'
+import {
+  MailError,
+  type MailErrorKind,
+  type MailTransport,
+} from '../../modules/outreach/context/mail-transport-port.ts'
 import { fetchGoogle, type GoogleAnswer, NoAnswerError } from './fetch-google.ts'
+import { writeMail } from './write-message.ts'
 
 interface GmailTransportOptions {
   readonly apiUrl: string
@@ -26,7 +30,7 @@ const Failure = z.object({
   }),
 })
 
-/** What a reason says about whom; the rest goes by the status. */
+/** Failure kinds by Gmail's reason; other reasons go by the status. */
 const kindsByReason: Readonly<Record<string, MailErrorKind>> = {
   failedPrecondition: 'account',
   insufficientPermissions: 'account',
@@ -39,8 +43,8 @@ const kindsByReason: Readonly<Record<string, MailErrorKind>> = {
 }
 
 /**
- * Sends by the Gmail API with the permission to send, and no other. There is no key that makes a repeated call harmless, and
- * without the permission to read nobody can look whether a mail was sent: what is unclear is `unknown` (decision 12).
+ * Sends by the Gmail API with the permission to send only. The API has no idempotency key, and without the permission to
+ * read it cannot be checked whether a mail was sent: an unclear outcome is `unknown` (decision 11).
  */
 export function createGmailTransport({
   apiUrl,
@@ -56,7 +60,7 @@ export function createGmailTransport({
 
   return {
     async send(mail) {
-      const body = JSON.stringify({ raw: composeMail(mail).toString('base64url') })
+      const body = JSON.stringify({ raw: writeMail(mail).toString('base64url') })
       const token = await getAccessToken()
       const first = await post(body, token)
       // A refused token means a refused mail: to send it again with another is safe.

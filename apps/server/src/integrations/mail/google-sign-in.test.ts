@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FakeClock } from '../../testing/fake-clock.ts'
-import { findDeadUrl, type ServerReply, startPlatformServer } from '../../testing/platform-server.ts'
+import { findDeadUrl, type ServerReply, startPlatformServer } from '../../testing/wire/platform-server.ts'
 import { createGoogleSignIn } from './google-sign-in.ts'
 
 const clock = new FakeClock('2026-11-01T12:00:00Z')
@@ -79,15 +79,15 @@ describe('an exchange', () => {
     ['from somebody else', { iss: 'https://evil.example' }],
     ['that has expired', { exp: nowSeconds - 120 }],
     ['without an address', { email: undefined }],
-  ])('believes no ID token %s', async (_what, parts) => {
+  ])('ignores an ID token %s', async (_what, parts) => {
     expect((await exchangeWith(tokens({ id_token: idToken(parts) }))).email).toBeUndefined()
   })
 
-  it('survives an ID token that is none', async () => {
+  it('succeeds despite an invalid ID token', async () => {
     expect((await exchangeWith(tokens({ id_token: 'a.b' }))).email).toBeUndefined()
   })
 
-  it.each([-1, 1e12, '3599', null])('takes a lifetime of %j as the usual one', async (expires_in) => {
+  it.each([-1, 1e12, '3599', null])('takes the default lifetime for %j', async (expires_in) => {
     expect((await exchangeWith(tokens({ expires_in }))).expiresInSeconds).toBe(3600)
   })
 
@@ -104,19 +104,19 @@ describe('an exchange', () => {
     ['too much', { body: 'x'.repeat(300_000) }, 'unreachable'],
     ['no token', { body: {} }, 'unreachable'],
     ['a cut connection', 'resets', 'unreachable'],
-  ])('that meets %s is said to be %s', async (_what, reply, kind) => {
+  ])('that meets %s is reported as %s', async (_what, reply, kind) => {
     const error = await exchangeWith(reply).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ name: 'GoogleError', kind })
     expect(String(error)).not.toContain('hush')
   })
 
-  it('with nobody there fails at once', async () => {
+  it('fails at once when the server is unreachable', async () => {
     await expect(connect(await findDeadUrl()).refresh('1//0')).rejects.toMatchObject({ kind: 'unreachable' })
   })
 })
 
 describe('a revocation', () => {
-  it('does not mind a token that is revoked already', async () => {
+  it('succeeds for a token that is already revoked', async () => {
     const { url, requests } = await startPlatformServer(() => ({ status: 400, body: { error: 'invalid_token' } }))
     await connect(url).revoke('1//0')
     expect(requests[0]?.path).toBe('/revoke')

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
-import type { Clock } from '../../clock.ts'
-import { seconds } from '../../durations.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { seconds } from '../../lib/durations.ts'
 import {
   type AuthorizationStart,
   type Google,
@@ -9,7 +9,7 @@ import {
   type GoogleTokens,
   gmailSendScope,
 } from '../../modules/email-settings/google-port.ts'
-import type { GoogleSettings } from '../../settings.ts'
+import type { GoogleSettings } from '../../settings/settings.ts'
 import { fetchGoogle, NoAnswerError } from './fetch-google.ts'
 
 const timeout = seconds(10)
@@ -119,8 +119,8 @@ function readRefusal({ status, body }: { status: number; body: unknown }): Googl
 }
 
 /**
- * The address in an ID token. It came from Google's token endpoint itself, so its signature need not be verified (OpenID Connect
- * Core, 3.1.3.7); whom it is from and for, and until when, is.
+ * The address in an ID token. It comes from Google's token endpoint itself, so its signature need not be verified (OpenID
+ * Connect Core, 3.1.3.7); issuer, audience and expiry are.
  */
 function readEmail(idToken: string, clientId: string, now: Date): string | undefined {
   const claims = IdClaims.safeParse(decode(idToken)).data

@@ -1,8 +1,8 @@
-import { MailError, type MailErrorKind } from '../../modules/outreach/mail-transport-port.ts'
+import { MailError, type MailErrorKind } from '../../modules/outreach/context/mail-transport-port.ts'
 
 const longestText = 500
 
-/** What is known of a failure: an error of Nodemailer or of the system. */
+/** An error of Nodemailer or of the system, as far as it is known. */
 interface Failure {
   readonly code: string
   /** `ECONNREFUSED` below Nodemailer's `ESOCKET`. */

@@ -1,4 +1,4 @@
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 import type { SmtpAccount } from '../../modules/email-settings/mail-probe-port.ts'
 import type { DialSmtp } from './dial-smtp.ts'
 import type { SmtpPhase } from './judge-smtp-failure.ts'
@@ -22,7 +22,7 @@ const maxMails = 100
 /** Shorter than servers wait, so that we are the one who hangs up. */
 const idleTime = seconds(15)
 
-/** The one connection of a lane: opened for a mail and kept for the next ones. */
+/** One SMTP connection, opened for a mail and kept for the next ones. */
 export class KeptConnection {
   readonly #account: SmtpAccount
   readonly #options: KeptConnectionOptions
@@ -72,7 +72,7 @@ export class KeptConnection {
     else this.#idleTimer = setTimeout(() => void this.hangUp(), idleTime).unref()
   }
 
-  /** After a refusal the session goes on; after anything else nobody knows what the server thinks of it. */
+  /** After a refusal the session goes on; after any other error its state on the server is unknown. */
   async settle(error: unknown): Promise<void> {
     const connection = this.#current
     if (connection?.isOpen && hasReply(error)) await connection.reset().catch(() => connection.destroy())

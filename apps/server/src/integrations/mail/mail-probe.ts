@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 import {
   type MailProbe,
   ProbeError,
   type ProbeFailure,
   type ProbeMail,
 } from '../../modules/email-settings/mail-probe-port.ts'
-import { MailError, type OutgoingMail } from '../../modules/outreach/mail-transport-port.ts'
+import { MailError, type OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 import type { DialSmtp } from './dial-smtp.ts'
 import { createGmailTransport } from './gmail-transport.ts'
-import { createSmtpLane } from './smtp-lane.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
 
 /** A person waits for it, behind a browser that waits 30 seconds. */
 const deadline = seconds(20)
@@ -25,12 +25,12 @@ interface MailProbeOptions {
 export function createMailProbe({ dial, localAuthority, gmailUrl }: MailProbeOptions): MailProbe {
   return {
     async trySmtp(account, mail) {
-      const lane = createSmtpLane(account, { dial, localAuthority, deadline })
+      const transport = createSmtpTransport(account, { dial, localAuthority, deadline })
       try {
-        await lane.send(writeTestMail(mail)).catch(rethrow)
-        return { brokeGoodbye: (await lane.close()) === 'broken' }
+        await transport.send(writeTestMail(mail)).catch(rethrow)
+        return { brokeGoodbye: (await transport.close()) === 'broken' }
       } finally {
-        await lane.close()
+        await transport.close()
       }
     },
     async tryGmail(getAccessToken, mail) {

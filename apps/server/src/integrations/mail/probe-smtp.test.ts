@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SmtpScript, startScriptedServer } from '../../testing/smtp-script.ts'
+import { type SmtpScript, startScriptedServer } from '../../testing/mail/smtp-script.ts'
 import { createSmtpDialer } from './dial-smtp.ts'
 import { probeSmtp } from './probe-smtp.ts'
 
@@ -13,7 +13,7 @@ async function probe(script: SmtpScript) {
 }
 
 describe('a test connection by SMTP', () => {
-  it('signs in and says goodbye, and names neither sender nor recipient', async () => {
+  it('signs in and quits, and names neither sender nor recipient', async () => {
     const { server, done } = await probe(withSignIn)
     await done
     const verbs = server.commands.map((line) => line.split(' ')[0])
@@ -21,7 +21,7 @@ describe('a test connection by SMTP', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('is content with a server that breaks the goodbye', async () => {
+  it('accepts a server that breaks off at QUIT', async () => {
     const { done } = await probe({ quit: 'drop' })
     await done
   })

@@ -1,9 +1,9 @@
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 import type { SmtpAccount } from '../../modules/email-settings/mail-probe-port.ts'
 import { judgeSmtpFailure } from './judge-smtp-failure.ts'
 import type { KeptConnectionOptions } from './kept-connection.ts'
 import { openSmtpConnection } from './smtp-connection.ts'
-import { within } from './smtp-lane.ts'
+import { waitForServer } from './smtp-transport.ts'
 
 interface ProbeOptions extends KeptConnectionOptions {
   /** For the whole of it, milliseconds. */
@@ -36,7 +36,7 @@ export async function probeSmtp(
     }
   }
   try {
-    await within(deadline, probe())
+    await waitForServer(deadline, probe())
   } catch (error) {
     throw judgeSmtpFailure(error, { phase: 'opening', bodySent: false })
   } finally {

@@ -2,11 +2,11 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { getCACertificates } from 'node:tls'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { seconds } from '../../durations.ts'
+import { seconds } from '../../lib/durations.ts'
 
 export interface OpenOptions {
   readonly socket: Socket
-  /** What the certificate must be for. */
+  /** Host name that the certificate must be valid for. */
   readonly host: string
   readonly port: number
   readonly user: string
@@ -37,13 +37,12 @@ const timeouts = { greeting: seconds(10), silence: seconds(60), goodbye: seconds
 const isLoopback = (socket: Socket) => /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 
 /**
- * Greets, encrypts and signs in on an open socket. Encryption is demanded and the certificate verified; on the machine itself,
- * whose wire nobody can tap, a server may do without. A server that offers no sign-in is not asked for one.
+ * Greets, encrypts and signs in on an open socket. Requires encryption and a valid certificate, except on loopback, which
+ * cannot be tapped. Does not sign in when the server does not offer it.
  */
 export async function openSmtpConnection(options: OpenOptions): Promise<OpenConnection> {
   const { socket, host, port, user, pass, localAuthority } = options
   const isLocal = isLoopback(socket)
-  const watch = createWatch()
   const connection = new SMTPConnection({
     connection: socket,
     host,
@@ -54,12 +53,7 @@ export async function openSmtpConnection(options: OpenOptions): Promise<OpenConn
     connectionTimeout: timeouts.greeting,
     socketTimeout: timeouts.silence,
     maxResponseSize: 64 * 1024,
-    tls: {
-      minVersion: 'TLSv1.2',
-      ...(isLocal && localAuthority ? { ca: [...getCACertificates('default'), localAuthority] } : {}),
-    },
-    logger: watch.logger,
-    transactionLog: true,
+    tls: { minVersion: 'TLSv1.2', ...trustLocal(isLocal ? localAuthority : undefined) },
   })
   const wait = createWait(connection)
   try {
@@ -69,22 +63,27 @@ export async function openSmtpConnection(options: OpenOptions): Promise<OpenConn
     connection.close()
     throw error
   }
+  let bodySent = false
   return {
     get isOpen() {
       return !connection.destroyed
     },
     async send({ from, to }, source) {
-      watch.startMail()
+      bodySent = false
+      // Before the source is read to its end, the server cannot have the whole message.
+      const message = Readable.from(cut(source)).once('end', () => {
+        bodySent = true
+      })
       let reply = ''
       await wait((done) =>
-        connection.send({ from, to: [to] }, inPieces(source), (error, info) => {
+        connection.send({ from, to: [to] }, message, (error, info) => {
           reply = info?.response ?? ''
           done(error)
         }),
       )
       return reply
     },
-    hasSentBody: watch.hasSentBody,
+    hasSentBody: () => bodySent,
     reset: () => wait((done) => connection.reset(done)),
     async quit() {
       if (connection.destroyed) return 'broken'
@@ -94,20 +93,20 @@ export async function openSmtpConnection(options: OpenOptions): Promise<OpenConn
         connection.quit()
       })
       clearTimeout(timer)
-      return watch.goodbye()
+      return String(connection.lastServerResponse).startsWith('221') ? 'clean' : 'broken'
     },
     destroy: () => connection.close(),
   }
 }
 
-/**
- * In pieces that are written as the server takes them: as one piece all of it would at once count as sent, and a mail that was
- * cut in its middle as one that may have been taken.
- */
-function inPieces(source: Buffer): Buffer | Readable {
-  return source.length > pieceBytes ? Readable.from(cut(source)) : source
+function trustLocal(authority: string | undefined): { ca?: string[] } {
+  return authority ? { ca: [...getCACertificates('default'), authority] } : {}
 }
 
+/**
+ * Yields the message in pieces, read as the server takes them: as one piece all of it would at once count as sent, and a mail
+ * that was cut in the middle as one that may have been taken.
+ */
 function* cut(source: Buffer): Generator<Buffer> {
   for (let start = 0; start < source.length; start += pieceBytes) yield source.subarray(start, start + pieceBytes)
 }
@@ -135,28 +134,4 @@ function createWait(connection: SMTPConnection) {
         else resolve()
       })
     })
-}
-
-/**
- * Reads from the library's log what its errors do not tell (measured against servers that break off at each step): a line about
- * the message comes when its last byte has left, and never before.
- */
-function createWatch() {
-  let bodySent = false
-  let quitSent = false
-  let answer: Goodbye = 'broken'
-  const read = (entry: unknown, text: unknown) => {
-    const kind = entry && typeof entry === 'object' && 'tnx' in entry ? entry.tnx : undefined
-    if (kind === 'message') bodySent = true
-    if (kind === 'client' && text === 'QUIT') quitSent = true
-    if (kind === 'server' && quitSent && String(text).startsWith('221')) answer = 'clean'
-  }
-  return {
-    logger: { trace: read, debug: read, info: read, warn: read, error: read, fatal: read },
-    startMail() {
-      bodySent = false
-    },
-    hasSentBody: () => bodySent,
-    goodbye: () => answer,
-  }
 }

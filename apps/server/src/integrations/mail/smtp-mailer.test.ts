@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MailRefusedError } from '../../modules/accounts/mailer-port.ts'
+import { MailRefusedError } from '../../modules/accounts/core/mailer-port.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 interface Received {
@@ -54,12 +54,12 @@ function createMailer(url: string) {
 }
 
 describe('the SMTP mailer', () => {
-  it('sends no password to another machine that offers no encryption, and one to this machine', async () => {
+  it('sends no password without encryption to another machine, but does to this one', async () => {
     const { url, received } = await startServer({ offers: ['AUTH'] })
     const withPassword = url.replace('smtp://', 'smtp://troupe:secret@')
     // An address of this machine that is not known to be one.
     const elsewhere = withPassword.replace('127.0.0.1', '[::ffff:127.0.0.1]')
-    // What this server says to STARTTLS.
+    // The server's reply to STARTTLS.
     const refusal = 'command not recognized'
     await expect(createMailer(elsewhere).send({ to: 'maya@brand.test', ...message })).rejects.toThrow(refusal)
     expect(received).toEqual([])
@@ -100,7 +100,7 @@ describe('the SMTP mailer', () => {
     expect(received).toEqual([])
   })
 
-  it('reports what the server refuses, and sends the next mail', async () => {
+  it('reports a refused mail, and sends the next', async () => {
     const refusing = await startServer({ refuse: 'No such mailbox' })
     await expect(createMailer(refusing.url).send({ to: 'a@b.test', ...message })).rejects.toThrow('No such mailbox')
     const { url, received } = await startServer()
@@ -108,7 +108,7 @@ describe('the SMTP mailer', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('tells what is refused for good from what may pass', async () => {
+  it('distinguishes permanent from temporary refusals', async () => {
     const failureOf = async (refuse: string, code: number) => {
       const { url } = await startServer({ refuse, code })
       return createMailer(url)
@@ -129,13 +129,13 @@ describe('the SMTP mailer', () => {
     }
   })
 
-  it('gives up on a server that is not there', async () => {
+  it('gives up on a missing server', async () => {
     await expect(createMailer('smtp://127.0.0.1:9').send({ to: 'a@b.test', ...message })).rejects.toThrow(
       /ECONNREFUSED/,
     )
   })
 
-  it('gives up after five seconds on a server that says nothing', async () => {
+  it('gives up after five seconds on a silent server', async () => {
     const silent = createServer(() => {})
     const port = await new Promise<number>((resolve) => {
       silent.listen(0, '127.0.0.1', () => {

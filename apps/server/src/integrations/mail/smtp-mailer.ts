@@ -1,8 +1,8 @@
-import { isEmailAddress } from '@troupe/contract/email-address'
+import { isEmailAddress } from '@troupe/contract/mail/email-address'
 import { createTransport } from 'nodemailer'
-import { seconds } from '../../durations.ts'
-import { isLoopbackName } from '../../loopback.ts'
-import { type Mailer, MailRefusedError } from '../../modules/accounts/mailer-port.ts'
+import { seconds } from '../../lib/durations.ts'
+import { isLoopbackName } from '../../lib/loopback.ts'
+import { type Mailer, MailRefusedError } from '../../modules/accounts/core/mailer-port.ts'
 import { judgeSmtpFailure } from './judge-smtp-failure.ts'
 
 interface SmtpMailerOptions {
@@ -49,7 +49,7 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
   }
 }
 
-/** Then somebody on the way could have the offer of STARTTLS left out, and read it. */
+/** Otherwise an attacker on the way could suppress the STARTTLS offer and read the mail. */
 function sendsPasswordElsewhere(url: string): boolean {
   const { password, hostname } = new URL(url)
   return password !== '' && !isLoopbackName(hostname)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OutgoingMail } from '../../modules/outreach/mail-transport-port.ts'
-import { buildMessage, composeMail } from './compose-mail.ts'
-import { writeMessage } from './write-message.ts'
+import type { OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
+import { buildMessage, writeMail, writeMessage } from './write-message.ts'
 
 const mail: OutgoingMail = {
   from: { name: 'Brand', address: 'brand@brand.test' },
@@ -41,7 +40,7 @@ describe('a written mail', () => {
 
   it('has no line end but CRLF', () => {
     for (const text of Object.values(texts)) {
-      const source = composeMail({ ...mail, text, html: text }).toString()
+      const source = writeMail({ ...mail, text, html: text }).toString()
       expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     }
   })

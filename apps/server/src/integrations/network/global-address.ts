@@ -18,7 +18,7 @@ const specialIpv4: readonly (readonly [network: string, prefix: number])[] = [
   ['224.0.0.0', 3],
 ]
 
-/** Of IPv6 only 2000::/3 is public, and of that not these: protocols that wrap IPv4, benchmarks, documentation. */
+/** Only 2000::/3 of IPv6 is public, except these ranges: protocols that wrap IPv4, benchmarks, documentation. */
 const specialIpv6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -13,9 +13,8 @@ export interface ReachOptions {
 }
 
 /**
- * The addresses of a host that a user named, to be dialled as they are: a name is resolved here once, so that no second answer
- * can lead elsewhere. None when the host is not known, and none when any of its addresses may not be reached: whoever
- * asks cannot tell the two apart.
+ * Resolves a host that a user named, once; the addresses are dialled as they are, so a second DNS answer cannot lead
+ * elsewhere. Empty when the host is unknown or any of its addresses is not allowed: the caller cannot tell these apart.
  */
 export async function findReachableAddresses(
   host: string,

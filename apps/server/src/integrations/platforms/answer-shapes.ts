@@ -38,7 +38,7 @@ export const LenientTime = z
   .catch(undefined)
   .transform((time) => (time && Number.isFinite(time.getTime()) ? time : undefined))
 
-/** Those items of a list that have a shape; one bad item never spoils the others. */
+/** Items of a list that match a shape; a bad item does not spoil the others. */
 export function lenientList<Item extends z.ZodType>(item: Item) {
   return z
     .array(z.unknown())

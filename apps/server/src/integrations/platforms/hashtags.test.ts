@@ -21,7 +21,7 @@ test('ranks hashtags by how many posts carry them, in any case, with or without 
   ).toEqual(['baking', 'b', 'c'])
 })
 
-test('knows no hashtags where there are none, and at most twenty', () => {
+test('finds no hashtags in a text without them, and at most twenty', () => {
   expect(rankHashtags([[], []])).toBeUndefined()
   expect(rankHashtags([Array.from({ length: 30 }, (_, number) => `tag${number}`)])).toHaveLength(20)
 })

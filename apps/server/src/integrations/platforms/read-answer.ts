@@ -1,6 +1,6 @@
-import { type Platform, platformNames } from '@troupe/contract/platforms'
+import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { z } from 'zod'
-import { PlatformError } from '../../modules/discovery/platform-port.ts'
+import { PlatformError } from '../../modules/discovery/platforms/platform-port.ts'
 
 /** Reads an answer by its shape. @throws PlatformError `bad_answer` where it has another. */
 export function readAnswer<Shape extends z.ZodType>(
@@ -13,7 +13,10 @@ export function readAnswer<Shape extends z.ZodType>(
   throw toShapeError(platform)
 }
 
-/** Those entries of a page that can be read. @throws PlatformError `bad_answer` where there are entries and none can be. */
+/**
+ * Entries of a page that can be read.
+ * @throws PlatformError `bad_answer` if there are entries and none can be read.
+ */
 export function readEntries<Shape extends z.ZodType>(
   platform: Platform,
   shape: Shape,

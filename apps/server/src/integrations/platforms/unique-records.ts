@@ -1,6 +1,6 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
 
-/** The records that are usable, in their order, nobody twice: the first one stays. */
+/** Usable records in their order, without duplicates: the first one stays. */
 export function toUniqueRecords(records: readonly (CreatorRecord | undefined)[]): CreatorRecord[] {
   const byChannel = new Map<string, CreatorRecord>()
   for (const record of records) {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { CreatorRecord } from '@troupe/contract/creators'
 import { z } from 'zod'
-import type { DemoCreator, ReadDemoCatalogue } from '../../modules/discovery/demo-catalogue-port.ts'
+import type { DemoCreator, ReadDemoCatalogue } from '../../modules/discovery/catalogue/demo/demo-catalogue-port.ts'
 
 const Line = CreatorRecord.extend({
   /** Base64 of a signed byte a number; only the direction means anything. */

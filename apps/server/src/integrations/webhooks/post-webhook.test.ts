@@ -1,6 +1,6 @@
 import { createServer as createTcpServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useWebhookReceiver } from '../../testing/webhook-receiver.ts'
+import { useWebhookReceiver } from '../../testing/calls/webhook-receiver.ts'
 import { createWebhookTransport } from './post-webhook.ts'
 
 const receiver = useWebhookReceiver()
@@ -28,7 +28,7 @@ describe('a webhook', () => {
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hooks'])
   })
 
-  it('does not wait for an answer that does not come', async () => {
+  it('does not wait for a missing answer', async () => {
     receiver.answer = () => {}
     expect(await post(receiver.url)).toMatchObject({
       status: undefined,
@@ -45,16 +45,16 @@ describe('a webhook', () => {
     expect((await post(receiver.url)).status).toBe(200)
   })
 
-  it('says in plain words that nobody is there', async () => {
+  it('reports plainly that the server is unreachable', async () => {
     expect((await post('http://127.0.0.1:9/')).problem).toBe('The host refused the connection')
   })
 
-  it('says in plain words that the connection broke', async () => {
+  it('reports plainly that the connection broke', async () => {
     receiver.answer = (response) => void response.destroy()
     expect((await post(receiver.url)).problem).toBe('The connection broke off before there was an answer')
   })
 
-  it('goes nowhere without a certificate that holds', async () => {
+  it('is not sent without a valid certificate', async () => {
     const { port } = new URL(receiver.url)
     expect((await post(`https://127.0.0.1:${port}/`)).problem).toMatch(/^No secure connection could be made/)
     expect(receiver.received).toEqual([])
@@ -110,13 +110,13 @@ describe('where private hosts are closed', () => {
     ['one that leads to a public and a private address', ['93.184.215.14', '127.0.0.1']],
     ['one that leads to the cloud’s own data', ['169.254.169.254']],
     ['one that is not known', []],
-  ])('%s is not visited, and nobody learns which it was', async (_what, addresses) => {
+  ])('%s is not visited, and the error does not tell which it was', async (_what, addresses) => {
     const transport = createWebhookTransport({ allowPrivateHosts: false, resolve: async () => addresses, timeout: 300 })
     expect((await post(`https://rebind.example.com:${port}/`, transport)).problem).toBe(unreachable)
     expect(visits).toBe(0)
   })
 
-  it('nothing goes without TLS, and what is closed already is refused when it is named', () => {
+  it('nothing goes without TLS, and a known private address is refused when it is entered', () => {
     const refuse = (text: string) => guarded.refuse(new URL(text))
     expect(refuse('http://example.com/')).toBe('The address must begin with https://')
     expect(refuse(receiver.url)).toBe('The address must begin with https://')

@@ -1,8 +1,8 @@
 import { type ClientRequest, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { seconds } from '../../durations.ts'
-import { isLoopbackName } from '../../loopback.ts'
+import { seconds } from '../../lib/durations.ts'
+import { isLoopbackName } from '../../lib/loopback.ts'
 import type { WebhookAnswer, WebhookRequest, WebhookTransport } from '../../modules/webhooks/webhook-transport-port.ts'
 import { isGlobalAddress } from '../network/global-address.ts'
 import { createGuardedLookup, unreachableHostCode } from '../network/guarded-lookup.ts'
@@ -17,7 +17,7 @@ interface TransportOptions {
   readonly timeout?: number
 }
 
-/** One text for what is not known and what may not be reached, so that nobody learns our network's names by it. */
+/** One text for unknown and forbidden hosts, so that the names of our network cannot be probed. */
 const unreachable = 'The host is not known, or is not one that may be reached from here'
 
 /**
@@ -44,7 +44,7 @@ export function createWebhookTransport(options: TransportOptions): WebhookTransp
         ...given,
         milliseconds: Math.round(performance.now() - start),
       })
-      // What was open when the endpoint was registered may have been closed since.
+      // A host that was allowed when the endpoint was registered may be forbidden by now.
       const refusal = refuse(url)
       if (refusal) return answer({ status: undefined, problem: refusal })
       try {

@@ -1,6 +1,6 @@
-import type { TokenScope } from '@troupe/contract/token-scope'
-import type { AccessTokenRow } from '../../database/access-token-tables.ts'
+import type { TokenScope } from '@troupe/contract/base/endpoint'
 import type { Executor } from '../../database/database.ts'
+import type { AccessTokenRow } from '../../database/tables/access-token-tables.ts'
 
 const columns = ['id', 'name', 'scope', 'ending', 'created_at', 'expires_at', 'last_used_at'] as const
 /** All that its owner may see of a token. */
@@ -18,7 +18,7 @@ export async function list(db: Executor, userId: string, limit: number): Promise
     .execute()
 }
 
-/** Counts the user's tokens and keeps others from adding to them until the transaction ends. */
+/** Counts the user's tokens and blocks new ones until the transaction ends. */
 export async function countForAdding(transaction: Executor, userId: string): Promise<number> {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const { count } = await transaction
@@ -54,7 +54,7 @@ export async function insert(db: Executor, userId: string, token: NewToken): Pro
     .executeTakeFirstOrThrow()
 }
 
-/** A token with whose it is; undefined when it is unknown or its user deactivated. */
+/** A token with its owner; undefined when it is unknown or its user deactivated. */
 export async function findByHash(
   db: Executor,
   tokenHash: Buffer,

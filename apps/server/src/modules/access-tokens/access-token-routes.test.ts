@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { accessTokenEndpoints, maxAccessTokens } from '@troupe/contract/access-tokens'
 import { describe, expect, it } from 'vitest'
-import { days, minutes } from '../../durations.ts'
-import { CollectionCalls } from '../../testing/collection-calls.ts'
+import { days, minutes } from '../../lib/durations.ts'
+import { CollectionCalls } from '../../testing/calls/collection-calls.ts'
+import { buildAccessToken } from '../../testing/calls/token-calls.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { buildAccessToken } from '../../testing/token-calls.ts'
 
 const database = useTestDatabase()
 const calls = new CollectionCalls(database)
@@ -21,7 +21,7 @@ const revoke = (id: string, user: SignedInUser | null = calls.user) =>
 const valid = { name: 'Spreadsheet', scope: 'read', expires_in_days: 90 }
 
 describe('GET /api/access-tokens', () => {
-  it('lists the own ones, the newest first, without what they are', async () => {
+  it("lists the user's tokens, the newest first, without their secrets", async () => {
     const first = await buildAccessToken(testApp, calls.user, { name: 'First' })
     testApp.clock.advance(minutes(1))
     const second = await buildAccessToken(testApp, calls.user, { name: 'Second', scope: 'collect' })
@@ -35,7 +35,7 @@ describe('GET /api/access-tokens', () => {
     expect(answer.body).not.toContain('hash')
   })
 
-  it('says when a token was last used, to the minute', async () => {
+  it('shows when a token was last used, to the minute', async () => {
     const { headers } = await buildAccessToken(testApp, calls.user)
     expect((await listTokens())[0]?.last_used_at).toBeNull()
     const use = () => testApp.app.inject({ url: '/api/collections', headers })
@@ -50,7 +50,7 @@ describe('GET /api/access-tokens', () => {
     expect((await listTokens())[0]?.last_used_at).toBe(testApp.clock.now().toISOString())
   })
 
-  it('goes on showing one that has expired', async () => {
+  it('still shows an expired token', async () => {
     await database.kysely
       .insertInto('personal_access_tokens')
       .values(await buildOldToken())
@@ -58,7 +58,7 @@ describe('GET /api/access-tokens', () => {
     expect(await listTokens()).toMatchObject([{ name: 'Old', expires_at: '2030-01-01T00:00:00.000Z' }])
   })
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated calls', async () => {
     expect((await list(null)).statusCode).toBe(401)
   })
 
@@ -82,7 +82,7 @@ async function buildOldToken() {
 }
 
 describe('POST /api/access-tokens', () => {
-  it('shows the token this once and keeps only its hash', async () => {
+  it('shows the token once and keeps only its hash', async () => {
     const answer = await create(valid)
     expect(answer.statusCode).toBe(200)
     const { access_token, token } = accessTokenEndpoints.createAccessToken.response.parse(answer.json())
@@ -94,7 +94,7 @@ describe('POST /api/access-tokens', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(11))
   })
 
-  it('tells the user by mail', async () => {
+  it('notifies the user by mail', async () => {
     await create(valid)
     await testApp.jobs.runAll()
     expect(testApp.mailer.sent.at(-1)).toMatchObject({
@@ -103,14 +103,14 @@ describe('POST /api/access-tokens', () => {
     })
   })
 
-  it('allows only so many, also to calls at once', async () => {
+  it('limits the number of tokens, also for simultaneous calls', async () => {
     const answers = await Promise.all(Array.from({ length: maxAccessTokens + 3 }, () => create(valid)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(maxAccessTokens)
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3)
     expect((await create(valid, await buildSignedInUser(testApp))).statusCode).toBe(200)
   })
 
-  it('names everything that is wrong', async () => {
+  it('names every error', async () => {
     const answer = await create({ name: ' ', scope: 'send', expires_in_days: 31 })
     expect(answer.statusCode).toBe(422)
     expect(
@@ -121,7 +121,7 @@ describe('POST /api/access-tokens', () => {
     ).toEqual(['expires_in_days', 'name', 'scope'])
   })
 
-  it('refuses whoever is not signed in, and tokens: none makes another', async () => {
+  it('refuses unauthenticated calls, and tokens: none creates another', async () => {
     expect((await create(valid, null)).statusCode).toBe(401)
     const { token } = await buildAccessToken(testApp, calls.user, { scope: 'collect' })
     const answer = await post(testApp, '/api/access-tokens', { body: valid, token })
@@ -131,7 +131,7 @@ describe('POST /api/access-tokens', () => {
 })
 
 describe('DELETE /api/access-tokens/:id', () => {
-  it('has the token refused at once', async () => {
+  it('revokes the token at once', async () => {
     const { id, headers } = await buildAccessToken(testApp, calls.user)
     expect((await testApp.app.inject({ url: '/api/collections', headers })).statusCode).toBe(200)
     expect((await revoke(id)).json()).toEqual({ message: 'Access token revoked' })
@@ -141,18 +141,18 @@ describe('DELETE /api/access-tokens/:id', () => {
     expect(await listTokens()).toEqual([])
   })
 
-  it("answers to somebody else's as to one that is none", async () => {
+  it('answers 404 for a token of another user as for an unknown one', async () => {
     const { id } = await buildAccessToken(testApp, await buildSignedInUser(testApp))
     const [foreign, unknown] = [await revoke(id), await revoke(randomUUID())]
     expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404])
     expect(foreign.json().detail).toBe(unknown.json().detail)
   })
 
-  it('refuses an id that is none', async () => {
+  it('refuses an invalid id', async () => {
     expect((await revoke('1 or 1=1')).statusCode).toBe(422)
   })
 
-  it('refuses whoever is not signed in, and the token itself', async () => {
+  it('refuses unauthenticated calls, and the token itself', async () => {
     const { id, headers } = await buildAccessToken(testApp, calls.user)
     expect((await revoke(id, null)).statusCode).toBe(401)
     expect((await testApp.app.inject({ method: 'DELETE', url: `/api/access-tokens/${id}`, headers })).statusCode).toBe(

@@ -1,5 +1,5 @@
 import { accessTokenEndpoints as endpoints } from '@troupe/contract/access-tokens'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentAccessToken } from './access-token-presenter.ts'
 import {
   type AccessTokenContext,

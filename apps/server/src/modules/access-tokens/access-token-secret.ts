@@ -9,7 +9,7 @@ export function createTokenSecret(): string {
   return accessTokenPrefix + randomBytes(secretBytes).toString('base64url')
 }
 
-/** What is stored: SHA-256. Enough for 256 random bits, which cannot be guessed. */
+/** Stored form: SHA-256, which is enough for 256 random bits. */
 export function hashTokenSecret(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

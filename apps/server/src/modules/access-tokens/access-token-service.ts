@@ -1,12 +1,12 @@
 import { maxAccessTokens, type NewAccessToken } from '@troupe/contract/access-tokens'
-import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../clock.ts'
 import type { Executor } from '../../database/database.ts'
-import { days } from '../../durations.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import type { Logger } from '../../logger.ts'
-import { noteForUser, wakeNoticeSender } from '../accounts/account-notices.ts'
-import type { RateLimits } from '../accounts/rate-limits.ts'
+import { AppError } from '../../lib/app-error.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { days } from '../../lib/durations.ts'
+import type { Logger } from '../../lib/logger.ts'
+import type { RateLimits } from '../accounts/limits/rate-limits.ts'
+import { noteForUser, wakeNoticeSender } from '../accounts/notices/account-notices.ts'
 import * as tokens from './access-token-repository.ts'
 import { createTokenSecret, hashTokenSecret } from './access-token-secret.ts'
 
@@ -26,8 +26,8 @@ export function listAccessTokens({ db }: AccessTokenContext, userId: string): Pr
 }
 
 /**
- * Makes a token; only its hash is kept, so this is the one time that it can be shown. The user is told by mail, since
- * whoever has it outlives the sessions.
+ * Creates a token. Only its hash is stored, so it can be shown only now. The user is notified by mail, since the token
+ * outlives their sessions.
  * @throws AppError `conflict` when the user has as many as may be.
  */
 export async function createAccessToken(
@@ -59,7 +59,7 @@ export async function createAccessToken(
   return { row, token }
 }
 
-/** From now on the token is refused. @throws AppError `not_found`, also for somebody else's. */
+/** Revokes the token at once. @throws AppError `not_found`, also for another user's token. */
 export async function revokeAccessToken({ db, log }: AccessTokenContext, userId: string, id: string): Promise<void> {
   if (!(await tokens.deleteById(db, userId, id))) throw new AppError('not_found', 'There is no such access token')
   log.info({ event: 'access-token-revoked', userId, tokenId: id }, 'access token revoked')

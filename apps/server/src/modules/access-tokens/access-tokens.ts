@@ -1,11 +1,11 @@
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import type { Authenticate } from '../../http/callers.ts'
-import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import type { Authenticate } from '../../http/requests/callers.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import type { Logger } from '../../logger.ts'
-import { deriveKey } from '../../secret-key.ts'
-import { createRateLimits } from '../accounts/rate-limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { deriveKey } from '../../lib/derive-key.ts'
+import type { Logger } from '../../lib/logger.ts'
+import { createRateLimits } from '../accounts/limits/rate-limits.ts'
 import { bindAccessTokenEndpoints } from './access-token-routes.ts'
 import { isPersonalToken } from './access-token-secret.ts'
 import { authenticateToken } from './authenticate-token.ts'
@@ -22,7 +22,7 @@ export interface AccessTokensOptions {
 
 export interface AccessTokens {
   readonly endpoints: BoundEndpoint[]
-  /** Knows those who have signed in, and those whom a personal access token speaks for. */
+  /** Authenticates session tokens and personal access tokens. */
   readonly authenticate: Authenticate
 }
 

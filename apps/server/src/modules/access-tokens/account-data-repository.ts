@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts'
 import { readOwned } from '../../database/read-in-pages.ts'
-import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
 const accessTokens = {
   table: 'personal_access_tokens',
@@ -8,7 +8,7 @@ const accessTokens = {
   columns: ['name', 'scope', 'ending', 'created_at', 'expires_at', 'last_used_at'],
 } as const
 
-/** The user's access tokens, without what they are. */
+/** Exports the user's access tokens, without their secrets. */
 export function createAccessTokenExporters(db: Executor): AccountExporter[] {
   return [
     {

@@ -1,11 +1,11 @@
 import { maxTokenCallsPerMinute } from '@troupe/contract/access-tokens'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { days, minutes } from '../../durations.ts'
-import { CollectionCalls } from '../../testing/collection-calls.ts'
+import { days, minutes } from '../../lib/durations.ts'
+import { CollectionCalls } from '../../testing/calls/collection-calls.ts'
+import { buildAccessToken } from '../../testing/calls/token-calls.ts'
 import { buildSignedInUser, post } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { buildAccessToken } from '../../testing/token-calls.ts'
 import { hashTokenSecret } from './access-token-secret.ts'
 
 const database = useTestDatabase()
@@ -17,7 +17,7 @@ const listWith = (token: string) =>
 const makeWith = (token: string) => post(testApp, '/api/collections', { body: { name: 'Bakers' }, token })
 
 describe('a personal access token', () => {
-  it('reads in the name of its user, and sees nothing of others', async () => {
+  it('reads as its user, and sees nothing of others', async () => {
     await calls.make({ name: 'Mine' })
     const { token } = await buildAccessToken(testApp, calls.user)
     expect((await listWith(token)).json()).toMatchObject([{ name: 'Mine' }])
@@ -25,7 +25,7 @@ describe('a personal access token', () => {
     expect((await listWith(stranger.token)).json()).toEqual([])
   })
 
-  it('changes collections only if it may collect', async () => {
+  it('changes collections only with that scope', async () => {
     const reader = await buildAccessToken(testApp, calls.user)
     const refusal = await makeWith(reader.token)
     expect(refusal.statusCode).toBe(403)
@@ -41,7 +41,7 @@ describe('a personal access token', () => {
     ['GET', '/api/account/export'],
     ['POST', '/api/account/password'],
     ['POST', '/api/account/delete'],
-  ] as const)('may not call %s %s, whatever its scope', async (method, url) => {
+  ] as const)('may not call %s %s with any scope', async (method, url) => {
     const { headers } = await buildAccessToken(testApp, calls.user, { scope: 'collect' })
     expect((await testApp.app.inject({ method, url, headers })).statusCode).toBe(403)
   })
@@ -76,7 +76,7 @@ describe('a personal access token', () => {
     expect((await listWith(token)).statusCode).toBe(401)
   })
 
-  it('lives on when its user signs out everywhere or changes the password', async () => {
+  it('stays valid when its user signs out everywhere or changes the password', async () => {
     const { token } = await buildAccessToken(testApp, calls.user)
     const body = { current_password: calls.user.password, new_password: 'Left-donkey-8' }
     expect((await post(testApp, '/api/account/password', { body, token: calls.user.accessToken })).statusCode).toBe(200)
@@ -84,7 +84,7 @@ describe('a personal access token', () => {
     expect((await listWith(token)).statusCode).toBe(200)
   })
 
-  it('is revoked when the password is reset, and nobody else’s is', async () => {
+  it("is revoked when its user's password is reset, and tokens of others are not", async () => {
     const { token } = await buildAccessToken(testApp, calls.user)
     const other = await buildAccessToken(testApp, await buildSignedInUser(testApp))
     const { email } = calls.user

@@ -1,6 +1,6 @@
-import { AppError } from '../../app-error.ts'
-import { minutes } from '../../durations.ts'
-import type { TokenBearer } from '../../http/endpoint-binding.ts'
+import type { TokenBearer } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { minutes } from '../../lib/durations.ts'
 import * as tokens from './access-token-repository.ts'
 import { hashTokenSecret, isWellFormedToken } from './access-token-secret.ts'
 import type { AccessTokenContext } from './access-token-service.ts'
@@ -9,7 +9,7 @@ import type { AccessTokenContext } from './access-token-service.ts'
 const useStep = minutes(1)
 
 /**
- * Whom a personal access token speaks for, and what it may do. It is looked up each time, so that revoking works at once.
+ * The user and the scope of a personal access token. It is looked up on each call, so that revoking takes effect at once.
  * @throws AppError `unauthenticated`, `too_many_requests` when the user's tokens have made too many calls.
  */
 export async function authenticateToken(

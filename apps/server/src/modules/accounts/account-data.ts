@@ -1,12 +1,12 @@
-import type { SessionRow } from '../../database/account-tables.ts'
 import type { Executor } from '../../database/database.ts'
 import { readInPages } from '../../database/read-in-pages.ts'
-import type { AccountExporter } from './account-exporter-port.ts'
+import type { SessionRow } from '../../database/tables/account-tables.ts'
 import { presentEmailChange, presentExportedSession } from './account-presenter.ts'
-import * as requests from './codes/code-request-repository.ts'
-import * as sessions from './session-repository.ts'
+import type { AccountExporter } from './core/account-exporter-port.ts'
+import * as sessions from './sessions/session-repository.ts'
+import * as requests from './verification/code-request-repository.ts'
 
-/** What accounts keep of a user beside their own row. */
+/** Exports the data of a user in the tables of this module, apart from the user row. */
 export function createAccountExporters(db: Executor): AccountExporter[] {
   return [
     {

@@ -1,12 +1,12 @@
-import type { Session } from '@troupe/contract/account-settings'
+import type { Session } from '@troupe/contract/account/account-settings'
 import type { TokenPair, User } from '@troupe/contract/accounts'
-import type { SessionRow, UserRow } from '../../database/account-tables.ts'
-import type { Actor } from '../../http/endpoint-binding.ts'
-import type { EmailChange } from './codes/code-request-repository.ts'
-import type { OpenedCode } from './codes/open-code.ts'
-import { describeDevice } from './describe-device.ts'
-import type { Tokens } from './start-session.ts'
-import type { AddressStatus } from './verify-address.ts'
+import type { SessionRow, UserRow } from '../../database/tables/account-tables.ts'
+import type { Actor } from '../../http/requests/endpoint-binding.ts'
+import { describeDevice } from './sessions/describe-device.ts'
+import type { Tokens } from './sessions/start-session.ts'
+import type { EmailChange } from './verification/code-request-repository.ts'
+import type { OpenedCode } from './verification/open-code.ts'
+import type { AddressStatus } from './verification/verify-address.ts'
 
 export function presentUser(row: UserRow): User {
   return { id: row.id, email: row.email, username: row.username, created_at: row.created_at.toISOString() }

@@ -1,13 +1,13 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
-import type { AccountContext } from './account-context.ts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentRegistration, presentTokens, presentUser } from './account-presenter.ts'
-import { getAccount } from './authenticate.ts'
-import { endAllSessions, endSession } from './end-sessions.ts'
-import { login } from './login.ts'
-import { refreshSession } from './refresh-session.ts'
-import { register } from './register.ts'
-import { verifyRegistration } from './verify-registration.ts'
+import type { AccountContext } from './core/account-context.ts'
+import { register } from './registration/register.ts'
+import { verifyRegistration } from './registration/verify-registration.ts'
+import { getAccount } from './sessions/authenticate.ts'
+import { endAllSessions, endSession } from './sessions/end-sessions.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
+import { login } from './sign-in/login.ts'
 
 export function bindAccountEndpoints(context: AccountContext): BoundEndpoint[] {
   return [

@@ -1,14 +1,14 @@
-import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
-import { Download } from '../../http/download.ts'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
-import type { AccountContext } from './account-context.ts'
+import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
+import { Download } from '../../http/requests/download.ts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentSession, presentUser } from './account-presenter.ts'
-import { requestEmailChange, verifyEmailChange } from './change-email.ts'
-import { changePassword } from './change-password.ts'
-import { deleteAccount } from './delete-account.ts'
-import { endSessionById } from './end-sessions.ts'
+import { requestEmailChange, verifyEmailChange } from './account-settings/change-email.ts'
+import { changePassword } from './account-settings/change-password.ts'
+import { deleteAccount } from './account-settings/delete-account.ts'
+import type { AccountContext } from './core/account-context.ts'
 import { exportAccount } from './export-account.ts'
-import { listSessions } from './list-sessions.ts'
+import { endSessionById } from './sessions/end-sessions.ts'
+import { listSessions } from './sessions/list-sessions.ts'
 
 export function bindAccountSettingsEndpoints(context: AccountContext): BoundEndpoint[] {
   return [

@@ -1,26 +1,26 @@
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import type { Authenticate } from '../../http/callers.ts'
-import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import type { Authenticate } from '../../http/requests/callers.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import type { Logger } from '../../logger.ts'
-import { deriveKey } from '../../secret-key.ts'
-import { createAccessTokens } from './access-tokens.ts'
-import type { AccountContext, RevokeTokens } from './account-context.ts'
-import type { AccountExporter } from './account-exporter-port.ts'
-import { sendNotice, takeUpNotices } from './account-notices.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { deriveKey } from '../../lib/derive-key.ts'
+import type { Logger } from '../../lib/logger.ts'
 import { bindAccountEndpoints } from './account-routes.ts'
 import { bindAccountSettingsEndpoints } from './account-settings-routes.ts'
-import { authenticate } from './authenticate.ts'
-import { createCodeSecrets } from './codes/code-secrets.ts'
-import { deliverVerificationCode } from './codes/deliver-verification-code.ts'
+import type { AccountContext, RevokeTokens } from './core/account-context.ts'
+import type { AccountExporter } from './core/account-exporter-port.ts'
+import type { Mailer } from './core/mailer-port.ts'
+import { createSweeper } from './core/sweeper.ts'
 import { bindEmailVerificationEndpoints } from './email-verification-routes.ts'
-import type { Mailer } from './mailer-port.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
+import { sendNotice, takeUpNotices } from './notices/account-notices.ts'
 import { bindPasswordResetEndpoints } from './password-reset-routes.ts'
-import { createPasswords, type Passwords } from './passwords.ts'
-import { createRateLimits } from './rate-limits.ts'
-import { createRefreshTokens } from './refresh-tokens.ts'
-import { createSweeper } from './sweeper.ts'
+import { createCodeSecrets } from './secrets/code-secrets.ts'
+import { createPasswords, type Passwords } from './secrets/passwords.ts'
+import { createRefreshTokens } from './secrets/refresh-tokens.ts'
+import { createSessionTokens } from './secrets/session-tokens.ts'
+import { authenticate } from './sessions/authenticate.ts'
+import { deliverVerificationCode } from './verification/deliver-verification-code.ts'
 
 export interface AccountsOptions {
   readonly database: Database
@@ -32,7 +32,7 @@ export interface AccountsOptions {
   readonly mailer: Mailer
   /** Revokes the user's personal access tokens when their password is reset. */
   readonly revokeTokens: RevokeTokens
-  /** What all modules keep of a user, for the file of all that is kept about one. */
+  /** Exporters of all modules, for the export of a user's data. */
   readonly exporters: readonly AccountExporter[]
   /** Undefined: hashed at the full cost. */
   readonly passwords?: Passwords
@@ -41,7 +41,7 @@ export interface AccountsOptions {
 export interface Accounts {
   readonly endpoints: BoundEndpoint[]
   readonly authenticate: Authenticate
-  /** Has this process send the mails of accounts. */
+  /** Starts sending the mails of accounts in this process. */
   startWorkers(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     exporters,
     passwords: options.passwords ?? createPasswords(),
     rateLimits: createRateLimits(db, deriveKey(secretKey, 'rate-limits'), clock),
-    accessTokens: createAccessTokens(deriveKey(secretKey, 'access-tokens'), clock),
+    sessionTokens: createSessionTokens(deriveKey(secretKey, 'access-tokens'), clock),
     codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
     refreshTokens: createRefreshTokens(deriveKey(secretKey, 'refresh-tokens')),
     sweeper: createSweeper(db, clock),

@@ -1,8 +1,8 @@
-import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
-import type { AccountContext } from './account-context.ts'
+import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentAddressStatus } from './account-presenter.ts'
-import { getAddressStatus, requestAddressCode, verifyAddress } from './verify-address.ts'
+import type { AccountContext } from './core/account-context.ts'
+import { getAddressStatus, requestAddressCode, verifyAddress } from './verification/verify-address.ts'
 
 export function bindEmailVerificationEndpoints(context: AccountContext): BoundEndpoint[] {
   return [

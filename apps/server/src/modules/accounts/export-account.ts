@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import type { Actor } from '../../http/endpoint-binding.ts'
-import type { AccountContext } from './account-context.ts'
+import type { Actor } from '../../http/requests/endpoint-binding.ts'
 import { presentUser } from './account-presenter.ts'
-import { getAccount } from './authenticate.ts'
+import type { AccountContext } from './core/account-context.ts'
+import { getAccount } from './sessions/authenticate.ts'
 
 /**
- * All that is kept about the user, without secrets, as the text of an `AccountExport`. Rows are read while it is sent; a
- * failure on the way breaks the text off, so that nobody takes a part for the whole.
+ * All data stored about the user, without secrets, as the text of an `AccountExport`. Rows are read while it is sent; a
+ * failure leaves the text incomplete, so that a partial export is not valid JSON.
  */
 export async function exportAccount(context: AccountContext, actor: Actor): Promise<Readable> {
   const { clock, exporters } = context

@@ -1,8 +1,8 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { minutes, seconds } from '../../durations.ts'
-import { deriveKey } from '../../secret-key.ts'
+import { deriveKey } from '../../lib/derive-key.ts'
+import { minutes, seconds } from '../../lib/durations.ts'
 import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
@@ -29,7 +29,7 @@ function forge(
 }
 
 describe('GET /api/auth/me', () => {
-  it('gives the signed-in user, and nothing of the password', async () => {
+  it('returns the signed-in user without the password', async () => {
     const { user, email, username, headers } = await buildSignedInUser(testApp)
     const answer = await me(headers.authorization)
     expect(answer.statusCode).toBe(200)
@@ -37,7 +37,7 @@ describe('GET /api/auth/me', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('gives each user their own', async () => {
+  it('returns each user their own data', async () => {
     const [anna, bert] = [await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
     expect((await me(anna.headers.authorization)).json().email).toBe(anna.email)
     expect((await me(bert.headers.authorization)).json().email).toBe(bert.email)
@@ -71,7 +71,7 @@ describe('GET /api/auth/me', () => {
     expect((await me(`Bearer ${refreshToken}`)).statusCode).toBe(401)
   })
 
-  it('refuses a token that is ours but for its signature, algorithm, key, kind, place or time (J-1 to J-12)', async () => {
+  it('refuses a token with another signature, algorithm, key, kind, place or time (J-1 to J-12)', async () => {
     const user = await buildSignedInUser(testApp)
     const [header, claims] = user.accessToken.split('.')
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

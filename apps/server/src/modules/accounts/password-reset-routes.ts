@@ -1,7 +1,7 @@
-import { passwordResetEndpoints } from '@troupe/contract/password-reset'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
-import type { AccountContext } from './account-context.ts'
-import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { passwordResetEndpoints } from '@troupe/contract/accounts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
+import type { AccountContext } from './core/account-context.ts'
+import { requestPasswordReset, resetPassword } from './sign-in/reset-password.ts'
 
 export function bindPasswordResetEndpoints(context: AccountContext): BoundEndpoint[] {
   return [

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts'
 import { readOwned } from '../../database/read-in-pages.ts'
-import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
 const conversations = {
   table: 'conversations',
@@ -13,7 +13,7 @@ const messages = {
   columns: ['conversation_id', 'position', 'type', 'content', 'file_name', 'creator_ids', 'details', 'created_at'],
 } as const
 
-/** What brand analysis keeps of a user: what they and the assistant have said. */
+/** Exports a user's conversations. */
 export function createConversationExporters(db: Executor): AccountExporter[] {
   return [
     { name: 'conversations', tables: ['conversations'], read: (userId) => readOwned(db, conversations, userId) },

@@ -6,8 +6,8 @@ import {
   brandAnalysisMessages,
   countBase64Bytes,
 } from '@troupe/contract/brand-analysis'
-import { AppError } from '../../app-error.ts'
-import type { RateLimits } from '../accounts/rate-limits.ts'
+import { AppError } from '../../lib/app-error.ts'
+import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { FallbackAnalyser } from './analyse-with-fallback.ts'
 import { DocumentError, type DocumentReader } from './document-reader-port.ts'
 import { findKeywordSources } from './keyword-sources.ts'
@@ -20,7 +20,10 @@ export interface AnalysisContext {
 
 const retrySeconds = 5
 
-/** What a brand is about and which creators fit it. @throws AppError `too_many_requests`. */
+/**
+ * Analyses a brand's description in detail.
+ * @throws AppError `too_many_requests`.
+ */
 export async function analyseInDetail(
   { analyser, rateLimits }: AnalysisContext,
   userId: string,
@@ -30,7 +33,10 @@ export async function analyseInDetail(
   return analyser.analyse(description)
 }
 
-/** What a brand is about, in short. @throws AppError `too_many_requests`. */
+/**
+ * Analyses a brand's description briefly.
+ * @throws AppError `too_many_requests`.
+ */
 export async function analyseBriefly(
   context: AnalysisContext,
   userId: string,
@@ -40,7 +46,7 @@ export async function analyseBriefly(
 }
 
 /**
- * What a document is about, each keyword with where it stands.
+ * Analyses a document; each keyword comes with its sources.
  * @throws AppError `invalid_input` when it cannot be read, `unavailable` while too many are read, `too_many_requests`.
  */
 export async function analyseFile(

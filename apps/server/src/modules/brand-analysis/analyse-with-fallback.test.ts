@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { connectLanguageModel } from '../../testing/language-model.ts'
 import { RecordingLog } from '../../testing/recording-log.ts'
-import { useStandIns } from '../../testing/stand-ins.ts'
+import { connectLanguageModel } from '../../testing/wire/language-model.ts'
+import { useStandIns } from '../../testing/wire/stand-ins.ts'
 import { createFallbackAnalyser } from './analyse-with-fallback.ts'
 import type { BrandAnalyser } from './brand-analyser-port.ts'
 
@@ -41,7 +41,7 @@ describe('a brand', () => {
     expect(log.lines).toEqual([])
   })
 
-  test('is analysed by the built-in analyser where there is none, without a word of it', async () => {
+  test('is analysed by the built-in analyser where there is none, without a notice', async () => {
     const { analyser, log } = createAnalysers(undefined)
     expect(await analyser.analyse(text)).toEqual({ ...(await builtIn.analyse(text)), engine: 'built_in' })
     expect(log.lines).toEqual([])
@@ -66,7 +66,7 @@ describe('a brand', () => {
     ['not-json', /could not be read/],
     ['half-json', /could not be read/],
     ['huge', /could not be read/],
-  ])('is analysed by the built-in analyser where the model fails, which is said: %s', async (fault, notice) => {
+  ])('is analysed by the built-in analyser where the model fails, with a notice: %s', async (fault, notice) => {
     await standIns.orderFault('language_model', fault)
     const { analyser, log } = createAnalysers(createAnalyser({}, { timeLimit: fault === 'slow' ? 300 : 30_000 }))
     expect(await analyser.analyse(text)).toMatchObject({
@@ -79,14 +79,14 @@ describe('a brand', () => {
     expect(log.lines[0]?.toLowerCase()).not.toMatch(/sourdough|confidential/)
   })
 
-  test('shows what the model’s useless answers have cost', async () => {
+  test('reports the cost of the model’s unusable answers', async () => {
     await standIns.orderFault('language_model', 'malformed-json')
     const { analyser } = createAnalysers(createAnalyser({ prices: { input: 1, output: 1 } }))
     const { engine, usage } = await analyser.analyse(text)
     expect([engine, usage?.cost_usd]).toEqual(['built_in', expect.any(Number)])
   })
 
-  test('is not analysed where something is wrong with us', async () => {
+  test('is not analysed after an internal error', async () => {
     const broken: BrandAnalyser = { analyse: () => Promise.reject(new TypeError('ours')) }
     await expect(createAnalysers(broken).analyser.analyse(text)).rejects.toThrow('ours')
   })

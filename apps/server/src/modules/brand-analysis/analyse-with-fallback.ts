@@ -1,5 +1,5 @@
 import type { AnalysisEngine } from '@troupe/contract/brand-analysis'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../lib/logger.ts'
 import { type BrandAnalyser, type BrandFindings, ModelError } from './brand-analyser-port.ts'
 
 /** Findings, and what they are of. */

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
+import { normalizeText } from '@troupe/contract/base/text'
 import { maxConversationMessages, type NewMessage } from '@troupe/contract/conversations'
-import { normalizeText } from '@troupe/contract/text'
-import { AppError } from '../../app-error.ts'
 import type { Executor } from '../../database/database.ts'
+import { AppError } from '../../lib/app-error.ts'
 import * as conversations from './conversation-repository.ts'
 import * as messages from './message-repository.ts'
 
-/** A conversation is read whole: so many bytes, about, may come of it. */
+/** Approximate limit of a conversation in bytes: it is read as a whole. */
 const maxSize = 8_000_000
-/** What a creator comes to when a message is read. */
+/** Bytes of a creator when a message is read. */
 const creatorSize = 1000
 
 interface Appended {
@@ -61,10 +61,13 @@ function toJson(value: object): string {
   return JSON.stringify(value, (_key, part) => (typeof part === 'string' ? normalizeText(part) : part))
 }
 
-/** What tells whether a repeated call asks for the same. */
+/** Detects whether a repeated call makes the same request. */
 export const hashRequest = (request: object): string => hash('sha256', JSON.stringify(request), 'base64url')
 
-/** What an earlier call with the same key made. @throws AppError `conflict` when it asked for something else. */
+/**
+ * Result of an earlier call with the same key.
+ * @throws AppError `conflict` when its request was another.
+ */
 export function refuseOtherRequest<Row extends { readonly request_hash: string | null }>(
   earlier: Row,
   requestHash: string,

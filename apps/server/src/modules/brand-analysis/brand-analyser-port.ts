@@ -1,6 +1,6 @@
 import type { BrandAnalysis, ModelUsage } from '@troupe/contract/brand-analysis'
 
-/** What an engine says of a brand; how it came to be is added by who asked it. */
+/** An engine's findings; the caller adds which engine made them. */
 export type BrandFindings = Pick<
   BrandAnalysis,
   | 'keywords'
@@ -26,7 +26,7 @@ export interface BrandAnalyser {
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly kind: 'timeout' | 'unreachable' | 'refused' | 'rate_limited' | 'unreadable'
-  /** What the answers that could not be used have cost; null where there were none, or none said it. */
+  /** Cost of answers that could not be used; null if there were none or none reported it. */
   readonly usage: ModelUsage | null
 
   /** @param message one line without secrets and without the brand's text, for the log. */

@@ -1,12 +1,12 @@
 import { BrandAnalysis, BrandFileSummary, BrandSummary, brandFileMaxBytes } from '@troupe/contract/brand-analysis'
 import { afterAll, describe, expect, it } from 'vitest'
-import { minutes } from '../../durations.ts'
 import { createDocumentReader } from '../../integrations/documents/document-reader.ts'
 import { createBuiltInEncoder } from '../../integrations/language/built-in-encoder.ts'
-import { buildDocx, buildPdf, writeParagraph, writeTable } from '../../testing/documents.ts'
+import { minutes } from '../../lib/durations.ts'
 import { buildSignedInUser } from '../../testing/test-accounts.ts'
 import { BrandAnalysisCalls } from '../../testing/test-brand-analysis.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { buildDocx, buildPdf, writeParagraph, writeTable } from '../../testing/wire/documents.ts'
 import { createBuiltInAnalyser } from './built-in/built-in-analyser.ts'
 
 const database = useTestDatabase()
@@ -28,9 +28,9 @@ const issuesOf = (body: string) =>
 const describeBrand = (path: string, brand_description: unknown) =>
   calls.send('POST', path, { body: { brand_description } })
 
-/** What holds for both calls that take a description. */
+/** Rules of both calls that take a description. */
 function itTakesDescriptions(path: string): void {
-  it('asks for a description, and bounds it', async () => {
+  it('requires a description within limits', async () => {
     for (const text of ['', '  \n ', '\u0000']) {
       const answer = await describeBrand(path, text)
       expect(answer.statusCode).toBe(422)
@@ -41,7 +41,7 @@ function itTakesDescriptions(path: string): void {
     }
   })
 
-  it('takes whatever is written as text', async () => {
+  it('accepts any text as a description', async () => {
     for (const text of ['?', '\ud800 x', '%00', 'x'.repeat(20_000), '皮肤护理品牌', '<script>alert(1)</script>']) {
       expect((await describeBrand(path, text)).statusCode, text.slice(0, 20)).toBe(200)
     }
@@ -52,7 +52,7 @@ function itTakesDescriptions(path: string): void {
     expect((await calls.send('POST', path, { body, user: null })).statusCode).toBe(401)
   })
 
-  it('analyses 30 times a minute for a user, and says when it will again', async () => {
+  it('analyses 30 times a minute for a user, and says when the next is possible', async () => {
     for (let count = 0; count < 30; count++) expect((await describeBrand(path, 'tea')).statusCode).toBe(200)
     const refused = await describeBrand(path, 'tea')
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
@@ -66,7 +66,7 @@ function itTakesDescriptions(path: string): void {
 }
 
 describe('POST /api/kols/analyze-brand-simple', () => {
-  it('says what a brand is about', async () => {
+  it('analyses a brand', async () => {
     const answer = await describeBrand('/kols/analyze-brand-simple', description)
     expect(answer.statusCode, answer.body).toBe(200)
     const summary = BrandSummary.strict().parse(answer.json())
@@ -79,7 +79,7 @@ describe('POST /api/kols/analyze-brand-simple', () => {
 })
 
 describe('POST /api/kols/analyze-brand-enhanced', () => {
-  it('says what a brand is about and which creators fit it', async () => {
+  it('analyses a brand and finds matching creators', async () => {
     const answer = await describeBrand('/kols/analyze-brand-enhanced', description)
     expect(answer.statusCode, answer.body).toBe(200)
     const analysis = BrandAnalysis.strict().parse(answer.json())
@@ -113,7 +113,7 @@ describe('POST /api/kols/analyze-brand-file', () => {
     expect([answer.statusCode, answer.json().detail]).toEqual([422, expect.stringMatching(words)])
   }
 
-  it('says what a PDF is about, and where its keywords stand', async () => {
+  it('analyses a PDF, with the passages of its keywords', async () => {
     const answer = await analyse(pdf)
     expect(answer.statusCode, answer.body).toBe(200)
     const { categories, keywords, sources } = BrandFileSummary.strict().parse(answer.json())
@@ -126,7 +126,7 @@ describe('POST /api/kols/analyze-brand-file', () => {
     }
   })
 
-  it('says what a DOCX is about', async () => {
+  it('analyses a DOCX', async () => {
     const table = writeTable([['Audience', 'Women with sensitive skin']])
     const docx = buildDocx(lines.map((line) => writeParagraph(line)).join('') + table)
     const { categories, sources } = BrandFileSummary.parse((await analyse(docx, 'docx')).json())
@@ -134,14 +134,14 @@ describe('POST /api/kols/analyze-brand-file', () => {
     expect(sources.every(({ page }) => page === null)).toBe(true)
   })
 
-  it('tells why a document cannot be read', async () => {
+  it('gives the reason why a document cannot be read', async () => {
     await refuses(Buffer.from('%PDF-1.7 broken'), 'pdf', /damaged/)
     await refuses(Buffer.from('PK broken'), 'docx', /damaged|not a DOCX/)
     await refuses(pdf, 'docx', /PDF/)
     await refuses(buildPdf([[]]), 'pdf', /no text/)
   })
 
-  it('refuses what is no file, no base64, or of another type', async () => {
+  it('refuses empty files, invalid base64, and other types', async () => {
     const refusal = async (file_content: unknown, file_type: unknown = 'pdf') => {
       const answer = await calls.send('POST', path, { body: { file_content, file_name: 'lumi.pdf', file_type } })
       expect(answer.statusCode).toBe(422)
@@ -159,7 +159,7 @@ describe('POST /api/kols/analyze-brand-file', () => {
     for (const wrong of [null, 7, ['x'], {}]) expect(await refusal(wrong)).toHaveLength(1)
   })
 
-  it('takes 10 MB and not a byte more', async () => {
+  it('accepts files of up to 10 MB', async () => {
     const large = (size: number) => buildPdf([[{ text: lines[1] ?? '', x: 60, y: 780 }]], Buffer.alloc(size, 1))
     const exact = large(brandFileMaxBytes - (large(10_000_000).length - 10_000_000))
     expect(exact).toHaveLength(brandFileMaxBytes)
@@ -183,7 +183,7 @@ describe('POST /api/kols/analyze-brand-file', () => {
     expect((await analyse(pdf)).statusCode).toBe(200)
   })
 
-  it('is for signed-in users, who are asked before a file is taken', async () => {
+  it('is for signed-in users, and refuses others before reading the file', async () => {
     const body = { file_content: 'A'.repeat(2_000_000), file_name: 'lumi.pdf', file_type: 'pdf' }
     expect((await calls.send('POST', path, { body, user: null })).statusCode).toBe(401)
   })

@@ -1,5 +1,5 @@
 import { brandAnalysisEndpoints as endpoints } from '@troupe/contract/brand-analysis'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { type AnalysisContext, analyseBriefly, analyseFile, analyseInDetail } from './analyse-brand.ts'
 
 export function bindBrandAnalysisEndpoints(context: AnalysisContext): BoundEndpoint[] {

@@ -1,9 +1,9 @@
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
-import { deriveKey } from '../../secret-key.ts'
-import { createRateLimits } from '../accounts/rate-limits.ts'
-import type { CreatorReader } from '../discovery/creator-reader.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { deriveKey } from '../../lib/derive-key.ts'
+import { createRateLimits } from '../accounts/limits/rate-limits.ts'
+import type { CreatorReader } from '../discovery/catalogue/creator-reader.ts'
 import type { FallbackAnalyser } from './analyse-with-fallback.ts'
 import { bindBrandAnalysisEndpoints } from './brand-analysis-routes.ts'
 import { bindConversationEndpoints } from './conversation-routes.ts'
@@ -23,7 +23,7 @@ export interface BrandAnalysis {
   readonly endpoints: BoundEndpoint[]
 }
 
-/** What a brand is about, from its own words or documents, and the users' conversations about it. */
+/** Analyses brands by their descriptions or documents, and keeps the users' conversations about them. */
 export function createBrandAnalysis(options: BrandAnalysisOptions): BrandAnalysis {
   const { database, clock, secretKey, analyser, documents, readCreators } = options
   const rateLimits = createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), clock)

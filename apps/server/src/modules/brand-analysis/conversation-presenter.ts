@@ -12,7 +12,7 @@ export function presentConversation(row: ConversationRow): ConversationSummary {
   }
 }
 
-/** What of a message is kept as JSON. */
+/** The part of a message that is stored as JSON. */
 const Details = ConversationMessage.pick({ analysis: true, criteria: true, sources: true, changes: true })
 const noDetails = Details.parse({})
 

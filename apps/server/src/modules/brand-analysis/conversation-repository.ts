@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 const columns = ['id', 'title', 'message_count', 'size', 'request_hash', 'created_at', 'updated_at'] as const
 export type ConversationRow = Pick<Selectable<Tables['conversations']>, (typeof columns)[number]>

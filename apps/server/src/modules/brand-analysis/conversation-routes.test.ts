@@ -12,7 +12,7 @@ const listWrong = (body: string) =>
   (JSON.parse(body) as { detail: { loc: string[] }[] }).detail.map(({ loc }) => loc.join('.'))
 
 describe('GET /api/conversations', () => {
-  it('lists the own ones only, the last used first', async () => {
+  it("lists the user's conversations only, the last used first", async () => {
     const first = await calls.begin('First')
     calls.testApp.clock.advance(1000)
     await calls.begin('Second')
@@ -40,7 +40,7 @@ describe('GET /api/conversations', () => {
     expect(await calls.list()).toEqual({ conversations: [], total: 0 })
   })
 
-  it('refuses an offset that is none', async () => {
+  it('refuses an invalid offset', async () => {
     for (const offset of ['-1', 'x', '1e99', '0.5']) {
       expect((await calls.send('GET', `/conversations?offset=${offset}`)).statusCode, offset).toBe(422)
     }
@@ -54,7 +54,7 @@ describe('GET /api/conversations', () => {
 describe('POST /api/conversations', () => {
   const body = { title: 'Lumi', message: { type: 'user', content: 'Vegan skincare' } }
 
-  it('begins one with its first message', async () => {
+  it('creates one with its first message', async () => {
     const begun = await calls.begin('  Lumi ', { content: ' Vegan skincare ', file_name: 'lumi.pdf' })
     expect(begun).toMatchObject({ title: 'Lumi', created_at: '2030-03-01T09:00:00.000Z' })
     const { messages } = await calls.read(begun.id)
@@ -63,7 +63,7 @@ describe('POST /api/conversations', () => {
     ])
   })
 
-  it('is begun once, however often the same call comes with the same key, at once too', async () => {
+  it('is created once for repeated calls with the same key, also simultaneous ones', async () => {
     const headers = { 'idempotency-key': 'click-1' }
     const answers = await Promise.all([1, 2, 3].map(() => calls.send('POST', '/conversations', { body, headers })))
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
@@ -76,7 +76,7 @@ describe('POST /api/conversations', () => {
     )
   })
 
-  it('names all that is wrong with it', async () => {
+  it('names every error in it', async () => {
     const wrong = { title: ' ', message: { type: 'robot', content: 'x'.repeat(20_001), kol_ids: ['0', "1'; --"] } }
     const answer = await calls.send('POST', '/conversations', { body: wrong })
     expect(answer.statusCode).toBe(422)
@@ -90,7 +90,7 @@ describe('POST /api/conversations', () => {
     expect((await calls.list()).total).toBe(0)
   })
 
-  it('takes every text as nothing but text', async () => {
+  it('treats every text as plain text', async () => {
     const nasty = `'); drop table conversations; -- \u0000\ud800 <b>😀\u202e`
     const { id } = await calls.begin(nasty, { content: nasty, file_name: nasty, changes: [nasty] })
     const { title, messages } = await calls.read(id)
@@ -116,7 +116,7 @@ describe('POST /api/conversations', () => {
     expect((await send(JSON.stringify({ ...body, more: 'x'.repeat(300_000) }))).statusCode).toBe(413)
   })
 
-  it('refuses one more than a user may have', async () => {
+  it('refuses conversations beyond the limit for a user', async () => {
     await sql`insert into conversations (user_id, title, created_at, updated_at)
       select ${calls.user.user.id}, 'x', now(), now() from generate_series(1, ${maxConversations})`.execute(
       database.kysely,
@@ -134,7 +134,7 @@ describe('POST /api/conversations', () => {
 })
 
 describe('GET /api/conversations/:id', () => {
-  it('gives all messages in their order, with the creators as they are now', async () => {
+  it('returns all messages in order, with current data of the creators', async () => {
     const [one, two] = await calls.storeCreators({ title: 'One' }, { title: 'Two', channel_id: 'two' })
     const { id } = await calls.begin()
     await calls.say(id, { type: 'assistant', content: 'Here are some.', kol_ids: [two, one, two, '999999'] })
@@ -146,14 +146,14 @@ describe('GET /api/conversations/:id', () => {
     expect(messages[1]?.kols[0]?.title).toBe('Two, renamed')
   })
 
-  it('leaves out creators who are gone', async () => {
+  it('leaves out deleted creators', async () => {
     const [one, two] = await calls.storeCreators({}, {})
     const { id } = await calls.begin('Lumi', { kol_ids: [one, two] })
     await sql`delete from creators where id = ${one}`.execute(database.kysely)
     expect((await calls.read(id)).messages[0]?.kols.map((kol) => kol.id)).toEqual([two])
   })
 
-  it('leaves out details of a form that is no longer understood', async () => {
+  it('leaves out details of an outdated form', async () => {
     const { id } = await calls.begin('Lumi', { changes: ['only Germany'] })
     await sql`update conversation_messages set details = '{"analysis": {"keywords": "gone"}, "changes": 7}'`.execute(
       database.kysely,
@@ -161,13 +161,13 @@ describe('GET /api/conversations/:id', () => {
     expect((await calls.read(id)).messages).toMatchObject([{ content: 'Vegan skincare', analysis: null, changes: [] }])
   })
 
-  it('tells a stranger that there is none', () => calls.refusesStranger('GET', (id) => `/conversations/${id}`))
+  it('answers 404 to another user', () => calls.refusesStranger('GET', (id) => `/conversations/${id}`))
   it('is for signed-in users', () => calls.refusesNobody('GET', (id) => `/conversations/${id}`))
-  it('refuses an id that is none', () => calls.refusesNonsense('GET', (id) => `/conversations/${id}`))
+  it('refuses an invalid id', () => calls.refusesNonsense('GET', (id) => `/conversations/${id}`))
 })
 
 describe('PATCH /api/conversations/:id', () => {
-  it('renames it and leaves it where it stands in the list', async () => {
+  it('renames it and keeps its position in the list', async () => {
     const { id, updated_at } = await calls.begin()
     calls.testApp.clock.advance(1000)
     const answer = await calls.send('PATCH', `/conversations/${id}`, { body: { title: ' Lumi, spring ' } })
@@ -182,10 +182,9 @@ describe('PATCH /api/conversations/:id', () => {
   })
 
   const change = { title: 'Mine now' }
-  it('tells a stranger that there is none', () =>
-    calls.refusesStranger('PATCH', (id) => `/conversations/${id}`, change))
+  it('answers 404 to another user', () => calls.refusesStranger('PATCH', (id) => `/conversations/${id}`, change))
   it('is for signed-in users', () => calls.refusesNobody('PATCH', (id) => `/conversations/${id}`, change))
-  it('refuses an id that is none', () => calls.refusesNonsense('PATCH', (id) => `/conversations/${id}`, change))
+  it('refuses an invalid id', () => calls.refusesNonsense('PATCH', (id) => `/conversations/${id}`, change))
 })
 
 describe('DELETE /api/conversations/:id', () => {
@@ -197,7 +196,7 @@ describe('DELETE /api/conversations/:id', () => {
     expect(await database.kysely.selectFrom('conversation_messages').select('id').execute()).toEqual([])
   })
 
-  it('tells a stranger that there is none', () => calls.refusesStranger('DELETE', (id) => `/conversations/${id}`))
+  it('answers 404 to another user', () => calls.refusesStranger('DELETE', (id) => `/conversations/${id}`))
   it('is for signed-in users', () => calls.refusesNobody('DELETE', (id) => `/conversations/${id}`))
-  it('refuses an id that is none', () => calls.refusesNonsense('DELETE', (id) => `/conversations/${id}`))
+  it('refuses an invalid id', () => calls.refusesNonsense('DELETE', (id) => `/conversations/${id}`))
 })

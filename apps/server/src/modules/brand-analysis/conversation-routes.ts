@@ -1,5 +1,5 @@
 import { conversationEndpoints as endpoints } from '@troupe/contract/conversations'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import {
   addMessage,
   type ConversationContext,

@@ -5,10 +5,10 @@ import {
   maxConversations,
   type NewMessage,
 } from '@troupe/contract/conversations'
-import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import type { CreatorReader } from '../discovery/creator-reader.ts'
+import { AppError } from '../../lib/app-error.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { CreatorReader } from '../discovery/catalogue/creator-reader.ts'
 import { appendMessage, hashRequest, refuseOtherRequest } from './append-message.ts'
 import { presentConversation, presentMessage } from './conversation-presenter.ts'
 import * as conversations from './conversation-repository.ts'
@@ -20,7 +20,7 @@ export interface ConversationContext {
   readonly readCreators: CreatorReader
 }
 
-/** Somebody else's conversation is none. */
+/** Another user's conversation is reported as not found. */
 const notFound = () => new AppError('not_found', 'Conversation not found')
 
 /** A page of the user's conversations, the last used first, and how many there are in all. */

@@ -36,7 +36,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** Reads the text of documents that nobody trusts, apart from the process that answers others. */
+/** Reads the text of untrusted documents in a process of its own. */
 export interface DocumentReader {
   /** @throws DocumentError, and nothing else; within 15 seconds in any case. */
   read(content: Uint8Array, type: BrandFileType): Promise<DocumentText>

@@ -6,7 +6,7 @@ const paragraph = (text: string, page: number | null = 1): Passage => ({ kind: '
 const find = (keywords: string[], ...passages: Passage[]) => findKeywordSources(keywords, { passages })
 
 describe('the source of a keyword', () => {
-  test('is the passage and page that says it', () => {
+  test('is the passage and page that contains it', () => {
     const sources = find(
       ['vegan skincare', 'glass jars'],
       paragraph('About us', 1),
@@ -38,7 +38,7 @@ describe('the source of a keyword', () => {
     expect(source?.page).toBe(4)
   })
 
-  test('is a paragraph rather than the heading above it, and the first of those alike', () => {
+  test('is a paragraph rather than the heading above it, and the first of equal ones', () => {
     const sources = find(
       ['coffee'],
       { kind: 'heading', text: 'Coffee', page: 1 },
@@ -55,7 +55,7 @@ describe('the source of a keyword', () => {
     expect(find(['outdoor gear'], text)).toEqual([])
   })
 
-  test('is left out where no passage says it, and where the keyword has no words', () => {
+  test('is left out where no passage contains it, and where the keyword has no words', () => {
     expect(find(['perfume', 'the', '!'], paragraph('Bicycles and the city!'))).toEqual([])
   })
 

@@ -1,10 +1,10 @@
+import { normalizeText } from '@troupe/contract/base/text'
 import type { KeywordSource } from '@troupe/contract/brand-analysis'
-import { normalizeText } from '@troupe/contract/text'
-import { toWords } from '../discovery/search-terms.ts'
+import { toWords } from '../discovery/search/analysis/search-terms.ts'
 import type { DocumentText, Passage } from './document-reader-port.ts'
 
 const maxExcerptLength = 300
-/** What is shown before the keyword, of a passage that is too long to be shown whole. */
+/** Characters shown before the keyword, when a passage is too long to be shown in full. */
 const leadLength = 120
 /** A keyword that an analyser put together need not stand anywhere as such. */
 const minShareOfTerms = 2 / 3

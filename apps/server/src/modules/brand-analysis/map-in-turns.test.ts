@@ -6,7 +6,7 @@ function work(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }
 
-test('long work gives its results in order, and others their turn meanwhile', async () => {
+test('long work returns its results in order and lets other work run in between', async () => {
   let turns = 0
   const others = setInterval(() => turns++, 1)
   const results = await mapInTurns([1, 2, 3, 4, 5, 6], (item) => {
@@ -18,7 +18,7 @@ test('long work gives its results in order, and others their turn meanwhile', as
   expect(turns).toBeGreaterThanOrEqual(2)
 })
 
-test('what throws ends it', async () => {
+test('an error ends it', async () => {
   const failing = () => {
     throw new Error('unreadable')
   }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 
 type Messages = Selectable<Tables['conversation_messages']>
 type ShownColumn = 'id' | 'type' | 'content' | 'file_name' | 'creator_ids' | 'details' | 'request_hash' | 'created_at'
@@ -72,7 +72,7 @@ export async function insert(transaction: Executor, message: NewMessageRow): Pro
     .executeTakeFirstOrThrow()
 }
 
-/** Has every message that shows one creator show another instead, in the same place, and nobody twice. */
+/** Replaces a creator by another in every message, in the same position and without duplicates. */
 export async function moveShownCreators(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
     update conversation_messages

@@ -39,7 +39,7 @@ describe('POST /api/conversations/:id/messages', () => {
   const path = (id: string) => `/conversations/${id}/messages`
   const message = { type: 'user', content: 'And now?' }
 
-  it('adds a message with all that belongs to it, and gives it as it will be read', async () => {
+  it('adds a message with all its parts, and returns it as it will be read', async () => {
     const kol_ids = await calls.storeCreators({ title: 'One' })
     const { id } = await calls.begin()
     const sources = [{ keyword: 'vegan skincare', passage: 'Our vegan skincare', page: 2 }]
@@ -49,7 +49,7 @@ describe('POST /api/conversations/:id/messages', () => {
     expect((await calls.read(id)).messages[1]).toEqual(added)
   })
 
-  it('adds it once, however often the same call comes with the same key, at once too', async () => {
+  it('adds it once for repeated calls with the same key, also simultaneous ones', async () => {
     const { id } = await calls.begin()
     const headers = { 'idempotency-key': 'enter-1' }
     const answers = await Promise.all([1, 2, 3].map(() => post(id, message, headers)))
@@ -60,7 +60,7 @@ describe('POST /api/conversations/:id/messages', () => {
     expect((await post(another, message, headers)).statusCode).toBe(200)
   })
 
-  it('keeps the order of messages that come at once', async () => {
+  it('keeps the order of simultaneous messages', async () => {
     const { id } = await calls.begin()
     await Promise.all(Array.from({ length: 20 }, (_, number) => calls.say(id, { content: `${number}` })))
     const contents = (await calls.read(id)).messages.map(({ content }) => content)
@@ -72,7 +72,7 @@ describe('POST /api/conversations/:id/messages', () => {
     expect(positions.rows.map(({ position }) => position)).toEqual(Array.from({ length: 21 }, (_, index) => index))
   })
 
-  it('refuses one more than a conversation may have', async () => {
+  it('refuses messages beyond the limit for a conversation', async () => {
     const { id } = await calls.begin()
     await sql`update conversations set message_count = ${maxConversationMessages}`.execute(database.kysely)
     const answer = await post(id, message)
@@ -82,7 +82,7 @@ describe('POST /api/conversations/:id/messages', () => {
     ])
   })
 
-  it('refuses more than can be read at once', async () => {
+  it('refuses a message when the conversation has reached its size limit', async () => {
     const { id } = await calls.begin()
     await sql`update conversations set size = 7999999`.execute(database.kysely)
     const answer = await post(id, message)
@@ -92,7 +92,7 @@ describe('POST /api/conversations/:id/messages', () => {
     ])
   })
 
-  it('names all that is wrong with it', async () => {
+  it('names every error in it', async () => {
     const { id } = await calls.begin()
     const answer = await post(id, {
       type: 'assistant',
@@ -111,19 +111,19 @@ describe('POST /api/conversations/:id/messages', () => {
     ])
   })
 
-  it('takes texts inside an analysis that PostgreSQL would refuse', async () => {
+  it('accepts texts inside an analysis that PostgreSQL would refuse', async () => {
     const { id } = await calls.begin()
     const nasty = { ...analysis, keywords: ['a\u0000b\ud800'], detailed_analysis: '\u0000' }
     expect((await calls.say(id, { analysis: nasty })).analysis).toMatchObject({ keywords: ['ab\ufffd'] })
   })
 
-  it('tells a stranger that there is none', () => calls.refusesStranger('POST', path, message))
+  it('answers 404 to another user', () => calls.refusesStranger('POST', path, message))
   it('is for signed-in users', () => calls.refusesNobody('POST', path, message))
-  it('refuses an id that is none', () => calls.refusesNonsense('POST', path, message))
+  it('refuses an invalid id', () => calls.refusesNonsense('POST', path, message))
 })
 
-describe('creators who turn out to be one', () => {
-  it('are shown as the one that stays, in the same place and once', async () => {
+describe('creators that are merged into one', () => {
+  it('are shown as the remaining one, in the same place and once', async () => {
     const [from, to, other] = (await calls.storeCreators({}, {}, {})).map(Number)
     const { id } = await calls.begin('Lumi', { kol_ids: [from, other].map(String) })
     await calls.say(id, { kol_ids: [to, other, from].map(String) })
@@ -148,12 +148,12 @@ describe('POST /api/conversations/refine', () => {
     })
   })
 
-  it('leaves everything as it is where a brand is described', async () => {
+  it('changes nothing for the description of a brand', async () => {
     const answer = await refine({ message: 'We are a German bakery', criteria })
     expect(answer.json()).toEqual({ is_refinement: false, criteria, changes: [] })
   })
 
-  it('names all that is wrong', async () => {
+  it('names every error', async () => {
     const answer = await refine({ message: '', criteria: { ...criteria, platforms: ['myspace'], max_price: -1 } })
     expect(answer.statusCode).toBe(422)
     expect((answer.json().detail as { loc: string[] }[]).map(({ loc }) => loc.join('.')).toSorted()).toEqual([
@@ -163,7 +163,7 @@ describe('POST /api/conversations/refine', () => {
     ])
   })
 
-  it('takes any text', async () => {
+  it('accepts any text', async () => {
     for (const message of ['\u0000', '\ud800', '   ', 'x'.repeat(20_000), '9'.repeat(400), '%_\\']) {
       expect((await refine({ message, criteria })).statusCode, message.slice(0, 10)).toBe(200)
     }

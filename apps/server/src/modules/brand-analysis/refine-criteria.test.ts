@@ -1,6 +1,6 @@
 import { CreatorCriteria } from '@troupe/contract/conversations'
 import { describe, expect, it } from 'vitest'
-import { startCriteria as criteria, itReads } from '../../testing/follow-ups.ts'
+import { startCriteria as criteria, itReads } from '../../testing/wire/follow-ups.ts'
 import { refineCriteria } from './refine-criteria.ts'
 
 const followers = (min: number, max: number) => ({ followers: { min, max } })
@@ -17,7 +17,7 @@ describe('a follow-up message about marks', () => {
     ['只要有邮箱的', { with_email: true }],
   ])
 
-  it('takes them back', () => {
+  it('removes them again', () => {
     const strict = { ...criteria, verified_only: true, with_email: true }
     expect(refineCriteria('verified or not', strict).criteria.verified_only).toBe(false)
     expect(refineCriteria('with or without email', strict).criteria.with_email).toBe(false)
@@ -30,7 +30,7 @@ describe('a follow-up message about marks', () => {
     ['email not needed', { with_email: false }],
     ['any size', { followers: { min: 0, max: 10_000_000 } }],
     ['any platform', { platforms: ['tiktok', 'instagram', 'youtube'] }],
-  ])('understands the way back that the assistant names where nobody fits: %s', (message, changed) => {
+  ])('understands the alternatives that the assistant offers without results: %s', (message, changed) => {
     const platforms = criteria.platforms.slice(0, 1)
     const strict = { ...criteria, platforms, regions: ['DE'], max_price: 50, verified_only: true, with_email: true }
     expect(refineCriteria(message, strict).criteria).toMatchObject(changed)
@@ -73,12 +73,12 @@ describe('a follow-up message about topics', () => {
     ],
   ])
 
-  it('takes back what was left out', () => {
+  it('restores an excluded topic', () => {
     const { criteria: without } = refineCriteria('without gaming', criteria)
     expect(refineCriteria('also gaming', without).criteria.excluded_keywords).toEqual([])
   })
 
-  it('keeps the lists within their bounds', () => {
+  it('keeps the lists within their limits', () => {
     let many = criteria
     for (let number = 0; number < 40; number++) {
       many = refineCriteria(
@@ -172,7 +172,7 @@ describe('a message that describes something new', () => {
 })
 
 describe('reading follow-up messages', () => {
-  it('answers at once, whatever is written', () => {
+  it('answers at once for any text', () => {
     const hostile = [
       '1 111 '.repeat(3000),
       '9'.repeat(20_000),

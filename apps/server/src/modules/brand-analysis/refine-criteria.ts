@@ -1,5 +1,5 @@
+import { normalizeText } from '@troupe/contract/base/text'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
-import { normalizeText } from '@troupe/contract/text'
 import { applyWishes } from './follow-up/apply-wishes.ts'
 import { readWishes } from './follow-up/read-wishes.ts'
 
@@ -7,13 +7,13 @@ export interface Refinement {
   /** Whether the message says anything about the criteria; else it describes something new. */
   readonly is_refinement: boolean
   readonly criteria: CreatorCriteria
-  /** What was changed, a phrase each. */
+  /** The changes, one phrase each. */
   readonly changes: string[]
 }
 
 /**
- * Reads a follow-up message as changes of whom is looked for: countries, followers, platforms, engagement, price, marks and topics.
- * By written rules, so that it needs no language model and the same words always mean the same.
+ * Reads a follow-up message as changes of the criteria: countries, followers, platforms, engagement, price, marks and
+ * topics. By written rules, so it needs no language model and the same words always mean the same.
  */
 export function refineCriteria(message: string, criteria: CreatorCriteria): Refinement {
   const wishes = readWishes(normalizeText(message))

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts'
 import { readInPages, readOwned } from '../../database/read-in-pages.ts'
-import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
 const collections = {
   table: 'collections',
@@ -8,7 +8,7 @@ const collections = {
   columns: ['name', 'description', 'created_at', 'updated_at'],
 } as const
 
-/** What collections keep of a user. */
+/** Exports a user's collections. */
 export function createCollectionExporters(db: Executor): AccountExporter[] {
   return [
     { name: 'collections', tables: ['collections'], read: (userId) => readOwned(db, collections, userId) },

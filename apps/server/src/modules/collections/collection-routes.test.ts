@@ -1,6 +1,6 @@
 import { collectionEndpoints as endpoints, maxCollections } from '@troupe/contract/collections'
 import { describe, expect, it } from 'vitest'
-import { CollectionCalls } from '../../testing/collection-calls.ts'
+import { CollectionCalls } from '../../testing/calls/collection-calls.ts'
 import { buildSignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
@@ -19,11 +19,11 @@ describe('GET /api/collections/test-auth', () => {
     expect((await calls.send('GET', '/collections/test-auth', undefined, null)).statusCode).toBe(401)
   })
 
-  it('is not taken for the id of a collection', async () => {
+  it('is not treated as the id of a collection', async () => {
     expect((await calls.send('GET', '/collections/test-auth')).statusCode).toBe(200)
   })
 
-  it('refuses a token that is none', async () => {
+  it('refuses an invalid token', async () => {
     const answer = await calls.testApp.app.inject({
       url: '/api/collections/test-auth',
       headers: { authorization: 'Bearer nonsense' },
@@ -33,7 +33,7 @@ describe('GET /api/collections/test-auth', () => {
 })
 
 describe('GET /api/collections', () => {
-  it('lists the own ones only, the last changed first, with their counts', async () => {
+  it("lists the user's collections only, the last changed first, with their counts", async () => {
     const [creator] = await calls.storeCreators({})
     const first = await calls.make({ name: 'First', kol_ids: [creator] })
     calls.testApp.clock.advance(1000)
@@ -53,7 +53,7 @@ describe('GET /api/collections', () => {
     expect((await calls.send('GET', '/collections')).json()).toEqual([])
   })
 
-  it('takes no other user from the address', async () => {
+  it('ignores a user id in the address', async () => {
     await calls.make()
     const stranger = await buildSignedInUser(calls.testApp)
     expect((await calls.send('GET', `/collections?user_id=${calls.user.user.id}`, undefined, stranger)).json()).toEqual(
@@ -67,7 +67,7 @@ describe('GET /api/collections', () => {
 })
 
 describe('POST /api/collections', () => {
-  it('makes one with the named creators; ids that nobody has are left out, doubles count once', async () => {
+  it('creates one with the named creators; unknown ids are left out, duplicates count once', async () => {
     const [creator] = await calls.storeCreators({})
     const made = await calls.make({
       name: '  Bakers ',
@@ -77,7 +77,7 @@ describe('POST /api/collections', () => {
     expect(made).toMatchObject({ name: 'Bakers', description: 'Sourdough', kol_count: 1 })
   })
 
-  it('refuses an empty or too long name, and ids that are none, all at once', async () => {
+  it('refuses an empty or too long name and invalid ids, all at once', async () => {
     const answer = await calls.send('POST', '/collections', { name: '   ', kol_ids: ['x', '-1', "1'; --"] })
     expect(answer.statusCode).toBe(422)
     expect(listWrong(answer.body)).toEqual(['body.name', 'body.kol_ids.0', 'body.kol_ids.1', 'body.kol_ids.2'])
@@ -86,12 +86,12 @@ describe('POST /api/collections', () => {
     expect((await calls.send('POST', '/collections', { name: 'x'.repeat(255) })).statusCode).toBe(200)
   })
 
-  it('takes a name as nothing but text', async () => {
+  it('treats a name as plain text', async () => {
     const name = `'); drop table collections; -- <b>😀\u202e`
     expect((await calls.make({ name })).name).toBe(name)
   })
 
-  it('makes as many as there may be and none more, however many come at once', async () => {
+  it('creates collections up to the limit, also for simultaneous calls', async () => {
     const now = calls.testApp.clock.now()
     const user_id = calls.user.user.id
     const rows = Array.from({ length: maxCollections - 1 }, (_, number) => ({
@@ -109,7 +109,7 @@ describe('POST /api/collections', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7)
   })
 
-  it('lets two have the same name', async () => {
+  it('accepts two with the same name', async () => {
     expect((await calls.make()).id).not.toBe((await calls.make()).id)
   })
 
@@ -119,7 +119,7 @@ describe('POST /api/collections', () => {
 })
 
 describe('GET /api/collections/:id', () => {
-  it('gives the creators in the order in which they were added, and what they come to', async () => {
+  it('returns the creators in the order in which they were added, and their totals', async () => {
     const ids = await calls.storeCreators(
       { title: 'A', subscribers: 1000, engagement_rate: 2, estimated_price: 100, email: 'a@a.test' },
       { title: 'B', subscribers: 3000, engagement_rate: 4, platform: 'tiktok', estimated_price: 50 },
@@ -146,7 +146,7 @@ describe('GET /api/collections/:id', () => {
     ])
   })
 
-  it('says that nothing is known of an empty one', async () => {
+  it('returns unknown totals for an empty one', async () => {
     const { id } = await calls.make()
     expect(await calls.read(id)).toMatchObject({
       kols: [],
@@ -154,7 +154,7 @@ describe('GET /api/collections/:id', () => {
     })
   })
 
-  it('gives a large one by pages', async () => {
+  it('returns a large one in pages', async () => {
     const ids = await calls.storeCreators(...Array.from({ length: 1005 }, () => ({})))
     const { id } = await calls.make({ kol_ids: ids })
     const first = await calls.read(id)
@@ -165,9 +165,9 @@ describe('GET /api/collections/:id', () => {
     expect(new Set([...first.kols, ...rest.kols].map((kol) => kol.id)).size).toBe(1005)
   })
 
-  it('tells a stranger that there is none', () => calls.refusesStranger('GET', (id) => `/collections/${id}`))
+  it('answers 404 to another user', () => calls.refusesStranger('GET', (id) => `/collections/${id}`))
   it('is for signed-in users', () => calls.refusesNobody('GET', (id) => `/collections/${id}`))
-  it('refuses an id that is none', () => calls.refusesNonsense('GET', (id) => `/collections/${id}`))
+  it('refuses an invalid id', () => calls.refusesNonsense('GET', (id) => `/collections/${id}`))
 })
 
 describe('PATCH /api/collections/:id', () => {
@@ -179,7 +179,7 @@ describe('PATCH /api/collections/:id', () => {
     expect(described.json()).toMatchObject({ name: 'New', description: null })
   })
 
-  it('refuses a change of nothing, and an empty name', async () => {
+  it('refuses an empty change, and an empty name', async () => {
     const { id } = await calls.make()
     expect((await calls.send('PATCH', `/collections/${id}`, {})).statusCode).toBe(422)
     expect((await calls.send('PATCH', `/collections/${id}`, { name: ' ' })).json().detail[0].msg).toBe(
@@ -187,11 +187,10 @@ describe('PATCH /api/collections/:id', () => {
     )
   })
 
-  it('tells a stranger that there is none', () =>
+  it('answers 404 to another user', () =>
     calls.refusesStranger('PATCH', (id) => `/collections/${id}`, { name: 'Mine now' }))
   it('is for signed-in users', () => calls.refusesNobody('PATCH', (id) => `/collections/${id}`, { name: 'Mine now' }))
-  it('refuses an id that is none', () =>
-    calls.refusesNonsense('PATCH', (id) => `/collections/${id}`, { name: 'Mine now' }))
+  it('refuses an invalid id', () => calls.refusesNonsense('PATCH', (id) => `/collections/${id}`, { name: 'Mine now' }))
 })
 
 describe('DELETE /api/collections/:id', () => {
@@ -203,7 +202,7 @@ describe('DELETE /api/collections/:id', () => {
     expect(await database.kysely.selectFrom('creators').select('id').execute()).toHaveLength(1)
   })
 
-  it('tells a stranger that there is none', () => calls.refusesStranger('DELETE', (id) => `/collections/${id}`))
+  it('answers 404 to another user', () => calls.refusesStranger('DELETE', (id) => `/collections/${id}`))
   it('is for signed-in users', () => calls.refusesNobody('DELETE', (id) => `/collections/${id}`))
-  it('refuses an id that is none', () => calls.refusesNonsense('DELETE', (id) => `/collections/${id}`))
+  it('refuses an invalid id', () => calls.refusesNonsense('DELETE', (id) => `/collections/${id}`))
 })

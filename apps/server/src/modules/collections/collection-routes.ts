@@ -1,5 +1,5 @@
 import { collectionEndpoints as endpoints } from '@troupe/contract/collections'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { presentMembership } from './collection-presenter.ts'
 import {
   addCreators,

@@ -5,10 +5,10 @@ import {
   maxCollections,
   memberPageSize,
 } from '@troupe/contract/collections'
-import { AppError } from '../../app-error.ts'
-import type { Clock } from '../../clock.ts'
 import type { Database, Executor } from '../../database/database.ts'
-import type { CreatorReader } from '../discovery/creator-reader.ts'
+import { AppError } from '../../lib/app-error.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { CreatorReader } from '../discovery/catalogue/creator-reader.ts'
 import { presentCollection, presentMember } from './collection-presenter.ts'
 import * as collections from './collection-repository.ts'
 import * as members from './member-repository.ts'
@@ -19,7 +19,7 @@ export interface CollectionContext {
   readonly readCreators: CreatorReader
 }
 
-/** Somebody else's collection is none. */
+/** Another user's collection is reported as not found. */
 async function get(db: Executor, userId: string, id: string): Promise<collections.CollectionRow> {
   const found = await collections.find(db, userId, id)
   if (!found) throw notFound()

@@ -1,4 +1,4 @@
-import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { bindCollectionEndpoints } from './collection-routes.ts'
 import type { CollectionContext } from './collection-service.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
-import { storeCreators } from '../discovery/store-creators.ts'
+import { storeCreators } from '../discovery/catalogue/storing/store-creators.ts'
 import * as collections from './collection-repository.ts'
 import * as members from './member-repository.ts'
 
@@ -22,8 +22,8 @@ async function buildCollection(userId: string, creatorIds: (number | undefined)[
   return collectionId
 }
 
-describe('two rows that turn out to be one creator', () => {
-  test('leave each collection with the one that stays, its status and its note', async () => {
+describe('two rows merged into one creator', () => {
+  test('keep their collections, status and note with the remaining row', async () => {
     const userId = await buildUser()
     const incoming = [{ record: buildCreatorRecord() }, { record: buildCreatorRecord() }]
     const { ids } = await storeCreators(database.kysely, incoming, { source: 'import', erasures: testErasures, now })
@@ -47,7 +47,7 @@ describe('two rows that turn out to be one creator', () => {
     ])
   })
 
-  test('are what a user has collected, once', async () => {
+  test('are listed once among the collected creators of a user', async () => {
     const userId = await buildUser()
     const options = { source: 'import', erasures: testErasures, now } as const
     const { ids } = await storeCreators(database.kysely, [{ record: buildCreatorRecord() }], options)

@@ -2,7 +2,7 @@ import type { CollectionTotals, MemberStatus } from '@troupe/contract/collection
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 
-/** What is kept of a creator in a collection. */
+/** Columns of a creator in a collection. */
 export interface MemberRow {
   readonly creator_id: number
   readonly status: MemberStatus
@@ -80,7 +80,7 @@ export async function updateMember(
   return rows[0]
 }
 
-/** What the creators of a collection come to, in one reading of them. */
+/** Totals over the creators of a collection, in one scan. */
 export async function getTotals(db: Executor, collectionId: string): Promise<CollectionTotals> {
   const { rows } = await sql<CollectionTotals>`
     with members as (

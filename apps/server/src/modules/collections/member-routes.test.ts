@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CollectionCalls } from '../../testing/collection-calls.ts'
+import { CollectionCalls } from '../../testing/calls/collection-calls.ts'
 import { buildSignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
 const calls = new CollectionCalls(useTestDatabase())
 
 describe('POST /api/collections/:id/kols', () => {
-  it('adds who is not in it yet, also from many calls at once, and says how many', async () => {
+  it('adds new creators, also from many calls at once, and returns their number', async () => {
     const ids = await calls.storeCreators({}, {}, {})
     const { id, updated_at } = await calls.make({ kol_ids: [ids[0]] })
     calls.testApp.clock.advance(1000)
@@ -24,22 +24,22 @@ describe('POST /api/collections/:id/kols', () => {
     expect(answer.json().detail[0].msg).toBe('Please select at least one KOL to add to a collection.')
   })
 
-  it('takes ten thousand', async () => {
+  it('accepts ten thousand creators', async () => {
     const { id } = await calls.make()
     const kol_ids = Array.from({ length: 10_000 }, (_, index) => String(index + 1))
     expect((await calls.send('POST', `/collections/${id}/kols`, { kol_ids })).json()).toEqual({ added_count: 0 })
     expect((await calls.send('POST', `/collections/${id}/kols`, { kol_ids: [...kol_ids, '1'] })).statusCode).toBe(422)
   })
 
-  it('tells a stranger that there is none', () =>
+  it('answers 404 to another user', () =>
     calls.refusesStranger('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
   it('is for signed-in users', () => calls.refusesNobody('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
-  it('refuses an id that is none', () =>
+  it('refuses an invalid id', () =>
     calls.refusesNonsense('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
 })
 
 describe('POST /api/collections/:id/kols/remove', () => {
-  it('takes out who is in it', async () => {
+  it('removes creators of the collection', async () => {
     const ids = await calls.storeCreators({}, {})
     const { id } = await calls.make({ kol_ids: ids })
     const answer = await calls.send('POST', `/collections/${id}/kols/remove`, { kol_ids: [ids[0], '99999'] })
@@ -47,16 +47,16 @@ describe('POST /api/collections/:id/kols/remove', () => {
     expect((await calls.read(id)).kols.map((kol) => kol.id)).toEqual([ids[1]])
   })
 
-  it('tells a stranger that there is none', () =>
+  it('answers 404 to another user', () =>
     calls.refusesStranger('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
   it('is for signed-in users', () =>
     calls.refusesNobody('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
-  it('refuses an id that is none', () =>
+  it('refuses an invalid id', () =>
     calls.refusesNonsense('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
 })
 
 describe('PATCH /api/collections/:id/kols/:creatorId', () => {
-  it('keeps a status and a note, each by itself', async () => {
+  it('keeps a status and a note independently', async () => {
     const [creator] = await calls.storeCreators({})
     const { id } = await calls.make({ kol_ids: [creator] })
     await calls.send('PATCH', `/collections/${id}/kols/${creator}`, { status: 'replied' })
@@ -65,21 +65,20 @@ describe('PATCH /api/collections/:id/kols/:creatorId', () => {
     expect((await calls.read(id)).kols[0]).toMatchObject({ status: 'replied', note: 'Likes oats' })
   })
 
-  it('refuses a status that there is not, and a change of nothing', async () => {
+  it('refuses an unknown status, and an empty change', async () => {
     const { id } = await calls.make()
     expect((await calls.send('PATCH', `/collections/${id}/kols/1`, { status: 'married' })).statusCode).toBe(422)
     expect((await calls.send('PATCH', `/collections/${id}/kols/1`, {})).statusCode).toBe(422)
   })
 
-  it('tells a stranger that there is none', () =>
+  it('answers 404 to another user', () =>
     calls.refusesStranger('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
   it('is for signed-in users', () => calls.refusesNobody('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
-  it('refuses an id that is none', () =>
-    calls.refusesNonsense('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
+  it('refuses an invalid id', () => calls.refusesNonsense('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
 })
 
 describe('GET /api/creators/:id/collections', () => {
-  it('names the own collections that a creator is in', async () => {
+  it("names the user's collections that contain a creator", async () => {
     const [creator] = await calls.storeCreators({})
     await calls.make({ name: 'Without' })
     const { id } = await calls.make({ name: 'With', kol_ids: [creator] })
@@ -87,14 +86,14 @@ describe('GET /api/creators/:id/collections', () => {
     expect(answer.json()).toMatchObject([{ id, name: 'With', status: 'to_contact' }])
   })
 
-  it("does not name others' collections", async () => {
+  it('does not name collections of other users', async () => {
     const [creator] = await calls.storeCreators({})
     await calls.make({ kol_ids: [creator] })
     const stranger = await buildSignedInUser(calls.testApp)
     expect((await calls.send('GET', `/creators/${creator}/collections`, undefined, stranger)).json()).toEqual([])
   })
 
-  it('refuses an id that is none', async () => {
+  it('refuses an invalid id', async () => {
     expect((await calls.send('GET', '/creators/abc/collections')).statusCode).toBe(422)
   })
 

@@ -1,11 +1,11 @@
 import type { Executor } from '../../database/database.ts'
 import { readOwned } from '../../database/read-in-pages.ts'
-import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
 const savedSearches = { table: 'saved_searches', owner: 'user_id', columns: ['name', 'request', 'created_at'] } as const
 const exports = { table: 'exports', owner: 'user_id', columns: ['format', 'created_at', 'expires_at'] } as const
 
-/** What discovery keeps of a user: their searches, and which files they had written. */
+/** Exporters of a user's discovery data: searches and exported files. */
 export function createDiscoveryExporters(db: Executor): AccountExporter[] {
   return [
     {
@@ -16,7 +16,7 @@ export function createDiscoveryExporters(db: Executor): AccountExporter[] {
     {
       name: 'recent_searches',
       tables: ['recent_searches'],
-      // Few are kept.
+      // At most twenty rows, so no paging.
       async *read(userId) {
         yield* await db
           .selectFrom('recent_searches')

@@ -1,36 +1,33 @@
+import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import { platformStatusEndpoints } from '@troupe/contract/platform-status'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import type { ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import { presentPlatformSearch, presentRanked, presentSearch } from './discovery-presenter.ts'
-import { keepCreators } from './keep-creators.ts'
-import type { LivePlatform } from './live-platform.ts'
-import { getPlatformStatus } from './platform-status.ts'
-import {
-  type OnePlatformSearch,
-  searchForUser,
-  searchPlatformForUser,
-  searchPlatformsForUser,
-  type UserSearchParts,
-} from './search-for-user.ts'
+import { keepCreators } from './platforms/keep-creators.ts'
+import type { LivePlatform } from './platforms/live-platform.ts'
+import { getPlatformStatus } from './platforms/platform-status.ts'
+import type { SearchContext } from './search/context/search-context.ts'
+import { presentPlatformSearch, presentRanked, presentSearch } from './search/discovery-presenter.ts'
+import type { OnePlatformSearch } from './search/platform-search.ts'
+import { searchForUser, searchPlatformForUser, searchPlatformsForUser } from './search/search-for-user.ts'
 
-export interface DiscoveryParts extends UserSearchParts {
+interface RouteOptions {
+  readonly search: SearchContext
   readonly jobs: JobQueue
   readonly platforms: readonly LivePlatform[]
   readonly toImagePath: ToImagePath
 }
 
-export function bindDiscoveryEndpoints(parts: DiscoveryParts): BoundEndpoint[] {
-  const { toImagePath } = parts
+export function bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath }: RouteOptions): BoundEndpoint[] {
+  const { database } = search
   const searchOne = async (userId: string, request: OnePlatformSearch) =>
-    presentRanked((await searchPlatformForUser(parts, userId, request)).results, toImagePath)
+    presentRanked((await searchPlatformForUser(search, userId, request)).results, toImagePath)
   return [
     bind(discoveryEndpoints.hybridSearch, async ({ actor, body }) =>
-      presentSearch(await searchForUser(parts, actor.userId, body), toImagePath),
+      presentSearch(await searchForUser(search, actor.userId, body), toImagePath),
     ),
     bind(discoveryEndpoints.searchPlatforms, async ({ actor, body }) =>
-      presentPlatformSearch(await searchPlatformsForUser(parts, actor.userId, body), toImagePath),
+      presentPlatformSearch(await searchPlatformsForUser(search, actor.userId, body), toImagePath),
     ),
     bind(discoveryEndpoints.searchTiktok, ({ actor, body, query }) =>
       searchOne(actor.userId, { ...body, ...query, platform: 'tiktok' }),
@@ -41,7 +38,11 @@ export function bindDiscoveryEndpoints(parts: DiscoveryParts): BoundEndpoint[] {
     bind(discoveryEndpoints.searchYoutube, ({ actor, body, query }) =>
       searchOne(actor.userId, { ...body, ...query, platform: 'youtube' }),
     ),
-    bind(discoveryEndpoints.storeCreators, ({ actor, body }) => keepCreators(parts, actor.userId, body)),
-    bind(platformStatusEndpoints.listPlatforms, async () => ({ platforms: await getPlatformStatus(parts) })),
+    bind(discoveryEndpoints.storeCreators, ({ actor, body }) =>
+      keepCreators({ database, jobs, platforms }, actor.userId, body),
+    ),
+    bind(platformStatusEndpoints.listPlatforms, async () => ({
+      platforms: await getPlatformStatus({ database, platforms }),
+    })),
   ]
 }

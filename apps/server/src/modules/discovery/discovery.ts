@@ -1,73 +1,72 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { days, minutes } from '../../durations.ts'
-import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import type { Logger } from '../../logger.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { minutes } from '../../lib/durations.ts'
+import type { Logger } from '../../lib/logger.ts'
+import { throttleLog } from '../../lib/throttle-log.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
-import { throttleLog } from '../../throttle-log.ts'
-import { CatalogueSample } from './catalogue-sample.ts'
-import { checkSearch } from './check-search.ts'
-import { type CreatorExclusions, noExclusions } from './creator-exclusions-port.ts'
-import type { MoveReferences } from './creator-references-port.ts'
+import type { MoveReferences } from './catalogue/creator-references-port.ts'
+import type { Erasures } from './catalogue/erasing/erasures.ts'
+import { type IncomingCreator, type StoreOptions, storeCreators } from './catalogue/storing/store-creators.ts'
 import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
-import { embedPending } from './embed-pending.ts'
-import type { Encoder } from './encoder-port.ts'
-import type { Erasures } from './erasures.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
-import type { NamedCreatorJob } from './keep-creators.ts'
-import type { LivePlatform } from './live-platform.ts'
-import { LiveSearch } from './live-search.ts'
-import { dropExpiredAnswers } from './platform-answer-repository.ts'
-import { dropUsageBefore } from './platform-usage-repository.ts'
+import type { NamedCreatorJob } from './platforms/keep-creators.ts'
+import type { LivePlatform } from './platforms/live-platform.ts'
+import { LiveSearch } from './platforms/live-search.ts'
+import { readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
-import { createQueryVectors } from './query-vectors.ts'
-import { readNamed, refreshDue, type UpkeepParts } from './refresh-creators.ts'
-import { refreshStatistics } from './refresh-term-statistics.ts'
-import { bindSavedSearchEndpoints } from './saved-search-routes.ts'
-import { SearchTraffic } from './search-traffic.ts'
-import { type IncomingCreator, type StoreOptions, storeCreators } from './store-creators.ts'
+import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
+import { refreshStatistics } from './search/analysis/term-statistics.ts'
+import { checkSearch } from './search/check-search.ts'
+import { type CreatorExclusions, noExclusions } from './search/context/creator-exclusions-port.ts'
+import { type SearchWaits, usualWaits } from './search/context/search-context.ts'
+import { SearchTraffic } from './search/context/search-traffic.ts'
+import { embedPending } from './search/meaning/embed-pending.ts'
+import type { Encoder } from './search/meaning/encoder-port.ts'
+import { CatalogueSample, createQueryVectors } from './search/meaning/query-meaning.ts'
 
 export interface DiscoveryOptions {
   readonly database: Database
   readonly jobs: JobQueue
   readonly clock: Clock
   readonly log: Logger
-  /** Without it nobody watches. */
+  /** Default: none. */
   readonly telemetry?: Telemetry
   readonly encoder: Encoder
-  /** The platforms that are asked; one that is not there is off. */
+  /** Connected platforms; missing ones are off. */
   readonly platforms: readonly LivePlatform[]
-  /** Who is not stored again. */
+  /** Erased creators are not stored again. */
   readonly erasures: Pick<Erasures, 'find'>
-  /** Whom users want to see no more of; without it nobody can be hidden. */
+  /** Creators that users can hide; default: none. */
   readonly exclusions?: CreatorExclusions
-  /** Without it nothing is exported. */
+  /** Without it there are no export endpoints. */
   readonly exports?: ExportSettings
-  /** Without it creators come without pictures. */
+  /** Default: no pictures. */
   readonly toImagePath?: ToImagePath
-  /** What other modules hold of creators. */
+  /** Default: 2.5 s for platforms, 2 s for the encoder. */
+  readonly waits?: SearchWaits
+  /** References of other modules to creators, moved when two rows are merged. */
   readonly references?: readonly MoveReferences[]
 }
 
 export interface Discovery extends Pick<DerivedData, 'countStale'> {
   readonly endpoints: BoundEndpoint[]
-  /** Has this process embed, refresh and count, and looks for what an earlier process left undone. */
+  /** Starts this process's background work and resumes what an earlier process left unfinished. */
   startWorkers(): Promise<void>
-  /** Puts creators into the catalogue: found by words once this resolves, by meaning within seconds. */
+  /** Stores creators; found by words once this resolves, by meaning within seconds. */
   storeCreators(creators: readonly IncomingCreator[], options: Omit<StoreOptions, 'now' | 'erasures'>): Promise<void>
-  /** Makes a search of the stored catalogue; rejects when it fails. */
+  /** Runs a test search of the catalogue; rejects if it fails. */
   checkSearch(): Promise<void>
-  /** Ends what is still being asked of the platforms. */
+  /** Aborts requests to platforms. */
   stop(): Promise<void>
 }
 
-/** After an encoder's or a platform's long failure the queue has given up; this finds what is still to do. */
+/** Restarts work that the job queue has given up, e.g. after a long failure of the encoder or a platform. */
 const lookAgainMs = minutes(10)
-const usageLifeMs = days(40)
 const gatherMs = 50
 
 /** The catalogue of creators, its search, and the platforms it grows from. */
@@ -78,29 +77,29 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await jobs.enqueue('rebuild-derived')
     await announceChange(jobs)
     await jobs.enqueue('refresh-creators')
-    await dropExpiredAnswers(database.kysely, clock.now())
+    await live.dropExpired()
     await exports?.sweep()
-    await dropUsageBefore(database.kysely, new Date(clock.now().getTime() - usageLifeMs))
   }
 
-  const { onNewCreators, onStored } = createWakeUps(jobs)
+  const { onNewCreators, onStored } = createCallbacks(jobs)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
-  const queryVectors = createQueryVectors(encoder, log)
+  const { waits = usualWaits } = options
+  const queryVectors = createQueryVectors(encoder, log, waits.encodingMs)
   const catalogueSample = new CatalogueSample(database.kysely, clock)
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
-  const search = { database, clock, log, telemetry, live, queryVectors, catalogueSample, exclusions, traffic }
-  const parts = { ...search, jobs, platforms, toImagePath }
+  const search = { database, clock, log, telemetry, live, queryVectors, catalogueSample, exclusions, traffic, waits }
   const quietLog = throttleLog(log, ['platform'])
-  const upkeep = { ...parts, log: quietLog, erasures, references: options.references ?? [], onStored }
-  const exports = options.exports && createExports(parts, options.exports)
+  const references = options.references ?? []
+  const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
+  const exports = options.exports && createExports(search, options.exports)
   const stopping = new AbortController()
   const derived = createDerivedData({ ...options, traffic })
   return {
     endpoints: [
-      ...bindDiscoveryEndpoints(parts),
-      ...bindSavedSearchEndpoints(parts),
-      ...bindProfileEndpoints(upkeep),
+      ...bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath }),
+      ...bindSavedSearchEndpoints(search),
+      ...bindProfileEndpoints({ ...upkeep, toImagePath }),
       ...(exports?.endpoints ?? []),
     ],
 
@@ -125,13 +124,13 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       stopping.abort()
       traffic.stop()
       await live.stop()
-      await settleCounts(platforms)
+      await flushUsage(platforms)
     },
   }
 }
 
-/** Has what was asked of the platforms last counted: a client does that before it says what was used. */
-async function settleCounts(platforms: readonly LivePlatform[]): Promise<void> {
+/** Writes the usage counts of the last requests; clients do so before they report their quota. */
+async function flushUsage(platforms: readonly LivePlatform[]): Promise<void> {
   await Promise.allSettled(platforms.map(({ client }) => client.quota()))
 }
 
@@ -140,8 +139,8 @@ async function announceChange(jobs: Pick<JobQueue, 'enqueue'>): Promise<void> {
   await jobs.enqueue('refresh-term-statistics')
 }
 
-/** What has the queue look for new work; durable is the work itself, so that nothing is lost when this is. */
-function createWakeUps(jobs: Pick<JobQueue, 'enqueue'>) {
+/** Callbacks that enqueue background jobs. The work itself is durable, so a lost call loses nothing. */
+function createCallbacks(jobs: Pick<JobQueue, 'enqueue'>) {
   return {
     onNewCreators: callOnce(async () => {
       await jobs.enqueue('embed-creators')
@@ -151,7 +150,7 @@ function createWakeUps(jobs: Pick<JobQueue, 'enqueue'>) {
   }
 }
 
-/** Answers of several platforms come at about the same time: what they all call for is done once for those of 50 ms. */
+/** Combines calls within 50 ms into one, since platforms answer at about the same time. */
 function callOnce(work: () => Promise<void>): () => Promise<void> {
   let calling: Promise<void> | undefined
   return () => {
@@ -163,12 +162,12 @@ function callOnce(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Has the encoder ready before the first person searches: its first text takes half a second. */
+/** Loads the encoder before the first search; its first text takes half a second. */
 function warmUp({ encoder, log }: DiscoveryOptions): void {
   encoder.embed(['warm up']).catch((error) => log.warn({ err: error }, 'the encoder does not work'))
 }
 
-/** Has this process look after the stored creators, until the signal: then what is in hand is finished. */
+/** Starts the workers that keep stored creators current. After the signal they finish their current batch. */
 async function workOnCatalogue(options: DiscoveryOptions, upkeep: UpkeepParts, signal: AbortSignal): Promise<void> {
   const { database, jobs, clock, encoder } = options
   await jobs.work('embed-creators', async () => {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/database.ts'
-import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
-/** What e-mail settings keep of a user, but for passwords and tokens. */
+/** Exports a user's e-mail settings, without passwords and tokens. */
 export function createEmailSettingsExporters(db: Executor): AccountExporter[] {
   return [
     {

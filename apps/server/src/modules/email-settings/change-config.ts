@@ -1,8 +1,8 @@
+import type { ValidationIssue } from '@troupe/contract/base/errors'
 import { type EmailConfigInput, isPublicSmtpServer, secretMask } from '@troupe/contract/email-settings'
-import type { ValidationIssue } from '@troupe/contract/errors'
-import { AppError } from '../../app-error.ts'
-import type { SenderRow } from '../../database/email-settings-tables.ts'
-import type { Actor } from '../../http/endpoint-binding.ts'
+import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
+import type { Actor } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import * as senders from './sender-repository.ts'
 

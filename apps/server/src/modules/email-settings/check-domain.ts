@@ -1,12 +1,12 @@
 import type { DomainCheck } from '@troupe/contract/email-settings'
 import { DomainName } from '@troupe/contract/email-settings'
-import { AppError } from '../../app-error.ts'
-import type { SenderRow } from '../../database/email-settings-tables.ts'
-import type { Actor } from '../../http/endpoint-binding.ts'
+import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
+import type { Actor } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
 import { getSender } from './change-config.ts'
 import { findDkim, findDmarc, findSpf } from './domain-records.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
-import { listGmailAddresses, listSmtpAddresses } from './find-sender.ts'
+import { senderRules } from './find-sender.ts'
 import { judgeDkim, judgeDmarc, judgeSpf } from './judge-domain.ts'
 
 const noDomain = 'Enter a domain, or save the address that you send from first'
@@ -34,7 +34,7 @@ export async function checkDomain(
     })
   }
   await rateLimits.take(['domainChecksByUser', userId])
-  const sending = { domain, smtpHost: row.email_provider === 'gmail' ? 'smtp.gmail.com' : row.smtp_host.toLowerCase() }
+  const sending = { domain, smtpHost: senderRules[row.email_provider].getSendingHost(row) }
   const [spf, dkim, dmarc] = await Promise.all([
     findSpf(dns, domain),
     findDkim(dns, domain, selector),
@@ -47,6 +47,6 @@ export async function checkDomain(
 }
 
 function findOwnDomain(row: SenderRow): string | undefined {
-  const [from] = row.email_provider === 'gmail' ? listGmailAddresses(row) : listSmtpAddresses(row)
+  const [from] = senderRules[row.email_provider].listAddresses(row)
   return DomainName.safeParse(from?.address.split('@')[1]).data
 }

@@ -11,7 +11,7 @@ const put = (body: object, headers: Record<string, string>) =>
 
 describe('PUT /api/email/config', () => {
   it.each(['127.0.0.1', 'localhost', '::1', '10.0.0.1', '169.254.169.254', '0x7f.1', '2130706433', '8.8.8.8'])(
-    'keeps no host such as %s where private ones are closed',
+    'refuses a host such as %s where private ones are closed',
     async (smtp_host) => {
       const user = await buildSignedInUser(testApp)
       const answer = await put({ smtp_host, smtp_port: 587 }, user.headers)
@@ -20,7 +20,7 @@ describe('PUT /api/email/config', () => {
     },
   )
 
-  it('keeps no port but those of mail', async () => {
+  it('refuses ports other than those of mail', async () => {
     const user = await buildSignedInUser(testApp)
     for (const smtp_port of [22, 80, 5432]) {
       expect((await put({ smtp_host: 'smtp.brand.example', smtp_port }, user.headers)).statusCode).toBe(422)
@@ -30,7 +30,7 @@ describe('PUT /api/email/config', () => {
 })
 
 describe('POST /api/email/test', () => {
-  it('says the same of a name that leads inside and of one that leads nowhere', async () => {
+  it('gives the same error for a private name and an unknown one', async () => {
     const user = await buildSignedInUser(testApp)
     const body = { smtp_port: 587, smtp_user: 'a@b.example', smtp_pass: 'x' }
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe('POST /api/email/test', () => {
 })
 
 describe('POST /api/email/gmail/connect', () => {
-  it('says so where nobody can connect, and the settings show no marker', async () => {
+  it('reports that Gmail is not available, and the settings show no marker', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await post(testApp, '/api/email/gmail/connect', { body: {}, token: user.accessToken })
     expect(answer.json()).toEqual({

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { emailSettingsMessages as messages } from '@troupe/contract/email-settings'
-import { AppError } from '../../app-error.ts'
-import { minutes } from '../../durations.ts'
-import type { Actor } from '../../http/endpoint-binding.ts'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import type { Actor } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { minutes } from '../../lib/durations.ts'
 import { getSender } from './change-config.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { sealTokens } from './gmail-access.ts'
@@ -11,7 +12,7 @@ import { GoogleError, type GoogleTokens, gmailSendScope } from './google-port.ts
 import * as senders from './sender-repository.ts'
 
 const authorizationLifetime = minutes(10)
-/** Of state and verifier: 43 letters, 256 bits. */
+/** Length of state and verifier: 43 characters, 256 bits. */
 const randomLength = 32
 
 const refusals = {
@@ -39,7 +40,7 @@ export async function startGmailConnection(
   { userId }: Actor,
 ): Promise<Outcome & { connected: boolean; authUrl: string | null }> {
   const { db, clock, secrets, google, rateLimits } = context
-  if (!google) return { success: false, connected: false, authUrl: null, message: messages.gmailUnavailable }
+  if (!google) return { success: false, connected: false, authUrl: null, message: emailProviderFacts.gmail.unavailable }
   if ((await getSender(context, userId)).gmail_state === 'connected') {
     return { success: true, connected: true, authUrl: null, message: messages.alreadyConnected }
   }

@@ -1,6 +1,6 @@
 import type { DomainCheck } from '@troupe/contract/email-settings'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useNameServer } from '../../testing/name-server.ts'
+import { useNameServer } from '../../testing/mail/name-server.ts'
 import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { useTestEmailSettings } from '../../testing/test-email-settings.ts'
@@ -36,14 +36,14 @@ describe('GET /api/email/domain-check', () => {
     expect(checks[1]).toMatchObject({ name: 'google._domainkey.brand.example', record: key })
   })
 
-  it('says what is missing and what to publish', async () => {
+  it('lists missing records and the records to publish', async () => {
     const user = await buildSignedInUser(testApp)
     const { checks } = (await check(user, '?domain=brand.example&selector=mine')).json()
     expect(checks.map(({ state }: DomainCheck) => state)).toEqual(['missing', 'missing', 'missing'])
     for (const { advice } of checks) expect(advice).toMatch(/ublish/)
   })
 
-  it('takes the domain of the sender where none is given', async () => {
+  it('uses the domain of the sender by default', async () => {
     const user = await buildSignedInUser(testApp)
     expect((await check(user)).statusCode).toBe(422)
     const payload = { smtp_from: 'Maya <maya@mail.brand.example>' }
@@ -54,7 +54,7 @@ describe('GET /api/email/domain-check', () => {
     expect(answer.checks[2]).toMatchObject({ state: 'good', name: '_dmarc.brand.example' })
   })
 
-  it('says so when the name servers do not answer', async () => {
+  it('reports that the name servers do not answer', async () => {
     const user = await buildSignedInUser(testApp)
     nameServer.setSilent(true)
     expect(await listStates(user, '?domain=brand.example&selector=s1')).toEqual([
@@ -65,7 +65,7 @@ describe('GET /api/email/domain-check', () => {
   })
 
   it.each(['127.0.0.1', 'localhost', 'a b.example', '-x.example', 'x', `${'a'.repeat(64)}.example`])(
-    'asks nobody about %s',
+    'sends no query for %s',
     async (domain) => {
       const user = await buildSignedInUser(testApp)
       const answer = await check(user, `?domain=${encodeURIComponent(domain)}`)
@@ -74,7 +74,7 @@ describe('GET /api/email/domain-check', () => {
     },
   )
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated calls', async () => {
     expect((await testApp.app.inject({ url: '/api/email/domain-check?domain=brand.example' })).statusCode).toBe(401)
   })
 })

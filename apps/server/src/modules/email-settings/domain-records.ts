@@ -1,12 +1,12 @@
 import type { DnsRecords } from './dns-records-port.ts'
 
-/** What a name has of one kind of record; `undefined` records: the name servers did not answer. */
+/** Records of one kind for a name; `undefined` records: the name servers did not answer. */
 export interface FoundRecords {
   readonly name: string
   readonly records: readonly string[] | undefined
 }
 
-/** Under which names DKIM keys are published that nobody chose by hand: Google, Microsoft, Tencent, and common mail services. */
+/** Default DKIM selectors of Google, Microsoft, Tencent and common mail services. */
 const usualSelectors = [
   'google',
   'selector1',

@@ -59,7 +59,7 @@ describe('GET /api/email/config', () => {
     expect(read.headers['cache-control']).toBe('no-store')
   })
 
-  it("shows nobody somebody else's", async () => {
+  it('does not show the settings of another user', async () => {
     const [user, other] = [await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
     await put(smtp, user.headers)
     expect((await get(other.headers)).json().config.smtp_host).toBe('')
@@ -67,7 +67,7 @@ describe('GET /api/email/config', () => {
     expect((await get(user.headers)).json().config.smtp_host).toBe('smtp.brand.example')
   })
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated calls', async () => {
     expect((await get()).statusCode).toBe(401)
   })
 })
@@ -80,7 +80,7 @@ describe('PUT /api/email/config', () => {
     expect(answer.json().message).toBe('Email configuration saved successfully!')
   })
 
-  it('keeps the password when its mask is written back, and what is left out', async () => {
+  it('keeps the password when its mask is written back, and fields that are left out', async () => {
     const user = await buildSignedInUser(testApp)
     await put(smtp, user.headers)
     await put({ ...smtp, smtp_pass: '********', smtp_from: 'new@brand.example' }, user.headers)
@@ -120,7 +120,7 @@ describe('PUT /api/email/config', () => {
     expect(await settings.emailSettings.findSender(user.user.id, 'smtp')).toEqual({ state: 'missing', addresses: [] })
   })
 
-  it('sends a stored password to no other host than the one that it was entered for', async () => {
+  it('sends a stored password only to the host it was entered for', async () => {
     const user = await buildSignedInUser(testApp)
     await put(smtp, user.headers)
     for (const smtp_pass of ['********', undefined]) {
@@ -133,7 +133,7 @@ describe('PUT /api/email/config', () => {
     expect((await put({ smtp_host: 'smtp.other.example', smtp_pass: 'new' }, user.headers)).statusCode).toBe(200)
   })
 
-  it('takes no markers, owners or states from a browser', async () => {
+  it('ignores markers, owners and states from a browser', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await put(
       { ...smtp, gmail_credentials_path: '', gmail_token_path: '/etc/passwd', gmail_state: 'connected', user_id: 'x' },
@@ -143,7 +143,7 @@ describe('PUT /api/email/config', () => {
     expect(answer.json().gmail.state).toBe('disconnected')
   })
 
-  it('names everything that is wrong', async () => {
+  it('names every error', async () => {
     const user = await buildSignedInUser(testApp)
     const wrong = {
       smtp_host: 'a b',
@@ -158,11 +158,11 @@ describe('PUT /api/email/config', () => {
     expect((await get(user.headers)).json().config.smtp_port).toBe(587)
   })
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated calls', async () => {
     expect((await put(smtp)).statusCode).toBe(401)
   })
 
-  it('lets two changes at once both be', async () => {
+  it('keeps two simultaneous changes', async () => {
     const user = await buildSignedInUser(testApp)
     await Promise.all([put({ smtp_user: 'maya' }, user.headers), put({ smtp_port: 2525 }, user.headers)])
     expect((await get(user.headers)).json().config).toMatchObject({ smtp_user: 'maya', smtp_port: 2525 })
@@ -185,13 +185,13 @@ describe('GET /api/email/providers', () => {
     expect((await list(user.headers)).json().sandbox_mailbox).toEqual(standIns.submission.account)
   })
 
-  it('takes no notice of what is not asked for', async () => {
+  it('ignores unknown parameters', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await testApp.app.inject({ url: '/api/email/providers?id=fax', headers: user.headers })
     expect(answer.statusCode).toBe(200)
   })
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated calls', async () => {
     expect((await list()).statusCode).toBe(401)
   })
 })

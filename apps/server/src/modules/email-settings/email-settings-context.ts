@@ -1,14 +1,14 @@
 import type { SandboxMailbox } from '@troupe/contract/email-settings'
-import type { Clock } from '../../clock.ts'
 import type { Executor } from '../../database/database.ts'
-import type { Logger } from '../../logger.ts'
-import type { SecretBox } from '../../secret-box.ts'
-import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Logger } from '../../lib/logger.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
+import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { DnsRecords } from './dns-records-port.ts'
 import type { Google } from './google-port.ts'
 import type { MailProbe } from './mail-probe-port.ts'
 
-/** What the use cases of e-mail settings work with; each names the parts it takes. */
+/** Dependencies of the use cases; each picks the ones it needs. */
 export interface EmailSettingsContext {
   readonly db: Executor
   readonly clock: Clock

@@ -1,6 +1,6 @@
 import { type EmailConfig, type GmailConnection, secretMask } from '@troupe/contract/email-settings'
-import type { SenderRow } from '../../database/email-settings-tables.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
 import type { Google } from './google-port.ts'
 
 interface Surroundings {

@@ -1,14 +1,16 @@
 import { emailSettingsEndpoints, emailSettingsMessages } from '@troupe/contract/email-settings'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { emailProviders } from '@troupe/contract/mail/email-provider'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { changeConfig, getSender } from './change-config.ts'
 import { checkDomain } from './check-domain.ts'
 import { completeGmailConnection, disconnectGmail, startGmailConnection } from './connect-gmail.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { presentSettings } from './email-settings-presenter.ts'
+import { senderRules } from './find-sender.ts'
 import { sendTestMail } from './send-test-mail.ts'
 
 export function bindEmailSettingsEndpoints(context: EmailSettingsContext): BoundEndpoint[] {
-  const { google, sandboxMailbox } = context
+  const { sandboxMailbox } = context
   return [
     bind(emailSettingsEndpoints.getConfig, async ({ actor }) =>
       presentSettings(await getSender(context, actor.userId), context),
@@ -25,10 +27,7 @@ export function bindEmailSettingsEndpoints(context: EmailSettingsContext): Bound
     bind(emailSettingsEndpoints.completeGmail, ({ actor, query }) => completeGmailConnection(context, actor, query)),
     bind(emailSettingsEndpoints.disconnectGmail, ({ actor }) => disconnectGmail(context, actor)),
     bind(emailSettingsEndpoints.listProviders, async () => ({
-      providers: [
-        { id: 'smtp' as const, available: true },
-        { id: 'gmail' as const, available: google !== undefined },
-      ],
+      providers: emailProviders.map((id) => ({ id, available: senderRules[id].isAvailable(context) })),
       sandbox_mailbox: sandboxMailbox ?? null,
     })),
     bind(emailSettingsEndpoints.checkDomain, ({ actor, query }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minutes } from '../../durations.ts'
+import { minutes } from '../../lib/durations.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { useTestEmailSettings } from '../../testing/test-email-settings.ts'
@@ -29,7 +29,7 @@ describe('POST /api/email/test', () => {
     },
   )
 
-  it('uses the stored password where its mask stands', async () => {
+  it('uses the stored password in place of its mask', async () => {
     const user = await buildSignedInUser(testApp)
     await testApp.app.inject({ method: 'PUT', url: '/api/email/config', headers: user.headers, payload: sandbox })
     expect((await tryOut(user, { ...sandbox, smtp_pass: '********' })).json().success).toBe(true)
@@ -38,7 +38,7 @@ describe('POST /api/email/test', () => {
     expect(elsewhere.statusCode).toBe(422)
   })
 
-  it("ignores QQ Mail's answer to the goodbye, and says so", async () => {
+  it("ignores QQ Mail's answer to QUIT, and reports it", async () => {
     const user = await buildSignedInUser(testApp)
     const body = { smtp_host: 'smtp.qq.sandbox.test', smtp_user: '123456@qq.test', smtp_pass: 'sandboxauthcodes' }
     const answer = await tryOut(user, body)
@@ -53,14 +53,14 @@ describe('POST /api/email/test', () => {
     ['smtp.qq.sandbox.test', 'SMTP authentication failed', /QQ Mail wants the authorization code/],
     ['smtp.gmail.sandbox.test', 'SMTP authentication failed', /app password is wrong/],
     ['smtp-mail.outlook.sandbox.test', 'SMTP authentication failed', /Microsoft no longer takes passwords/],
-  ])('tells of a wrong password at %s', async (smtp_host, message, detail) => {
+  ])('reports a wrong password at %s', async (smtp_host, message, detail) => {
     const user = await buildSignedInUser(testApp)
     const answer = await tryOut(user, { smtp_host, smtp_user: 'a@b.test', smtp_pass: 'wrong-but-secret' })
     expect(answer.json()).toMatchObject({ success: false, message, detail: expect.stringMatching(detail) })
     expect(answer.body + logLines.join('')).not.toContain('wrong-but-secret')
   })
 
-  it('tells of a sender that is not the account', async () => {
+  it('reports a sender other than the account', async () => {
     const user = await buildSignedInUser(testApp)
     const body = {
       smtp_host: 'smtp.qq.sandbox.test',
@@ -75,7 +75,7 @@ describe('POST /api/email/test', () => {
     })
   })
 
-  it('tells of a server that is not there, and of a name that is none', async () => {
+  it('reports a missing server, and an unknown name', async () => {
     const user = await buildSignedInUser(testApp)
     const refused = await tryOut(user, { ...sandbox, smtp_host: '127.0.0.1', smtp_port: 9 })
     expect(refused.json()).toMatchObject({ success: false, message: 'Connection refused' })
@@ -83,14 +83,14 @@ describe('POST /api/email/test', () => {
     expect(unknown.json()).toMatchObject({ success: false, message: 'No such file or directory' })
   })
 
-  it('says what is missing before it connects anywhere', async () => {
+  it('reports missing settings before it connects', async () => {
     const user = await buildSignedInUser(testApp)
     expect((await tryOut(user, {})).json()).toMatchObject({ success: false, message: 'Failed to send email' })
     const noSender = await tryOut(user, { ...sandbox, smtp_user: 'demo' })
     expect(noSender.json().detail).toContain('Enter an address in "From"')
   })
 
-  it('cannot try Gmail before an account is connected', async () => {
+  it('refuses Gmail before an account is connected', async () => {
     const user = await buildSignedInUser(testApp)
     expect((await tryOut(user, { email_provider: 'gmail' })).json()).toMatchObject({
       success: false,
@@ -105,7 +105,7 @@ describe('POST /api/email/test', () => {
     expect(answer.json().detail[0].msg).toBe('Invalid email provider')
   })
 
-  it('is open twenty times in ten minutes', async () => {
+  it('is limited to twenty calls in ten minutes', async () => {
     const user = await buildSignedInUser(testApp)
     for (let count = 0; count < 20; count++) expect((await tryOut(user, {})).statusCode).toBe(200)
     const refused = await tryOut(user, {})
@@ -115,7 +115,7 @@ describe('POST /api/email/test', () => {
     expect((await tryOut(user, {})).statusCode).toBe(200)
   })
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated calls', async () => {
     expect((await post(testApp, '/api/email/test', { body: sandbox })).statusCode).toBe(401)
   })
 })

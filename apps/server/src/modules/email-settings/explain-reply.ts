@@ -1,4 +1,4 @@
-/** What mail servers say in their own way, and what that means for the person; the first that fits is taken. */
+/** Explanations of mail servers' replies; the first match is used. */
 const explanations: readonly (readonly [reply: RegExp, meaning: string])[] = [
   [
     /5\.7\.139|basic authentication is disabled/i,
@@ -39,7 +39,7 @@ const explanations: readonly (readonly [reply: RegExp, meaning: string])[] = [
   [/STARTTLS|upgrading connection/i, 'The server offers no encryption on this port. Use 587 or 465.'],
 ]
 
-/** What a mail server said together with what it means, where that is known. */
+/** A mail server's reply with its explanation, if there is one. */
 export function explainReply(said: string): string {
   const meaning = explanations.find(([reply]) => reply.test(said))?.[1]
   return meaning === undefined ? said : `${meaning} (${said})`

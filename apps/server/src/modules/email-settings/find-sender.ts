@@ -1,14 +1,14 @@
-import { isEmailAddress } from '@troupe/contract/email-address'
-import type { EmailProvider } from '@troupe/contract/email-provider'
 import { parseSenderAddress, type SenderAddress } from '@troupe/contract/email-settings'
-import type { SenderRow } from '../../database/email-settings-tables.ts'
+import { isEmailAddress } from '@troupe/contract/mail/email-address'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import type { SmtpAccount } from './mail-probe-port.ts'
 import * as senders from './sender-repository.ts'
 
 /** How a user's own mail can leave by a provider. */
 export interface Sender {
-  /** `missing`: the user has not configured it; `unavailable`: nobody can use it on this installation. */
+  /** `missing`: the user has not configured it; `unavailable`: this installation does not offer it. */
   readonly state: 'ready' | 'missing' | 'unavailable'
   /** Addresses that the mail may be from, the configured one first; empty unless ready. */
   readonly addresses: readonly SenderAddress[]
@@ -16,14 +16,42 @@ export interface Sender {
 
 type Context = Pick<EmailSettingsContext, 'db' | 'secrets' | 'google'>
 
+/** How a provider uses the settings of a user. */
+interface SenderRules {
+  /** Whether this installation offers it. */
+  isAvailable(context: Pick<Context, 'google'>): boolean
+  /** Whether the user has configured it. */
+  isReady(context: Context, row: SenderRow): boolean
+  /** Addresses that it may send from, the configured one first. */
+  listAddresses(row: SenderRow): SenderAddress[]
+  /** Host that a domain's SPF record has to allow, in lower case. */
+  getSendingHost(row: SenderRow): string
+}
+
+export const senderRules: Record<EmailProvider, SenderRules> = {
+  smtp: {
+    isAvailable: () => true,
+    isReady: (context, row) => toSmtpAccount(context, row) !== undefined,
+    listAddresses: listSmtpAddresses,
+    getSendingHost: ({ smtp_host }) => smtp_host.toLowerCase(),
+  },
+  gmail: {
+    isAvailable: ({ google }) => google !== undefined,
+    isReady: (_, { gmail_state }) => gmail_state === 'connected',
+    listAddresses: listGmailAddresses,
+    getSendingHost: () => 'smtp.gmail.com',
+  },
+}
+
 /** Whether the user can send by a provider, and from which addresses. */
 export async function findSender(context: Context, userId: string, provider: EmailProvider): Promise<Sender> {
-  if (provider === 'gmail' && !context.google) return { state: 'unavailable', addresses: [] }
+  const rules = senderRules[provider]
+  if (!rules.isAvailable(context)) return { state: 'unavailable', addresses: [] }
   const row = await senders.find(context.db, userId)
   if (!row) return { state: 'missing', addresses: [] }
-  const addresses = provider === 'gmail' ? listGmailAddresses(row) : listSmtpAddresses(row)
-  const isReady = provider === 'gmail' ? row.gmail_state === 'connected' : toSmtpAccount(context, row) !== undefined
-  return isReady && addresses.length > 0 ? { state: 'ready', addresses } : { state: 'missing', addresses: [] }
+  const addresses = rules.listAddresses(row)
+  const isReady = rules.isReady(context, row) && addresses.length > 0
+  return isReady ? { state: 'ready', addresses } : { state: 'missing', addresses: [] }
 }
 
 /** How to sign in to the user's SMTP server; undefined until host, user and password are there. */

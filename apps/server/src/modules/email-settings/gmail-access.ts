@@ -1,5 +1,5 @@
-import { seconds } from '../../durations.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import { seconds } from '../../lib/durations.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { GoogleError, type GoogleTokens } from './google-port.ts'
 import * as senders from './sender-repository.ts'

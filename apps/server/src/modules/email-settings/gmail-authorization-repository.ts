@@ -1,9 +1,9 @@
 import type { Executor } from '../../database/database.ts'
-import type { GmailAuthorizationRow } from '../../database/email-settings-tables.ts'
+import type { GmailAuthorizationRow } from '../../database/tables/email-settings-tables.ts'
 
 export type NewGmailAuthorization = Omit<GmailAuthorizationRow, 'created_at'>
 
-/** Stores a start, and forgets everybody's that were never completed. */
+/** Stores a started authorization and drops expired ones of all users. */
 export async function insert(db: Executor, authorization: NewGmailAuthorization, now: Date): Promise<void> {
   await db.deleteFrom('gmail_authorizations').where('expires_at', '<=', now).execute()
   await db.insertInto('gmail_authorizations').values(authorization).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { hours, minutes } from '../../durations.ts'
+import { hours, minutes } from '../../lib/durations.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { consent, useTestEmailSettings } from '../../testing/test-email-settings.ts'
@@ -46,7 +46,7 @@ const outgoing = {
 }
 
 describe('POST /api/email/gmail/connect', () => {
-  it("gives Google's page, with PKCE and a state that nobody can guess", async () => {
+  it("gives Google's page, with PKCE and an unguessable state", async () => {
     const user = await buildSignedInUser(testApp)
     const answer = (await connect(user)).json()
     expect(answer).toMatchObject({
@@ -73,13 +73,13 @@ describe('POST /api/email/gmail/connect', () => {
     })
   })
 
-  it('is not open without end', async () => {
+  it('is limited in calls', async () => {
     const user = await buildSignedInUser(testApp)
     for (let count = 0; count < 20; count++) await connect(user)
     expect((await connect(user)).statusCode).toBe(429)
   })
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated calls', async () => {
     expect((await post(testApp, '/api/email/gmail/connect', { body: {} })).statusCode).toBe(401)
   })
 })
@@ -102,7 +102,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect(logLines.join('')).not.toMatch(/ya29|1\/\/0|4\/0A/)
   })
 
-  it('takes no state of another user, and leaves it good for its own', async () => {
+  it('refuses a state of another user, which stays valid for its owner', async () => {
     const [user, attacker] = [await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
     const answer = await consent(await start(attacker))
     const refused = await complete(user, answer)
@@ -112,7 +112,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect((await complete(attacker, answer)).json().success).toBe(true)
   })
 
-  it('takes a state once, even of several who come at once', async () => {
+  it('accepts a state once, also from simultaneous calls', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await consent(await start(user))
     const answers = await Promise.all([1, 2, 3].map(() => complete(user, answer)))
@@ -121,7 +121,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect((await readGmail(user)).state).toBe('connected')
   })
 
-  it('takes no state after ten minutes, and none that was never given', async () => {
+  it('refuses a state after ten minutes, and one that was never issued', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await consent(await start(user))
     testApp.clock.advance(minutes(10))
@@ -129,7 +129,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect((await complete(user, 'code=4/0A&state=made-up')).statusCode).toBe(403)
   })
 
-  it("takes no code that was given for another start: PKCE's verifier does not fit", async () => {
+  it("refuses a code issued for another start: PKCE's verifier does not fit", async () => {
     const [user, victim] = [await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
     const stolen = await consent(await start(victim), { account: 'outreach@brand.test' })
     const own = await consent(await start(user))
@@ -139,7 +139,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect((await readGmail(user)).state).toBe('disconnected')
   })
 
-  it('takes no code twice', async () => {
+  it('refuses a code the second time', async () => {
     const user = await buildSignedInUser(testApp)
     const first = await consent(await start(user))
     const second = new URL(await start(user)).searchParams.get('state') ?? ''
@@ -149,7 +149,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect((await readGmail(user)).state).toBe('connected')
   })
 
-  it('is told when the permission to send is unticked, and keeps nothing', async () => {
+  it('reports a missing permission to send, and stores nothing', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await complete(user, await consent(await start(user), { send: false }))
     expect(answer.json()).toMatchObject({
@@ -159,7 +159,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect((await readGmail(user)).state).toBe('disconnected')
   })
 
-  it('gets no code when the person denies', async () => {
+  it('gets no code when the user denies access', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await consent(await start(user), { decision: 'deny' })
     expect(answer.get('error')).toBe('access_denied')
@@ -167,7 +167,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
     expect((await complete(user, answer)).statusCode).toBe(422)
   })
 
-  it('names what is missing, and refuses whoever is not signed in', async () => {
+  it('names missing parameters, and refuses unauthenticated calls', async () => {
     const user = await buildSignedInUser(testApp)
     const answer = await complete(user, '')
     expect(answer.statusCode).toBe(422)
@@ -177,7 +177,7 @@ describe('GET /api/email/gmail/oauth/callback', () => {
 })
 
 describe('POST /api/email/gmail/disconnect', () => {
-  it('forgets the connection and has Google end it', async () => {
+  it('deletes the connection and revokes it at Google', async () => {
     const user = await buildSignedInUser(testApp)
     await connectWhole(user)
     const token = await settings.emailSettings.getGmailAccessToken(user.user.id)
@@ -188,14 +188,14 @@ describe('POST /api/email/gmail/disconnect', () => {
     expect(sent.status).toBe(401)
   })
 
-  it("leaves somebody else's alone", async () => {
+  it('leaves the connection of another user', async () => {
     const [user, other] = [await buildSignedInUser(testApp), await buildSignedInUser(testApp)]
     await connectWhole(user)
     await disconnect(other)
     expect((await readGmail(user)).state).toBe('connected')
   })
 
-  it('does not mind that there is none', async () => {
+  it('succeeds without a connection', async () => {
     const user = await buildSignedInUser(testApp)
     expect((await disconnect(user)).statusCode).toBe(200)
     await connectWhole(user)
@@ -203,13 +203,13 @@ describe('POST /api/email/gmail/disconnect', () => {
     expect((await disconnect(user)).json().success).toBe(true)
   })
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses unauthenticated calls', async () => {
     expect((await post(testApp, '/api/email/gmail/disconnect', { body: {} })).statusCode).toBe(401)
   })
 })
 
 describe('a connected account', () => {
-  it('sends by the Gmail API, and its test too', async () => {
+  it('sends by the Gmail API, also a test mail', async () => {
     const user = await buildSignedInUser(testApp)
     await connectWhole(user)
     const transport = await settings.transports.openTransport(user.user.id, 'gmail')
@@ -221,7 +221,7 @@ describe('a connected account', () => {
     expect(test.json()).toMatchObject({ success: true, message: 'Test email sent successfully' })
   })
 
-  it('gets a new token when the old one ends', async () => {
+  it('gets a new token when the old one expires', async () => {
     const user = await buildSignedInUser(testApp)
     await connectWhole(user)
     const first = await settings.emailSettings.getGmailAccessToken(user.user.id)
@@ -240,14 +240,14 @@ describe('a connected account', () => {
     ['invalid@creator.test', { kind: 'recipient' }],
     ['error500@creator.test', { kind: 'unknown' }],
     ['unknown@creator.test', { kind: 'unknown', bodySent: true }],
-  ])('tells what became of a mail to %s', async (address, expected) => {
+  ])('reports the outcome of a mail to %s', async (address, expected) => {
     const user = await buildSignedInUser(testApp)
     await connectWhole(user)
     const transport = await settings.transports.openTransport(user.user.id, 'gmail')
     await expect(transport.send({ ...outgoing, to: { name: '', address } })).rejects.toMatchObject(expected)
   })
 
-  it('whose access is taken away at Google is shown as revoked, sends nothing, and can be connected again', async () => {
+  it('with its access withdrawn at Google is shown as revoked, sends nothing, and can be connected again', async () => {
     const user = await buildSignedInUser(testApp)
     await connectWhole(user)
     const transport = await settings.transports.openTransport(user.user.id, 'gmail')

@@ -1,11 +1,11 @@
-/** What Google gave for a code or a refresh token. */
+/** Google's answer to a code or a refresh token. */
 export interface GoogleTokens {
   readonly accessToken: string
   /** From now, seconds. */
   readonly expiresInSeconds: number
   /** Absent where Google gives none, and the one before stays good. */
   readonly refreshToken: string | undefined
-  /** What the person has allowed. */
+  /** Scopes that the user has granted. */
   readonly scopes: readonly string[]
   /** The account's address, of the ID token; absent on a refresh without one. */
   readonly email: string | undefined
@@ -41,10 +41,10 @@ export class GoogleError extends Error {
   }
 }
 
-/** What the permission to send mail, and nothing else, is called. */
+/** OAuth scope for sending mail only. */
 export const gmailSendScope = 'https://www.googleapis.com/auth/gmail.send'
 
-/** What e-mail settings ask of Google's sign-in (OAuth 2.0 for web servers). Nothing is tried twice in here. */
+/** Google's sign-in (OAuth 2.0 for web servers). Nothing is retried. */
 export interface Google {
   /** Whether it is the sandbox's stand-in. */
   readonly isStandIn: boolean

@@ -42,7 +42,7 @@ describe('DKIM', () => {
     expect(dkim('v=DKIM1; p=').state).toBe('missing')
   })
 
-  it('cannot be known to be missing where nobody named a selector', () => {
+  it('is unknown without a selector', () => {
     expect(dkim(undefined, false)).toMatchObject({ state: 'unknown', advice: expect.stringContaining('"s="') })
   })
 
@@ -66,14 +66,14 @@ describe('DMARC', () => {
     expect(dmarc('v=DMARC1; p=reject', true).state).toBe('good')
   })
 
-  it('is missing with what to publish', () => {
+  it('is missing, with the record to publish', () => {
     const check = judgeDmarc({ name: '_dmarc.brand.example', records: [], isInherited: false }, sending)
     expect(check).toMatchObject({ state: 'missing', advice: expect.stringContaining('v=DMARC1; p=none') })
   })
 })
 
 describe('all three', () => {
-  it('are not known where the name servers do not answer', () => {
+  it('are unknown when the name servers do not answer', () => {
     const none = { name: 'x', records: undefined }
     const checks = [
       judgeSpf(none, sending),
@@ -83,7 +83,7 @@ describe('all three', () => {
     expect(checks.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown'])
   })
 
-  it("give nobody homework at their provider's domain", () => {
+  it("give no advice for the provider's own domain", () => {
     const own = { domain: 'qq.com', smtpHost: 'smtp.qq.com' }
     expect(judgeDkim({ name: 'x', records: [] }, own, false).advice).toBeNull()
     expect(judgeDmarc({ name: 'x', records: ['v=DMARC1; p=none'], isInherited: false }, own).advice).toBeNull()

@@ -1,7 +1,7 @@
 import type { DomainCheck } from '@troupe/contract/email-settings'
 import type { FoundRecords } from './domain-records.ts'
 
-/** Mail of whoever sends from these is signed and published by the provider; the person can change nothing there. */
+/** Domains whose provider signs and publishes; the user can change nothing there. */
 const providersDomains = new Set([
   'gmail.com',
   'googlemail.com',
@@ -16,7 +16,7 @@ const providersDomains = new Set([
   'icloud.com',
 ])
 
-/** What a domain's SPF record must include for a provider to send in its name, by what the SMTP host ends in. */
+/** SPF include that a provider needs, by the ending of the SMTP host. */
 const includes: readonly (readonly [host: RegExp, include: string])[] = [
   [/(?:^|\.)gmail\.com$/, '_spf.google.com'],
   [/(?:^|\.)(?:outlook|office365)\.com$/, 'spf.protection.outlook.com'],
@@ -149,7 +149,7 @@ function weak(explanation: string, advice: string): Verdict {
   return { state: 'weak', explanation, advice }
 }
 
-/** Nobody is told to publish records at a domain that is their provider's. */
+/** Users cannot publish records at their provider's domain, so none are suggested. */
 function withoutHomework(domain: string, verdict: Verdict): Verdict {
   if (!providersDomains.has(domain) || verdict.state === 'good' || verdict.advice === tryAgain) return verdict
   return { ...verdict, explanation: `${verdict.explanation} ${domain} is kept by your mail provider.`, advice: null }

@@ -13,7 +13,7 @@ export interface ProbeMail {
   readonly to: string
 }
 
-/** What kept a test mail from being taken. */
+/** Why a test mail was not accepted. */
 export type ProbeFailure = 'authentication' | 'timeout' | 'refused' | 'not_found' | 'other'
 
 /** A test mail was not taken. The message is what the mail server said, or what stood in the way; it holds no secret. */
@@ -27,7 +27,7 @@ export class ProbeError extends Error {
   }
 }
 
-/** What e-mail settings ask of whoever tries them out. It ends within 25 seconds. */
+/** Tries out e-mail settings, within 25 seconds. */
 export interface MailProbe {
   /**
    * Hands a short mail over on a connection of its own. Tells whether the server broke the rules when it was told goodbye: the

@@ -1,6 +1,7 @@
 import { type EmailConfigInput, emailTestOutcomes as outcomes } from '@troupe/contract/email-settings'
-import { AppError } from '../../app-error.ts'
-import type { Actor } from '../../http/endpoint-binding.ts'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import type { Actor } from '../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../lib/app-error.ts'
 import { type DraftSender, draftConfig } from './change-config.ts'
 import type { EmailSettingsContext } from './email-settings-context.ts'
 import { explainReply } from './explain-reply.ts'
@@ -35,6 +36,10 @@ type Context = Pick<
   'db' | 'clock' | 'log' | 'secrets' | 'google' | 'probe' | 'rateLimits' | 'allowPrivateSmtpHosts'
 >
 
+type Attempt = (context: Context, draft: DraftSender, to: string) => Promise<TestOutcome>
+
+const attempts: Record<EmailProvider, Attempt> = { smtp: trySmtp, gmail: tryGmail }
+
 /** Sends a mail to the user's own address by these settings, without storing them, and says how it went. */
 export async function sendTestMail(context: Context, actor: Actor, input: EmailConfigInput): Promise<TestOutcome> {
   await context.rateLimits.take(['mailTestsByUser', actor.userId])
@@ -42,7 +47,7 @@ export async function sendTestMail(context: Context, actor: Actor, input: EmailC
   const to = await findUserEmail(context.db, actor.userId)
   if (to === undefined) throw new AppError('unauthenticated', 'Not authenticated')
   try {
-    return draft.row.email_provider === 'gmail' ? await tryGmail(context, draft, to) : await trySmtp(context, draft, to)
+    return await attempts[draft.row.email_provider](context, draft, to)
   } catch (error) {
     if (error instanceof ProbeError) {
       return fail(

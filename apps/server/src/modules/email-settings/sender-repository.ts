@@ -1,6 +1,6 @@
-import type { EmailProvider } from '@troupe/contract/email-provider'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { Executor } from '../../database/database.ts'
-import type { SenderRow } from '../../database/email-settings-tables.ts'
+import type { SenderRow } from '../../database/tables/email-settings-tables.ts'
 
 const columns = [
   'user_id',
@@ -19,7 +19,7 @@ const columns = [
   'updated_at',
 ] as const
 
-/** What a user may change by hand; what is undefined stays. */
+/** Settings that a user can change; undefined ones stay as they are. */
 export interface SenderChanges {
   readonly email_provider?: EmailProvider | undefined
   readonly smtp_host?: string | undefined

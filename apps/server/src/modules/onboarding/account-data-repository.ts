@@ -1,8 +1,8 @@
 import type { Executor } from '../../database/database.ts'
 import { firstId, readInPages } from '../../database/read-in-pages.ts'
-import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
-/** What onboarding keeps of a user: whom they invited. The tokens are secrets, and kept nowhere. */
+/** Exports the onboarding data of a user: the invitations they sent. Tokens are secret and not stored. */
 export function createOnboardingExporters(db: Executor): AccountExporter[] {
   return [{ name: 'invitations', tables: ['invitations'], read: (userId) => readInvitations(db, userId) }]
 }

@@ -1,21 +1,21 @@
 import type { Database } from '../../database/database.ts'
-import { minutes } from '../../durations.ts'
-import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import { noImagePaths, type ToImagePath } from '../../images/image-paths.ts'
-import { deriveKey } from '../../secret-key.ts'
-import { throttleLog } from '../../throttle-log.ts'
-import { createRateLimits } from '../accounts/rate-limits.ts'
-import { createErasures } from '../discovery/erasures.ts'
-import { dropExpired } from './channel-reading-repository.ts'
-import { bindInvitationEndpoints } from './invitation-routes.ts'
-import type { OnboardingContext } from './onboarding-context.ts'
-import { bindOwnChannelEndpoints } from './own-channel-routes.ts'
-import { createOwnChannelTokens } from './own-channel-tokens.ts'
-import { sendInvitations } from './send-invitations.ts'
-import { sendOwnChannelMail, takeUpOwnChannelMails } from './send-own-channel-mail.ts'
-import { wakeInvitationSender } from './wake-invitation-sender.ts'
-import { bindWizardEndpoints } from './wizard-routes.ts'
-import { bindWorkPreferencesEndpoints } from './work-preferences-routes.ts'
+import { deriveKey } from '../../lib/derive-key.ts'
+import { minutes } from '../../lib/durations.ts'
+import { throttleLog } from '../../lib/throttle-log.ts'
+import { createRateLimits } from '../accounts/limits/rate-limits.ts'
+import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
+import { dropExpired } from './core/channel-reading-repository.ts'
+import type { OnboardingContext } from './core/onboarding-context.ts'
+import { createOwnChannelTokens } from './core/own-channel-tokens.ts'
+import { wakeInvitationSender } from './core/wake-workers.ts'
+import { bindInvitationEndpoints } from './invitations/invitation-routes.ts'
+import { sendInvitations } from './invitations/sending/send-invitations.ts'
+import { bindOwnChannelEndpoints } from './own-channel/own-channel-routes.ts'
+import { sendOwnChannelMail, takeUpOwnChannelMails } from './own-channel/send-own-channel-mail.ts'
+import { bindWizardEndpoints } from './registration/wizard-routes.ts'
+import { bindWorkPreferencesEndpoints } from './registration/work-preferences-routes.ts'
 
 type OwnParts = 'db' | 'rateLimits' | 'erasures' | 'ownChannelTokens' | 'toImagePath'
 
@@ -29,13 +29,13 @@ export interface OnboardingOptions extends Omit<OnboardingContext, OwnParts> {
 
 export interface Onboarding {
   readonly endpoints: BoundEndpoint[]
-  /** Has this process send the mails of onboarding, which name our address: once the server listens. */
+  /** Starts sending the mails of onboarding in this process. To be called once the server listens, since they contain its address. */
   startWorkers(): Promise<void>
-  /** Has the workers end after the mail in hand; what waits is found by another process or at the next start. */
+  /** Stops the workers after the current mail; waiting mails are sent by another process or after the next start. */
   stop(): Promise<void>
 }
 
-/** Finds mails whose try failed, or whose process ended, without being woken, and what was kept long enough. */
+/** Interval at which mails of failed tries and ended processes are picked up, and expired data is deleted. */
 const lookAgainMs = minutes(1)
 
 /** Creators register their channels by invitation, and look after what is stored about them. */

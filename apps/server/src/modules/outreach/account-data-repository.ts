@@ -1,8 +1,31 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import { readOwned } from '../../database/read-in-pages.ts'
-import type { AccountExporter } from '../accounts/account-exporter-port.ts'
-import { readCampaigns, readMails, readRecipients } from './exported-campaign-repository.ts'
+import { firstId, readInPages, readOwned } from '../../database/read-in-pages.ts'
+import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
+const campaigns = {
+  table: 'campaigns',
+  owner: 'user_id',
+  columns: ['provider', 'from_email', 'subject', 'state', 'pause_reason', 'scheduled_at', 'created_at', 'finished_at'],
+} as const
+const recipients = {
+  table: 'recipients',
+  owner: 'campaign_id',
+  columns: ['campaign_id', 'platform', 'title', 'handle', 'email', 'merge_values', 'replied_at', 'unsubscribed_at'],
+} as const
+
+const mailColumns = [
+  'id',
+  'recipient_id',
+  'step',
+  'state',
+  'reason',
+  'detail',
+  'due_at',
+  'message_id',
+  'sent_at',
+  'updated_at',
+] as const
 const suppressions = { table: 'suppressions', owner: 'user_id', columns: ['email', 'reason', 'created_at'] } as const
 const templates = {
   table: 'email_templates',
@@ -15,7 +38,7 @@ const notifications = {
   columns: ['kind', 'campaign_id', 'message', 'read_at', 'created_at'],
 } as const
 
-/** What outreach keeps of a user: their mailboxes and all that went out from them. */
+/** Exports a user's outreach data: mailboxes, campaigns, mails, suppressions, templates and notifications. */
 export function createOutreachExporters(db: Executor): AccountExporter[] {
   return [
     {
@@ -45,4 +68,62 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
     { name: 'email_templates', tables: ['email_templates'], read: (userId) => readOwned(db, templates, userId) },
     { name: 'notifications', tables: ['notifications'], read: (userId) => readOwned(db, notifications, userId) },
   ]
+}
+
+/** The user's campaigns with what was sent. */
+async function* readCampaigns(db: Executor, userId: string): AsyncGenerator<object> {
+  for await (const campaign of readOwned(db, campaigns, userId)) {
+    yield { ...campaign, steps: await listSteps(db, campaign.id) }
+  }
+}
+
+function listSteps(db: Executor, campaignId: string): Promise<object[]> {
+  return db
+    .selectFrom('steps')
+    .select(['number', 'delay_hours', 'subject', 'html', 'text'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('number')
+    .execute()
+}
+
+/** Recipients of the user's campaigns, campaign by campaign: pages within a campaign are found by an index. */
+async function* readRecipients(db: Executor, userId: string): AsyncGenerator<object> {
+  for await (const { id } of readOwned(db, campaigns, userId)) yield* readOwned(db, recipients, id)
+}
+
+/** The mails to them, each with all attempts to hand it over. */
+async function* readMails(db: Executor, userId: string): AsyncGenerator<object> {
+  for await (const { id: campaignId } of readOwned(db, campaigns, userId)) {
+    yield* readInPages(
+      firstId,
+      (after, limit) => listMails(db, { campaignId, after, limit }),
+      ({ id }) => id,
+    )
+  }
+}
+
+async function listMails(
+  db: Executor,
+  { campaignId, after, limit }: { campaignId: string; after: string; limit: number },
+): Promise<{ id: string; attempts: object[] }[]> {
+  const mails = await db
+    .selectFrom('messages')
+    .select(mailColumns)
+    .where('campaign_id', '=', campaignId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const ids = mails.map(({ id }) => id)
+  const attempts = await db
+    .selectFrom('attempts')
+    .select(['message_id', 'number', 'started_at', 'finished_at', 'outcome', 'reply'])
+    .where('message_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('number')
+    .execute()
+  const byMail = Map.groupBy(attempts, ({ message_id }) => message_id)
+  return mails.map((mail) => ({
+    ...mail,
+    attempts: (byMail.get(mail.id) ?? []).map(({ message_id: _, ...attempt }) => attempt),
+  }))
 }

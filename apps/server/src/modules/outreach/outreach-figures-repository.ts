@@ -1,12 +1,12 @@
-import type { EmailProvider } from '@troupe/contract/email-provider'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import { mayHandOver } from './mailbox-repository.ts'
+import { maySubmit } from './mailboxes/mailbox-repository.ts'
 
-/** A campaign may have a million; who watches wants to know whether there are any, and whether they are many. */
+/** A campaign may have a million mails; for monitoring a capped count is enough. */
 const mostCounted = 10_000
 
-/** How many mails could be handed over at once: due, of a running campaign, from a mailbox that may send now; at most 10,000. */
+/** Mails that could be submitted now: due, of a running campaign, from a mailbox that may send; at most 10,000. */
 export async function countSendable(db: Executor, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -14,7 +14,7 @@ export async function countSendable(db: Executor, now: Date): Promise<number> {
       join mailboxes on mailboxes.id = messages.mailbox_id
       join campaigns on campaigns.id = messages.campaign_id
       where messages.state = 'queued' and messages.due_at <= ${now} and campaigns.state = 'running'
-        and mailboxes.next_at <= ${now} and ${mayHandOver(now)}
+        and mailboxes.next_at <= ${now} and ${maySubmit(now)}
       limit ${mostCounted}
     ) as sendable`.execute(db)
   return rows[0]?.count ?? 0
@@ -24,6 +24,6 @@ export async function countSendable(db: Executor, now: Date): Promise<number> {
 export async function countResting(db: Executor, now: Date): Promise<{ provider: EmailProvider; count: number }[]> {
   const { rows } = await sql<{ provider: EmailProvider; count: number }>`
     select provider, count(*)::int as count from mailboxes
-    where not ${mayHandOver(now)} group by provider`.execute(db)
+    where not ${maySubmit(now)} group by provider`.execute(db)
   return rows
 }

@@ -1,30 +1,30 @@
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import type { BoundEndpoint } from '../../http/endpoint-binding.ts'
+import type { BoundEndpoint } from '../../http/requests/endpoint-binding.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import type { Logger } from '../../logger.ts'
-import { deriveKey } from '../../secret-key.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { deriveKey } from '../../lib/derive-key.ts'
+import type { Logger } from '../../lib/logger.ts'
+import { throttleLog } from '../../lib/throttle-log.ts'
 import { silentTelemetry, type Telemetry } from '../../telemetry/telemetry.ts'
-import { throttleLog } from '../../throttle-log.ts'
-import { createRateLimits } from '../accounts/rate-limits.ts'
-import { createErasures } from '../discovery/erasures.ts'
-import { bindCampaignEndpoints } from './campaign-routes.ts'
-import type { MailTransports } from './mail-transport-port.ts'
-import { refreshStatistics } from './message-repository.ts'
-import type { OutreachContext } from './outreach-context.ts'
-import { bindOutreachEndpoints } from './outreach-routes.ts'
-import { SendingEngine } from './sending-engine.ts'
-import { bindSuppressionEndpoints } from './suppression-routes.ts'
-import { bindTemplateEndpoints } from './template-routes.ts'
-import { createUnsubscribeLinks } from './unsubscribe-links.ts'
-import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
+import { createRateLimits } from '../accounts/limits/rate-limits.ts'
+import { createErasures } from '../discovery/catalogue/erasing/erasures.ts'
+import { bindCampaignEndpoints } from './campaigns/campaign-routes.ts'
+import type { MailTransports } from './context/mail-transport-port.ts'
+import type { OutreachContext } from './context/outreach-context.ts'
+import { createUnsubscribeLinks, createUnsubscribeTokens } from './context/unsubscribe-links.ts'
+import { bindMailboxEndpoints } from './mailboxes/mailbox-routes.ts'
+import { refreshStatistics } from './mails/message-repository.ts'
+import { bindNotificationEndpoints } from './notifications/notification-routes.ts'
+import { SendingEngine } from './sending/sending-engine.ts'
+import { bindSuppressionEndpoints } from './suppressions/suppression-routes.ts'
+import { bindTemplateEndpoints } from './templates/template-routes.ts'
 
 export interface OutreachOptions {
   readonly database: Database
   readonly jobs: JobQueue
   readonly clock: Clock
   readonly log: Logger
-  /** Without it nobody watches. */
+  /** Without it nothing is measured. */
   readonly telemetry?: Telemetry
   /** The installation's secret; a key of its own is derived from it for each purpose. */
   readonly secretKey: Buffer
@@ -54,14 +54,15 @@ export function createOutreach(options: OutreachOptions): Outreach {
   const engine = new SendingEngine({ database, clock, log, telemetry, transports, links, erasures })
   return {
     endpoints: [
-      ...bindOutreachEndpoints(context),
       ...bindCampaignEndpoints(context),
+      ...bindMailboxEndpoints(context),
+      ...bindNotificationEndpoints(context),
       ...bindTemplateEndpoints(context),
       ...bindSuppressionEndpoints(context),
     ],
     engine,
     async startWorkers() {
-      await jobs.work('send-mails', () => engine.wake())
+      await jobs.work('send-mails', () => engine.startDue())
       await jobs.work('refresh-mail-statistics', () => refreshStatistics(database.kysely))
       engine.start()
     },

@@ -1,8 +1,8 @@
 import type { Executor } from '../../database/database.ts'
 import { firstId, readInPages, readOwned } from '../../database/read-in-pages.ts'
-import type { AccountExporter } from '../accounts/account-exporter-port.ts'
+import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
-/** What webhooks keep of a user, but for the secrets. */
+/** Exports a user's webhooks, without secrets. */
 export function createWebhookExporters(db: Executor): AccountExporter[] {
   return [
     {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { useWebhookReceiver } from '../../testing/calls/webhook-receiver.ts'
 import { buildSignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../testing/test-outreach.ts'
 import { insertWebhook, sendWebhooks } from '../../testing/test-webhooks.ts'
-import { useWebhookReceiver } from '../../testing/webhook-receiver.ts'
 
 const kit = useTestOutreach(useTestDatabase())
 const receiver = useWebhookReceiver()
 
-it('a user is told once that a campaign is finished, with what came of its mails', async () => {
+it('a user is notified once of a finished campaign, with the outcome of its mails', async () => {
   const { testApp } = kit
   const user = await buildSignedInUser(testApp)
   await insertWebhook(testApp, user.user.id, receiver.url)
@@ -19,7 +19,7 @@ it('a user is told once that a campaign is finished, with what came of its mails
   await sendWebhooks(testApp)
   expect(receiver.received).toEqual([])
 
-  await kit.outreach.engine.settle()
+  await kit.outreach.engine.drain()
   await kit.outreach.engine.sweep()
   await sendWebhooks(testApp)
   const timestamp = testApp.clock.now().toISOString()

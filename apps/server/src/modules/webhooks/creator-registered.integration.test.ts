@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { KnownChannels } from '../../testing/known-channels.ts'
+import { useWebhookReceiver } from '../../testing/calls/webhook-receiver.ts'
+import { fetchFromUrl, fullStatement, proveAddress, secureRegister } from '../../testing/calls/wizard-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../../testing/test-database.ts'
 import { buildInvitation, findToken, onboardingSecretKey, useTestOnboarding } from '../../testing/test-onboarding.ts'
 import { insertWebhook, sendWebhooks } from '../../testing/test-webhooks.ts'
-import { useWebhookReceiver } from '../../testing/webhook-receiver.ts'
-import { fetchFromUrl, fullStatement, proveAddress, secureRegister } from '../../testing/wizard-calls.ts'
+import { KnownChannels } from '../../testing/wire/known-channels.ts'
 import { forgetToldCreator } from './delivery-repository.ts'
 
 const database = useTestDatabase()
@@ -45,13 +45,13 @@ async function expectedMessage(): Promise<object> {
   return { path: '/hooks', type: 'creator.registered', data: { creator, invitation_id: invitationId } }
 }
 
-it('who invited a creator is told when they have registered, without their address', async () => {
+it("the inviting user is notified of a creator's registration, without their address", async () => {
   expect((await secureRegister(testApp, registration)).statusCode).toBe(200)
   expect(await receive()).toMatchObject([await expectedMessage()])
   expect(receiver.received[0]?.body).not.toContain(email)
 })
 
-it('what was told of a creator goes with them when they have everything erased', async () => {
+it('deliveries about a creator are deleted when the creator is erased', async () => {
   await secureRegister(testApp, registration)
   await receive()
   const { id } = await db.selectFrom('creators').select('id').executeTakeFirstOrThrow()
@@ -69,7 +69,7 @@ describe('a server that is killed', () => {
       body: registration,
       diesBefore,
     }
-    const file = join(import.meta.dirname, '..', '..', 'testing', 'register-and-die.ts')
+    const file = join(import.meta.dirname, '..', '..', 'testing', 'processes', 'register-and-die.ts')
     const child = fork(file, [JSON.stringify(given)])
     return new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)))
   }
@@ -81,7 +81,7 @@ describe('a server that is killed', () => {
     expect(await receive()).toMatchObject([await expectedMessage()])
   })
 
-  it('before the message is noted, has registered nobody either', async () => {
+  it('before the message is noted, has not stored the registration either', async () => {
     expect(await registerAndDie('webhook_deliveries')).toBe('SIGKILL')
     expect(await db.selectFrom('creators').select('id').execute()).toEqual([])
     expect(await receive()).toEqual([])

@@ -1,12 +1,12 @@
 import { maxCreatorsInEvent, type WebhookCreator, webhookEventData } from '@troupe/contract/webhook-events'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useWebhookReceiver } from '../../testing/calls/webhook-receiver.ts'
 import { buildCreatorRecord } from '../../testing/factories.ts'
-import { useLiveDiscovery } from '../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { insertWebhook, sendWebhooks } from '../../testing/test-webhooks.ts'
-import { useWebhookReceiver } from '../../testing/webhook-receiver.ts'
-import { storeForUser } from '../discovery/store-for-user.ts'
+import { useLiveDiscovery } from '../../testing/wire/live-discovery.ts'
+import { storeForUser } from '../discovery/catalogue/storing/store-for-user.ts'
 
 const database = useTestDatabase()
 const db = database.kysely
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await insertWebhook(testApp, user.user.id, receiver.url)
 })
 
-/** Who was told of, each message as a list. */
+/** Creators of each received message. */
 async function receiveCreators(): Promise<WebhookCreator[][]> {
   await sendWebhooks(testApp)
   return receiver.received.map(({ body }) => {
@@ -30,7 +30,7 @@ async function receiveCreators(): Promise<WebhookCreator[][]> {
   })
 }
 
-describe('whom a search finds for the first time', () => {
+describe('creators found by a search for the first time', () => {
   const search = (person: SignedInUser) =>
     post(testApp, '/api/kols/hybrid-search', { body: { query_text: 'baking' }, token: person.accessToken })
   const listStoredIds = async () => {
@@ -40,7 +40,7 @@ describe('whom a search finds for the first time', () => {
   /** A platform that is late is not waited for by the search, but stores all the same. */
   const waitForAll = () => vi.waitFor(async () => expect((await listStoredIds()).length).toBeGreaterThan(40), late)
 
-  it('the user is told of, each once and without an address', async () => {
+  it('are reported to the user, each once and without an address', async () => {
     await search(user)
     await waitForAll()
     await vi.waitFor(async () => {
@@ -50,7 +50,7 @@ describe('whom a search finds for the first time', () => {
     expect(receiver.received.map(({ body }) => body).join()).not.toMatch(/"email"|@\w+\.test/)
   })
 
-  it('nobody is told of who is known already, and nobody else is told', async () => {
+  it('are not reported to other users, and known creators to none', async () => {
     const other = await buildSignedInUser(testApp)
     await search(other)
     await waitForAll()
@@ -60,7 +60,7 @@ describe('whom a search finds for the first time', () => {
   })
 })
 
-it('hundreds are told of a hundred at a time', async () => {
+it('hundreds of creators are reported in groups of a hundred', async () => {
   const creators = Array.from({ length: 230 }, () => ({ record: buildCreatorRecord() }))
   const { erasures, clock } = live
   await storeForUser(db, creators, { source: 'import', erasures, now: clock.now(), userId: user.user.id })
@@ -68,7 +68,7 @@ it('hundreds are told of a hundred at a time', async () => {
   expect(sizes.toSorted((one, other) => one - other)).toEqual([30, maxCreatorsInEvent, maxCreatorsInEvent])
 })
 
-it('whom a user has kept is told of when they were read', async () => {
+it('a creator that a user has kept is reported once their profile was read', async () => {
   const [known] = await findKnownToStandIns()
   if (!known) throw new Error('Nobody bakes')
   await db.deleteFrom('creators').execute()
@@ -80,7 +80,7 @@ it('whom a user has kept is told of when they were read', async () => {
   expect(await receiveCreators()).toMatchObject([[{ platform, channel_id }]])
 })
 
-/** Has somebody without an endpoint search, to learn whom the stand-ins know. */
+/** Searches as a user without an endpoint, to learn which creators the stand-ins know. */
 async function findKnownToStandIns() {
   const { accessToken } = await buildSignedInUser(testApp)
   const body = { query_text: 'baking', platforms: ['youtube'] }

@@ -1,5 +1,5 @@
 import type { WebhookMessage } from '@troupe/contract/webhook-events'
-import { noteForUser, wakeNoticeSender } from '../accounts/account-notices.ts'
+import { noteForUser, wakeNoticeSender } from '../accounts/notices/account-notices.ts'
 import type { ClaimedDelivery } from './delivery-repository.ts'
 import * as deliveries from './delivery-repository.ts'
 import { isGivenUp, toNextAttempt } from './retry-schedule.ts'

@@ -1,7 +1,7 @@
 import type { WebhookMessageType } from '@troupe/contract/webhook-events'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import type { WebhookDeliveryRow } from '../../database/webhook-tables.ts'
+import type { WebhookDeliveryRow } from '../../database/tables/webhook-tables.ts'
 
 const columns = [
   'id',
@@ -100,7 +100,7 @@ interface Claim {
   readonly limit: number
 }
 
-/** So many due messages are looked through for endpoints that have some. */
+/** Number of due messages that are searched for endpoints. */
 const lookedThrough = 200
 
 /** Takes up the message that has waited longest for each of some endpoints; no other process has them until then. None is
@@ -159,7 +159,7 @@ export async function markDelivered(
     .execute()
 }
 
-/** What is off by now is not tried again. */
+/** Deliveries to an endpoint that is off are not retried. */
 export async function markFailed(
   db: Executor,
   { id, attempts }: Attempt,
@@ -206,7 +206,7 @@ export async function dropBefore(db: Executor, time: Date): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', time).execute()
 }
 
-/** Takes an erased creator out of what was told and is still to be told; what was about nobody else goes. */
+/** Removes an erased creator from past and future messages; messages about no other creator are deleted. */
 export async function forgetToldCreator(db: Executor, { id }: { readonly id: number }): Promise<void> {
   const one = { id: String(id) }
   await sql`

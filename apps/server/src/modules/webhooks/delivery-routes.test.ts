@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { call } from '../../testing/outreach-calls.ts'
+import { call } from '../../testing/calls/outreach-calls.ts'
+import { isSignedBy } from '../../testing/calls/webhook-receiver.ts'
 import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { buildWebhook, listDeliveries, useTestWebhooks } from '../../testing/test-webhooks.ts'
-import { isSignedBy } from '../../testing/webhook-receiver.ts'
 
 const database = useTestDatabase()
 const kit = useTestWebhooks(database)
@@ -28,7 +28,7 @@ async function sendOne(id: string): Promise<string> {
 }
 
 describe('POST /api/webhooks/:id/test', () => {
-  it('sends a signed message that says which endpoint it is', async () => {
+  it('sends a signed message that names the endpoint', async () => {
     const { id, secret } = await buildWebhook(kit, user)
     expect((await test(id)).json()).toMatchObject({ type: 'webhook.test', state: 'waiting', attempts: 0 })
     await testApp.jobs.runAll()
@@ -46,17 +46,17 @@ describe('POST /api/webhooks/:id/test', () => {
     expect((await test(id)).statusCode).toBe(409)
   })
 
-  it("does not know somebody else's", async () => {
+  it('answers 404 for a webhook of another user', async () => {
     const { id } = await buildWebhook(kit, user)
     expect((await test(id, await buildSignedInUser(testApp))).statusCode).toBe(404)
   })
 
-  it('refuses what is no id, and who is not signed in', async () => {
+  it('refuses an invalid id, and unauthenticated calls', async () => {
     expect((await test('nonsense')).statusCode).toBe(422)
     expect((await call(testApp, undefined, ['POST', `/api/webhooks/${randomUUID()}/test`])).statusCode).toBe(401)
   })
 
-  it('is sent sixty times within an hour', async () => {
+  it('is limited to sixty within an hour', async () => {
     const { id } = await buildWebhook(kit, user)
     for (let count = 0; count < 60; count++) expect((await test(id)).statusCode).toBe(200)
     expect((await test(id)).statusCode).toBe(429)
@@ -67,7 +67,7 @@ describe('GET /api/webhooks/:id/deliveries', () => {
   const list = (id: string, query = '', person: SignedInUser | undefined = user) =>
     call(testApp, person, ['GET', `/api/webhooks/${id}/deliveries${query}`])
 
-  it('tells what came of each message', async () => {
+  it('lists the outcome of each message', async () => {
     const { id } = await buildWebhook(kit, user)
     const deliveryId = await sendOne(id)
     const now = testApp.clock.now().toISOString()
@@ -87,7 +87,7 @@ describe('GET /api/webhooks/:id/deliveries', () => {
     ])
   })
 
-  it('gives them in pages, the newest first', async () => {
+  it('returns them in pages, the newest first', async () => {
     const { id } = await buildWebhook(kit, user)
     const ids: string[] = []
     for (let count = 0; count < 3; count++) {
@@ -100,12 +100,12 @@ describe('GET /api/webhooks/:id/deliveries', () => {
     expect([...first.deliveries, ...second.deliveries].map((delivery) => delivery.id)).toEqual(ids)
   })
 
-  it("does not know somebody else's", async () => {
+  it('answers 404 for a webhook of another user', async () => {
     const { id } = await buildWebhook(kit, user)
     expect((await list(id, '', await buildSignedInUser(testApp))).statusCode).toBe(404)
   })
 
-  it('names everything that is wrong, and is for signed-in users', async () => {
+  it('names every error, and is for signed-in users', async () => {
     const { id } = await buildWebhook(kit, user)
     const wrong = await list(id, '?page=0&page_size=1000')
     expect(wrong.json().detail.map(({ loc }: { loc: string[] }) => loc.at(-1))).toEqual(['page', 'page_size'])
@@ -135,7 +135,7 @@ describe('POST /api/webhooks/:id/deliveries/:deliveryId/send', () => {
     expect((await again(id, deliveryId)).statusCode).toBe(409)
   })
 
-  it("does not know somebody else's, or one of another endpoint", async () => {
+  it('answers 404 for a delivery of another user or another endpoint', async () => {
     const { id } = await buildWebhook(kit, user)
     const second = await buildWebhook(kit, user)
     const deliveryId = await sendOne(id)
@@ -144,7 +144,7 @@ describe('POST /api/webhooks/:id/deliveries/:deliveryId/send', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('refuses what is no id, and who is not signed in', async () => {
+  it('refuses an invalid id, and unauthenticated calls', async () => {
     const { id } = await buildWebhook(kit, user)
     expect((await again(id, 'nonsense')).statusCode).toBe(422)
     const path = `/api/webhooks/${id}/deliveries/${randomUUID()}/send`

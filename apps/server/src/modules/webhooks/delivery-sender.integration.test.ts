@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { days, hours, seconds } from '../../durations.ts'
+import { days, hours, seconds } from '../../lib/durations.ts'
 import { createMetrics } from '../../telemetry/metrics.ts'
-import { call } from '../../testing/outreach-calls.ts'
+import { call } from '../../testing/calls/outreach-calls.ts'
+import { isSignedBy } from '../../testing/calls/webhook-receiver.ts'
 import { buildSignedInUser, type SignedInUser, signIn } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { buildWebhook, listDeliveries, sendWebhooks, useTestWebhooks } from '../../testing/test-webhooks.ts'
-import { isSignedBy } from '../../testing/webhook-receiver.ts'
 import { claimDue, forgetToldCreator, insertAll } from './delivery-repository.ts'
 import { noteEvent } from './note-event.ts'
 
@@ -47,8 +47,8 @@ async function signInAgain(): Promise<SignedInUser> {
   return user
 }
 
-describe('a message that does not get through', () => {
-  it('is tried eight times over two days under one id, and then has failed', async () => {
+describe('an undelivered message', () => {
+  it('is tried eight times over two days under one id, and then fails', async () => {
     answerWith(500)
     await note()
     await settle()
@@ -62,7 +62,7 @@ describe('a message that does not get through', () => {
     expect(now().getTime() - start).toBeLessThan(hours(50))
   })
 
-  it('has its endpoint begin anew once another gets through', async () => {
+  it('ends the failing time of its endpoint once another is delivered', async () => {
     answerWith(503)
     await note()
     await settle()
@@ -74,7 +74,7 @@ describe('a message that does not get through', () => {
     expect(await listDeliveries(testApp, user, webhook.id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
   })
 
-  it('is counted, by what came of it', async () => {
+  it('is counted by outcome', async () => {
     answerWith(500)
     await note()
     await settle()
@@ -84,8 +84,8 @@ describe('a message that does not get through', () => {
   })
 })
 
-describe('an endpoint is switched off, and its user is told by mail,', () => {
-  it('when nothing has got through for three days', async () => {
+describe('an endpoint is switched off, and its user gets a mail,', () => {
+  it('when nothing was delivered for three days', async () => {
     await db
       .updateTable('webhooks')
       .set({ failing_since: new Date(now().getTime() - days(3)) })
@@ -108,7 +108,7 @@ describe('an endpoint is switched off, and its user is told by mail,', () => {
     expect(await findWebhook()).toMatchObject({ off_reason: 'gone' })
   })
 
-  it('and nothing is noted for it any more', async () => {
+  it('and no further messages are stored for it', async () => {
     await call(testApp, user, ['PATCH', `/api/webhooks/${webhook.id}`], { enabled: false })
     await tell('creator.stored')
     expect(await listDeliveries(testApp, user, webhook.id)).toEqual([])
@@ -128,7 +128,7 @@ async function tell(type: 'creator.stored'): Promise<void> {
 }
 
 describe('a message', () => {
-  it('goes to those endpoints of the user that want it', async () => {
+  it('goes to the subscribed endpoints of the user', async () => {
     await buildWebhook(kit, user, { url: `${receiver.url}/second`, events: ['campaign.finished'] })
     await buildWebhook(kit, await buildSignedInUser(testApp), { url: `${receiver.url}/other` })
     await tell('creator.stored')
@@ -136,7 +136,7 @@ describe('a message', () => {
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hooks'])
   })
 
-  it('is signed by the old secret, too, for a day after a new one was made', async () => {
+  it('is also signed with the old secret for a day after a new one was made', async () => {
     const answer = await call(testApp, user, ['POST', `/api/webhooks/${webhook.id}/secret`])
     const { secret } = answer.json()
     await note()
@@ -164,7 +164,7 @@ describe('a message', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(25)
   })
 
-  it('that a dead process had taken up is sent by another a minute later', async () => {
+  it('taken up by a process that died is sent by another a minute later', async () => {
     await note()
     const until = new Date(now().getTime() + seconds(60))
     expect(await claimDue(db, { now: now(), until, busy: [], limit: 20 })).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('a message', () => {
     expect(await listDeliveries(testApp, user, webhook.id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
   })
 
-  it('is forgotten after thirty days', async () => {
+  it('is deleted after thirty days', async () => {
     await note()
     await settle()
     testApp.clock.advance(days(30) + 1)
@@ -184,14 +184,14 @@ describe('a message', () => {
     expect(await db.selectFrom('webhook_deliveries').select('created_at').execute()).toEqual([{ created_at: now() }])
   })
 
-  it('says nothing more of a creator who asked to be forgotten', async () => {
+  it('about an erased creator is not sent', async () => {
     await tell('creator.stored')
     await forgetToldCreator(db, { id: 7 })
     await settle()
     expect(receiver.received).toEqual([])
   })
 
-  it('an endpoint that does not answer keeps no other waiting', async () => {
+  it('an endpoint that does not answer does not delay others', async () => {
     await buildWebhook(kit, user, { url: `${receiver.url}/quick` })
     receiver.answer = (response, { path }) => {
       if (path.endsWith('/quick')) response.writeHead(200).end()

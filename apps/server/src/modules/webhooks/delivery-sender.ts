@@ -1,5 +1,5 @@
 import { webhookDeliveryDays } from '@troupe/contract/webhooks'
-import { days, minutes, seconds } from '../../durations.ts'
+import { days, minutes, seconds } from '../../lib/durations.ts'
 import { type DeliverParts, deliver } from './deliver.ts'
 import * as deliveries from './delivery-repository.ts'
 
@@ -8,7 +8,7 @@ const claimLife = seconds(60)
 /** Finds what was noted in transactions, what is to be tried again, and what dead processes have left. */
 const lookEach = seconds(4)
 const sweepEach = minutes(10)
-/** So many endpoints are sent to at once by one process, each one message after the other. */
+/** Endpoints that one process sends to at once, each one message after the other. */
 const endpointsAtOnce = 20
 
 /**

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../lib/app-error.ts'
 import type { ListedDelivery } from './delivery-repository.ts'
 import * as deliveries from './delivery-repository.ts'
 import { type WebhookContext, wakeWebhookSender } from './webhook-context.ts'

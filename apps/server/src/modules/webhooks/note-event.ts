@@ -7,7 +7,7 @@ interface NewEvent<Type extends WebhookEventType> {
   readonly userId: string
   readonly type: Type
   readonly now: Date
-  /** What is told, in as many messages as it gives; asked for only where somebody wants to be told. */
+  /** Content, one entry per message; called only if a webhook has subscribed to the event. */
   describe(): Promise<readonly WebhookEventData<Type>[]>
 }
 

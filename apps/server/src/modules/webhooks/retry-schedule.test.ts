@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { days, hours, minutes, seconds } from '../../durations.ts'
+import { days, hours, minutes, seconds } from '../../lib/durations.ts'
 import { isGivenUp, toNextAttempt } from './retry-schedule.ts'
 
 const now = new Date('2030-03-01T09:00:00Z')
@@ -8,8 +8,8 @@ const pauseAfter = (attempts: number, random = 0) => {
   return next && next.getTime() - now.getTime()
 }
 
-describe('a message that does not get through', () => {
-  it('is tried again later each time, eight times in all', () => {
+describe('an undelivered message', () => {
+  it('is retried later each time, eight times in all', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => pauseAfter(attempts))).toEqual([
       seconds(30),
       minutes(5),
@@ -22,17 +22,17 @@ describe('a message that does not get through', () => {
     ])
   })
 
-  it('waits up to a tenth longer, so that not all come back at once', () => {
+  it('waits up to a tenth longer, so that retries are spread', () => {
     expect(pauseAfter(1, 0.999)).toBeCloseTo(seconds(33), -2)
     expect(pauseAfter(7, 0.5)).toBe(hours(25.2))
   })
 
-  it('sent again by hand after its last attempt, is not tried again by itself', () => {
+  it('sent again by hand after its last attempt, is not retried automatically', () => {
     expect(pauseAfter(9)).toBeUndefined()
   })
 })
 
-it('an endpoint is given up after three days without a message that got through', () => {
+it('an endpoint is given up after three days without a delivered message', () => {
   expect(isGivenUp(new Date(now.getTime() - days(3) + 1), now)).toBe(false)
   expect(isGivenUp(new Date(now.getTime() - days(3)), now)).toBe(true)
 })

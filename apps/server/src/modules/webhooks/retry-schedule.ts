@@ -1,4 +1,4 @@
-import { days, hours, minutes, seconds } from '../../durations.ts'
+import { days, hours, minutes, seconds } from '../../lib/durations.ts'
 
 /** How long after each failed attempt the next one comes: the first is at once, the eighth after two days the last. */
 const pauses = [seconds(30), minutes(5), minutes(30), hours(2), hours(6), hours(12), hours(24)]
@@ -17,7 +17,7 @@ export function toNextAttempt(attempts: number, now: Date, random = Math.random(
   return pause === undefined ? undefined : new Date(now.getTime() + pause * (1 + jitterShare * random))
 }
 
-/** Whether an endpoint has failed for so long that nobody can be there any more. */
+/** Whether an endpoint has failed for so long that it is switched off. */
 export function isGivenUp(failingSince: Date, now: Date): boolean {
   return now.getTime() - failingSince.getTime() >= failingLife
 }

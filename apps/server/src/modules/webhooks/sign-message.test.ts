@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSignedBy } from '../../testing/webhook-receiver.ts'
+import { isSignedBy } from '../../testing/calls/webhook-receiver.ts'
 import { createWebhookSecret, signMessage } from './sign-message.ts'
 
 const now = new Date('2030-03-01T09:00:00.900Z')
@@ -27,7 +27,7 @@ describe('a signed message', () => {
     expect(isSignedBy(sent, createWebhookSecret())).toBe(false)
   })
 
-  it('is not what was signed once a letter, the time or the id is another', () => {
+  it('is invalid once a letter, the time or the id has changed', () => {
     const secret = createWebhookSecret()
     const headers = signMessage({ ...message, secrets: [secret] })
     expect(isSignedBy({ headers, body: message.body }, secret)).toBe(true)
@@ -38,7 +38,7 @@ describe('a signed message', () => {
   })
 })
 
-it('a secret is 32 random bytes, said to be one by its prefix', () => {
+it('a secret is 32 random bytes with a prefix', () => {
   const secret = createWebhookSecret()
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
   expect(createWebhookSecret()).not.toBe(secret)

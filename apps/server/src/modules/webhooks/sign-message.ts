@@ -17,7 +17,7 @@ interface Signed {
 }
 
 /**
- * The headers by which a receiver knows who sent a message, that nobody changed it, and when it left: Standard Webhooks
+ * Headers that prove the sender, the integrity and the time of a message to its receiver: Standard Webhooks
  * (https://www.standardwebhooks.com), HMAC-SHA256 over id, time and body, one signature for each secret.
  */
 export function signMessage({ id, body, secrets, now }: Signed): Record<string, string> {

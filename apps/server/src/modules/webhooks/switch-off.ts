@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/database.ts'
-import type { WebhookOffReason } from '../../database/webhook-tables.ts'
+import type { WebhookOffReason } from '../../database/tables/webhook-tables.ts'
 import * as deliveries from './delivery-repository.ts'
 import * as webhooks from './webhook-repository.ts'
 

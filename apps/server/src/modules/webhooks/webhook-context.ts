@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { Clock } from '../../clock.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables/tables.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import type { Logger } from '../../logger.ts'
-import type { SecretBox } from '../../secret-box.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Logger } from '../../lib/logger.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
 import type { Telemetry } from '../../telemetry/telemetry.ts'
-import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { WebhookTransport } from './webhook-transport-port.ts'
 
-/** What the use cases of webhooks work with; each names the parts it takes. */
+/** Dependencies of the use cases; each picks the ones it needs. */
 export interface WebhookContext {
   readonly db: Kysely<Tables>
   readonly clock: Clock

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from '@troupe/contract/webhooks'
-import type { WebhookRow } from '../../database/webhook-tables.ts'
+import type { WebhookRow } from '../../database/tables/webhook-tables.ts'
 import type { ListedDelivery } from './delivery-repository.ts'
 
 export function presentWebhook(row: WebhookRow, now: Date): Webhook {

@@ -1,7 +1,7 @@
 import type { WebhookEventType } from '@troupe/contract/webhook-events'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
-import type { WebhookOffReason, WebhookRow } from '../../database/webhook-tables.ts'
+import type { WebhookOffReason, WebhookRow } from '../../database/tables/webhook-tables.ts'
 
 const columns = [
   'id',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { maxWebhooks, type Webhook, webhookEndpoints } from '@troupe/contract/webhooks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWebhookTransport } from '../../integrations/webhooks/post-webhook.ts'
-import { call } from '../../testing/outreach-calls.ts'
+import { call } from '../../testing/calls/outreach-calls.ts'
 import { buildSignedInUser, type SignedInUser } from '../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { buildWebhook, listDeliveries, useTestWebhooks } from '../../testing/test-webhooks.ts'
@@ -32,7 +32,7 @@ const readLocations = (answer: { json(): { detail: { loc: string[] }[] } }) =>
   answer.json().detail.map(({ loc }) => loc.join('.'))
 
 describe('GET /api/webhooks', () => {
-  it('lists what the user has, the oldest first', async () => {
+  it("lists the user's endpoints, the oldest first", async () => {
     const { id } = await build()
     const created_at = testApp.clock.now().toISOString()
     testApp.clock.advance(1000)
@@ -60,7 +60,7 @@ describe('GET /api/webhooks', () => {
     expect(body).not.toContain('sealed')
   })
 
-  it("shows nothing of anybody else's", async () => {
+  it('shows no endpoint of another user', async () => {
     await build()
     expect(await list(await buildSignedInUser(testApp))).toEqual([])
   })
@@ -83,14 +83,14 @@ describe('POST /api/webhooks', () => {
     expect((await call(testApp, undefined, ['POST', '/api/webhooks'], { url, events: [] })).statusCode).toBe(401)
   })
 
-  it('names everything that is wrong', async () => {
+  it('names every error', async () => {
     const answer = await create({ url: 'hooks.example.com', events: ['creator.born'], description: 'x'.repeat(201) })
     expect(answer.statusCode).toBe(422)
     expect(readLocations(answer)).toEqual(['body.url', 'body.events.0', 'body.description'])
     expect(readLocations(await create({ url, events: [] }))).toEqual(['body.events'])
   })
 
-  it('refuses addresses that are none, without TLS, with a password, or of a closed network', async () => {
+  it('refuses invalid addresses, without TLS, with a password, or of a closed network', async () => {
     const addresses = [
       'http://hooks.example.com/',
       'https://127.0.0.1/',
@@ -108,7 +108,7 @@ describe('POST /api/webhooks', () => {
     }
   })
 
-  it('allows ten, also of those who ask at once', async () => {
+  it('allows ten, also for simultaneous calls', async () => {
     const tries = Array.from({ length: maxWebhooks + 3 }, () => create({ url, events: ['creator.stored'] }))
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 200)).toHaveLength(maxWebhooks)
@@ -118,7 +118,7 @@ describe('POST /api/webhooks', () => {
 })
 
 describe('PATCH /api/webhooks/:id', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const { id } = await build({ description: 'Before' })
     expect((await change(id, { events: ['creator.registered'] })).json()).toMatchObject({
       url,
@@ -130,7 +130,7 @@ describe('PATCH /api/webhooks/:id', () => {
     })
   })
 
-  it('switches off what waits with the endpoint, and on again', async () => {
+  it('switches off an endpoint with its waiting messages, and on again', async () => {
     const { id } = await build()
     await call(testApp, user, ['POST', `/api/webhooks/${id}/test`])
     const since = testApp.clock.now().toISOString()
@@ -144,14 +144,14 @@ describe('PATCH /api/webhooks/:id', () => {
     expect((await change(id, { enabled: true })).json()).toMatchObject({ enabled: true, off: null })
   })
 
-  it("does not know somebody else's, or one that is not there", async () => {
+  it('answers 404 for an endpoint of another user, or an unknown one', async () => {
     const { id } = await build()
     expect((await change(id, { enabled: false }, await buildSignedInUser(testApp))).statusCode).toBe(404)
     expect((await change(randomUUID(), { enabled: false })).statusCode).toBe(404)
     expect(await list()).toMatchObject([{ enabled: true }])
   })
 
-  it('names everything that is wrong, and is for signed-in users', async () => {
+  it('names every error, and is for signed-in users', async () => {
     const { id } = await build()
     expect(readLocations(await change(id, { url: 'x', events: [], enabled: 'no' }))).toEqual([
       'body.url',
@@ -181,13 +181,13 @@ describe('DELETE /api/webhooks/:id', () => {
     expect((await remove(id)).statusCode).toBe(404)
   })
 
-  it("does not know somebody else's", async () => {
+  it('answers 404 for an endpoint of another user', async () => {
     const { id } = await build()
     expect((await remove(id, await buildSignedInUser(testApp))).statusCode).toBe(404)
     expect(await list()).toHaveLength(1)
   })
 
-  it('refuses what is no id, and who is not signed in', async () => {
+  it('refuses an invalid id, and unauthenticated calls', async () => {
     expect((await remove('nonsense')).statusCode).toBe(422)
     expect((await call(testApp, undefined, ['DELETE', `/api/webhooks/${randomUUID()}`])).statusCode).toBe(401)
   })
@@ -197,27 +197,27 @@ describe('POST /api/webhooks/:id/secret', () => {
   const rotate = (id: string, person: SignedInUser | undefined = user) =>
     call(testApp, person, ['POST', `/api/webhooks/${id}/secret`])
 
-  it('gives a new secret, and says until when the old one signs, too', async () => {
+  it('returns a new secret, and the time until which the old one signs, too', async () => {
     const { id, secret } = await build()
     const answer = webhookEndpoints.rotateSecret.response.parse((await rotate(id)).json())
     expect(answer.secret).not.toBe(secret)
     expect(answer.webhook.previous_secret_until).toBe('2030-03-02T09:00:00.000Z')
   })
 
-  it('says nothing of the old one a day later', async () => {
+  it('does not mention the old one a day later', async () => {
     const { id } = await build()
     await rotate(id)
     await database.kysely.updateTable('webhooks').set({ previous_secret_until: testApp.clock.now() }).execute()
     expect(await list()).toMatchObject([{ previous_secret_until: null }])
   })
 
-  it("does not know somebody else's", async () => {
+  it('answers 404 for an endpoint of another user', async () => {
     const { id } = await build()
     expect((await rotate(id, await buildSignedInUser(testApp))).statusCode).toBe(404)
     expect(await list()).toMatchObject([{ previous_secret_until: null }])
   })
 
-  it('refuses what is no id, and who is not signed in', async () => {
+  it('refuses an invalid id, and unauthenticated calls', async () => {
     expect((await rotate('nonsense')).statusCode).toBe(422)
     expect((await call(testApp, undefined, ['POST', `/api/webhooks/${randomUUID()}/secret`])).statusCode).toBe(401)
   })

@@ -1,5 +1,5 @@
 import { webhookEndpoints } from '@troupe/contract/webhooks'
-import { type BoundEndpoint, bind } from '../../http/endpoint-binding.ts'
+import { type BoundEndpoint, bind } from '../../http/requests/endpoint-binding.ts'
 import { listDeliveries, sendAgain, sendTestEvent } from './delivery-service.ts'
 import type { WebhookContext } from './webhook-context.ts'
 import { presentDelivery, presentWebhook } from './webhook-presenter.ts'

@@ -5,9 +5,9 @@ import {
   type WebhookChange,
   webhookSecretOverlapHours,
 } from '@troupe/contract/webhooks'
-import { AppError } from '../../app-error.ts'
-import type { WebhookRow } from '../../database/webhook-tables.ts'
-import { hours } from '../../durations.ts'
+import type { WebhookRow } from '../../database/tables/webhook-tables.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { hours } from '../../lib/durations.ts'
 import { createWebhookSecret } from './sign-message.ts'
 import { switchOff } from './switch-off.ts'
 import type { WebhookContext } from './webhook-context.ts'

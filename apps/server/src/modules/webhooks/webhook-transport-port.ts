@@ -4,7 +4,7 @@ export interface WebhookRequest {
   readonly body: string
 }
 
-/** What came of a request: a status, or why there was no answer, in words that the user may read. */
+/** Result of a request: a status, or the reason why there was none, in words for the user. */
 export interface WebhookAnswer {
   /** HTTP; undefined: there was no answer. */
   readonly status: number | undefined
@@ -12,7 +12,7 @@ export interface WebhookAnswer {
   readonly milliseconds: number
 }
 
-/** What webhooks ask of whoever sends their requests. */
+/** Sends webhook requests. */
 export interface WebhookTransport {
   /** Why nothing can be sent to an address, as far as it shows that by itself; undefined: nothing speaks against it. */
   refuse(url: URL): string | undefined

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import { AccessTokensSection } from '../../features/access-tokens/access-tokens-section.tsx'
 import { WebhooksSection } from '../../features/webhooks/webhooks-section.tsx'
-import { appTexts } from '../app-texts.ts'
-import { AppFrame } from '../layout/app-frame.tsx'
+import { AppFrame } from '../shell/app-frame.tsx'
+import { appTexts } from '../shell/app-texts.ts'
 import classes from './api-access-page.module.css'
 
 /** How programs reach Troupe in the user's name. */

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
-import { AuthScreen } from '../../features/accounts/auth-screen.tsx'
-import { homePath } from '../paths.ts'
+import { AuthScreen } from '../../features/accounts/auth/auth-screen.tsx'
+import { homePath } from '../shell/paths.ts'
 
-/** Left by the guard of the protected routes. Only paths of ours, so that nobody is sent elsewhere. */
+/** Set by the guard of the protected routes. Only own paths are accepted, to prevent open redirects. */
 const OriginState = z.object({ origin: z.string().regex(/^\/(?!\/)/) })
 
 export function AuthPage() {

@@ -1,7 +1,7 @@
 import { Outlet, useParams } from 'react-router'
 import { CampaignScreen } from '../../features/outreach/campaigns/campaign-screen.tsx'
-import { AppFrame } from '../layout/app-frame.tsx'
-import { paths } from '../paths.ts'
+import { AppFrame } from '../shell/app-frame.tsx'
+import { paths } from '../shell/paths.ts'
 
 export function CampaignPage() {
   const { campaignId = '' } = useParams()

@@ -1,6 +1,6 @@
 import { CampaignsScreen } from '../../features/outreach/campaigns/campaigns-screen.tsx'
-import { AppFrame } from '../layout/app-frame.tsx'
-import { paths } from '../paths.ts'
+import { AppFrame } from '../shell/app-frame.tsx'
+import { paths } from '../shell/paths.ts'
 
 export function CampaignsPage() {
   return (

@@ -2,8 +2,8 @@ import { Outlet, useParams } from 'react-router'
 import { CollectionDetailScreen } from '../../features/collections/detail/collection-detail-screen.tsx'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
-import { AppFrame } from '../layout/app-frame.tsx'
-import { paths } from '../paths.ts'
+import { AppFrame } from '../shell/app-frame.tsx'
+import { paths } from '../shell/paths.ts'
 
 export function CollectionDetailPage() {
   const { collectionId = '' } = useParams()

@@ -3,15 +3,13 @@ import { useAddToCollectionDialog } from '../../features/collections/add-dialog/
 import { collectionTexts } from '../../features/collections/collection-texts.ts'
 import { CreatorCollections } from '../../features/collections/creator-collections.tsx'
 import { CreatorPanel } from '../../features/discovery/creator-panel/creator-panel.tsx'
-import { PanelSection } from '../../features/discovery/creator-panel/panel-section.tsx'
+import { PanelSection } from '../../features/discovery/creator-panel/profile/panel-section.tsx'
 import { CreatorInvitation } from '../../features/onboarding/invitations/creator-invitation.tsx'
 import { invitationTexts } from '../../features/onboarding/invitations/invitation-texts.ts'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
-import { CreatorWork } from '../../features/onboarding/work-preferences/creator-work.tsx'
-import { workPreferencesTexts } from '../../features/onboarding/work-preferences/work-preferences-texts.ts'
-import { CreatorMails } from '../../features/outreach/creator-mails/creator-mails.tsx'
-import { creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails-texts.ts'
-import { paths } from '../paths.ts'
+import { CreatorWork, workPreferencesTexts } from '../../features/onboarding/work-preferences/creator-work.tsx'
+import { CreatorMails, creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails.tsx'
+import { paths } from '../shell/paths.ts'
 
 /** A creator beside the screen that found it. */
 export function CreatorPanelPage() {

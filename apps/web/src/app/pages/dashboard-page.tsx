@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
 import { useSession } from '../../features/accounts/session/session-context.tsx'
-import { useBrandAnalysisDialog } from '../../features/brand-analysis/dialog/use-brand-analysis-dialog.tsx'
+import { useBrandAnalysisDialog } from '../../features/brand-analysis/dialog/brand-analysis-dialog.tsx'
 import { useAddToCollectionDialog } from '../../features/collections/add-dialog/use-add-to-collection-dialog.tsx'
-import { DiscoverScreen } from '../../features/discovery/discover-screen.tsx'
+import { DiscoverScreen } from '../../features/discovery/discover/discover-screen.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
-import { AppFrame } from '../layout/app-frame.tsx'
-import { paths } from '../paths.ts'
+import { AppFrame } from '../shell/app-frame.tsx'
+import { paths } from '../shell/paths.ts'
 
 export function DashboardPage() {
   const { user } = useSession()

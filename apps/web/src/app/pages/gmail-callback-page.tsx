@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { GmailCallbackScreen } from '../../features/accounts/gmail-callback/gmail-callback-screen.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../shell/paths.ts'
 
 export function GmailCallbackPage() {
   const [search] = useSearchParams()

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import { InvitationsScreen } from '../../features/onboarding/invitations/invitations-screen.tsx'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
-import { AppFrame } from '../layout/app-frame.tsx'
-import { paths } from '../paths.ts'
+import { AppFrame } from '../shell/app-frame.tsx'
+import { paths } from '../shell/paths.ts'
 
 export function InvitationsPage() {
   const { inviteAddress, revoke, dialogs } = useInvitationDialogs(paths)

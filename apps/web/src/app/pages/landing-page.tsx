@@ -1,7 +1,7 @@
 import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
 import { LandingScreen } from '../../features/landing/landing-screen.tsx'
-import { paths } from '../paths.ts'
-import { toVisitor } from '../visitor.ts'
+import { paths } from '../shell/paths.ts'
+import { toVisitor } from './visitor.ts'
 
 /** The landing page inside the application, for those who come back to it without leaving. */
 export function LandingPage() {

@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { normalizeEmail } from '@troupe/contract/mail/email-address'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { useEmailVerificationStatus } from '../../features/accounts/api/verify-email.ts'
+import { EmailVerificationDialog } from '../../features/accounts/email-verification/email-verification-dialog.tsx'
 import { DeclineScreen } from '../../features/onboarding/decline/decline-screen.tsx'
 import { useInvitationToken } from '../../features/onboarding/wizard/invitation-token.ts'
 import { OnboardingScreen } from '../../features/onboarding/wizard/onboarding-screen.tsx'
-import { paths } from '../paths.ts'
-import { useEmailProof } from '../use-email-proof.tsx'
+import type { EmailProof } from '../../features/onboarding/wizard/state/email-proof.ts'
+import { paths } from '../shell/paths.ts'
 
 /** Left in the browser's history, so that a reload of the last screen does not speak of a used invitation. */
 const Registered = z.object({ isRegistered: z.literal(true) })
@@ -36,4 +40,38 @@ export function OnboardingPage() {
       {emailProof.dialog}
     </>
   )
+}
+
+interface PlacedEmailProof extends EmailProof {
+  /** To be placed on the page. */
+  dialog: ReactNode
+}
+
+/** The proof of an address for a page, by the dialog that mails a code. */
+function useEmailProof(): PlacedEmailProof {
+  const [dialog, setDialog] = useState({ email: '', isOpen: false })
+  const [checked, setChecked] = useState('')
+  const [proven, setProven] = useState<string | null>(null)
+  const status = useQuery({ ...useEmailVerificationStatus(checked), enabled: checked !== '' })
+
+  return {
+    isProven: (email) => {
+      const address = normalizeEmail(email)
+      return address === proven || (address === checked && status.data?.email_verified === true)
+    },
+    check: (email) => setChecked(normalizeEmail(email)),
+    ask: (email) => setDialog({ email: normalizeEmail(email), isOpen: true }),
+    forget: () => {
+      setProven(null)
+      void status.refetch()
+    },
+    dialog: (
+      <EmailVerificationDialog
+        email={dialog.email}
+        isOpen={dialog.isOpen}
+        onVerified={() => setProven(dialog.email)}
+        onClose={() => setDialog((present) => ({ ...present, isOpen: false }))}
+      />
+    ),
+  }
 }

@@ -1,4 +1,4 @@
-import { HistoryTable } from '../../features/discovery/creator-panel/history-table.tsx'
+import { HistoryTable } from '../../features/discovery/creator-panel/history/history-table.tsx'
 import { OwnChannelScreen } from '../../features/onboarding/own-channel/own-channel-screen.tsx'
 
 export function OwnChannelPage() {

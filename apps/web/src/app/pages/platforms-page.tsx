@@ -1,5 +1,5 @@
 import { PlatformStatusScreen } from '../../features/discovery/platform-status/platform-status-screen.tsx'
-import { AppFrame } from '../layout/app-frame.tsx'
+import { AppFrame } from '../shell/app-frame.tsx'
 
 export function PlatformsPage() {
   return (

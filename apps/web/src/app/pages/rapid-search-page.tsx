@@ -2,8 +2,8 @@ import { Outlet } from 'react-router'
 import { useAddToCollectionDialog } from '../../features/collections/add-dialog/use-add-to-collection-dialog.tsx'
 import { RapidSearchScreen } from '../../features/discovery/rapid-search/rapid-search-screen.tsx'
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
-import { AppFrame } from '../layout/app-frame.tsx'
-import { paths } from '../paths.ts'
+import { AppFrame } from '../shell/app-frame.tsx'
+import { paths } from '../shell/paths.ts'
 
 export function RapidSearchPage() {
   const addToCollection = useAddToCollectionDialog()

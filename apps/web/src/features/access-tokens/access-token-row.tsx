@@ -1,8 +1,8 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import type { AccessToken } from '@troupe/contract/access-tokens'
-import row from '../../ui/framed-row.module.css'
 import { Moment } from '../../ui/moment.tsx'
+import row from '../../ui/settings/framed-row.module.css'
 import classes from './access-token-row.module.css'
 import { accessTokenTexts as texts } from './access-token-texts.ts'
 

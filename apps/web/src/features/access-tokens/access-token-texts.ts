@@ -1,4 +1,4 @@
-import type { TokenScope } from '@troupe/contract/token-scope'
+import type { TokenScope } from '@troupe/contract/base/endpoint'
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 

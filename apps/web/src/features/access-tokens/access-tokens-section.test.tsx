@@ -57,7 +57,7 @@ test('a token is made with name, scope and life, and shown once', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue(secret)).toBeNull())
 })
 
-test('a token without a name is not made, and a refusal is told', async () => {
+test('a token without a name is not created, and a refusal is shown', async () => {
   const { server, user } = await openApiAccess()
   server.on(createAccessToken, () => json({ detail: 'You have 20 access tokens. Revoke one to make another.' }, 409))
   await user.click(button('New token'))

@@ -19,7 +19,7 @@ export function showWarning(message: string): void {
   notifications.show({ message, color: 'red', autoClose: messageMs })
 }
 
-/** What failed, followed by what the server said of it, if anything: 'Failed to load collections: {detail}'. */
+/** 'Failed to load collections: {detail}': the failed action and the server's text, if any. */
 export function describeFailure(failure: string, error: Error): string {
   const detail = error instanceof ApiError ? error.detail : error.message
   return detail === '' ? failure : `${failure}: ${detail}`

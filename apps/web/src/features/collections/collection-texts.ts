@@ -1,5 +1,5 @@
+import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { MemberStatus } from '@troupe/contract/collections'
-import { type Platform, platformNames } from '@troupe/contract/platforms'
 
 const countKols = (count: number) => (count === 1 ? '1 KOL' : `${count.toLocaleString('en-US')} KOLs`)
 const countCreators = (count: number) => (count === 1 ? '1 creator' : `${count.toLocaleString('en-US')} creators`)

@@ -3,9 +3,9 @@ import { describeFailure } from './collection-messages.ts'
 import { collectionTexts } from './collection-texts.ts'
 
 interface FormEndProps {
-  /** What the button that sends the form says. */
+  /** Label of the submit button. */
   submit: string
-  /** What could not be done, if there is an error. */
+  /** Headline of the error. */
   failed: string
   error: Error | null
   isSaving: boolean

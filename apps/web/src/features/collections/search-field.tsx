@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 interface SearchFieldProps {
   label: string
@@ -7,7 +9,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** Narrows what a screen shows while somebody types. */
+/** Search field that filters a screen while typing. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <TextInput
@@ -21,4 +23,26 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
+}
+
+const name = 'q'
+
+/** The search text of a screen. Kept in the address too, so that links and the back button restore it. */
+export function useSearchText(): [text: string, setText: (text: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  // Separate state, since the address is updated a moment after the input.
+  const [text, setText] = useState(search.get(name) ?? '')
+  const change = (entered: string) => {
+    setText(entered)
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present)
+        if (entered === '') next.delete(name)
+        else next.set(name, entered)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [text, change]
 }

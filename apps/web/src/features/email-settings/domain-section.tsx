@@ -2,18 +2,17 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type DomainCheck, DomainName } from '@troupe/contract/email-settings'
 import { type FormEvent, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
-import framed from '../../ui/framed-list.module.css'
-import { SettingsSection } from '../../ui/settings-section.tsx'
+import framed from '../../ui/settings/framed-list.module.css'
+import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { useCheckDomain } from './api/check-domain.ts'
-import { describeFailure } from './describe-failure.ts'
 import classes from './domain-section.module.css'
 import { emailSettingsTexts } from './email-settings-texts.ts'
-import { OutcomeAlert } from './outcome-alert.tsx'
+import { describeFailure, OutcomeAlert } from './outcome-alert.tsx'
 
 const texts = emailSettingsTexts.domain
 const findDomainProblem = toFormRule(DomainName)
 
-/** What receivers find of the domain that mail is from. */
+/** Checks how receivers see the sender's domain. */
 export function DomainSection({ ownDomain }: { ownDomain: string }) {
   const check = useCheckDomain()
   const [domain, setDomain] = useState<string>()

@@ -7,19 +7,19 @@ import {
   parseSenderAddress,
   type SandboxMailbox,
 } from '@troupe/contract/email-settings'
-import { useState } from 'react'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import { type ReactNode, useState } from 'react'
 import { toFormRule } from '../../lib/form-rule.ts'
-import { SettingsSection } from '../../ui/settings-section.tsx'
+import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { type EmailConfigValues, useSaveEmailConfig, useTestEmailConfig } from './api/email-config.ts'
-import { describeFailure, listFieldErrors } from './describe-failure.ts'
 import { DomainSection } from './domain-section.tsx'
 import { emailSettingsTexts } from './email-settings-texts.ts'
 import { GmailSection } from './gmail-section.tsx'
-import { type Outcome, OutcomeAlert } from './outcome-alert.tsx'
+import { describeFailure, listFieldErrors, type Outcome, OutcomeAlert } from './outcome-alert.tsx'
 import { ProviderSection } from './provider-section.tsx'
 import { SmtpSection } from './smtp-section.tsx'
 import { describeTestMessage } from './test-messages.ts'
-import { Tutorial } from './tutorial/tutorial.tsx'
+import { Tutorial } from './tutorial.tsx'
 
 const { actions: texts, errors, testDone } = emailSettingsTexts
 const { shape } = EmailConfigInput
@@ -80,6 +80,11 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettin
     refuse(errors.test),
   )
   const isBusy = save.isPending || test.isPending
+  const sections: Record<EmailProvider, ReactNode> = {
+    smtp: <SmtpSection form={form} sandboxMailbox={sandboxMailbox} />,
+    gmail: <GmailSection gmail={gmail} />,
+  }
+  const addresses: Record<EmailProvider, string> = { smtp: from || user, gmail: gmail.email ?? '' }
 
   return (
     <>
@@ -89,14 +94,10 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettin
         />
         <ProviderSection
           value={provider}
-          isGmailAvailable={gmail.state !== 'unavailable'}
+          isAvailable={{ smtp: true, gmail: gmail.state !== 'unavailable' }}
           onChange={(chosen) => form.setFieldValue('email_provider', chosen)}
         />
-        {provider === 'gmail' ? (
-          <GmailSection gmail={gmail} />
-        ) : (
-          <SmtpSection form={form} sandboxMailbox={sandboxMailbox} />
-        )}
+        {sections[provider]}
         <SettingsSection title={texts.title} lead={texts.lead}>
           {outcome && <OutcomeAlert outcome={outcome} />}
           <Group gap={12}>
@@ -109,7 +110,7 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettin
           </Group>
         </SettingsSection>
       </form>
-      <DomainSection ownDomain={findDomain(provider === 'gmail' ? (gmail.email ?? '') : from || user)} />
+      <DomainSection ownDomain={findDomain(addresses[provider])} />
     </>
   )
 }

@@ -67,7 +67,7 @@ describe('saving', () => {
     expect(field('Host').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('what cannot be right is said before it is sent', async () => {
+  test('invalid input is reported before it is sent', async () => {
     const { server, user } = await openEmailSettings()
     await user.clear(field('Host'))
     await user.type(field('Host'), 'not a host')
@@ -169,7 +169,7 @@ describe('the tutorial', () => {
 })
 
 describe('the domain', () => {
-  test('of the sender is checked, and what is missing is explained', async () => {
+  test('of the sender is checked, and missing records are explained', async () => {
     const { server, user } = await openEmailSettings()
     server.on(endpoints.checkDomain, () =>
       json({
@@ -194,7 +194,7 @@ describe('the domain', () => {
     expect(server.received(endpoints.checkDomain)[0]?.path).toBe('/api/email/domain-check?domain=brand.example')
   })
 
-  test('that is none is not asked for', async () => {
+  test('that is invalid is not sent', async () => {
     const { server, user } = await openEmailSettings({ smtp_from: '', smtp_user: 'maya' })
     await user.click(button('Check domain'))
     await screen.findByText('Enter a domain such as example.com')

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { useEmailConfig, useProviders } from './api/email-config.ts'
-import { describeFailure } from './describe-failure.ts'
 import { EmailSettingsForm } from './email-settings-form.tsx'
 import classes from './email-settings-screen.module.css'
 import { emailSettingsTexts as texts } from './email-settings-texts.ts'
+import { describeFailure } from './outcome-alert.tsx'
 
 interface EmailSettingsScreenProps {
   /** Further sections, of what other parts of the product have to say about mailboxes. */

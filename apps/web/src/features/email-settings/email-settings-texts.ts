@@ -21,11 +21,7 @@ export const emailSettingsTexts = {
     title: 'How your mail leaves',
     lead: 'One way is enough; both can be set up.',
     label: 'Provider',
-    smtp: 'SMTP',
-    smtpText: 'Any mailbox: QQ Mail, Gmail with an app password, your company’s server.',
-    gmail: 'Gmail API',
-    gmailText: 'A Google account, connected without a password.',
-    gmailUnavailable: 'Not set up on this installation; its administrator finds how in docs/email.md.',
+    unavailable: 'Not set up on this installation; its administrator finds how in docs/email.md.',
   },
   smtp: {
     title: 'SMTP server',

@@ -1,9 +1,10 @@
 import { Alert, Text } from '@mantine/core'
+import { ApiError } from '../../lib/transport/api-error.ts'
 
 export interface Outcome {
   isSuccess: boolean
   message: string
-  /** What the server said beside it; '' when nothing. */
+  /** Additional text of the server, or ''. */
   detail: string
 }
 
@@ -19,4 +20,16 @@ export function OutcomeAlert({ outcome: { isSuccess, message, detail } }: { outc
       )}
     </Alert>
   )
+}
+
+/** The documented words for what failed, and beside them what the server said. */
+export function describeFailure(error: unknown, message: string): Outcome {
+  const detail = error instanceof ApiError ? error.detail || (error.status === 0 ? error.message : '') : ''
+  return { isSuccess: false, message, detail }
+}
+
+/** Errors of single fields by name. */
+export function listFieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(error.issues.map(({ loc, msg }) => [String(loc.at(-1)), msg]))
 }

@@ -1,17 +1,17 @@
 import { Radio, Stack } from '@mantine/core'
-import { EmailProvider } from '@troupe/contract/email-provider'
-import { SettingsSection } from '../../ui/settings-section.tsx'
+import { EmailProvider, emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
+import { SettingsSection } from '../../ui/settings/settings-section.tsx'
 import { emailSettingsTexts } from './email-settings-texts.ts'
 
 const texts = emailSettingsTexts.provider
 
 interface ProviderSectionProps {
   value: EmailProvider
-  isGmailAvailable: boolean
+  isAvailable: Record<EmailProvider, boolean>
   onChange: (provider: EmailProvider) => void
 }
 
-export function ProviderSection({ value, isGmailAvailable, onChange }: ProviderSectionProps) {
+export function ProviderSection({ value, isAvailable, onChange }: ProviderSectionProps) {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
       <Radio.Group
@@ -21,13 +21,15 @@ export function ProviderSection({ value, isGmailAvailable, onChange }: ProviderS
         name="email-provider"
       >
         <Stack gap={16}>
-          <Radio value="smtp" label={texts.smtp} description={texts.smtpText} />
-          <Radio
-            value="gmail"
-            label={texts.gmail}
-            description={isGmailAvailable ? texts.gmailText : texts.gmailUnavailable}
-            disabled={!isGmailAvailable}
-          />
+          {emailProviders.map((id) => (
+            <Radio
+              key={id}
+              value={id}
+              label={emailProviderFacts[id].name}
+              description={isAvailable[id] ? emailProviderFacts[id].description : texts.unavailable}
+              disabled={!isAvailable[id]}
+            />
+          ))}
         </Stack>
       </Radio.Group>
     </SettingsSection>

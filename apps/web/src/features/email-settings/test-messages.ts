@@ -1,4 +1,4 @@
-/** What a person is told of a test, word for word from the specification. */
+/** Message about a connection test, word for word from the specification. */
 const testMessages = {
   authentication: 'Authentication failed. Please check your email and password.',
   timeout: 'Connection timed out. Please check your SMTP host and port.',

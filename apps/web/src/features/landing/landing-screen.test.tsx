@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { json } from '../../testing/fake-server.ts'
+import type { Visitor } from './elements/visitor.ts'
 import { LandingScreen } from './landing-screen.tsx'
-import type { Visitor } from './visitor.ts'
 
 const links = { home: '/', auth: '/auth', dashboard: '/dashboard' }
 const signedIn = { status: 'signed-in', username: 'maya', email: 'maya@brand.test', onSignOut: () => {} } as const

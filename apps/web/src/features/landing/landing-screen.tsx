@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
-import { AnalyticsSection } from './analytics-section.tsx'
-import { CallToAction } from './call-to-action.tsx'
-import { FeaturesSection } from './features-section.tsx'
-import { Hero } from './hero.tsx'
-import { LandingFooter } from './landing-footer.tsx'
-import { LandingNavigation } from './landing-navigation.tsx'
+import { landingTexts } from './elements/landing-texts.ts'
+import type { LandingLinks, Visitor } from './elements/visitor.ts'
+import { LandingFooter } from './frame/landing-footer.tsx'
+import { LandingNavigation } from './frame/landing-navigation.tsx'
 import classes from './landing-screen.module.css'
-import { landingTexts } from './landing-texts.ts'
-import { PricingSection } from './pricing-section.tsx'
-import { StatsGrid } from './stats-grid.tsx'
-import { TestimonialsSection } from './testimonials-section.tsx'
-import type { LandingLinks, Visitor } from './visitor.ts'
+import { AnalyticsSection } from './sections/analytics-section.tsx'
+import { CallToAction } from './sections/call-to-action.tsx'
+import { FeaturesSection } from './sections/features-section.tsx'
+import { Hero } from './sections/hero.tsx'
+import { PricingSection } from './sections/pricing-section.tsx'
+import { StatsGrid } from './sections/stats-grid.tsx'
+import { TestimonialsSection } from './sections/testimonials-section.tsx'
 
 // Asked for when they are opened.
 const DemoDialog = lazy(async () => ({ default: (await import('./demo/demo-dialog.tsx')).DemoDialog }))
@@ -18,7 +18,7 @@ const SalesDialog = lazy(async () => ({ default: (await import('./sales-dialog.t
 
 const contentId = 'content'
 
-/** What the product is, for those who do not know it yet. Needs no router: its links are plain ones. */
+/** Introduces the product. Independent of the router: all links are plain. */
 export function LandingScreen({ links, visitor }: { links: LandingLinks; visitor: Visitor }) {
   const [openDialog, setOpenDialog] = useState<'demo' | 'sales' | null>(null)
   const closeDialog = () => setOpenDialog(null)

@@ -1,12 +1,12 @@
-import buttons from './buttons.module.css'
-import { landingTexts } from './landing-texts.ts'
-import { ModalDialog } from './modal-dialog.tsx'
+import buttons from './elements/buttons.module.css'
+import { landingTexts } from './elements/landing-texts.ts'
+import { ModalDialog } from './elements/modal-dialog.tsx'
+import type { LandingLinks } from './elements/visitor.ts'
 import classes from './sales-dialog.module.css'
-import type { LandingLinks } from './visitor.ts'
 
 const texts = landingTexts.sales
 
-/** What a sales team would answer, if software that one hosts oneself had one. */
+/** Answers to typical sales questions; self-hosted software has no sales team. */
 export function SalesDialog({ links, onClose }: { links: LandingLinks; onClose: () => void }) {
   return (
     <ModalDialog title={texts.title} onClose={onClose}>

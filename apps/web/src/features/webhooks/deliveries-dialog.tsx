@@ -1,13 +1,15 @@
-import { Alert, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Code, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Webhook } from '@troupe/contract/webhooks'
+import type { Webhook, WebhookDelivery } from '@troupe/contract/webhooks'
 import { useState } from 'react'
 import { describeFailure } from '../../lib/transport/describe-failure.ts'
 import { dialogTexts } from '../../ui/dialog-texts.ts'
-import framed from '../../ui/framed-list.module.css'
+import { Moment } from '../../ui/moment.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import framed from '../../ui/settings/framed-list.module.css'
+import { StateMark, type StateTone } from '../../ui/state-mark.tsx'
 import { useDeliveryList, useSendAgain } from './api/webhooks.ts'
-import { DeliveryRow } from './delivery-row.tsx'
+import classes from './deliveries-dialog.module.css'
 import { webhookTexts } from './webhook-texts.ts'
 
 const texts = webhookTexts.delivery
@@ -17,7 +19,7 @@ interface DeliveriesDialogProps {
   onClose: () => void
 }
 
-/** What was sent to an endpoint and what came of it. */
+/** Deliveries to an endpoint with their results. */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(useDeliveryList({ id: webhook.id, page }))
@@ -74,4 +76,62 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
       </Stack>
     </Modal>
   )
+}
+
+const tones: Record<WebhookDelivery['state'], StateTone> = { waiting: 'active', delivered: 'good', failed: 'bad' }
+
+interface DeliveryRowProps {
+  delivery: WebhookDelivery
+  /** Not while its endpoint is off. */
+  canSend: boolean
+  isSending: boolean
+  onSend: () => void
+}
+
+/** A message, how it did, and the way to send it once more. */
+function DeliveryRow({ delivery, canSend, isSending, onSend }: DeliveryRowProps) {
+  const { type, state, attempts, problem, created_at, next_attempt_at } = delivery
+  const label = state === 'waiting' ? texts.now : texts.again
+  return (
+    <li className={classes.row}>
+      <div className={classes.text}>
+        <div className={classes.type}>
+          <Code>{type}</Code>
+          <StateMark tone={tones[state]}>{texts.states[state]}</StateMark>
+        </div>
+        <Text size="sm" c="dimmed">
+          <Moment at={created_at} />
+          {attempts > 0 && ` · ${describeLast(delivery)}`}
+          {state === 'waiting' && attempts > 0 && next_attempt_at && (
+            <>
+              {` · ${texts.next} `}
+              <Moment at={next_attempt_at} />
+            </>
+          )}
+        </Text>
+        {problem && <Text size="sm">{problem}</Text>}
+      </div>
+      {canSend && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={texts.sendNamed(label, type)}
+          loading={isSending}
+          onClick={onSend}
+        >
+          {label}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Figures of the last attempt. */
+function describeLast({ attempts, answer_status, answer_ms, problem }: WebhookDelivery): string {
+  return [
+    // The error follows below, with the status.
+    ...(answer_status === null || problem !== null ? [] : [texts.answered(answer_status)]),
+    ...(answer_ms === null ? [] : [texts.took(answer_ms)]),
+    texts.attempts(attempts),
+  ].join(' · ')
 }

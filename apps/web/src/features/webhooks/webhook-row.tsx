@@ -93,7 +93,7 @@ function WebhookState({ webhook: { enabled, failing_since } }: { webhook: Webhoo
   )
 }
 
-/** What the user has to know, and perhaps to do. */
+/** Problems of the endpoint that the user should know or act on. */
 function WebhookTrouble({ webhook: { off, failing_since, previous_secret_until } }: { webhook: Webhook }) {
   if (off) {
     const reason = (

@@ -79,7 +79,7 @@ test('an endpoint is registered with what it wants, and its secret shown once', 
   await waitFor(() => expect(screen.queryByDisplayValue(secret)).toBeNull())
 })
 
-test('a refused address is told where it was written', async () => {
+test('a refused address is reported at its field', async () => {
   const { server, user } = await openApiAccess()
   const detail = [{ loc: ['body', 'url'], msg: 'The address must begin with https://', type: 'custom' }]
   server.on(createWebhook, () => json({ detail }, 422))

@@ -1,14 +1,21 @@
-import { ErrorBody, type ValidationIssue } from '@troupe/contract/errors'
-import { transportTexts } from './transport-texts.ts'
+import { ErrorBody, type ValidationIssue } from '@troupe/contract/base/errors'
 
-/** What can go wrong before there is an answer in the agreed form. */
+/** Messages for calls that failed without a message from the server. */
+const transportTexts = {
+  unreachable: 'The server could not be reached. Please check your connection.',
+  timeout: 'The server took too long to answer.',
+  html: 'API endpoint returned HTML instead of JSON.',
+  status: (status: number) => `The server answered with status ${status}.`,
+} as const
+
+/** Failures before there is an answer in the agreed form. */
 export type TransportFailure = 'unreachable' | 'timeout' | 'html' | 'unreadable'
 
 interface ApiErrorParts {
   /** The HTTP status; 0 when there was no answer. */
   status: number
   code?: TransportFailure
-  /** What the server said, for a person to read; empty when it said nothing. */
+  /** The server's message for the user, or ''. */
   detail?: string
   issues?: readonly ValidationIssue[]
   retryAfterSeconds?: number | undefined
@@ -34,7 +41,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = parts.retryAfterSeconds
   }
 
-  /** Whether the same call may well succeed a little later: nobody answered, or the server was busy or broken. */
+  /** Whether a retry may succeed: no answer, or the server was busy or failed. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }

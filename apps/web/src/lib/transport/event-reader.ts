@@ -1,4 +1,5 @@
-import type { Endpoint, ParamsInput } from '@troupe/contract/endpoint'
+import type { Endpoint, ParamsInput } from '@troupe/contract/base/endpoint'
+import { createParser } from 'eventsource-parser'
 import { z } from 'zod'
 import { ApiError, parseJson, toApiError } from './api-error.ts'
 import { type Authorization, buildUrl, sendSigned } from './transport.ts'
@@ -35,29 +36,18 @@ export function createEventReader(fetch: typeof globalThis.fetch, authorization:
   }
 }
 
-/** The data of each event; comments, which only keep the connection open, have none. */
+/** Data of each event; comments, which only keep the connection open, have none. */
 async function* readData(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let text = ''
+  const received: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => received.push(data) })
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-      const blocks = (text + decoder.decode(chunk.value, { stream: true })).split(/\r?\n\r?\n/)
-      text = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const data = joinData(block)
-        if (data !== '') yield data
-      }
+      parser.feed(decoder.decode(chunk.value, { stream: true }))
+      yield* received.splice(0)
     }
   } finally {
     await reader.cancel().catch(() => undefined)
   }
-}
-
-function joinData(block: string): string {
-  return block
-    .split(/\r?\n/)
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice('data:'.length).trimStart())
-    .join('\n')
 }

@@ -3,7 +3,7 @@ import type { TokenPair } from '@troupe/contract/accounts'
 const accessKey = 'access_token'
 const refreshKey = 'refresh_token'
 
-/** What happened to the tokens without this tab's session asking for it. */
+/** Changes of the tokens that this tab's session did not make. */
 type TokenChange = 'signed-in-elsewhere' | 'signed-out-elsewhere' | 'expired'
 
 export interface TokenStorage {

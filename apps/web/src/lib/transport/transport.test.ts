@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { defineEndpoint } from '@troupe/contract/endpoint'
+import { defineEndpoint } from '@troupe/contract/base/endpoint'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createFakeServer, json, never } from '../../testing/fake-server.ts'

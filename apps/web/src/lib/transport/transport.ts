@@ -4,7 +4,7 @@ import type {
   Response as EndpointResponse,
   ParamsInput,
   QueryInput,
-} from '@troupe/contract/endpoint'
+} from '@troupe/contract/base/endpoint'
 import { z } from 'zod'
 import { ApiError, parseJson, toApiError, toUnreadableError } from './api-error.ts'
 
@@ -13,7 +13,7 @@ const defaultTimeoutMs = 30_000
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body', Value> =
   E extends Record<Name, z.ZodType> ? Record<Name, Value> : Partial<Record<Name, never>>
 
-/** What a call of this endpoint carries: exactly the parts that the contract gives it. */
+/** Parameters, query and body of a call, exactly as the contract defines them. */
 type CallInput<E extends Endpoint> = Part<E, 'params', ParamsInput<E>> &
   Part<E, 'query', QueryInput<E>> &
   Part<E, 'body', BodyInput<E>> & {
@@ -35,7 +35,7 @@ export type CallEndpoint = <const E extends Endpoint>(
   ...input: CallArguments<E>
 ) => Promise<EndpointResponse<E>>
 
-/** Who signs the calls that need a user, and what happens when the server refuses a signature. */
+/** Adds the access token to calls that need a user, and handles refused tokens. */
 export interface Authorization {
   readAccessToken: () => string | null
   /** A token to try once more with after `rejectedToken` was refused. Rejects when there is none to be had. */

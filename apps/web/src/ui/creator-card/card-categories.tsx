@@ -1,6 +1,6 @@
-import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
+import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
 import { memo } from 'react'
-import { CategoryTag } from '../category-tag.tsx'
+import { CategoryTag } from '../category/category-tag.tsx'
 import classes from './card-categories.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
 

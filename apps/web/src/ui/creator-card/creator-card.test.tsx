@@ -26,7 +26,7 @@ test('a card shows who, where and the figures, abbreviated and exact on hover', 
   expect(card.getByText('$1.3K').title).toContain('$1,250')
 })
 
-test('what is not known is said to be not known, never zero', () => {
+test('an unknown value is shown as not known, never as zero', () => {
   const card = renderCard({ subscribers: null, engagement_rate: null, average_views: null, estimated_price: null })
   expect(card.getAllByText('not known')).toHaveLength(4)
   expect(card.queryByText('0')).toBeNull()
@@ -61,7 +61,7 @@ test('categories beyond the first two are counted and named', () => {
   expect(card.getByText('+2').title).toBe('Travel, Dogs')
 })
 
-test('why it matched is said in words', () => {
+test('the reasons for a match are shown', () => {
   const none = { words: [], meaning: null, categories: [], name: false, decided_by: [] }
   expect(
     describeMatch({ ...none, words: ['vegan', 'cake'], meaning: 0.824, categories: ['baking'], name: true }),
@@ -73,13 +73,13 @@ test('why it matched is said in words', () => {
   renderCard({ match: { ...none, name: true } }).getByText('Why it matched')
 })
 
-test('whom the platform does not know any more is marked with since when', () => {
+test('a creator that the platform no longer knows is marked with the date', () => {
   const card = renderCard({ vanished_at: '2026-02-03T10:00:00.000Z' })
   expect(card.getByText('Not found on TikTok').title).toContain('2026')
   expect(renderCard({ title: 'Somebody else' }).queryByText('Not found on TikTok')).toBeNull()
 })
 
-test('what the creator confirmed is marked with when, in words where there is room', () => {
+test('values confirmed by the creator are marked with the date, in words where there is room', () => {
   const confirmed_at = '2026-02-03T10:00:00.000Z'
   const card = renderCard({ source: 'onboarding', confirmed_at, confirmed_fields: ['title'] })
   expect(card.getByTitle(/^Confirmed by the creator on February 3, 2026/).textContent).toBe('Confirmed by the creator')

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { findCategoryHue } from '../category-hues.ts'
-import { CreatorAvatar } from '../creator-avatar.tsx'
+import { findCategoryHue } from '../category/category-hues.ts'
+import { CreatorAvatar } from '../creator/creator-avatar.tsx'
 import { toCssVariables } from '../css-variables.ts'
 import { CardCategories } from './card-categories.tsx'
 import { CardProvenance } from './card-provenance.tsx'
@@ -13,7 +13,7 @@ import { EmailMark } from './email-mark.tsx'
 import { describeMatch } from './match-reasons.ts'
 
 interface CreatorCardProps extends CreatorItemProps {
-  /** What the user keeps of the creator. */
+  /** The user's own records on the creator. */
   footer?: ReactNode
 }
 

@@ -36,7 +36,7 @@ export const CreatorFigures = memo(function CreatorFigures({ creator }: { creato
   )
 })
 
-/** What one sponsored post costs. */
+/** Price of one sponsored post. */
 export function PriceValue({ dollars }: { dollars: number | null }) {
   return (
     <KnownValue value={dollars} format={formatDollars} formatExact={(exact) => texts.priceTitle(formatExact(exact))} />

@@ -1,4 +1,5 @@
-import type { Creator, Match } from '@troupe/contract/creators'
+import type { Match } from '@troupe/contract/creator-match'
+import type { Creator } from '@troupe/contract/creators'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 
@@ -13,9 +14,9 @@ export interface CreatorItemProps {
   /** Where the name leads. */
   link?: { to: To; state: unknown }
   isSelected?: boolean
-  /** What selects the creator. */
+  /** Checkbox that selects the creator. */
   selector?: ReactNode
-  /** What can be done with the creator. */
+  /** Actions for the creator. */
   action?: ReactNode
   /** -1 where another one of a list is the way in for the keyboard. */
   tabIndex?: 0 | -1

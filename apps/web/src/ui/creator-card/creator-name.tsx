@@ -1,9 +1,9 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
-import { getCountryName } from '@troupe/contract/countries'
+import { getCountryName } from '@troupe/contract/catalogues/countries'
 import type { Creator } from '@troupe/contract/creators'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { PlatformGlyph } from '../platform-glyph.tsx'
+import { PlatformGlyph } from '../creator/platform-glyph.tsx'
 import type { CreatorItemProps } from './creator-item.ts'
 import classes from './creator-name.module.css'
 import { creatorTexts as texts } from './creator-texts.ts'
@@ -14,7 +14,7 @@ interface CreatorNameProps {
   link: CreatorItemProps['link']
 }
 
-/** Who it is and where: two lines. */
+/** Name and platform in two lines. */
 export const CreatorName = memo(function CreatorName({ creator, id, link }: CreatorNameProps) {
   const { title, handle, platform, verified, region } = creator
   const fullHandle = handle.startsWith('@') ? handle : `@${handle}`

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CreatorAvatar } from '../creator-avatar.tsx'
+import { CreatorAvatar } from '../creator/creator-avatar.tsx'
 import { CardCategories } from './card-categories.tsx'
 import { CardProvenance } from './card-provenance.tsx'
 import { CreatorFigures, PriceValue } from './creator-figures.tsx'

@@ -1,5 +1,5 @@
-import type { Platform } from '@troupe/contract/platforms'
-import { platformNames } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
 
 /** Everything a person reads on a creator's card. */
 export const creatorTexts = {

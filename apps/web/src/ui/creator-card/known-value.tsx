@@ -3,9 +3,9 @@ import { creatorTexts } from './creator-texts.ts'
 
 interface KnownValueProps {
   value: number | null
-  /** What is shown. */
+  /** The formatted value. */
   format: (value: number) => string
-  /** What is shown to those who point at it. */
+  /** Tooltip of the value. */
   formatExact: (value: number) => string
 }
 

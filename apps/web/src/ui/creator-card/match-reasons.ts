@@ -1,12 +1,12 @@
-import { getCategoryName } from '@troupe/contract/categories'
-import type { Match, MatchPart } from '@troupe/contract/creators'
+import { getCategoryName } from '@troupe/contract/catalogues/categories'
+import type { Match, MatchPart } from '@troupe/contract/creator-match'
 import { creatorTexts } from './creator-texts.ts'
 
 const texts = creatorTexts.match
 const shownWords = 4
 const shownCategories = 2
 
-/** What else is worth saying where it did not decide. */
+/** Further matches that did not decide the rank. */
 const furtherParts: readonly MatchPart[] = ['name', 'words', 'categories', 'meaning']
 
 /** Why a creator is in the results, in a few words a reason, what decided first. */

@@ -7,7 +7,7 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 
 type Layout = 'grid' | 'list'
 
-/** What an item is to know beside its creator. */
+/** Props of an item besides its creator. */
 export interface ItemState {
   isSelected: boolean
   /** Whether Tab leads here. */
@@ -24,7 +24,7 @@ interface CreatorListProps<C extends Creator> {
   renderItem: (creator: C, state: ItemState) => ReactNode
 }
 
-/** What a row takes until one is measured, in pixels. */
+/** Estimated row height in pixels, until one is measured. */
 const rowSizes: Record<Layout, { estimatedHeight: number; gap: number }> = {
   grid: { estimatedHeight: 430, gap: 16 },
   list: { estimatedHeight: 65, gap: 0 },
@@ -55,7 +55,7 @@ export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
   })
   const choose = (event: MouseEvent) => {
     const item = findItem(event.target)
-    // Whoever marks a text to copy it wants neither.
+    // Marking text to copy it is not a click.
     if (item === undefined || window.getSelection()?.isCollapsed === false) return
     const isSelecting = selectedIds.size > 0 || event.ctrlKey || event.metaKey
     if (isSelecting) toggle(item)

@@ -11,9 +11,9 @@ const blocksAhead = 1
 
 interface Geometry {
   columns: number
-  /** Of the grid, from the top of the page. */
+  /** Offset of the grid from the top of the page. */
   top: number
-  /** Of one row; all are alike. Null before one is drawn. */
+  /** Height of a row; all are equal. Null before one is drawn. */
   rowHeight: number | null
 }
 
@@ -98,8 +98,8 @@ export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }:
 }
 
 /**
- * What a scroll brings into sight is drawn in the pauses between frames, however long that takes; as an urgent change, each would
- * hold up the frame it falls into.
+ * Rows that scroll into view are drawn between frames, however long that takes; as urgent updates each would delay its
+ * frame.
  */
 function observeCalmly(
   virtualizer: Virtualizer<Window, Element>,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Clock } from '../../../clock.ts'
-import { hours, minutes } from '../../../durations.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { hours, minutes } from '../../../lib/durations.ts'
 import { LenientNumber, lenientList } from '../answer-shapes.ts'
 
 /** Percent of an allowance, as Meta counts its calls, their time and their processor time. */
@@ -22,7 +22,7 @@ const memory = hours(1)
 /** Enough for the count of the last hour to fall by a few percent. */
 const rest = minutes(5)
 
-/** What is known of how much of Meta's allowance is used: answers tell it in their headers. */
+/** Share of Meta's allowance in use, as reported in response headers. */
 export class AppUsage {
   readonly #clock: Clock
   #percent = 0

@@ -8,8 +8,8 @@ const profileFields = `id,username,name,biography,followers_count,media_count,pr
 const username = /^[A-Za-z0-9._]{1,30}$/
 
 /**
- * The `fields` of a request that reads a professional account; undefined: nobody can have this name. Nothing else may stand in
- * its place, or it could ask for more than we do.
+ * The `fields` of a request that reads a professional account; undefined for an impossible name. Nothing else may be
+ * inserted, or it could ask for more than intended.
  */
 export function toDiscoveryExpression(handle: string): string | undefined {
   return username.test(handle) ? `business_discovery.username(${handle}){${profileFields}}` : undefined

@@ -42,7 +42,7 @@ export const MarketplaceCreator = z
   })
 export type MarketplaceCreator = z.output<typeof MarketplaceCreator>
 
-/** A page of `creator_marketplace_creators`. `paging.next` holds the token, so nobody reads it. */
+/** A page of `creator_marketplace_creators`. `paging.next` holds the token and is not read. */
 export const MarketplaceAnswer = z.object({
   data: z.array(z.unknown()),
   paging: z
@@ -102,7 +102,7 @@ const BusinessProfile = z
   .transform(({ media, ...profile }) => ({ ...profile, posts: media ?? [] }))
 export type BusinessProfile = z.output<typeof BusinessProfile>
 
-/** What business discovery says; an error stands for an account that is unknown or no professional one: undefined. */
+/** Answer of business discovery; undefined when it reports an account as unknown or not professional. */
 export const DiscoveryAnswer = z.union([
   z.object({ error: z.object({}) }).transform(() => undefined),
   z.object({ business_discovery: BusinessProfile }).transform(({ business_discovery }) => business_discovery),

@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { minutes } from '../../../durations.ts'
-import { PlatformError, type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
+import { minutes } from '../../../lib/durations.ts'
+import {
+  PlatformError,
+  type PlatformSearch,
+  RequestBudget,
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
-import { MemoryUsage } from '../../../testing/memory-usage.ts'
+import { MemoryUsage } from '../../../testing/processes/memory-usage.ts'
+import { RecordingLog } from '../../../testing/recording-log.ts'
 import {
   type PlatformServer,
   type ServedRequest,
   type ServerReply,
   startPlatformServer,
-} from '../../../testing/platform-server.ts'
-import { RecordingLog } from '../../../testing/recording-log.ts'
+} from '../../../testing/wire/platform-server.ts'
 import { createInstagramClient } from './instagram-client.ts'
 
 let server: PlatformServer
@@ -70,7 +74,7 @@ function answerAll({ path, query }: ServedRequest): ServerReply {
 }
 
 describe('a search on Instagram', () => {
-  test('lists with one request and completes the first creators with what the budget leaves', async () => {
+  test('lists with one request and completes the first creators with the rest of the budget', async () => {
     await serve(answerAll)
     const { creators, nextCursor } = await createClient().search(search(), call(3))
     expect(creators).toMatchObject([
@@ -108,18 +112,18 @@ describe('a search on Instagram', () => {
     })
   })
 
-  test('names no next page where there is none', async () => {
+  test('has no cursor after the last page', async () => {
     await serve(() => ({ body: { data: [listed(1)] } }))
     expect(await createClient().search(search(), call(1))).toMatchObject({ nextCursor: undefined })
   })
 
-  test('one bad entry spoils no page, and nobody is listed twice', async () => {
+  test('one bad entry does not spoil the page, and no creator is listed twice', async () => {
     await serve(() => page([null, { id: 4 }, listed(1), { ...listed(1), username: 'renamed' }, { username: 'no-id' }]))
     const { creators } = await createClient().search(search(), call(1))
     expect(creators.map(({ handle }) => handle)).toEqual(['name1'])
   })
 
-  test('puts nothing but a name into the expression that reads a profile', async () => {
+  test('puts only valid names into the expression that reads a profile', async () => {
     await serve(() => page([{ ...listed(1), username: 'a){id},me(b' }]))
     const { creators } = await createClient().search(search(), call())
     expect(creators).toHaveLength(1)
@@ -143,13 +147,13 @@ describe('a profile on Instagram', () => {
   test.each([
     ['a personal or unknown account', { channelId: undefined, handle: 'name2' }],
     ['a name that is another account’s by now', { channelId: '17841400000000009', handle: 'name1' }],
-  ])('%s is nobody', async (_what, reference) => {
+  ])('gives no profile for %s', async (_what, reference) => {
     await serve(answerAll)
     expect(await createClient().fetchProfile(reference, call())).toBeUndefined()
   })
 
   test.each(['', 'a b', 'name){id}', 'x'.repeat(31), 'é', '../me'])(
-    '%j is nobody’s name, and not asked for',
+    'gives no profile for the invalid name %j, without a request',
     async (handle) => {
       await serve(answerAll)
       expect(await createClient().fetchProfile({ channelId: undefined, handle }, call())).toBeUndefined()
@@ -216,7 +220,7 @@ describe('Instagram’s failures', () => {
     })
   })
 
-  test('no token and no markup stand in messages or logs', async () => {
+  test('no token and no markup appear in messages or logs', async () => {
     await serve(() => refusal(190, { message: `<i>Token</i> ${token} ${encodeURIComponent(token)} access_token=abc` }))
     const error = await createClient()
       .search(search(), call())
@@ -233,14 +237,14 @@ describe('Meta’s allowance', () => {
     return typeof reply === 'string' ? reply : { ...reply, headers: usage(percent) }
   }
 
-  test('once high, only what was asked for is asked', async () => {
+  test('once high, no further creators are completed', async () => {
     await serve(answerAt(80))
     const { creators } = await createClient().search(search(), call())
     expect(creators).toHaveLength(3)
     expect(server.requests).toHaveLength(1)
   })
 
-  test('almost used up, the answer counts, but nothing is asked for five minutes', async () => {
+  test('almost used up, the answer counts, but no request is sent for five minutes', async () => {
     await serve(answerAt(95))
     const client = createClient()
     expect(await client.search(search(), call())).toMatchObject({ creators: [{}, {}, {}] })

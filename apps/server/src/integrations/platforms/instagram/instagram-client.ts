@@ -7,7 +7,7 @@ import {
   type PlatformProfile,
   type PlatformSearch,
   type ProfileReference,
-} from '../../../modules/discovery/platform-port.ts'
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import { orMissing } from '../or-missing.ts'
 import { readAnswer, readEntries, toShapeError } from '../read-answer.ts'
 import { toUniqueRecords } from '../unique-records.ts'
@@ -22,7 +22,7 @@ import { toMarketplaceQuery } from './marketplace-query.ts'
 export interface InstagramOptions {
   /** `https://graph.facebook.com`, or where a stand-in is. */
   readonly baseUrl: string
-  /** Of the Graph API: `v25.0`. */
+  /** Version of the Graph API: `v25.0`. */
   readonly version: string
   readonly accessToken: string
   /** The id of our own professional account, in whose name everything is asked. */
@@ -31,7 +31,7 @@ export interface InstagramOptions {
 
 type ClientParts = Parameters<typeof createWire>[1]
 
-/** So many creators get figures at once at most: each is a request against the app's hourly allowance. */
+/** Creators that get figures at once: each is a request against the app's hourly allowance. */
 const mostCompleted = 10
 
 /**

@@ -1,17 +1,20 @@
 import { z } from 'zod'
-import type { Clock } from '../../../clock.ts'
-import { minutes } from '../../../durations.ts'
-import type { PlatformErrorKind } from '../../../modules/discovery/platform-port.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { minutes } from '../../../lib/durations.ts'
+import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import { LenientNumber, LenientText } from '../answer-shapes.ts'
 import { readRetryAfter } from '../wire/retry-after.ts'
 import { readStatusFailure } from '../wire/status-failure.ts'
-import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire.ts'
+import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire-dialect.ts'
 import { type AppUsage, readBlockedTime } from './app-usage.ts'
 
 export const searchesBucket = 'creator_searches'
 export const profilesBucket = 'profiles'
 
-/** Of the creator marketplace, per user and hour. Business discovery's limit grows with the app's users: its headers tell. */
+/**
+ * Limit of the creator marketplace per user and hour. Business discovery's limit grows with the app's users; headers report
+ * it.
+ */
 const searchesPerHour = 1000
 
 interface DialectParts {

@@ -45,7 +45,7 @@ const profile = {
 }
 
 describe('a creator of Instagram', () => {
-  test('becomes a record of what the marketplace and the profile say', () => {
+  test('becomes a record from the marketplace and the profile', () => {
     expect(toRecord({ listed, profile })).toEqual({
       platform: 'instagram',
       channel_id: '17841400000000001',
@@ -70,7 +70,7 @@ describe('a creator of Instagram', () => {
     })
   })
 
-  test('that was only listed has its handle for a name', () => {
+  test('known only from a list has its handle as name', () => {
     expect(toRecord({ listed })).toMatchObject({
       title: 'demokitchen',
       subscribers: 40_211,
@@ -78,7 +78,7 @@ describe('a creator of Instagram', () => {
     })
   })
 
-  test('of whom only the profile is known has the address that the biography holds', () => {
+  test('known only by profile has the address from the biography', () => {
     const record = toRecord({ profile })
     expect(record).toMatchObject({ email: 'new@demokitchen.test', email_source: 'description' })
     for (const field of ['region', 'verified']) expect(record).not.toHaveProperty(field)
@@ -112,11 +112,11 @@ describe('a creator of Instagram', () => {
     }
   })
 
-  test('without an id is of no use', () => {
+  test('without an id is dropped', () => {
     expect(toRecord({ listed: { ...listed, id: 'x' } })).toBeUndefined()
   })
 
-  test('of a stand-in keeps the path of its picture', () => {
+  test('from a stand-in keeps the path of the picture', () => {
     const withPicture = { ...listed, profile_picture_url: 'http://127.0.0.1:4000/sandbox/pictures/a.svg' }
     expect(toRecord({ listed: withPicture, baseUrl: 'http://127.0.0.1:4000' })?.avatar).toBe('/sandbox/pictures/a.svg')
   })

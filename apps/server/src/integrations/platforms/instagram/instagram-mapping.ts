@@ -1,5 +1,5 @@
-import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { findHashtags, rankHashtags } from '../hashtags.ts'
 import { findEmail } from '../mapping/find-email.ts'
 import { summarizePosts } from '../mapping/recent-figures.ts'
@@ -7,7 +7,7 @@ import { toSafePosts } from '../mapping/safe-posts.ts'
 import { type CreatorDraft, toSafeRecord } from '../mapping/safe-record.ts'
 import type { BusinessProfile, MarketplaceCreator } from './instagram-answers.ts'
 
-/** What has been read of one creator: from the marketplace, by business discovery, or both. */
+/** Data of one creator: from the marketplace, business discovery, or both. */
 export interface InstagramFindings {
   readonly handle: string
   readonly listed?: MarketplaceCreator | undefined

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { days } from '../../../durations.ts'
-import { type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
+import { days } from '../../../lib/durations.ts'
+import { type PlatformSearch, RequestBudget } from '../../../modules/discovery/platforms/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
-import { MemoryUsage } from '../../../testing/memory-usage.ts'
+import { MemoryUsage } from '../../../testing/processes/memory-usage.ts'
 import { RecordingLog } from '../../../testing/recording-log.ts'
-import { useStandIns } from '../../../testing/stand-ins.ts'
+import { useStandIns } from '../../../testing/wire/stand-ins.ts'
 import { createInstagramClient } from './instagram-client.ts'
 
 const standIns = useStandIns('2026-11-21')
@@ -32,7 +32,7 @@ const search = (changes: Partial<PlatformSearch> = {}): PlatformSearch => ({
   ...changes,
 })
 
-describe('Instagram’s stand-in, asked by the client', () => {
+describe('Instagram’s stand-in with the real client', () => {
   test('finds creators, the first of them with figures', async () => {
     const { creators } = await createClient().search(search(), call(8))
     expect(creators.length).toBeGreaterThan(7)
@@ -53,7 +53,7 @@ describe('Instagram’s stand-in, asked by the client', () => {
     expect(addresses).toContain('profile')
   })
 
-  test('pages without showing anybody twice, to an end', async () => {
+  test('pages to an end without repeating a creator', async () => {
     const client = createClient()
     const seen: string[] = []
     let cursor: string | undefined
@@ -77,7 +77,7 @@ describe('Instagram’s stand-in, asked by the client', () => {
     }
   })
 
-  test('tells a profile, and grows with the days', async () => {
+  test('returns a profile that grows with the days', async () => {
     const client = createClient()
     const { creators } = await client.search(search(), call(6))
     const creator = creators.find(({ last_posted_at }) => last_posted_at !== undefined)
@@ -96,7 +96,7 @@ describe('Instagram’s stand-in, asked by the client', () => {
     expect(Date.parse(later?.last_posted_at ?? '')).toBeGreaterThan(Date.parse(today?.last_posted_at ?? ''))
   })
 
-  test('knows no account that is not there', async () => {
+  test('returns no profile for an unknown account', async () => {
     expect(await createClient().fetchProfile({ channelId: undefined, handle: 'nobody.at.all' }, call())).toBeUndefined()
   })
 
@@ -122,7 +122,7 @@ describe('Instagram’s stand-in, asked by the client', () => {
     await expect(client.search(search(), call())).rejects.toMatchObject({ platform: 'instagram', kind })
   })
 
-  test('says when it may be asked again', async () => {
+  test('gives the time of the next allowed request', async () => {
     await standIns.orderFault('instagram', 'rate-limit-retry-after')
     const retryAt = new Date('2026-11-21T12:00:02Z')
     await expect(createClient().search(search(), call())).rejects.toMatchObject({ retryAt })
@@ -139,7 +139,7 @@ describe('Instagram’s stand-in, asked by the client', () => {
   test.each([
     ['a token that is not its own', { accessToken: 'somebody-elses' }],
     ['an account that the token is not for', { userId: '17841400000000000' }],
-  ])('refuses %s, and nobody reads the token in a log', async (_what, changes) => {
+  ])('refuses %s, and no token appears in the log', async (_what, changes) => {
     await expect(createClient(changes).search(search(), call())).rejects.toMatchObject({ kind: 'key_rejected' })
     expect(log.lines.join('\n')).not.toMatch(/somebody-elses|sandbox-instagram-token/)
   })

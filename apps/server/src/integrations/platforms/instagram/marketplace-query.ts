@@ -1,7 +1,7 @@
-import type { PlatformSearch } from '../../../modules/discovery/platform-port.ts'
+import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 import { widenToBuckets } from './follower-buckets.ts'
 
-/** What is asked of each creator; neither gender nor age, which the catalogue has no place for. */
+/** Requested fields of each creator; not gender and age, which the catalogue does not store. */
 const fields =
   'id,username,biography,country,email,profile_picture_url,is_account_verified,insights.metrics(total_followers)'
 

@@ -96,7 +96,7 @@ interface ObservedError {
   readonly body: { readonly error?: { readonly code: number; readonly message: string } } | null
 }
 
-/** What each code means to us; an unknown account is no failure, and no body leaves the status to decide. */
+/** Expected kind of each code; an unknown account is no failure, and without a body the status decides. */
 const kindByCode = new Map([
   [10, 'key_rejected'],
   [100, 'bad_request'],

@@ -31,9 +31,9 @@ describe('an e-mail address in a text', () => {
     `${'a'.repeat(65)}@studio.test`,
     `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}.test`,
     '',
-  ])('is none: %s', (text) => expect(findEmail(text)).toBeUndefined())
+  ])('is not found in: %s', (text) => expect(findEmail(text)).toBeUndefined())
 
-  test('is looked for in no time, however odd the text', () => {
+  test('is found quickly in any text', () => {
     const startedAt = performance.now()
     for (const text of ['a'.repeat(10_000), 'a@'.repeat(5000), 'a@a.'.repeat(2500), `a@${'a-'.repeat(5000)}`])
       findEmail(text)

@@ -1,4 +1,4 @@
-import { normalizeText } from '@troupe/contract/text'
+import { normalizeText } from '@troupe/contract/base/text'
 
 const longestAddress = 254
 

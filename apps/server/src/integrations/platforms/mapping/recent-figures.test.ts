@@ -35,7 +35,7 @@ describe('the figures of recent posts', () => {
     expect(summarize([post(0.5, { views: 400 }), post(2), post(3)])).toMatchObject({ average_views: 800 })
   })
 
-  test('tell of likes only where half of the posts show them', () => {
+  test('include likes only where half of the posts show them', () => {
     const hidden = { likes: undefined }
     expect(summarize([post(2), post(3), post(4, hidden), post(5, hidden)])).toMatchObject({ average_likes: 80 })
     expect(summarize([post(2), post(3, hidden), post(4, hidden)])).not.toHaveProperty('average_likes')
@@ -63,9 +63,9 @@ describe('the figures of recent posts', () => {
     ['posts of the future', [post(-2), post(-3)]],
     ['posts without anything', [{ publishedAt: undefined, views: undefined, likes: undefined, comments: undefined }]],
     ['absurd counts', [{ publishedAt: undefined, views: 1e23, likes: -5, comments: Number.NaN }]],
-  ])('say nothing of %s', (_what, posts) => expect(summarize(posts, 100)).toEqual({}))
+  ])('leave out %s', (_what, posts) => expect(summarize(posts, 100)).toEqual({}))
 
-  test('tell no rhythm of one post, or of posts that came at once', () => {
+  test('have no rhythm for one post, or for posts at the same time', () => {
     expect(summarize([post(2)])).not.toHaveProperty('posting_frequency')
     expect(summarize([post(2), post(2), post(2.01)])).not.toHaveProperty('posting_frequency')
   })

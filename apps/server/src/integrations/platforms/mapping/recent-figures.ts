@@ -1,5 +1,5 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
-import { days, hours } from '../../../durations.ts'
+import { days, hours } from '../../../lib/durations.ts'
 
 /** A post with what its platform tells of it; undefined is not 0: likes can be hidden, comments off. */
 export interface PostFigures {

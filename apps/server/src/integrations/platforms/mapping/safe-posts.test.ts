@@ -27,7 +27,7 @@ const unknown = {
 const read = (draft: Partial<PostDraft>) => toSafePosts([{ ...nothing, ...draft }], context)[0]
 
 describe('the posts of a creator', () => {
-  test('are kept with what is known of them', () => {
+  test('are kept with all known values', () => {
     const post = {
       url: 'https://www.youtube.com/watch?v=p1',
       title: 'Bread',
@@ -67,11 +67,11 @@ describe('the posts of a creator', () => {
     expect(read(draft)).toEqual(unknown)
   })
 
-  test.each([undefined, '', ' ', '\u0000', 'x'.repeat(201)])('are none with the id %j', (id) => {
+  test.each([undefined, '', ' ', '\u0000', 'x'.repeat(201)])('are dropped with the id %j', (id) => {
     expect(read({ id })).toBeUndefined()
   })
 
-  test('have clean titles on one line, cut between letters, and pictures of a stand-in as paths', () => {
+  test('have clean titles on one line, cut between letters, and pictures from a stand-in as paths', () => {
     const thumbnail = `${baseUrl}/sandbox/pictures/cover/a.svg`
     const post = read({ title: `a\u0000b\n\u202ec ${'🎂'.repeat(400)}`, thumbnail })
     expect(post?.title).toMatch(/^ab c 🎂+$/u)

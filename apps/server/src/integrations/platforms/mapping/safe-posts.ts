@@ -1,4 +1,4 @@
-import { CreatorPost, maxKeptPosts } from '@troupe/contract/creator-profile'
+import { CreatorPost, maxKeptPosts } from '@troupe/contract/discover/creator-profile'
 import { cutText } from '../cut-text.ts'
 import { isSafeLink, toPictureUrl } from './picture-url.ts'
 import { toCount } from './recent-figures.ts'
@@ -18,7 +18,7 @@ export interface PostDraft {
 }
 
 interface PostContext {
-  /** Of the platform, whose own pictures are taken where it is a stand-in. */
+  /** Origin of the platform; a stand-in's own pictures are accepted. */
   readonly baseUrl: string
   readonly now: Date
 }

@@ -6,7 +6,7 @@ const named = { platform: 'youtube', channel_id: 'UC1', title: 'Cook', handle: '
 const toRecord = (draft: CreatorDraft) => toSafeRecord({ ...named, ...draft }, baseUrl)
 
 describe('a record from a platform', () => {
-  test('keeps what is within the limits', () => {
+  test('keeps values within the limits', () => {
     const whole = {
       ...named,
       description: 'Bread and\nbutter',
@@ -87,7 +87,7 @@ describe('a record from a platform', () => {
     { avatar: `${baseUrl}/sandbox/pictures/../../api/auth/logout` },
     { avatar: 'http://127.0.0.1:4001/sandbox/pictures/a.svg' },
     { avatar: `https://pictures.test/${'a'.repeat(2000)}` },
-  ])('leaves out what does not hold: %j', (draft) => expect(toRecord(draft)).toEqual(named))
+  ])('leaves out the invalid value %j', (draft) => expect(toRecord(draft)).toEqual(named))
 
   test.each([
     [{ region: 'de' }, { region: 'DE' }],

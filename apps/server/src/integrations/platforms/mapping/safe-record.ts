@@ -1,5 +1,5 @@
+import { normalizeText } from '@troupe/contract/base/text'
 import { CreatorRecord } from '@troupe/contract/creators'
-import { normalizeText } from '@troupe/contract/text'
 import type { z } from 'zod'
 import { cutText } from '../cut-text.ts'
 import { findEmail } from './find-email.ts'

@@ -1,4 +1,4 @@
-import { type CategoryId, findCategoryId } from '@troupe/contract/categories'
+import { type CategoryId, findCategoryId } from '@troupe/contract/catalogues/categories'
 
 /**
  * Topics of Wikipedia as YouTube names them (developers.google.com/youtube/v3/docs/channels, topicDetails), interests of

@@ -1,4 +1,4 @@
-import type { PlatformSearch } from '../../../modules/discovery/platform-port.ts'
+import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 import { chooseMarketRegions } from './market-regions.ts'
 
 /** The page size of TikTok's own examples: how many more it would give is not published. */

@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(pages))(
       expect(posts.filter(({ username }) => !username)).toEqual([])
     })
 
-    test('a user name with NUL in it becomes one that can be stored', () => {
+    test('a user name with NUL in it is made storable', () => {
       const file = 'api_videos_response_unicode_with_null_bytes.json'
       expect(read(file)).toContain('\\u0000')
       const names = PostsAnswer.parse(parseWireJson(read(file))).map(({ username }) => username)

@@ -1,4 +1,4 @@
-import { normalizeText } from '@troupe/contract/text'
+import { normalizeText } from '@troupe/contract/base/text'
 import { z } from 'zod'
 import { LenientCount, LenientId, LenientNumber, LenientText, LenientTime, lenientList } from '../answer-shapes.ts'
 
@@ -51,7 +51,7 @@ export const BusinessCode = z.union([
 ])
 export const badParameterCode = 40_002
 
-/** What `creator/public` says; a handle that the marketplace does not know is a bad parameter to it, and undefined here. */
+/** Answer of `creator/public`; it reports an unknown handle as a bad parameter, which is undefined here. */
 export const PublicAnswer = z.union([
   z.object({ code: BusinessCode.pipe(z.literal(badParameterCode)) }).transform(() => undefined),
   z.object({ data: TikTokCreator }).transform(({ data }) => data),

@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hours } from '../../../durations.ts'
-import { PlatformError, type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
+import { hours } from '../../../lib/durations.ts'
+import {
+  PlatformError,
+  type PlatformSearch,
+  RequestBudget,
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
-import { MemoryUsage } from '../../../testing/memory-usage.ts'
+import { MemoryUsage } from '../../../testing/processes/memory-usage.ts'
+import { RecordingLog } from '../../../testing/recording-log.ts'
 import {
   type PlatformServer,
   type ServedRequest,
   type ServerReply,
   startPlatformServer,
-} from '../../../testing/platform-server.ts'
-import { RecordingLog } from '../../../testing/recording-log.ts'
+} from '../../../testing/wire/platform-server.ts'
 import { createTikTokClient } from './tiktok-client.ts'
 
 let server: PlatformServer
@@ -50,7 +54,7 @@ const listOf = (creators: unknown[], total_page = 1) => success({ creators, page
 const listed = (handle_name: string) => ({ handle_name, display_name: `Name of ${handle_name}`, followers_count: 1000 })
 const post = { video_id: '7420000000000000123', create_time: 1_793_199_609, video_views: 1000, likes: 90, comments: 10 }
 
-/** Three creators, of whom each has a profile and one post. */
+/** Three creators, each with a profile and one post. */
 function answerAll({ path, query }: ServedRequest) {
   if (path.endsWith('/creator/discover/')) return listOf([listed('one'), listed('two'), listed('three')], 3)
   if (path.endsWith('/video/list/')) return success({ posts: [post] })
@@ -60,7 +64,7 @@ function answerAll({ path, query }: ServedRequest) {
 }
 
 describe('a search on TikTok', () => {
-  test('lists with one request and completes the first creators with what the budget leaves', async () => {
+  test('lists with one request and completes the first creators with the rest of the budget', async () => {
     await serve(answerAll)
     const { creators, nextCursor } = await createClient().search(search(), call(5))
     expect(creators).toMatchObject([
@@ -105,7 +109,7 @@ describe('a search on TikTok', () => {
     })
   })
 
-  test('asks nobody where TikTok One serves none of the regions', async () => {
+  test('sends no request where TikTok One serves none of the regions', async () => {
     await serve(answerAll)
     expect(await createClient().search(search({ regions: ['IN'] }), call())).toEqual({
       creators: [],
@@ -121,7 +125,7 @@ describe('a search on TikTok', () => {
     expect(nextCursor).toBeUndefined()
   })
 
-  test('keeps creators as listed whose profiles fail', async () => {
+  test('keeps listed creators when reading their profiles fails', async () => {
     await serve((request) => {
       if (request.path.endsWith('/discover/')) return answerAll(request)
       return request.path.endsWith('/video/list/') ? 'resets' : { body: { code: 40_002, message: 'bad', data: {} } }
@@ -130,13 +134,13 @@ describe('a search on TikTok', () => {
     expect(creators.map(({ channel_id }) => channel_id)).toEqual(['@one', '@two', '@three'])
   })
 
-  test('one bad entry spoils no page, and nobody is listed twice', async () => {
+  test('one bad entry does not spoil the page, and no creator is listed twice', async () => {
     await serve(() => listOf([null, { handle_name: 4 }, listed('one'), listed('ONE'), listed('@two'), {}]))
     const { creators } = await createClient().search(search(), call(1))
     expect(creators.map(({ handle }) => handle)).toEqual(['one', 'two'])
   })
 
-  test('refuses a cursor that is no page', async () => {
+  test('refuses an invalid cursor', async () => {
     await serve(answerAll)
     await expect(createClient().search(search(), { ...call(), cursor: '-1' })).rejects.toMatchObject({
       kind: 'bad_request',
@@ -163,7 +167,7 @@ describe('a profile on TikTok', () => {
       () => ({ body: { code: 40_002, message: 'The creator does not exist.', data: {} } }),
     ],
     ['a handle that is another creator’s by now', answerAll],
-  ])('%s is nobody', async (_what, script) => {
+  ])('gives no profile for %s', async (_what, script) => {
     await serve(script)
     const reference = { channelId: '7200000000000000999', handle: 'one' }
     expect(await createClient().fetchProfile(reference, call())).toBeUndefined()
@@ -175,7 +179,7 @@ describe('a profile on TikTok', () => {
     expect(await createClient().fetchProfile(reference, call())).toMatchObject({ channel_id: reference.channelId })
   })
 
-  test('fails where the posts cannot be had', async () => {
+  test('fails when the posts cannot be read', async () => {
     await serve(answerAll)
     const asked = createClient().fetchProfile({ channelId: undefined, handle: 'one' }, call(1))
     await expect(asked).rejects.toMatchObject({ kind: 'out_of_budget' })
@@ -239,7 +243,7 @@ describe('TikTok’s failures', () => {
     })
   })
 
-  test('no token and no markup stand in messages or logs', async () => {
+  test('no token and no markup appear in messages or logs', async () => {
     const message = `Token ${token} (${encodeURIComponent(token)}) <b>is</b> wrong &amp; access_token=abc\u0000`
     await serve(() => business(40_105, message))
     const error = await createClient()
@@ -250,7 +254,7 @@ describe('TikTok’s failures', () => {
     expect(log.lines).toHaveLength(1)
   })
 
-  test('what the day allows is not asked beyond until the day is over', async () => {
+  test('a used-up daily allowance blocks requests until the day is over', async () => {
     let reply: ServerReply = business(40_100, 'QPD')
     await serve(() => reply)
     const client = createClient()

@@ -7,7 +7,7 @@ import {
   type PlatformProfile,
   type PlatformSearch,
   type ProfileReference,
-} from '../../../modules/discovery/platform-port.ts'
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import { orMissing } from '../or-missing.ts'
 import { readAnswer, readEntries, toShapeError } from '../read-answer.ts'
 import { toUniqueRecords } from '../unique-records.ts'

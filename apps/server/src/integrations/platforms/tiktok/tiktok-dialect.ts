@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { PlatformErrorKind } from '../../../modules/discovery/platform-port.ts'
+import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import { LenientText } from '../answer-shapes.ts'
 import { readStatusFailure } from '../wire/status-failure.ts'
-import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire.ts'
+import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire-dialect.ts'
 import { BusinessCode, badParameterCode } from './tiktok-answers.ts'
 
-/** The marketplace has a pace but no allowance that anybody names; requests are counted all the same. */
+/** The marketplace limits the rate but documents no allowance; requests are counted nevertheless. */
 export const requestsBucket = 'requests'
 
 export function createTikTokDialect(options: { readonly baseUrl: string; readonly accessToken: string }): WireDialect {

@@ -78,7 +78,7 @@ describe('a creator of TikTok', () => {
     expect(toRecord({ engagement_rate: 12 }, [])).not.toHaveProperty('engagement_rate')
   })
 
-  test('that was only listed has its handle for an id, and for a name where there is none', () => {
+  test('known only from a list has its handle as id, and as name when it lacks one', () => {
     expect(toRecord({ handle_name: '@Demo.Kitchen' })).toEqual({
       platform: 'tiktok',
       channel_id: '@demo.kitchen',
@@ -101,7 +101,7 @@ describe('a creator of TikTok', () => {
     expect(toRecord(creator)?.estimated_price).toBe(dollars)
   })
 
-  test('takes the industry for a category only where nothing else is said', () => {
+  test('takes the industry as category only without other information', () => {
     const industry_labels = [{ label_name: 'Beauty' }, { label_name: 'Other' }]
     expect(toRecord({ industry_labels })?.content_categories).toEqual(['beauty'])
     expect(toRecord({ content_labels: 'none' })).not.toHaveProperty('content_categories')
@@ -123,7 +123,7 @@ describe('a creator of TikTok', () => {
     for (const field of ['avatar', 'region', 'subscribers', 'videos_count']) expect(record).not.toHaveProperty(field)
   })
 
-  test('of a stand-in keeps the path of its picture', () => {
+  test('from a stand-in keeps the path of the picture', () => {
     const creator = { profile_image: 'http://127.0.0.1:4000/sandbox/pictures/a.svg' }
     expect(toRecord(creator, [], 'http://127.0.0.1:4000')?.avatar).toBe('/sandbox/pictures/a.svg')
   })
@@ -133,7 +133,7 @@ describe('a creator of TikTok', () => {
     expect(TikTokCreator.parse(answer).creator_id).toBe('7420000000000000123')
   })
 
-  test('keeps from the list what the profile does not say', () => {
+  test('keeps values of the list that the profile lacks', () => {
     const listed = TikTokCreator.parse({ handle_name: 'a', display_name: 'A', followers_count: 5 })
     const overlaid = overlayCreator(listed, TikTokCreator.parse({ handle_name: 'a', followers_count: 6 }))
     expect(overlaid).toMatchObject({ display_name: 'A', followers_count: 6 })

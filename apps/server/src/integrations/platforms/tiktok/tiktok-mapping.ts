@@ -1,5 +1,5 @@
-import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { findHashtags, rankHashtags } from '../hashtags.ts'
 import { findEmail } from '../mapping/find-email.ts'
 import { summarizePosts } from '../mapping/recent-figures.ts'
@@ -8,7 +8,7 @@ import { toSafeRecord } from '../mapping/safe-record.ts'
 import { toCategories } from '../mapping/topic-categories.ts'
 import type { TikTokCreator, TikTokPost } from './tiktok-answers.ts'
 
-/** What has been read of one creator. */
+/** Data of one creator. */
 export interface TikTokFindings {
   /** From the list, the profile, or both laid over each other. */
   readonly creator: TikTokCreator
@@ -77,7 +77,7 @@ export function toTikTokPosts(
   return toSafePosts(drafts, context)
 }
 
-/** What TikTok gives as 0.042 is 4.2; rounded, for 0.035 x 100 would be 3.5000000000000004. */
+/** TikTok's 0.042 is 4.2 %; rounded, since 0.035 x 100 is 3.5000000000000004. */
 function toPercent(rate: number | undefined): number | undefined {
   return rate === undefined ? undefined : Number((rate * 100).toFixed(4))
 }

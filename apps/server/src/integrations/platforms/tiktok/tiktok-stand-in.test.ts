@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { days } from '../../../durations.ts'
-import { type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
+import { days } from '../../../lib/durations.ts'
+import { type PlatformSearch, RequestBudget } from '../../../modules/discovery/platforms/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
-import { MemoryUsage } from '../../../testing/memory-usage.ts'
+import { MemoryUsage } from '../../../testing/processes/memory-usage.ts'
 import { RecordingLog } from '../../../testing/recording-log.ts'
-import { useStandIns } from '../../../testing/stand-ins.ts'
+import { useStandIns } from '../../../testing/wire/stand-ins.ts'
 import { createTikTokClient } from './tiktok-client.ts'
 
 const standIns = useStandIns('2026-11-21')
@@ -32,7 +32,7 @@ const search = (changes: Partial<PlatformSearch> = {}): PlatformSearch => ({
   ...changes,
 })
 
-describe('TikTok’s stand-in, asked by the client', () => {
+describe('TikTok’s stand-in with the real client', () => {
   test('finds creators, the first of them with figures', async () => {
     const { creators } = await createClient().search(search(), call(5))
     expect(creators.length).toBeGreaterThan(4)
@@ -52,7 +52,7 @@ describe('TikTok’s stand-in, asked by the client', () => {
     expect(written.filter((source) => source !== 'description')).toEqual([])
   })
 
-  test('pages without showing anybody twice, to an end', async () => {
+  test('pages to an end without repeating a creator', async () => {
     const client = createClient()
     const seen: string[] = []
     let cursor: string | undefined
@@ -74,7 +74,7 @@ describe('TikTok’s stand-in, asked by the client', () => {
     }
   })
 
-  test('tells a profile, and grows with the days', async () => {
+  test('returns a profile that grows with the days', async () => {
     const client = createClient()
     const { creators } = await client.search(search(), call(9))
     const creator = creators.find(({ last_posted_at = '' }) => last_posted_at > '2026-11-01')
@@ -96,7 +96,7 @@ describe('TikTok’s stand-in, asked by the client', () => {
     expect(Date.parse(later?.last_posted_at ?? '')).toBeGreaterThan(Date.parse(today?.last_posted_at ?? ''))
   })
 
-  test('knows no creator who is not there', async () => {
+  test('returns no profile for an unknown creator', async () => {
     expect(await createClient().fetchProfile({ channelId: undefined, handle: 'nobody.at.all' }, call())).toBeUndefined()
   })
 
@@ -122,7 +122,7 @@ describe('TikTok’s stand-in, asked by the client', () => {
     await expect(client.search(search(), call())).rejects.toMatchObject({ platform: 'tiktok', kind })
   })
 
-  test('says when it may be asked again', async () => {
+  test('gives the time of the next allowed request', async () => {
     await standIns.orderFault('tiktok', 'rate-limit-retry-after')
     const retryAt = new Date('2026-11-21T12:00:02Z')
     await expect(createClient().search(search(), call())).rejects.toMatchObject({ retryAt })
@@ -136,7 +136,7 @@ describe('TikTok’s stand-in, asked by the client', () => {
     }
   })
 
-  test('refuses a token that is not its own, and nobody reads it in a log', async () => {
+  test('refuses a foreign token, and no token appears in the log', async () => {
     await expect(createClient({ accessToken: 'somebody-elses' }).search(search(), call())).rejects.toMatchObject({
       kind: 'key_rejected',
     })

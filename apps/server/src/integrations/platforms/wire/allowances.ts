@@ -1,15 +1,15 @@
-import { type Platform, platformNames } from '@troupe/contract/platforms'
-import type { Clock } from '../../../clock.ts'
-import type { Logger } from '../../../logger.ts'
+import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Logger } from '../../../lib/logger.ts'
 import {
   PlatformError,
   type PlatformUsage,
   type QuotaState,
   type QuotaWindow,
-} from '../../../modules/discovery/platform-port.ts'
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import { findQuotaWindow } from './quota-windows.ts'
 import { UsageCount } from './usage-count.ts'
-import type { QuotaBucket } from './wire.ts'
+import type { QuotaBucket } from './wire-dialect.ts'
 
 interface AllowanceParts {
   readonly usage: PlatformUsage
@@ -23,12 +23,15 @@ interface AllowanceParts {
  */
 const carefreeShare = 0.5
 
-/** What may still be asked of a platform: counted for all nodes together, as the platforms do not tell. */
+/** Counts requests against a platform's allowances, for all nodes together, as platforms do not report their counts. */
 export class Allowances {
   readonly #platform: Platform
   readonly #buckets: ReadonlyMap<string, QuotaBucket>
   readonly #parts: AllowanceParts
-  /** Allowances that the platform called used up, until when; for those whose limit nobody knows, the count says nothing. */
+  /**
+   * Allowances that the platform reported as used up, with the end; needed where the limit is unknown and the count says
+   * nothing.
+   */
   readonly #usedUp = new Map<string, Date>()
   readonly #counts = new Map<string, UsageCount>()
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../clock.ts'
-import type { PlatformErrorKind } from '../../../modules/discovery/platform-port.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import type { WireTiming } from './wire-timing.ts'
 
-/** Why nobody is asked just now, and until when. */
+/** Reason and end of a pause in which the platform gets no requests. */
 export interface Rest {
   readonly kind: PlatformErrorKind
   readonly message: string
@@ -50,7 +50,7 @@ export class CircuitBreaker {
     }
   }
 
-  /** Nobody is asked until then. */
+  /** Sends no requests to the platform until then. */
   restUntil(until: Date, kind: PlatformErrorKind, message: string): void {
     this.#rest = { kind, message, until }
   }

@@ -1,6 +1,6 @@
-import type { PlatformErrorKind } from '../../../modules/discovery/platform-port.ts'
+import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import { parseWireJson } from './json.ts'
-import type { WireAnswer } from './wire.ts'
+import type { WireAnswer } from './wire-dialect.ts'
 
 const longestBody = 5 * 1024 * 1024
 

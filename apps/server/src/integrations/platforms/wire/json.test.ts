@@ -17,7 +17,7 @@ describe('reading JSON from a platform', () => {
     expect(parseWireJson(text)).toEqual(value)
   })
 
-  test('throws at what is none', () => {
+  test('throws for invalid JSON', () => {
     expect(() => parseWireJson('{"id":')).toThrow(SyntaxError)
   })
 })

@@ -1,6 +1,6 @@
-import { days, hours } from '../../../durations.ts'
+import { days, hours } from '../../../lib/durations.ts'
 
-/** What an allowance holds for: the day in California (Google), the day in UTC, the hour. */
+/** Period of an allowance: the day in California (Google), the day in UTC, the hour. */
 export type QuotaPeriod = 'pacific-day' | 'utc-day' | 'hour'
 
 export interface WindowBounds {

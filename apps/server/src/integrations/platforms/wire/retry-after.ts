@@ -1,4 +1,4 @@
-import { days, seconds } from '../../../durations.ts'
+import { days, seconds } from '../../../lib/durations.ts'
 
 /** No service is believed that wants to be left alone for longer. */
 const longestWait = days(1)

@@ -1,7 +1,7 @@
-import { type Platform, platformNames } from '@troupe/contract/platforms'
-import type { WireFailure } from './wire.ts'
+import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
+import type { WireFailure } from './wire-dialect.ts'
 
-/** What a status alone says, for answers whose body says nothing a dialect knows; undefined: the status is a success. */
+/** Failure by the status alone, for bodies that the dialect does not know; undefined: the status is a success. */
 export function readStatusFailure(platform: Platform, status: number): WireFailure | undefined {
   const name = platformNames[platform]
   if (status >= 200 && status < 300) return undefined

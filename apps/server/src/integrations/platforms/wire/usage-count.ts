@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlatformUsage, QuotaWindow } from '../../../modules/discovery/platform-port.ts'
+import type { PlatformUsage, QuotaWindow } from '../../../modules/discovery/platforms/platform-port.ts'
 
 /** A search makes several requests within so many milliseconds; they are counted together. */
 const gatherMs = 100
 
-/** What was used of one window: what the database last said, and what is still being told to it. */
+/** Usage of one window: the count last read from the database plus the requests not yet stored. */
 export class UsageCount {
   readonly window: QuotaWindow
   readonly #usage: PlatformUsage

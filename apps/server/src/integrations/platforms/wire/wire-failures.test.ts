@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { minutes } from '../../../durations.ts'
-import { findDeadUrl, type ServerReply, startPlatformServer } from '../../../testing/platform-server.ts'
-import { callWith, createTestWire, failureOf, send, serveWire } from '../../../testing/test-wire.ts'
+import { minutes } from '../../../lib/durations.ts'
+import { findDeadUrl, type ServerReply, startPlatformServer } from '../../../testing/wire/platform-server.ts'
+import { callWith, createTestWire, failureOf, send, serveWire } from '../../../testing/wire/test-wire.ts'
 
 describe('an answer', () => {
   test.each<[string, ServerReply]>([
@@ -12,13 +12,13 @@ describe('an answer', () => {
     ['nested without end', { body: `{"id":1234567890123456789,"items":${'['.repeat(100_000)}${']'.repeat(100_000)}}` }],
     ['10 MB', { body: JSON.stringify({ text: 'a'.repeat(10_000_000) }) }],
     ['10 MB, packed', { headers: { 'content-encoding': 'gzip' }, body: gzipSync('a'.repeat(10_000_000)) }],
-  ])('that is %s is bad and not asked for again', async (_what, reply) => {
+  ])('that is %s is bad and not requested again', async (_what, reply) => {
     const setup = await serveWire(() => reply, { timing: {} })
     expect(await failureOf(send(setup))).toMatchObject({ kind: 'bad_answer' })
     expect(setup.requests).toHaveLength(1)
   })
 
-  test('that sends us elsewhere is bad, and nobody goes there', async () => {
+  test('that redirects is bad, and the redirect is not followed', async () => {
     const other = await startPlatformServer(() => ({}))
     const setup = await serveWire(() => ({ status: 302, headers: { location: other.url } }))
     expect(await failureOf(send(setup))).toMatchObject({ kind: 'bad_answer' })
@@ -57,7 +57,7 @@ describe('no answer', () => {
     expect(setup.requests).toHaveLength(3)
   })
 
-  test('in time is not waited for, nor asked for again', async () => {
+  test('in time ends the request without a retry', async () => {
     const setup = await serveWire(() => 'stays silent', { timing: { requestTimeout: 300 } })
     expect(await failureOf(send(setup))).toMatchObject({ message: 'YouTube did not answer in time' })
     expect(setup.requests).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { minutes, seconds } from '../../../durations.ts'
-import type { ServerReply } from '../../../testing/platform-server.ts'
-import { callWith, failureOf, impatient, send, serveWire } from '../../../testing/test-wire.ts'
+import { minutes, seconds } from '../../../lib/durations.ts'
+import type { ServerReply } from '../../../testing/wire/platform-server.ts'
+import { callWith, failureOf, impatient, send, serveWire } from '../../../testing/wire/test-wire.ts'
 
-describe('asking again', () => {
-  test('brings the answer after two failures; every try takes of budget and allowance', async () => {
+describe('retries', () => {
+  test('succeed after two failures; every attempt uses budget and allowance', async () => {
     const setup = await serveWire((count) => (count < 3 ? { status: 503 } : { body: { items: [] } }))
     const call = callWith(5)
     expect(await send(setup, { call, bucket: 'search' })).toEqual({ items: [] })
@@ -12,19 +12,19 @@ describe('asking again', () => {
     expect((await setup.wire.quota())[0]).toMatchObject({ used: 3 })
   })
 
-  test('ends after two repeats', async () => {
+  test('end after the second one', async () => {
     const setup = await serveWire(() => ({ status: 500 }))
     expect(await failureOf(send(setup))).toMatchObject({ kind: 'unavailable' })
     expect(setup.requests).toHaveLength(3)
   })
 
-  test('ends with the budget, and the failure is told, not the budget', async () => {
+  test('end with the budget, and report the failure rather than the budget', async () => {
     const setup = await serveWire(() => ({ status: 500 }))
     expect(await failureOf(send(setup, { call: callWith(2) }))).toMatchObject({ kind: 'unavailable' })
     expect(setup.requests).toHaveLength(2)
   })
 
-  test('waits as long as the platform wants where that is short', async () => {
+  test('wait as long as the platform asks for a short time', async () => {
     const setup = await serveWire((count) => (count === 1 ? { status: 429, headers: { 'retry-after': '1' } } : {}), {
       timing: { longestPause: seconds(2) },
     })
@@ -38,7 +38,7 @@ describe('asking again', () => {
     ['Tue, 10 Nov 2026 20:05:00 GMT', '2026-11-10T20:05:00.000Z'],
     ['999999999999999', '2026-11-11T20:00:00.000Z'],
   ])(
-    'is given up when the platform wants a long pause (Retry-After: %s), which is kept',
+    'are given up when the platform asks for a long pause (Retry-After: %s), which is kept',
     async (retryAfter, retryAt) => {
       const setup = await serveWire((count) =>
         count === 1 ? { status: 429, headers: { 'retry-after': retryAfter } } : {},
@@ -52,7 +52,7 @@ describe('asking again', () => {
     },
   )
 
-  test('is given up with the first failure when the caller will not wait', async () => {
+  test('end with the first failure when the caller aborts', async () => {
     const caller = new AbortController()
     const answerAndGiveUp = () => {
       setTimeout(() => caller.abort(), 500)
@@ -69,7 +69,7 @@ describe('asking again', () => {
 describe('a platform that keeps failing', () => {
   const timing = { ...impatient, repeats: 0 }
 
-  test('is left alone for half a minute after five failures, then asked once to see', async () => {
+  test('gets no requests for half a minute after five failures, then a single trial request', async () => {
     let isWell = false
     const setup = await serveWire(() => (isWell ? {} : { status: 500 }), { timing })
     for (let failure = 0; failure < 5; failure++) await failureOf(send(setup))
@@ -90,13 +90,13 @@ describe('a platform that keeps failing', () => {
     expect(setup.requests).toHaveLength(9)
   })
 
-  test('is asked on when an answer comes between the failures', async () => {
+  test('gets requests while it answers between the failures', async () => {
     const setup = await serveWire((count) => (count % 5 === 0 ? {} : { status: 500 }), { timing })
     for (let round = 0; round < 12; round++) await send(setup).catch(() => undefined)
     expect(setup.requests).toHaveLength(12)
   })
 
-  test('is not judged by callers who did not wait', async () => {
+  test('is not judged by aborted requests', async () => {
     let caller = new AbortController()
     const giveUp = (): ServerReply => {
       caller.abort()
@@ -110,7 +110,7 @@ describe('a platform that keeps failing', () => {
     expect(setup.requests).toHaveLength(6)
   })
 
-  test('is asked once to see also when the first who may has no budget', async () => {
+  test('gets its trial request even if the first caller has no budget', async () => {
     const setup = await serveWire((count) => (count <= 5 ? { status: 500 } : {}), { timing })
     for (let failure = 0; failure < 5; failure++) await failureOf(send(setup))
     setup.clock.advance(seconds(30))

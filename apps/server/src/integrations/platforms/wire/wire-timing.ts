@@ -1,4 +1,4 @@
-import { minutes, seconds } from '../../../durations.ts'
+import { minutes, seconds } from '../../../lib/durations.ts'
 
 /** How patient a wire is; times in milliseconds. */
 export interface WireTiming {
@@ -10,7 +10,7 @@ export interface WireTiming {
   readonly firstPause: number
   /** A platform that wants a longer pause is not waited for. */
   readonly longestPause: number
-  /** So many failures in a row, and the platform is left alone ... */
+  /** Failures in a row that open the circuit ... */
   readonly failuresToRest: number
   /** ... for so long. */
   readonly rest: number

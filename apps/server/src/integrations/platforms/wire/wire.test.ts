@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { hours, minutes } from '../../../durations.ts'
-import { findDeadUrl } from '../../../testing/platform-server.ts'
-import { callWith, createTestWire, failureOf, send, serveWire } from '../../../testing/test-wire.ts'
+import { hours, minutes } from '../../../lib/durations.ts'
+import { findDeadUrl } from '../../../testing/wire/platform-server.ts'
+import { callWith, createTestWire, failureOf, send, serveWire } from '../../../testing/wire/test-wire.ts'
 
 describe('a request', () => {
-  test('brings the parsed answer and carries the headers it is given', async () => {
+  test('returns the parsed answer and carries the given headers', async () => {
     const setup = await serveWire(() => ({ body: '{"items":[{"id":7420000000000000123}]}' }))
     expect(await send(setup)).toEqual({ items: [{ id: '7420000000000000123' }] })
     expect(setup.requests).toMatchObject([{ path: '/list', headers: { 'x-key': 'a-key', accept: 'application/json' } }])
   })
 
-  test('takes one of the budget and its charge of the allowance', async () => {
+  test('uses one of the budget and its charge of the allowance', async () => {
     const setup = await serveWire(() => ({}))
     const call = callWith(2)
     await send(setup, { call, bucket: 'search' })
@@ -28,13 +28,13 @@ describe('a request', () => {
     expect(setup.requests).toEqual([])
   })
 
-  test('stays at home when the budget is spent', async () => {
+  test('is not sent when the budget is spent', async () => {
     const setup = await serveWire(() => ({}))
     expect(await failureOf(send(setup, { call: callWith(0) }))).toMatchObject({ kind: 'out_of_budget' })
     expect(setup.requests).toEqual([])
   })
 
-  test('stays at home when its use cannot be counted', async () => {
+  test('is not sent when its use cannot be counted', async () => {
     const setup = await serveWire(() => ({}))
     setup.usage.spend = () => Promise.reject(new Error('no database'))
     expect(await failureOf(send(setup))).toMatchObject({ kind: 'unavailable' })
@@ -43,7 +43,7 @@ describe('a request', () => {
 })
 
 describe('an allowance', () => {
-  test('that is used up by our own count lets nothing out until it begins anew', async () => {
+  test('used up by our own count blocks requests until it resets', async () => {
     const setup = await serveWire(() => ({}))
     for (let request = 0; request < 3; request++) await send(setup, { bucket: 'search' })
     expect(await failureOf(send(setup, { bucket: 'search' }))).toMatchObject({
@@ -57,7 +57,7 @@ describe('an allowance', () => {
     expect(setup.requests).toHaveLength(4)
   })
 
-  test('that the platform calls used up is so for everybody, and leaves the other ones open', async () => {
+  test('reported as used up by the platform is blocked in every process, while the others stay open', async () => {
     const setup = await serveWire((count) => (count === 1 ? { status: 402 } : {}))
     expect(await failureOf(send(setup, { bucket: 'search' }))).toMatchObject({ kind: 'quota_exhausted' })
     expect((await setup.wire.quota())[0]).toMatchObject({ used: 3 })
@@ -70,7 +70,7 @@ describe('an allowance', () => {
     expect(setup.requests).toHaveLength(2)
   })
 
-  test('is not charged for what the platform cannot have counted', async () => {
+  test('is not charged for requests that the platform cannot have counted', async () => {
     const deaf = createTestWire(await findDeadUrl())
     expect(await failureOf(send(deaf, { bucket: 'search' }))).toMatchObject({ kind: 'unavailable' })
     expect((await deaf.wire.quota())[0]).toMatchObject({ used: 0 })
@@ -79,7 +79,7 @@ describe('an allowance', () => {
     expect((await refusing.wire.quota())[0]).toMatchObject({ used: 0 })
   })
 
-  test('that ends between two tries does not hide why the first one failed', async () => {
+  test('that ends between two attempts does not hide why the first one failed', async () => {
     const setup = await serveWire(() => ({ status: 500 }))
     await failureOf(send(setup, { bucket: 'search', call: callWith(2) }))
     expect(await failureOf(send(setup, { bucket: 'search' }))).toMatchObject({ kind: 'unavailable' })
@@ -98,7 +98,7 @@ describe('an allowance', () => {
 })
 
 describe('a key', () => {
-  test('that is refused is not tried again for a minute, and the reason stays the same', async () => {
+  test('that is refused is not tried again for a minute, with the same reason', async () => {
     const setup = await serveWire(() => ({ status: 403, body: { reason: 'wrong' } }))
     const { message } = await failureOf(send(setup))
     expect(await failureOf(send(setup))).toMatchObject({
@@ -112,7 +112,7 @@ describe('a key', () => {
     expect(setup.requests).toHaveLength(2)
   })
 
-  test('that no header can hold is refused here, without a word of it', async () => {
+  test('that no header can hold is refused without repeating it', async () => {
     const { wire, url, log } = await serveWire(() => ({}))
     const failure = await failureOf(
       wire.send({ url, headers: { 'x-key': 'line\nbreak' }, charge: { bucket: 'free', units: 1 } }, callWith(1)),
@@ -121,7 +121,7 @@ describe('a key', () => {
     expect(JSON.stringify([failure.message, failure.cause, log.lines])).not.toContain('break"')
   })
 
-  test('is never in a message or a log, in whatever form the platform sends it back', async () => {
+  test('never appears in a message or a log, in any form the platform sends it back', async () => {
     const secret = 'AIza-very/secret key'
     const echo = `<b>${secret}</b> key=abc123 &#65;Iza-very/secret key ${encodeURIComponent(secret)} access_token=xyz`
     const setup = await serveWire(() => ({ status: 403, body: { echo } }), { secrets: [secret, ''] })

@@ -1,78 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Platform, platformNames } from '@troupe/contract/platforms'
-import type { Clock } from '../../../clock.ts'
-import type { Logger } from '../../../logger.ts'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Logger } from '../../../lib/logger.ts'
 import {
   type PlatformCall,
   PlatformError,
   type PlatformErrorKind,
   type PlatformUsage,
   type QuotaState,
-} from '../../../modules/discovery/platform-port.ts'
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import { silentTelemetry, type Telemetry } from '../../../telemetry/telemetry.ts'
 import { Allowances } from './allowances.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { ExchangeError, exchange } from './exchange.ts'
 import { toPlainText } from './plain-text.ts'
-import type { QuotaPeriod } from './quota-windows.ts'
 import { readRetryAfter } from './retry-after.ts'
+import type { WireAnswer, WireDialect, WireFailure, WireRequest } from './wire-dialect.ts'
 import { defaultTiming, type WireTiming } from './wire-timing.ts'
-
-export interface WireRequest {
-  readonly url: URL
-  readonly headers: Readonly<Record<string, string>>
-  /** What the request costs of which allowance. */
-  readonly charge: { readonly bucket: string; readonly units: number }
-}
-
-export interface WireAnswer {
-  readonly status: number
-  readonly headers: Headers
-  /** Parsed JSON; undefined where the body is none. */
-  readonly body: unknown
-}
-
-/** One allowance of a platform. */
-export interface QuotaBucket {
-  /** Stable word: "search". */
-  readonly bucket: string
-  /** In words for people, in the plural: "searches". */
-  readonly name: string
-  /** Undefined: the platform names none. */
-  readonly limit: number | undefined
-  readonly window: QuotaPeriod
-}
-
-/** What an answer that is no success means. */
-export interface WireFailure {
-  readonly kind: PlatformErrorKind
-  /** In our own words, a whole sentence without its full stop; of a `quota_exhausted` not used: its bucket has the words. */
-  readonly message: string
-  /** The service's own words; untrusted, they are cleaned and put behind ours. */
-  readonly detail?: string | undefined
-  /** Whether asking again may help. */
-  readonly retry: boolean
-  /** How long the service wants us to wait, where it does not say so in `Retry-After`. */
-  readonly retryAfterMs?: number | undefined
-  /** The allowance that is used up, where it is not the one the request was charged to. */
-  readonly exhausts?: string | undefined
-  readonly retryAt?: Date | undefined
-}
-
-/** What is a platform's own about its wire. */
-export interface WireDialect {
-  readonly platform: Platform
-  /** Nothing is asked of any other origin: the requests carry the key. */
-  readonly baseUrl: string
-  /** Keys and tokens: never in a message or a log. */
-  readonly secrets: readonly string[]
-  readonly buckets: readonly QuotaBucket[]
-  /**
-   * The failure that an answer means, by its status and its body; undefined: it is a success, which some platforms give under
-   * another status than 200. Answers that are no JSON come with the body undefined, and are a bad answer if this finds nothing.
-   */
-  readFailure(answer: WireAnswer): WireFailure | undefined
-}
 
 export interface Wire {
   /**
@@ -81,7 +25,10 @@ export interface Wire {
    * @throws PlatformError and nothing else.
    */
   send(request: WireRequest, call: PlatformCall): Promise<unknown>
-  /** What was used of each allowance. @throws PlatformError when it cannot be read. */
+  /**
+   * Usage of each allowance.
+   * @throws PlatformError when it cannot be read.
+   */
   quota(): Promise<QuotaState[]>
 }
 
@@ -89,7 +36,7 @@ interface WireParts {
   readonly usage: PlatformUsage
   readonly clock: Clock
   readonly log: Logger
-  /** Undefined: nobody watches. */
+  /** Undefined: nothing is measured. */
   readonly telemetry?: Telemetry | undefined
   /** For tests. */
   readonly timing?: Partial<WireTiming> | undefined
@@ -147,7 +94,7 @@ class PlatformWire implements Wire {
     }
   }
 
-  /** False: nobody waits any longer, or nothing is left to ask again with. */
+  /** False: the caller has given up, or the budget is spent. */
   async #wait(milliseconds: number, { budget, signal }: PlatformCall): Promise<boolean> {
     if (budget.left === 0) return false
     return pause(milliseconds, true, { signal }).catch(() => false)
@@ -217,7 +164,7 @@ class PlatformWire implements Wire {
     return this.#toError(failure.kind, message, retryAt)
   }
 
-  /** Whoever wants to be left alone for a while is. */
+  /** A platform that asks for a pause gets it. */
   #giveUp(error: PlatformError): PlatformError {
     if (error.kind === 'rate_limited' && error.retryAt) {
       this.#breaker.restUntil(error.retryAt, error.kind, error.message)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PlatformSearch } from '../../../modules/discovery/platform-port.ts'
+import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 import { formatCursor, parseCursor, startSearch, toChannelSearch, toVideoSearch } from './search-parameters.ts'
 
 const search: PlatformSearch = { text: 'training', categories: [], regions: [], subscribers: {}, engagementRate: {} }
@@ -43,7 +43,7 @@ describe('a cursor', () => {
   })
 
   test.each(['', 'CAUQAA', '2026-05-14.', '2026-05-14.a b', '2026-05-14.\0', `2026-05-14.${'a'.repeat(501)}`])(
-    'that is not ours is none: %j',
+    'of a wrong form is refused: %j',
     (cursor) => expect(parseCursor(cursor)).toBeUndefined(),
   )
 })

@@ -1,8 +1,8 @@
-import { getCategoryName } from '@troupe/contract/categories'
-import { days } from '../../../durations.ts'
-import type { PlatformSearch } from '../../../modules/discovery/platform-port.ts'
+import { getCategoryName } from '@troupe/contract/catalogues/categories'
+import { days } from '../../../lib/durations.ts'
+import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 
-/** Who published nothing about it for so long is not looked for. */
+/** Channels without a matching video for longer are not searched for. */
 const recentTime = days(180)
 
 /** A page of a search: YouTube's token holds only for the very same question, and that has a date in it. */
@@ -50,7 +50,7 @@ function toQuery({ text, categories }: PlatformSearch): string {
   return text.toLowerCase().includes(name.toLowerCase()) ? text : `${text} ${name}`
 }
 
-/** Hints only: "can be seen there", and "rather in this language", not where somebody lives. */
+/** Hints only: "available there" and "rather in this language", not the creator's country. */
 function toPlaceHints(regions: readonly string[]): { regionCode?: string; relevanceLanguage?: string } {
   const [regionCode] = regions
   if (regionCode === undefined || regions.length > 1 || !/^[A-Z]{2}$/.test(regionCode)) return {}

@@ -70,13 +70,13 @@ describe('a channel', () => {
     })
   })
 
-  test.each(['0', undefined])('that hides its subscribers (count %s) has none known, not 0', (subscriberCount) => {
+  test.each(['0', undefined])('that hides its subscribers (count %s) has no count, not 0', (subscriberCount) => {
     expect(map({ ...channel, statistics: { hiddenSubscriberCount: true, subscriberCount } })).not.toHaveProperty(
       'subscribers',
     )
   })
 
-  test('without a country has that of its branding, else none', () => {
+  test('without a country takes the one of its branding, or none', () => {
     const without = { ...channel, snippet: { ...snippet, country: undefined } }
     expect(map(without)).toMatchObject({ region: 'CA' })
     expect(map({ ...without, brandingSettings: {} })).not.toHaveProperty('region')
@@ -103,7 +103,7 @@ describe('a channel', () => {
     })
   })
 
-  test('of which YouTube tells only a name is a record still', () => {
+  test('with only a name is still a record', () => {
     expect(map({ id, snippet: { title: 'Cook' } })).toEqual({
       platform: 'youtube',
       channel_id: id,
@@ -162,7 +162,7 @@ describe("a channel's newest videos", () => {
     expect(record).not.toHaveProperty('average_views')
   })
 
-  test('do not count while they stream or have not begun', () => {
+  test('do not count during a live stream or before its start', () => {
     const live = video('a', { viewCount: '1000000' }, { liveBroadcastContent: 'live' })
     expect(map(channel, { uploads, videos: [live, video('b', statistics), video('c', statistics)] })).toMatchObject({
       average_views: 1000,
@@ -178,7 +178,7 @@ describe("a channel's newest videos", () => {
     expect(record).not.toHaveProperty('engagement_rate')
   })
 
-  test('tell the language most of them are spoken in, rather than that of the texts', () => {
+  test('have the language most of them are spoken in, rather than the language of the texts', () => {
     const spoken = ['en-US', 'de', 'en-GB', 'zxx', 'zxx', 'zxx', undefined]
     const videos = spoken.map((defaultAudioLanguage, index) => video(`v${index}`, {}, { defaultAudioLanguage }))
     const german = { ...channel, snippet: { ...snippet, defaultLanguage: 'de' } }
@@ -187,7 +187,7 @@ describe("a channel's newest videos", () => {
   })
 })
 
-test('the row that a deleted video leaves behind is marked as gone', () => {
+test('the entry of a deleted video is marked as deleted', () => {
   expect(UploadItem.parse({ contentDetails: { videoId: 'a' }, snippet: { title: 'Deleted video' } })).toMatchObject({
     isGone: true,
   })

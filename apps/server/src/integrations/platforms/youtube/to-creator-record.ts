@@ -1,5 +1,5 @@
-import type { CreatorPost } from '@troupe/contract/creator-profile'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { findEmail } from '../mapping/find-email.ts'
 import { summarizePosts } from '../mapping/recent-figures.ts'
 import { type PostDraft, toSafePosts } from '../mapping/safe-posts.ts'
@@ -8,7 +8,7 @@ import { toCategories } from '../mapping/topic-categories.ts'
 import { parseChannelKeywords } from './channel-keywords.ts'
 import type { ChannelItem, UploadItem, VideoItem } from './youtube-answers.ts'
 
-/** What is known of a channel's newest videos; videos that were not asked about have no figures. */
+/** A channel's newest videos; videos that were not requested have no figures. */
 export interface RecentUploads {
   readonly uploads: readonly UploadItem[]
   readonly videos: readonly VideoItem[]
@@ -58,7 +58,7 @@ export function toPosts(recent: RecentUploads, context: MappingContext): Creator
   return toSafePosts(toDrafts(recent), context)
 }
 
-/** What streams or has not begun yet has no figures that compare. */
+/** Live and upcoming streams have no comparable figures. */
 function toDrafts({ uploads, videos }: RecentUploads): PostDraft[] {
   const videosById = new Map(videos.map((video) => [video.id, video]))
   return uploads.flatMap(({ videoId, publishedAt }) => {
@@ -84,7 +84,7 @@ function findLanguage(videos: readonly VideoItem[]): string | undefined {
   const counts = new Map<string, number>()
   for (const { snippet } of videos) {
     const language = snippet?.defaultAudioLanguage?.split('-')[0]?.toLowerCase()
-    // "zxx": nobody speaks.
+    // "zxx": no linguistic content.
     if (language && language !== 'zxx') counts.set(language, (counts.get(language) ?? 0) + 1)
   }
   return [...counts].toSorted(([, first], [, second]) => second - first)[0]?.[0]

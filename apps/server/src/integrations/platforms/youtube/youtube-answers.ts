@@ -9,7 +9,7 @@ const Texts = lenientList(z.string())
 
 export const ListAnswer = z.object({ nextPageToken: LenientText, items: z.array(z.unknown()).default([]) })
 
-/** What `search.list` found, a video or a channel; of both the channel counts. */
+/** A result of `search.list`, a video or a channel; if both, the channel counts. */
 export const SearchItem = z
   .object({ id: lenient(z.object({ channelId: LenientText })), snippet: lenient(z.object({ channelId: LenientText })) })
   .transform(({ id, snippet }) => id?.channelId ?? snippet?.channelId)

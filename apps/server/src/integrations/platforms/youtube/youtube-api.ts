@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import type { PlatformCall } from '../../../modules/discovery/platform-port.ts'
+import type { PlatformCall } from '../../../modules/discovery/platforms/platform-port.ts'
 import { readAnswer, readEntries } from '../read-answer.ts'
-import type { Wire, WireRequest } from '../wire/wire.ts'
+import type { Wire } from '../wire/wire.ts'
+import type { WireRequest } from '../wire/wire-dialect.ts'
 import { ChannelItem, ListAnswer, SearchItem, UploadItem, VideoItem } from './youtube-answers.ts'
 
 type Parameters = Readonly<Record<string, string | number | undefined>>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { silentLogger } from '../../../logger.ts'
-import { type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
+import { silentLogger } from '../../../lib/logger.ts'
+import { type PlatformSearch, RequestBudget } from '../../../modules/discovery/platforms/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
-import { MemoryUsage } from '../../../testing/memory-usage.ts'
-import { type ServedRequest, type ServerReply, startPlatformServer } from '../../../testing/platform-server.ts'
+import { MemoryUsage } from '../../../testing/processes/memory-usage.ts'
+import { type ServedRequest, type ServerReply, startPlatformServer } from '../../../testing/wire/platform-server.ts'
 import { createYouTubeClient } from './youtube-client.ts'
 
 const search: PlatformSearch = { text: 'knives', categories: [], regions: [], subscribers: {}, engagementRate: {} }
@@ -80,7 +80,7 @@ function videoItems(query: URLSearchParams) {
 const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 describe('a search on YouTube', () => {
-  test('gives a list with two requests: everybody once, in the order found', async () => {
+  test('gives a list with two requests: each creator once, in the order found', async () => {
     const { ask, methods, requests } = await startYouTube({ found: [3, 1, 3, 2, ...ten] })
     const { creators, nextCursor } = await ask(2)
     expect(creators.map(({ handle }) => handle)).toEqual([3, 1, 2, ...ten.slice(3)].map((number) => `cook${number}`))
@@ -111,14 +111,14 @@ describe('a search on YouTube', () => {
     expect(methods().length).toBeLessThanOrEqual(requests)
   })
 
-  test('completes first those with as many subscribers as are wanted, and keeps the others', async () => {
+  test('first completes creators with the requested number of subscribers, and keeps the others', async () => {
     const { ask } = await startYouTube({ found: ten })
     const { creators } = await ask(4, { subscribers: { min: 7000, max: 8000 } })
     expect(creators).toHaveLength(10)
     expect(creators.find(({ average_views }) => average_views !== undefined)?.handle).toBe('cook7')
   })
 
-  test('that finds few looks for channels of that name, too', async () => {
+  test('with few results looks for channels of that name, too', async () => {
     const { ask, requests } = await startYouTube({ found: [1], foundByName: [2, 1] })
     const { creators } = await ask(8)
     expect(creators.map(({ handle }) => handle)).toEqual(['cook1', 'cook2'])
@@ -126,13 +126,13 @@ describe('a search on YouTube', () => {
     expect(requests[1]?.query.has('publishedAfter')).toBe(false)
   })
 
-  test('that finds nobody asks no further', async () => {
+  test('without results sends no further requests', async () => {
     const { ask, methods } = await startYouTube({})
     expect(await ask(8)).toEqual({ creators: [], nextCursor: undefined })
     expect(methods()).toEqual(['search', 'search'])
   })
 
-  test('goes on with its cursor where it ended', async () => {
+  test('continues with its cursor', async () => {
     const { ask, requests } = await startYouTube({ found: ten, nextPageToken: 'CAUQAA' })
     const { nextCursor } = await ask(2)
     await ask(2, {}, nextCursor)
@@ -142,13 +142,13 @@ describe('a search on YouTube', () => {
     expect(second?.get('publishedAfter')).toBe(first?.get('publishedAfter'))
   })
 
-  test('refuses a cursor that is not its own without asking anybody', async () => {
+  test('refuses a foreign cursor without a request', async () => {
     const { ask, requests } = await startYouTube({ found: ten })
     await expect(ask(2, {}, 'CAUQAA')).rejects.toMatchObject({ kind: 'bad_request' })
     expect(requests).toEqual([])
   })
 
-  test('keeps its list when figures cannot be had', async () => {
+  test('keeps its list when figures cannot be read', async () => {
     const reply = ({ path }: ServedRequest) => (/playlistItems|videos/.test(path) ? { status: 500 } : undefined)
     const { ask } = await startYouTube({ found: ten, reply })
     const { creators } = await ask(8)
@@ -156,7 +156,7 @@ describe('a search on YouTube', () => {
     expect(creators[0]).not.toHaveProperty('average_views')
   })
 
-  test('takes a channel without a list of uploads for one without videos', async () => {
+  test('treats a channel without an upload list as one without videos', async () => {
     const reply = ({ query }: ServedRequest) =>
       query.get('playlistId')?.endsWith('01') ? notFound('playlistNotFound') : undefined
     const { ask } = await startYouTube({ found: ten, reply })
@@ -187,14 +187,14 @@ describe('a profile on YouTube', () => {
   )
 
   test.each([{ body: { pageInfo: { totalResults: 0 } } }, { body: { items: [] } }, notFound('channelNotFound')])(
-    'that is not there is undefined (%j)',
+    'is undefined for an unknown channel (%j)',
     async (answer) => {
       const { client } = await startYouTube({ reply: () => answer })
       expect(await client.fetchProfile({ channelId: toId(4), handle: 'cook4' }, callWith(3))).toBeUndefined()
     },
   )
 
-  test('is never another than the one asked for', async () => {
+  test('always belongs to the requested channel', async () => {
     const { client } = await startYouTube({
       reply: () => ({ body: { items: [{ id: toId(9), snippet: { title: 'x' } }] } }),
     })
@@ -202,7 +202,7 @@ describe('a profile on YouTube', () => {
   })
 })
 
-test('what was used is counted by searches and by everything else', async () => {
+test('the quota counts searches apart from other requests', async () => {
   const { ask, client } = await startYouTube({ found: ten })
   await ask(8)
   expect(await client.quota()).toEqual([

@@ -1,6 +1,6 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
-import type { Clock } from '../../../clock.ts'
-import type { Logger } from '../../../logger.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Logger } from '../../../lib/logger.ts'
 import {
   type PlatformCall,
   type PlatformClient,
@@ -11,7 +11,7 @@ import {
   type PlatformUsage,
   type ProfileReference,
   type QuotaState,
-} from '../../../modules/discovery/platform-port.ts'
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import type { Telemetry } from '../../../telemetry/telemetry.ts'
 import { orMissing } from '../or-missing.ts'
 import { createWire } from '../wire/wire.ts'
@@ -32,7 +32,7 @@ interface YouTubeParts {
 }
 
 const videosPerChannel = 10
-/** So many channels' videos fit into one request. */
+/** Channels whose videos fit into one request. */
 const channelsPerRequest = idsPerRequest / videosPerChannel
 /** With fewer channels than this, those that are only called so are worth a second search. */
 const fewChannels = 10
@@ -154,12 +154,12 @@ class YouTubeClient implements PlatformClient {
   }
 }
 
-/** So many channels that their uploads, and one request for the videos of every five, keep within the requests left. */
+/** Number of channels whose uploads, plus one request for the videos of every five, fit into the requests left. */
 function countReached(requestsLeft: number): number {
   return requestsLeft - Math.ceil(requestsLeft / (channelsPerRequest + 1))
 }
 
-/** Those with videos and within the wanted numbers first. */
+/** Channels with videos and within the wanted numbers first. */
 function chooseForFigures(channels: readonly ChannelItem[], { subscribers }: PlatformSearch): ChannelItem[] {
   const { min = 0, max = Number.POSITIVE_INFINITY } = subscribers
   const isWanted = ({ statistics }: ChannelItem) => {

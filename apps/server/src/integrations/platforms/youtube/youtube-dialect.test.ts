@@ -63,7 +63,7 @@ describe("an error of YouTube's", () => {
     [200, {}],
   ])('is none where something is only not there (%i)', (status, body) => expect(read(status, body)).toBeUndefined())
 
-  test.each([400, 403, 404])('is not asked for again (%i)', (status) => {
+  test.each([400, 403, 404])('is not retried (%i)', (status) => {
     expect(read(status, withReason(status, 'forbidden'))).toMatchObject({ retry: false })
   })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LenientText, lenientList } from '../answer-shapes.ts'
 import { readStatusFailure } from '../wire/status-failure.ts'
-import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire.ts'
+import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire-dialect.ts'
 
 export interface YouTubeOptions {
   readonly baseUrl: string
@@ -49,7 +49,7 @@ const absentReasons = ['playlistNotFound', 'channelNotFound', 'videoNotFound', '
 const dailyReasons = ['quotaExceeded', 'dailyLimitExceeded', 'dailyLimitExceededUnreg']
 const rateReasons = ['rateLimitExceeded', 'userRateLimitExceeded', 'RATE_LIMIT_EXCEEDED']
 
-/** What is wrong with the key, by the reasons of the old and the new form. */
+/** Key errors, by the reasons of the old and the new form. */
 const keyProblems: readonly (readonly [reasons: readonly string[], message: string])[] = [
   [['API_KEY_INVALID', 'keyInvalid'], 'YouTube does not know the key in YOUTUBE_API_KEY'],
   [['API_KEY_EXPIRED', 'keyExpired'], 'The key in YOUTUBE_API_KEY has expired'],

@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { seconds } from '../../../durations.ts'
-import { type PlatformErrorKind, type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
+import { seconds } from '../../../lib/durations.ts'
+import {
+  type PlatformErrorKind,
+  type PlatformSearch,
+  RequestBudget,
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
-import { MemoryUsage } from '../../../testing/memory-usage.ts'
-import { findDeadUrl, type ServerReply, startPlatformServer } from '../../../testing/platform-server.ts'
+import { MemoryUsage } from '../../../testing/processes/memory-usage.ts'
 import { RecordingLog } from '../../../testing/recording-log.ts'
+import { findDeadUrl, type ServerReply, startPlatformServer } from '../../../testing/wire/platform-server.ts'
 import { createYouTubeClient } from './youtube-client.ts'
 
 const apiKey = 'AIzaSyD-secret_key/with signs'
@@ -92,7 +96,7 @@ describe.each(failures)('YouTube that %s', (_what, reply, kind, more = {}) => {
   })
 })
 
-test('a YouTube that is not there fails a search as unavailable', async () => {
+test('an unreachable YouTube fails a search as unavailable', async () => {
   const reading = createClient(await findDeadUrl()).search(search, callWith(8))
   await expect(reading).rejects.toMatchObject({
     kind: 'unavailable',
@@ -100,8 +104,8 @@ test('a YouTube that is not there fails a search as unavailable', async () => {
   })
 })
 
-describe('YouTube that sends absurd things', () => {
-  test('is believed nothing of it', async () => {
+describe('absurd answers of YouTube', () => {
+  test('are all ignored', async () => {
     const id = `UC${'a'.repeat(22)}`
     const channel = {
       id,
@@ -138,7 +142,7 @@ describe('YouTube that sends absurd things', () => {
   })
 })
 
-test('a search beyond the own count of the day stays at home', async () => {
+test('a search beyond our own daily count is not sent', async () => {
   const { url, requests } = await startPlatformServer(() => ({ body: { items: [] } }))
   const client = createClient(url)
   await client.search(search, callWith(1))

@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { days, hours, seconds } from '../../../durations.ts'
-import { type PlatformErrorKind, type PlatformSearch, RequestBudget } from '../../../modules/discovery/platform-port.ts'
+import { days, hours, seconds } from '../../../lib/durations.ts'
+import {
+  type PlatformErrorKind,
+  type PlatformSearch,
+  RequestBudget,
+} from '../../../modules/discovery/platforms/platform-port.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
-import { MemoryUsage } from '../../../testing/memory-usage.ts'
+import { MemoryUsage } from '../../../testing/processes/memory-usage.ts'
 import { RecordingLog } from '../../../testing/recording-log.ts'
-import { useStandIns } from '../../../testing/stand-ins.ts'
+import { useStandIns } from '../../../testing/wire/stand-ins.ts'
 import { createYouTubeClient } from './youtube-client.ts'
 
 const standIns = useStandIns('2026-11-21')
@@ -33,8 +37,8 @@ const search = (changes: Partial<PlatformSearch> = {}): PlatformSearch => ({
   ...changes,
 })
 
-describe('YouTube’s stand-in, asked by the client', () => {
-  test('finds creators by what they make, the first of them with figures', async () => {
+describe('YouTube’s stand-in with the real client', () => {
+  test('finds creators by topic, the first of them with figures', async () => {
     const { creators } = await createClient().search(search(), call())
     expect(creators.length).toBeGreaterThan(10)
     for (const creator of creators) {
@@ -71,12 +75,12 @@ describe('YouTube’s stand-in, asked by the client', () => {
     expect(seen.size).toBeGreaterThan(20)
   })
 
-  test('finds nobody where there is nobody', async () => {
+  test('finds nothing without matches', async () => {
     const none = { creators: [], nextCursor: undefined }
     expect(await createClient().search(search({ text: 'baking sim:empty' }), call())).toEqual(none)
   })
 
-  test('tells a profile by id and by handle alike, and grows with the days', async () => {
+  test('returns a profile by id and by handle alike, and it grows with the days', async () => {
     const client = createClient()
     const { creators } = await client.search(search(), call())
     const found = creators.find(({ handle, channel_id }) => handle !== channel_id)
@@ -97,7 +101,7 @@ describe('YouTube’s stand-in, asked by the client', () => {
     expect(later?.average_views).not.toBe(today?.average_views)
   })
 
-  test('knows no creator who is not there', async () => {
+  test('returns no profile for an unknown creator', async () => {
     const client = createClient()
     expect(await client.fetchProfile({ channelId: undefined, handle: 'nobody.at.all' }, call())).toBeUndefined()
     expect(await client.fetchProfile({ channelId: `UC${'x'.repeat(21)}A`, handle: 'nobody' }, call())).toBeUndefined()
@@ -148,7 +152,7 @@ describe('faults of YouTube’s stand-in', () => {
   })
 
   test.each(['SIM_INVALID', 'SIM_OLD_INVALID', 'SIM_DISABLED', 'somebody-elses'])(
-    'key %s is refused in plain words, and nobody reads it anywhere',
+    'key %s is refused in plain words, and appears in no message or log',
     async (apiKey) => {
       const failure = await createClient({ apiKey })
         .search(search(), call())
@@ -158,7 +162,7 @@ describe('faults of YouTube’s stand-in', () => {
     },
   )
 
-  test('rate-limit-retry-after says when YouTube may be asked again', async () => {
+  test('rate-limit-retry-after gives the time of the next attempt', async () => {
     await standIns.orderFault('youtube', 'rate-limit-retry-after')
     const failure = await createClient()
       .search(search(), call())
@@ -166,7 +170,7 @@ describe('faults of YouTube’s stand-in', () => {
     expect(failure).toMatchObject({ retryAt: expect.any(Date) })
   })
 
-  test('now and then are asked over', async () => {
+  test('that occur now and then are retried', async () => {
     await standIns.orderFault('youtube', 'flaky')
     const client = createClient()
     for (let round = 0; round < 4; round++) {

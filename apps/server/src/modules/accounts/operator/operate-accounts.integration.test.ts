@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { deriveKey } from '../../../secret-key.ts'
+import { deriveKey } from '../../../lib/derive-key.ts'
+import { buildAccessToken } from '../../../testing/calls/token-calls.ts'
 import { buildSignedInUser, post, type SignedInUser, toWrongCode } from '../../../testing/test-accounts.ts'
 import { testSecretKey } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
-import { buildAccessToken } from '../../../testing/token-calls.ts'
-import { createCodeSecrets } from '../codes/code-secrets.ts'
-import { createRateLimits } from '../rate-limits.ts'
+import { createRateLimits } from '../limits/rate-limits.ts'
+import { createCodeSecrets } from '../secrets/code-secrets.ts'
 import {
   deleteAccountByEmail,
   disableAccount,
@@ -65,21 +65,21 @@ describe('a disabled account', () => {
       emails.map((email) => ({ title: email, email })),
     )
     await startCampaign(testApp, user, { kol_ids })
-    await kit.outreach.engine.settle()
+    await kit.outreach.engine.drain()
     const sent = kit.server.taken.length
     expect(sent).toBeLessThan(3)
     await disableAccount(getContext(), user.email)
     testApp.clock.advance(10 * 60_000)
-    await kit.outreach.engine.settle()
+    await kit.outreach.engine.drain()
     expect(kit.server.taken).toHaveLength(sent)
     await enableAccount(getContext(), user.email)
-    await kit.outreach.engine.settle()
+    await kit.outreach.engine.drain()
     expect(kit.server.taken.length).toBeGreaterThan(sent)
   })
 })
 
 describe('an operator', () => {
-  it('unlocks an address for which wrong passwords and codes were counted', async () => {
+  it('unlocks an address with counted wrong passwords and codes', async () => {
     const user = await buildSignedInUser(testApp)
     for (let count = 0; count < 66; count++) {
       const body = { email: user.email, password: 'Wrong-horse-7' }
@@ -97,7 +97,7 @@ describe('an operator', () => {
     ])
   })
 
-  it('makes a link with which the owner sets a password without a mail, once', async () => {
+  it('creates a link with which the owner sets a password without a mail, once', async () => {
     const user = await buildSignedInUser(testApp)
     const older = await makePasswordLink(getContext(), user.email)
     const { code, expiresAt } = await makePasswordLink(getContext(), user.email)
@@ -118,7 +118,7 @@ describe('an operator', () => {
     expect((await login({ ...user, password: 'Left-donkey-8' })).statusCode).toBe(200)
   })
 
-  it('deletes an account, and what it did stays noted', async () => {
+  it('deletes an account, and keeps the record of the action', async () => {
     const user = await buildSignedInUser(testApp)
     await deleteAccountByEmail(getContext(), user.email)
     expect(await getMe(user)).toBe(401)

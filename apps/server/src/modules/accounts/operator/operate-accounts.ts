@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '../../../app-error.ts'
-import type { OperatorActionKind, UserRow } from '../../../database/account-tables.ts'
 import { readInPages } from '../../../database/read-in-pages.ts'
-import { days } from '../../../durations.ts'
-import type { AccountContext } from '../account-context.ts'
-import * as accounts from '../account-repository.ts'
-import * as requests from '../codes/code-request-repository.ts'
-import type { CodeSubject } from '../codes/code-subject.ts'
-import { toLimitSubject } from '../codes/code-subject.ts'
-import * as codes from '../codes/mailed-code-repository.ts'
-import * as devices from '../devices/known-device-repository.ts'
-import type { limits } from '../rate-limits.ts'
-import * as sessions from '../session-repository.ts'
-import * as verifiedAddresses from '../verified-address-repository.ts'
+import type { OperatorActionKind, UserRow } from '../../../database/tables/account-tables.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { days } from '../../../lib/durations.ts'
+import type { AccountContext } from '../core/account-context.ts'
+import * as accounts from '../core/account-repository.ts'
+import type { limits } from '../limits/rate-limits.ts'
+import * as devices from '../sessions/known-device-repository.ts'
+import * as sessions from '../sessions/session-repository.ts'
+import * as requests from '../verification/code-request-repository.ts'
+import type { CodeSubject } from '../verification/code-subject.ts'
+import { toLimitSubject } from '../verification/code-subject.ts'
+import * as codes from '../verification/mailed-code-repository.ts'
+import * as verifiedAddresses from '../verification/verified-address-repository.ts'
 import * as listed from './listed-account-repository.ts'
 import * as actions from './operator-action-repository.ts'
 
@@ -107,7 +107,7 @@ export interface PasswordLink {
 }
 
 /**
- * Makes what a link to set a new password carries; one that was made before is dead.
+ * Creates the code of a link that sets a new password, and invalidates an earlier one.
  * @throws AppError `not_found`, `conflict` when the account is disabled.
  */
 export async function makePasswordLink(context: OperatorContext, email: string): Promise<PasswordLink> {

@@ -1,5 +1,5 @@
-import type { OperatorActionKind } from '../../../database/account-tables.ts'
 import type { Executor } from '../../../database/database.ts'
+import type { OperatorActionKind } from '../../../database/tables/account-tables.ts'
 
 export interface OperatorAction {
   readonly action: OperatorActionKind

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltInEncoder } from '../../../integrations/language/built-in-encoder.ts'
-import type { Encoder } from '../../discovery/encoder-port.ts'
+import type { Encoder } from '../../discovery/search/meaning/encoder-port.ts'
 import { createBuiltInAnalyser } from './built-in-analyser.ts'
 
 const encoder = createBuiltInEncoder()
@@ -24,7 +24,7 @@ describe('the built-in analyser', () => {
     expect(found.usage).toBeNull()
   })
 
-  test('explains itself in paragraphs that quote the text', async () => {
+  test('gives an explanation in paragraphs that quote the text', async () => {
     const { detailed_analysis: analysis } = await analyser.analyse(vegan)
     const quotes = [...analysis.matchAll(/“([^”…]+)/g)].map(([, words]) => words?.trim().toLowerCase() ?? '')
     const text = vegan.toLowerCase().replace(/\s+/g, ' ')
@@ -46,7 +46,7 @@ describe('the built-in analyser', () => {
       'hiking_camping',
     ],
     ['Chinese', '我们专注于敏感肌护肤,提供保湿面霜、精华和防晒产品。', 'skincare'],
-  ])('reads %s in part, and says so', async (language, text, category) => {
+  ])('reads %s in part, with a notice', async (language, text, category) => {
     const found = await analyser.analyse(text)
     expect(found.categories).toContain(category)
     expect(found.keywords.length).toBeGreaterThanOrEqual(3)
@@ -71,14 +71,14 @@ describe('the built-in analyser', () => {
     expect(found.target_platforms.length).toBeGreaterThan(0)
   })
 
-  test('goes by words where the encoder fails, and says so', async () => {
+  test('uses words alone when the encoder fails, with a notice', async () => {
     const broken: Encoder = { model: 'broken', embed: () => Promise.reject(new Error('down')), close: async () => {} }
     const found = await createBuiltInAnalyser({ encoder: broken }).analyse(vegan)
     expect(found.categories[0]).toBe('vegan_vegetarian')
     expect(found.notices.join(' ')).toContain('encoder')
   })
 
-  test('makes the vectors of the categories once for an encoder of which none are shipped', async () => {
+  test('computes the vectors of the categories once for an encoder without shipped ones', async () => {
     let texts = 0
     const other: Encoder = {
       ...encoder,

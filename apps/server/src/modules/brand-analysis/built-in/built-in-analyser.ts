@@ -1,28 +1,30 @@
-import { seconds } from '../../../durations.ts'
-import { within } from '../../../within.ts'
-import type { Encoder } from '../../discovery/encoder-port.ts'
+import { seconds } from '../../../lib/durations.ts'
+import { withTimeout } from '../../../lib/with-timeout.ts'
+import type { Encoder } from '../../discovery/search/meaning/encoder-port.ts'
 import type { BrandAnalyser, BrandFindings } from '../brand-analyser-port.ts'
 import { mapInTurns } from '../map-in-turns.ts'
-import { type CategoryVectors, createCategoryVectors } from './category-vectors.ts'
-import { chooseCategories } from './choose-categories.ts'
+import { type CategoryVectors, createCategoryVectors } from './categories/category-vectors.ts'
+import { chooseCategories } from './categories/choose-categories.ts'
+import { type ReadPiece, type ReadText, type ScoredCategory, scoreCategories } from './categories/score-categories.ts'
 import { describeLimits } from './describe-limits.ts'
-import { detectLanguage, type TextLanguage } from './detect-language.ts'
-import { findEnglishPhrases } from './english-phrases.ts'
-import { readCuesIn } from './foreign-cues.ts'
-import { isNegatedInChinese } from './foreign-negations.ts'
-import { findForeignPhrases } from './foreign-phrases.ts'
-import { type Candidate, rankPhrases } from './rank-phrases.ts'
-import { type ReadPiece, type ReadText, type ScoredCategory, scoreCategories } from './score-categories.ts'
+import { detectLanguage, type TextLanguage } from './languages/detect-language.ts'
+import { findEnglishPhrases } from './languages/english-phrases.ts'
+import { readCuesIn } from './languages/foreign-cues.ts'
+import { isNegatedInChinese } from './languages/foreign-negations.ts'
+import { findForeignPhrases } from './languages/foreign-phrases.ts'
+import { type Candidate, rankPhrases } from './languages/rank-phrases.ts'
 import { choosePieces, splitSentences } from './split-pieces.ts'
 import { suggestPlatforms } from './suggest-platforms.ts'
 import { suggestRanges } from './suggest-ranges.ts'
 import { writeAnalysis } from './write-analysis.ts'
 
-/** So much of a text is read by the encoder by the sentence, those that say most: a letter takes 0.1 ms and each sentence 10 ms more. */
+/**
+ * Characters that the encoder reads by sentence, the most telling ones: a character takes 0.1 ms, each sentence 10 ms more.
+ */
 const encodedLetters = 240
-/** So much of its beginning is read as one. */
+/** Characters of the beginning that are encoded as one piece. */
 const openingLetters = 200
-/** So much of a text is read for key words: tagging takes about 3 ms for a thousand letters. */
+/** Characters searched for keywords: tagging takes about 3 ms per 1,000. */
 const taggedLetters = 6_000
 /** A word of another field than those of the brand is a better key word than one of none. */
 const otherFieldShare = 0.15
@@ -69,7 +71,7 @@ async function addVectors(
   const encoded = choosePieces(read, { maxLetters: encodedLetters, judge: ({ cues }) => cues.length })
   const texts = [takeOpening(read), ...encoded.map(({ text }) => text)]
   const work = Promise.all([getCategoryVectors(), encoder.embed(texts)])
-  const result = await within(
+  const result = await withTimeout(
     work.catch(() => undefined),
     encoderDeadlineMs,
   )

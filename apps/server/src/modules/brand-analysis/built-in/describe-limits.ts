@@ -1,9 +1,9 @@
-import type { TextLanguage } from './detect-language.ts'
-import type { ScoredCategory } from './score-categories.ts'
+import type { ScoredCategory } from './categories/score-categories.ts'
+import type { TextLanguage } from './languages/detect-language.ts'
 
 const names = { de: 'German', es: 'Spanish', fr: 'French', zh: 'Chinese' } as const
 
-/** What the reader should know of how far the findings can be trusted. */
+/** Notices for the reader on how far the findings can be trusted. */
 export function describeLimits(
   language: TextLanguage,
   { best, isEncoderMissing }: { best: ScoredCategory | undefined; isEncoderMissing: boolean },

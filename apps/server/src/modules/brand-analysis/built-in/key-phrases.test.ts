@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { findEnglishPhrases } from './english-phrases.ts'
-import { findForeignPhrases } from './foreign-phrases.ts'
-import { rankPhrases } from './rank-phrases.ts'
+import { findEnglishPhrases } from './languages/english-phrases.ts'
+import { findForeignPhrases } from './languages/foreign-phrases.ts'
+import { rankPhrases } from './languages/rank-phrases.ts'
 
 const toLower = (text: string) => text.toLowerCase()
 const texts = (phrases: readonly { readonly text: string }[]) => phrases.map(({ text }) => text)
 
 describe('phrases of an English sentence', () => {
-  test('are nouns with what describes them, without verbs and usual words', () => {
+  test('are nouns with their adjectives, without verbs and common words', () => {
     expect(texts(findEnglishPhrases('We sell vegan protein bars and oat milk in recycled packaging.'))).toEqual([
       'vegan protein bars',
       'oat milk',
@@ -15,7 +15,7 @@ describe('phrases of an English sentence', () => {
     ])
   })
 
-  test('keep compounds whole and leave counts out', () => {
+  test('keep compounds together and leave counts out', () => {
     const found = texts(findEnglishPhrases('Twenty-minute HIIT sessions and self-care routines.'))
     expect(found).toEqual(['HIIT sessions', 'self-care routines'])
   })
@@ -29,7 +29,7 @@ describe('phrases of an English sentence', () => {
     ["We don't sell makeup but skincare", ['skincare']],
     ['Lipstick never tested on animals', ['Lipstick']],
     ['Wooden toys instead of plastic or screens', ['Wooden toys']],
-  ])('leave out what is turned away: %s', (sentence, phrases) => {
+  ])('leave out negated phrases: %s', (sentence, phrases) => {
     expect(texts(findEnglishPhrases(sentence)).map(toLower)).toEqual(phrases.map(toLower))
   })
 
@@ -39,11 +39,11 @@ describe('phrases of an English sentence', () => {
     ['No more boring dinners', ['boring dinners']],
     ['No-bake cheesecake', ['no-bake cheesecake']],
     ["Don't miss our summer recipes", ['summer recipes']],
-  ])('keep what only looks turned away: %s', (sentence, phrases) => {
+  ])('keep phrases that only look negated: %s', (sentence, phrases) => {
     expect(texts(findEnglishPhrases(sentence)).map(toLower)).toEqual(phrases.map(toLower))
   })
 
-  test('are none where a sentence names nothing', () => {
+  test('are empty for a sentence without a topic', () => {
     expect(findEnglishPhrases('We would love to work with you!')).toEqual([])
   })
 })
@@ -54,7 +54,7 @@ describe('phrases in other languages', () => {
     expect(found).toEqual(['vegane Proteinriegel', 'Sportler'])
   })
 
-  test('are Spanish and French nouns with what belongs to them', () => {
+  test('are Spanish and French nouns with their complements', () => {
     expect(texts(findForeignPhrases('Vendemos un aceite de oliva para tu cocina', 'es'))).toContain('aceite de oliva')
     expect(texts(findForeignPhrases('Nous vendons des crèmes pour la peau', 'fr'))).toContain('peau')
   })
@@ -65,7 +65,7 @@ describe('phrases in other languages', () => {
     ['es', 'Un champú sin sulfatos ni perfume, no para niños', ['champú sin sulfatos']],
     ['fr', 'Nous vendons du pain sans gluten, pas de sucre', ['pain sans gluten']],
     ['zh', '无香料面霜', ['面霜']],
-  ] as const)('leave out what is turned away: %s, %s', (language, sentence, phrases) => {
+  ] as const)('leave out negated phrases: %s, %s', (language, sentence, phrases) => {
     expect(texts(findForeignPhrases(sentence, language))).toEqual(phrases)
   })
 
@@ -80,7 +80,7 @@ describe('the key words among phrases', () => {
   const candidate = (text: string) => ({ text, isDoubtful: false })
   const judge = (text: string) => (text.includes('tea') ? 1 : 0)
 
-  test('begin with those that speak of the field', () => {
+  test('begin with those about the field', () => {
     expect(rankPhrases(['wooden box', 'green tea'].map(candidate), judge)[0]).toBe('green tea')
   })
 
@@ -94,7 +94,7 @@ describe('the key words among phrases', () => {
     expect(rankPhrases(many, judge)).toHaveLength(12)
   })
 
-  test('leave out what says nothing of the field once there are enough', () => {
+  test('leave out phrases unrelated to the field once there are enough', () => {
     const found = rankPhrases(
       [...['black', 'green', 'white', 'mint', 'fruit'].map((kind) => candidate(`${kind} tea`)), candidate('box')],
       judge,

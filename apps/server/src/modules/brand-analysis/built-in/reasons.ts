@@ -1,4 +1,4 @@
-/** What a rule says, with the words of the text that it rests on. */
+/** A rule's result with the words of the text that it rests on. */
 export interface Reasoned<Value> {
   readonly value: Value
   /** As they stand in the text; empty where it says nothing to this and the usual value is given. */

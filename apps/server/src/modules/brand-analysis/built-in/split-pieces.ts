@@ -20,8 +20,8 @@ function cutLong(sentence: string): string[] {
 }
 
 /**
- * Of a long text the pieces that say most, with at most so many letters together, in the order of the text. A brand says early what it is, so of
- * equal ones the first are taken.
+ * Chooses the most telling pieces of a long text, up to `maxLetters` in total, in the order of the text. A brand says early
+ * what it is, so ties go to the first.
  */
 export function choosePieces<Piece extends { readonly text: string }>(
   pieces: readonly Piece[],

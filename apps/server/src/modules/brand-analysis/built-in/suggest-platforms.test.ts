@@ -5,15 +5,15 @@ const suggest = (text: string, field: Parameters<typeof suggestPlatforms>[1] = u
   suggestPlatforms(text, field).platforms
 
 describe('the suggested platforms', () => {
-  test('are all three where nothing speaks for one', () => {
+  test('are all three by default', () => {
     expect(suggest('We sell things.').toSorted()).toEqual(['instagram', 'tiktok', 'youtube'])
   })
 
-  test('are those that the text names', () => {
+  test('are the platforms that the text names', () => {
     expect(suggest('Micro creators on TikTok and Insta.')).toEqual(['tiktok', 'instagram'])
   })
 
-  test('leave out one that the text refuses', () => {
+  test('leave out a platform that the text refuses', () => {
     expect(suggest('We are not on TikTok.')).not.toContain('tiktok')
   })
 
@@ -26,7 +26,7 @@ describe('the suggested platforms', () => {
     expect(suggest('Viral challenges for teens', 'dance')[0]).toBe('tiktok')
   })
 
-  test('begin with those of the field where the text says nothing else', () => {
+  test('begin with the platforms of the field by default', () => {
     expect(suggest('Encrypted vaults.', 'cybersecurity')[0]).toBe('youtube')
   })
 })

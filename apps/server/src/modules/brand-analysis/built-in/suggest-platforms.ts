@@ -1,5 +1,6 @@
-import type { CategoryId } from '@troupe/contract/categories'
-import { type Platform, platforms } from '@troupe/contract/platforms'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import { findWords } from './reasons.ts'
 
 export interface SuggestedPlatforms {
@@ -7,12 +8,6 @@ export interface SuggestedPlatforms {
   readonly platforms: readonly Platform[]
   /** Words of the text that speak for a platform; none where the field alone does. */
   readonly reasons: readonly { readonly platform: Platform; readonly words: string; readonly isNamed: boolean }[]
-}
-
-const names: Readonly<Record<Platform, RegExp>> = {
-  tiktok: /\btik ?tok(?:ers?)?\b|抖音/i,
-  instagram: /\b(?:instagram(?:mers?)?|insta|ig)\b|\breels?\b/i,
-  youtube: /\byou ?tube(?:rs?)?\b/i,
 }
 
 const refusal = /\b(?:not|no|never|without|except|nothing|avoid|skip|ignore)\b[^.!?]{0,24}$/i
@@ -132,20 +127,20 @@ export function suggestPlatforms(text: string, field: CategoryId | undefined): S
   const refused = platforms.filter((platform) => isRefused(text, platform))
   const allowed = refused.length < platforms.length ? platforms.filter((one) => !refused.includes(one)) : platforms
   const named = allowed.flatMap((platform) => {
-    const words = findWords(text, names[platform])
+    const words = findWords(text, platformFacts[platform].inBrief)
     return words ? [{ platform, words, isNamed: true }] : []
   })
   if (named.length > 0) return { platforms: named.map(({ platform }) => platform), reasons: named }
   const points = countPoints(text, field)
-  const ordered = allowed.toSorted((first, second) => points[second] - points[first])
+  const ordered = allowed.toSorted((first, second) => points(second) - points(first))
   const reasons = findSigns(text).filter(({ platform }) => allowed.includes(platform))
-  const least = Math.max(1, ...ordered.map((platform) => points[platform] * fittingShare))
-  const fitting = ordered.filter((platform) => points[platform] >= least)
+  const least = Math.max(1, ...ordered.map((platform) => points(platform) * fittingShare))
+  const fitting = ordered.filter((platform) => points(platform) >= least)
   return { platforms: reasons.length > 0 && fitting.length > 0 ? fitting : ordered, reasons }
 }
 
 function isRefused(text: string, platform: Platform): boolean {
-  const match = names[platform].exec(text)
+  const match = platformFacts[platform].inBrief.exec(text)
   return match !== null && refusal.test(text.slice(Math.max(0, match.index - 40), match.index))
 }
 
@@ -157,12 +152,8 @@ function findSigns(text: string): SuggestedPlatforms['reasons'] {
   })
 }
 
-function countPoints(text: string, field: CategoryId | undefined): Record<Platform, number> {
-  const total: Record<Platform, number> = { tiktok: 0, instagram: 0, youtube: 0 }
+function countPoints(text: string, field: CategoryId | undefined): (platform: Platform) => number {
   const spoken = signs.filter(({ pattern }) => pattern.test(text)).map(({ points }) => points)
   const usual = byField.filter(({ ids }) => field !== undefined && ids.includes(field)).map(({ points }) => points)
-  for (const points of [...spoken, ...usual]) {
-    for (const platform of platforms) total[platform] += points[platform] ?? 0
-  }
-  return total
+  return (platform) => [...spoken, ...usual].reduce((total, points) => total + (points[platform] ?? 0), 0)
 }

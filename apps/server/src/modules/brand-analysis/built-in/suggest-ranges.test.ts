@@ -5,7 +5,7 @@ const followers = (text: string) => suggestRanges(text).followers
 const engagement = (text: string) => suggestRanges(text).engagement
 
 describe('the suggested number of followers', () => {
-  test('is the usual one where a text says nothing of size', () => {
+  test('is the usual one for a text without sizes', () => {
     expect(followers('We bake bread.')).toEqual({ value: { min: 10_000, max: 1_000_000 }, words: [] })
   })
 
@@ -32,22 +32,22 @@ describe('the suggested number of followers', () => {
     expect(followers(text).words.every((words) => text.includes(words))).toBe(true)
   })
 
-  test('takes figures for people only, not for prices or products', () => {
+  test('uses figures of people only, not of prices or products', () => {
     expect(followers('Over 500 products under 20 euros, from 3 to 9 pieces.').words).toEqual([])
   })
 })
 
 describe('the suggested engagement', () => {
-  test('is at least 2 percent where a text says nothing of it', () => {
+  test('is at least 2 percent for a text without a rate', () => {
     expect(engagement('We bake bread.').value).toEqual({ min: 0.02, max: 1 })
   })
 
-  test('is what the text asks for', () => {
+  test('follows the rate in the text', () => {
     expect(engagement('an engagement rate above 5 %').value).toEqual({ min: 0.05, max: 1 })
     expect(engagement('3.5% engagement or more').value).toEqual({ min: 0.035, max: 1 })
   })
 
-  test('is looked for in time, whatever is written', () => {
+  test('is found quickly in any text', () => {
     const start = performance.now()
     expect(engagement('1'.repeat(20_000)).value).toEqual({ min: 0.02, max: 1 })
     expect(engagement(`engagement${' '.repeat(19_000)}x`).value.max).toBe(1)

@@ -11,7 +11,7 @@ export interface SuggestedRanges {
   readonly engagement: Reasoned<Range>
 }
 
-/** Of the specification, where a text says nothing to go by. */
+/** Default of the specification, for texts without a hint. */
 const usualFollowers: Range = { min: 10_000, max: 1_000_000 }
 const usualEngagement: Range = { min: 0.02, max: 1 }
 const mostFollowers = 10_000_000

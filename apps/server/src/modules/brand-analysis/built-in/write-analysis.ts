@@ -1,7 +1,7 @@
-import { getCategoryName } from '@troupe/contract/categories'
-import { platformNames } from '@troupe/contract/platforms'
-import type { ReadPiece, ScoredCategory } from './score-categories.ts'
-import { seeking } from './score-categories.ts'
+import { getCategoryName } from '@troupe/contract/catalogues/categories'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import type { ReadPiece, ScoredCategory } from './categories/score-categories.ts'
+import { seeking } from './categories/score-categories.ts'
 import type { SuggestedPlatforms } from './suggest-platforms.ts'
 import type { SuggestedRanges } from './suggest-ranges.ts'
 
@@ -14,7 +14,7 @@ export interface AnalysisParts {
   readonly platforms: SuggestedPlatforms
 }
 
-/** What was found and which words of the text it rests on, in paragraphs with a blank line between two. */
+/** Describes the findings and the words they rest on, in paragraphs separated by blank lines. */
 export function writeAnalysis(parts: AnalysisParts): string {
   return [
     describeField(parts),

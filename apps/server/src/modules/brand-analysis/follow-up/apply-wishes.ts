@@ -1,17 +1,17 @@
+import { countries as allCountries, getCountryName } from '@troupe/contract/catalogues/countries'
+import { platforms as allPlatforms, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
-import { countries as allCountries, getCountryName } from '@troupe/contract/countries'
-import { platforms as allPlatforms, platformNames } from '@troupe/contract/platforms'
 import { applyAmount, applyRescale, describeAmount, openAmount } from './change-amounts.ts'
 import { applyTopics } from './change-topics.ts'
 import type { Choice, Wishes } from './wishes.ts'
 
 export interface Change {
   readonly criteria: CreatorCriteria
-  /** What was changed, in short phrases. */
+  /** The changes, in short phrases. */
   readonly phrases: readonly string[]
 }
 
-/** Whom to look for after a follow-up message, and what has changed. */
+/** Criteria after a follow-up message, and the changes. */
 export function applyWishes(criteria: CreatorCriteria, wishes: Wishes): Change {
   const changes: ((criteria: CreatorCriteria) => Change)[] = [
     (before) => applyAmounts(before, wishes),
@@ -51,10 +51,10 @@ const everyCountry = allCountries.map(({ code }) => code)
 function applyCountries(criteria: CreatorCriteria, { countries, anywhere }: Wishes): Change {
   const { only, also, not } = countries
   const start = anywhere ? [] : only.length > 0 ? only : criteria.regions
-  // Nobody was left out: whom to add to says nothing, so those named are looked for.
+  // Without a restriction there is nothing to add to, so the named countries become the restriction.
   const widened = also.length > 0 ? [...new Set([...start, ...also])] : start
   const kept = widened.filter((code) => !not.includes(code))
-  // Who wants anybody but these has to name all others.
+  // An exclusion alone is expressed by naming all other countries.
   const regions = not.length > 0 && kept.length === 0 ? everyCountry.filter((code) => !not.includes(code)) : kept
   const phrases = [
     ...(anywhere && regions.length === 0 ? ['any country'] : []),

@@ -10,9 +10,9 @@ interface Range {
 
 const anyFollowers: Range = filterDefaults.subscribers
 const anyEngagement: Range = { min: 0, max: 1 }
-/** What "cheaper" is where no price was named. */
+/** Meaning of "cheaper" when no price was named. */
 const firstPrice = 500
-/** What a higher engagement is at least. */
+/** Least value of "higher engagement". */
 const highEngagement = 0.03
 const maxPrice = 1e9
 
@@ -78,7 +78,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
-/** What criteria ask of a quantity, as a phrase: "at most 50K followers". */
+/** Describes the criteria for a quantity: "at most 50K followers". */
 export function describeAmount(criteria: CreatorCriteria, quantity: Quantity): string {
   if (quantity === 'price') {
     return criteria.max_price === null ? 'any price' : `at most ${dollars.format(criteria.max_price)} a post`

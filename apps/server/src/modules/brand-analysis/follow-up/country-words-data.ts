@@ -1,4 +1,4 @@
-/** What countries and their people are called in English beside the countries' names; by ISO 3166-1 alpha-2 code. */
+/** English words for countries and their people beside the countries' names, by ISO 3166-1 alpha-2 code. */
 export const englishCountryWords: Readonly<Record<string, readonly string[]>> = {
   US: ['usa', 'u.s.', 'america', 'american', 'americans', 'the states', 'united states of america'],
   CA: ['canadian', 'canadians'],

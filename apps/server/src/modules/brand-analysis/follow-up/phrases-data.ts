@@ -1,8 +1,8 @@
 import type { Mark } from './tokens.ts'
 
 /**
- * What is said in follow-up messages, in English and, where it is short, in German, Spanish, French and Chinese; without accents,
- * hyphens and apostrophes, as a message is read. Of phrases that begin alike the longest counts.
+ * Phrases of follow-up messages in English and, where short, in German, Spanish, French and Chinese; without accents,
+ * hyphens and apostrophes, as messages are normalised. The longest match counts.
  */
 export const phrases: readonly (readonly [Mark, readonly string[]])[] = [
   ...sayings({ kind: 'polarity', polarity: 'only' }, [

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itReads } from '../../../testing/follow-ups.ts'
+import { itReads } from '../../../testing/wire/follow-ups.ts'
 
 const followers = (min: number, max: number) => ({ followers: { min, max } })
 const engagement = (min: number, max: number) => ({ engagement: { min, max } })

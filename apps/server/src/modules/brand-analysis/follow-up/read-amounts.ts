@@ -49,7 +49,7 @@ function readAmount(tokens: readonly Token[], place: number, used: ReadonlySet<n
   if (quantity === 'unknown' && !looksLikeFollowers(other ?? first, bound)) return undefined
   // "50k customers"
   if (quantity === 'unknown' && !bound && !other && tokens[place + 1]?.kind === 'word') return undefined
-  // A share of something that nobody limits: "20 % off".
+  // A percentage that limits nothing: "20 % off".
   if (quantity === 'engagement' && !bound && !other && !first.isOpen && !after.quantity && !before.quantity)
     return undefined
   const kind = quantity === 'unknown' ? 'followers' : quantity
@@ -79,7 +79,7 @@ function looksLikeFollowers({ value, factor }: NumberToken, bound: string | unde
 
 type Bound = 'min' | 'max' | 'between' | 'around' | undefined
 
-/** "Nobody under 20k". */
+/** Turns a negated limit round: "no one under 20k" is a lower limit. */
 function negate(bound: Bound): Bound {
   if (bound === 'min') return 'max'
   return bound === 'max' ? 'min' : bound
@@ -93,7 +93,7 @@ interface Surroundings {
   places: number[]
 }
 
-/** What stands beside a number and belongs to it, in one direction: its limit's word and what it counts. */
+/** Words beside a number that belong to it, in one direction: its limit and its unit. */
 function lookAround(tokens: readonly Token[], start: number, step: 1 | -1, used: ReadonlySet<number>): Surroundings {
   const found: Surroundings = {
     bound: undefined,

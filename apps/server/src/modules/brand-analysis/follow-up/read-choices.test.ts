@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startCriteria as criteria, itReads } from '../../../testing/follow-ups.ts'
+import { startCriteria as criteria, itReads } from '../../../testing/wire/follow-ups.ts'
 import { refineCriteria } from '../refine-criteria.ts'
 
 describe('a follow-up message about countries', () => {
@@ -47,7 +47,7 @@ describe('a follow-up message about countries', () => {
     ['只看美国和加拿大的博主', { regions: ['US', 'CA'] }],
   ])
 
-  it('leaves a country out of those that were looked for, else looks in all others', () => {
+  it('removes a country from the selected ones, or selects all others', () => {
     const several = { ...criteria, regions: ['US', 'CA'] }
     expect(refineCriteria('not the US', several).criteria.regions).toEqual(['CA'])
     const others = refineCriteria('not the US', { ...criteria, regions: [] })

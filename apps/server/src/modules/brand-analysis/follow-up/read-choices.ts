@@ -1,4 +1,4 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Polarity, Token } from './tokens.ts'
 import type { Choice } from './wishes.ts'
 
@@ -17,11 +17,11 @@ export interface Choices {
 
 type Kind = 'country' | 'platform' | 'topic' | 'other'
 
-/** What was said before a word: how the next things are wanted, and what kind of things have been named since. */
+/** State before a word: polarity of the next items, and the kind of the items named since. */
 interface Said {
   readonly polarity: Polarity | undefined
   readonly kind: Kind | undefined
-  /** What stood since the last thing. */
+  /** Words since the last item. */
   readonly link: 'and' | 'break' | undefined
 }
 

@@ -1,5 +1,5 @@
-import { countries } from '@troupe/contract/countries'
-import { foldLetters } from '../../discovery/search-terms.ts'
+import { countries } from '@troupe/contract/catalogues/countries'
+import { foldLetters } from '../../discovery/search/analysis/search-terms.ts'
 import { countryGroups, englishCountryWords, otherCountryWords } from './country-words-data.ts'
 import { compounds, phrases } from './phrases-data.ts'
 import type { Mark, NumberToken, Token } from './tokens.ts'
@@ -89,7 +89,7 @@ export function readTokens(message: string): Token[] {
   return tokens
 }
 
-/** Of "l'Allemagne". */
+/** Elided articles: "l'Allemagne". */
 const frenchArticle = /^[ld]['’](?=\p{L}{3})/iu
 
 const toWordList = (text: string): Word[] =>

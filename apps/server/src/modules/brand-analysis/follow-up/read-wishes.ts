@@ -1,6 +1,6 @@
-import type { CategoryId } from '@troupe/contract/categories'
-import { findQueryTopics } from '../../discovery/query-categories.ts'
-import { toWords } from '../../discovery/search-terms.ts'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { findQueryTopics } from '../../discovery/search/analysis/query-categories.ts'
+import { toWords } from '../../discovery/search/analysis/search-terms.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readChoices, type TopicMention } from './read-choices.ts'
 import { readTokens } from './read-tokens.ts'
@@ -13,7 +13,7 @@ const maxLength = 280
 const maxWordsBesideTopic = 8
 const maxTopicWords = 4
 
-/** What a follow-up message asks to be changed; undefined where it rather describes a brand, or asks for nothing of this. */
+/** Changes that a follow-up message asks for; undefined if it rather describes a brand, or asks for no change known here. */
 export function readWishes(message: string): Wishes | undefined {
   if (message.length > maxLength) return undefined
   const tokens = readTokens(message)
@@ -31,7 +31,7 @@ export function readWishes(message: string): Wishes | undefined {
   return { ...plain.wishes, amounts, countries, platforms, topics: topics.chosen }
 }
 
-/** Sizes by name together make one range: "nano and micro". "No mega" is whoever is smaller. */
+/** Sizes by name combine to one range: "nano and micro". "No mega" means all smaller creators. */
 function readSizes(tokens: readonly Token[]): AmountWish[] {
   const sizes = tokens.filter((token) => token.kind === 'size')
   if (sizes.length === 0) return []
@@ -47,7 +47,7 @@ function readSizes(tokens: readonly Token[]): AmountWish[] {
 
 type PlainWishes = Pick<Wishes, 'rescales' | 'anyAmounts' | 'anywhere' | 'verified' | 'email'>
 
-/** What is said by one phrase, wherever it stands. */
+/** Wishes expressed by one phrase, wherever it stands. */
 function readPlain(tokens: readonly Token[]): { wishes: PlainWishes; count: number } {
   const rescales = tokens.filter((token) => token.kind === 'rescale')
   const anyAmounts = tokens.filter((token) => token.kind === 'any_amount')

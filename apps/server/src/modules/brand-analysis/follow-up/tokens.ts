@@ -1,11 +1,11 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 
 /** How the things that follow are wanted; `about` is said of topics, else it names what is meant. */
 export type Polarity = 'only' | 'also' | 'not' | 'more' | 'less' | 'about'
 
 export type Quantity = 'followers' | 'engagement' | 'price'
 
-/** What words of a follow-up message mean. */
+/** Meanings of a follow-up message's words. */
 export type Mark =
   | { readonly kind: 'country'; readonly codes: readonly string[] }
   | { readonly kind: 'anywhere' }
@@ -27,7 +27,7 @@ export type Mark =
       readonly bound: 'min' | 'max' | 'between' | 'to' | 'around'
       readonly quantity?: Quantity
     }
-  /** What a number counts; `other`: nothing that is looked for. */
+  /** Unit of a number; `other`: nothing that can be searched for. */
   | { readonly kind: 'quantity'; readonly quantity: Quantity | 'other' }
   | { readonly kind: 'people' }
   /** A description of the writer's own brand. */

@@ -1,5 +1,5 @@
-import type { CategoryId } from '@troupe/contract/categories'
-import type { Platform } from '@troupe/contract/platforms'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { Polarity, Quantity } from './tokens.ts'
 
 /** A limit of a quantity in its own unit: followers, a fraction of them, US dollars. */
@@ -7,7 +7,7 @@ export interface AmountWish {
   readonly quantity: Quantity
   readonly min: number | undefined
   readonly max: number | undefined
-  /** "No celebrities": leaves out, and lets nobody in. */
+  /** "No celebrities": an exclusion only. */
   readonly onlyNarrows?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface TopicWish {
   readonly polarity: Exclude<Polarity, 'about'>
 }
 
-/** What a follow-up message asks to be changed. */
+/** Changes that a follow-up message asks for. */
 export interface Wishes {
   readonly amounts: readonly AmountWish[]
   readonly rescales: readonly Rescale[]

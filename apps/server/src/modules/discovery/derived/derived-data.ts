@@ -1,14 +1,13 @@
 import type { JobQueue } from '../../../jobs/job-queue.ts'
-import type { SearchTraffic } from '../search-traffic.ts'
-import type { DerivedKind } from './derived-form.ts'
-import { type DerivedParts, listDerivedForms } from './derived-forms.ts'
+import type { SearchTraffic } from '../search/context/search-traffic.ts'
+import { type DerivedKind, type DerivedParts, listDerivedForms } from './derived-forms.ts'
 import { type RebuildParts, rebuildDerived } from './rebuild-derived.ts'
 
-/** Stored derived data, kept at the present version. */
+/** Keeps stored derived data at the current version. */
 export interface DerivedData {
-  /** Has this process make again what the queue wakes it for, until the signal: then what is in hand is finished. */
+  /** Starts this process's worker. After the signal it finishes its current batch. */
   startWorker(signal: AbortSignal): Promise<void>
-  /** How many rows of each form are to be made, or made again. */
+  /** Counts the missing or outdated rows of each form. */
   countStale(): Promise<ReadonlyMap<DerivedKind, number>>
 }
 
@@ -24,7 +23,7 @@ export function createDerivedData(parts: DerivedDataParts): DerivedData {
     async startWorker(signal) {
       await jobs.work('rebuild-derived', async () => {
         const isLeft = await rebuildDerived({ ...parts, forms, signal })
-        // Rows with a changed text or a vector of another model need a new vector.
+        // Rows with a changed text or a dropped vector need a new vector.
         await jobs.enqueue('embed-creators')
         if (isLeft) await jobs.enqueue('rebuild-derived')
       })

@@ -1,10 +1,9 @@
-import type { Clock } from '../../../clock.ts'
-import type { Database } from '../../../database/database.ts'
-import { searchFieldsVersion, toSearchFields } from '../creator-rows.ts'
-import type { Encoder } from '../encoder-port.ts'
-import { refreshStatistics } from '../refresh-term-statistics.ts'
-import { statisticsVersion } from '../term-statistics-repository.ts'
-import type { DerivedForm } from './derived-form.ts'
+import type { Database, Executor } from '../../../database/database.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { searchFieldsVersion, toSearchFields } from '../search/analysis/search-fields.ts'
+import { refreshStatistics } from '../search/analysis/term-statistics.ts'
+import { statisticsVersion } from '../search/analysis/term-statistics-repository.ts'
+import type { Encoder } from '../search/meaning/encoder-port.ts'
 import {
   countOlder,
   countOtherStatistics,
@@ -15,7 +14,27 @@ import {
   saveSearchFields,
 } from './derived-repository.ts'
 
-/** On the embedded database a batch is how long a search may have to wait: about a tenth of a second. */
+/**
+ * Derived data that is stored because computing it takes too long for a search. Each row has the version it was computed by and is
+ * rebuilt when the version changes.
+ */
+export interface DerivedForm {
+  /** Name in metrics and logs. */
+  readonly kind: DerivedKind
+  /** The current version. */
+  readonly version: string
+  /** Counts the rows of another version, and missing ones. */
+  countStale(db: Executor): Promise<number>
+  /**
+   * Rebuilds some stale rows in a transaction of about 0.1 seconds. Nodes can run it concurrently.
+   * @returns the number of rebuilt rows; 0 if all remaining ones are locked by other nodes.
+   */
+  rebuildBatch(db: Executor): Promise<number>
+}
+
+export type DerivedKind = 'search_fields' | 'vectors' | 'term_statistics'
+
+/** A batch blocks searches on the embedded database for about 0.1 seconds. */
 const batchSize = 100
 
 export interface DerivedParts {
@@ -24,7 +43,7 @@ export interface DerivedParts {
   readonly encoder: Pick<Encoder, 'model'>
 }
 
-/** All derived forms of the catalogue, each after those it is made from. */
+/** All derived forms of the catalogue in order of dependency. */
 export function listDerivedForms(parts: DerivedParts): DerivedForm[] {
   return [searchFields, describeVectors(parts), describeStatistics(parts)]
 }
@@ -33,7 +52,7 @@ export function listDerivedForms(parts: DerivedParts): DerivedForm[] {
 const searchFields: DerivedForm = {
   kind: 'search_fields',
   version: String(searchFieldsVersion),
-  // An older server that still runs beside this one makes none of a newer version older.
+  // Older versions only: a server of an older version that still runs must not rebuild newer rows.
   countStale: (db) => countOlder(db, searchFieldsVersion),
   rebuildBatch: (db) =>
     db.transaction().execute(async (transaction) => {
@@ -46,8 +65,8 @@ const searchFields: DerivedForm = {
 }
 
 /**
- * The vectors of creators' texts. Their version is the model; of which text one is made the content hash says. Here those of
- * another model are dropped; `embedPending` makes what is missing.
+ * The vectors of creators' texts. Their version is the model; the content hash identifies the text. Vectors of other models are
+ * dropped here; `embedPending` computes the missing ones.
  */
 function describeVectors({ encoder: { model } }: DerivedParts): DerivedForm {
   return {
@@ -58,7 +77,7 @@ function describeVectors({ encoder: { model } }: DerivedParts): DerivedForm {
   }
 }
 
-/** How common the terms are. */
+/** Term frequencies. */
 function describeStatistics({ database, clock }: DerivedParts): DerivedForm {
   return {
     kind: 'term_statistics',

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { CreatorRow } from '../../../database/tables.ts'
-import type { SearchFields } from '../creator-rows.ts'
+import type { CreatorRow } from '../../../database/tables/tables.ts'
+import type { SearchFields } from '../search/analysis/search-fields.ts'
 
-/** The texts that search fields are made of. */
+/** The texts that search fields are computed from. */
 export type SearchableRow = Pick<
   CreatorRow,
   'id' | 'platform' | 'title' | 'handle' | 'description' | 'keywords' | 'content_categories'
 >
 
-/** Creators whose search fields an older version made. */
+/** Counts creators with search fields of an older version. */
 export async function countOlder(db: Executor, version: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from creators where search_version < ${version}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Some of them, locked for the rest of the transaction; those that another node holds are left to it. */
+/** Selects some of them and locks them until the transaction ends; rows locked by other nodes are skipped. */
 export async function lockOlder(
   db: Executor,
   { version, limit }: { version: number; limit: number },
@@ -28,7 +28,7 @@ export async function lockOlder(
   return rows
 }
 
-/** Replaces the search fields of creators that the transaction has locked. */
+/** Updates the search fields of locked creators. */
 export async function saveSearchFields(db: Executor, made: readonly (SearchFields & { id: number })[]): Promise<void> {
   if (made.length === 0) return
   await sql`
@@ -39,12 +39,12 @@ export async function saveSearchFields(db: Executor, made: readonly (SearchField
     where creators.id = made.id`.execute(db)
 }
 
-/** Has the statistics of terms count as older: they are of terms that have changed since. */
+/** Marks the term statistics as outdated, because terms have changed. */
 export async function expireStatistics(db: Executor): Promise<void> {
   await db.updateTable('catalogue_statistics').set({ version: 0 }).where('version', '<>', 0).execute()
 }
 
-/** 1 where the statistics of terms are of another version, else 0. */
+/** 1 if the term statistics are of another version, else 0. */
 export async function countOtherStatistics(db: Executor, version: number): Promise<number> {
   const row = await db
     .selectFrom('catalogue_statistics')
@@ -54,9 +54,9 @@ export async function countOtherStatistics(db: Executor, version: number): Promi
   return row ? 1 : 0
 }
 
-/** Creators without a vector of their present text by this model. */
+/** Counts creators without a vector of their current text by this model. */
 export async function countWithoutVector(db: Executor, model: string): Promise<number> {
-  // Each part by an index of its own, which together make one count.
+  // Two counts, each of which can use an index.
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from creators where embedding_hash is distinct from content_hash)
       + (select count(*) from creators where (embedding_model < ${model} or embedding_model > ${model})
@@ -65,8 +65,8 @@ export async function countWithoutVector(db: Executor, model: string): Promise<n
 }
 
 /**
- * Vectors of different models cannot be compared: drops some of those that another one made, whose creators are then to be embedded.
- * @returns how many.
+ * Drops some vectors of other models, since vectors of different models cannot be compared. Their creators become pending.
+ * @returns the number of dropped vectors.
  */
 export async function dropVectorsOfOthers(
   db: Executor,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { silentLogger } from '../../../logger.ts'
+import { silentLogger } from '../../../lib/logger.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
 import { ManualJobQueue } from '../../../testing/manual-job-queue.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
+import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import { createDiscovery } from '../discovery.ts'
-import type { Encoder } from '../encoder-port.ts'
-import { storeCreators } from '../store-creators.ts'
+import type { Encoder } from '../search/meaning/encoder-port.ts'
 import { listDerivedForms } from './derived-forms.ts'
 import { rebuildDerived } from './rebuild-derived.ts'
 
@@ -54,7 +54,7 @@ const makeOlder = () =>
   )
 
 describe('stored data of an older version', () => {
-  test('is what it would be had the present version stored it, once it was made again', async () => {
+  test('equals the data of the current version once rebuilt', async () => {
     const expected = await readSearchFields()
     await makeOlder()
     expect(await countStale()).toEqual({ search_fields: count, vectors: count, term_statistics: 0 })
@@ -67,7 +67,7 @@ describe('stored data of an older version', () => {
     ).toEqual([])
   })
 
-  test('is made again by the workers of a server that starts, statistics and vectors with it', async () => {
+  test('is rebuilt by the workers of a starting server, with statistics and vectors', async () => {
     await makeOlder()
     const jobs = new ManualJobQueue()
     const { startWorkers, countStale, stop } = createDiscovery({
@@ -81,7 +81,7 @@ describe('stored data of an older version', () => {
     expect(await statistics.execute()).toEqual([{ creator_share: 1 }])
   })
 
-  test('has the statistics of its terms counted anew, although nobody was added', async () => {
+  test('gets new term statistics although no creator was added', async () => {
     await makeOlder()
     await sql`insert into catalogue_statistics (creator_count, average_term_count, sample_size, refreshed_at, version)
       values (${count}, 1, ${count}, ${clock.now()}, 1)`.execute(database.kysely)
@@ -90,7 +90,7 @@ describe('stored data of an older version', () => {
     expect(row.average_term_count).toBeGreaterThan(1)
   })
 
-  test('is left where a run was cut off, and found there by the next', async () => {
+  test('is left where a run was interrupted, and continued by the next', async () => {
     await makeOlder()
     const stopping = new AbortController()
     const traffic = { waitForQuiet: async () => stopping.abort() }
@@ -101,7 +101,7 @@ describe('stored data of an older version', () => {
     expect(await countStale()).toMatchObject({ search_fields: 0 })
   })
 
-  test('stays what it was when a batch breaks off', async () => {
+  test('stays unchanged when a batch fails', async () => {
     await makeOlder()
     await sql`alter table creators add constraint broken check (terms @@ 'obsolete'::tsquery) not valid`.execute(
       database.kysely,
@@ -114,7 +114,7 @@ describe('stored data of an older version', () => {
     }
   })
 
-  test('is made again by two nodes at once, each row by one of them', async () => {
+  test('is rebuilt by two nodes at once, each row by one of them', async () => {
     await makeOlder()
     const rebuilt: number[] = []
     const counting = forms.slice(0, 1).map((form) => ({
@@ -130,20 +130,20 @@ describe('stored data of an older version', () => {
     expect(await countStale()).toMatchObject({ search_fields: 0 })
   })
 
-  test('is told of in the log', async () => {
+  test('is logged', async () => {
     await makeOlder()
     const lines: string[] = []
     await rebuild({ log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) })
     expect(lines.map((line) => JSON.parse(line))).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ kind: 'search_fields', msg: 'stored data of an older version is made again' }),
-        expect.objectContaining({ kind: 'search_fields', rebuilt: count, stale: 0, msg: 'it was made again' }),
+        expect.objectContaining({ kind: 'search_fields', msg: 'rebuilding stored data of an older version' }),
+        expect.objectContaining({ kind: 'search_fields', rebuilt: count, stale: 0, msg: 'rebuild finished' }),
       ]),
     )
   })
 })
 
-test('a server of an older version leaves what a newer one made', async () => {
+test('a server of an older version keeps the rows of a newer one', async () => {
   await sql`update creators set search_version = 99`.execute(database.kysely)
   const before = await readSearchFields()
   await rebuild()

@@ -1,28 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../../database/database.ts'
-import { seconds } from '../../../durations.ts'
-import type { Logger } from '../../../logger.ts'
-import type { SearchTraffic } from '../search-traffic.ts'
-import type { DerivedForm } from './derived-form.ts'
+import { seconds } from '../../../lib/durations.ts'
+import type { Logger } from '../../../lib/logger.ts'
+import type { SearchTraffic } from '../search/context/search-traffic.ts'
+import type { DerivedForm } from './derived-forms.ts'
 
-/** Well below the time after which the queue takes a job for dead. */
+/** Well below the time after which the queue considers a job dead. */
 const maxRunMs = seconds(60)
 
 export interface RebuildParts {
   readonly database: Pick<Database, 'kysely'>
   readonly log: Logger
   readonly forms: readonly DerivedForm[]
-  /** People come first. */
   readonly traffic: Pick<SearchTraffic, 'waitForQuiet'>
-  /** Once aborted, the batch in hand is finished and no other begun. */
+  /** Once aborted, the current batch is finished and no other is started. */
   readonly signal: AbortSignal
-  /** How long it goes on, in milliseconds; a minute where it is not given. */
+  /** Time limit in milliseconds; default: a minute. */
   readonly runMs?: number
 }
 
 /**
- * Makes stored rows again that another version of the program made, in batches between people's searches, for at most a minute.
- * Safe to run anywhere at any time: each batch is kept, and what a crash interrupts is still stale.
+ * Rebuilds rows of other versions of the program in batches between users' searches, for at most a minute. Nodes can run it
+ * concurrently; rows of an interrupted batch stay stale.
  * @returns whether some may be left.
  */
 export async function rebuildDerived(parts: RebuildParts): Promise<boolean> {
@@ -39,15 +38,15 @@ async function rebuildForm(parts: RebuildParts, form: DerivedForm, end: number):
     const start = performance.now()
     const count = await form.rebuildBatch(database.kysely)
     if (count === 0) break
-    if (rebuilt === 0) log.info(describe(form), 'stored data of an older version is made again')
+    if (rebuilt === 0) log.info(describe(form), 'rebuilding stored data of an older version')
     rebuilt += count
-    // Half of the time is left to whatever else asks the database.
+    // Leaves half of the time to other statements.
     await pause(performance.now() - start, undefined, { signal }).catch(() => undefined)
   }
   const isCut = signal.aborted || performance.now() >= end
   if (rebuilt > 0) {
     const stale = await form.countStale(database.kysely)
-    log.info({ ...describe(form), rebuilt, stale }, isCut ? 'making it again goes on' : 'it was made again')
+    log.info({ ...describe(form), rebuilt, stale }, isCut ? 'rebuild interrupted, to be continued' : 'rebuild finished')
   }
   return isCut
 }

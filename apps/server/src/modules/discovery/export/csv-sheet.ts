@@ -1,11 +1,11 @@
 import { type Cell, looksLikeFormula, type SheetColumn } from './sheet-cell.ts'
 
-/** Tells spreadsheets that what follows is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff'
 const lineEnd = '\r\n'
 
 /**
- * A table as CSV (RFC 4180, UTF-8, commas), piece by piece. Texts that a spreadsheet would take for a formula begin with an
+ * Writes a table as CSV (RFC 4180, UTF-8, commas) in chunks. Texts that a spreadsheet would evaluate as formulas get a leading
  * apostrophe; numbers stay numbers.
  */
 export async function* writeCsv(
@@ -28,8 +28,8 @@ function toField(cell: Cell): string {
 }
 
 /**
- * Where a spreadsheet expects semicolons or tabs, as in much of Europe, it sees no quotes around this field and begins a cell
- * after each of them; the same goes for lines. A smile is no formula.
+ * Possible starts of formulas inside a text: spreadsheets that expect semicolons or tabs, as in much of Europe, ignore the quotes
+ * and start a new cell after each of them, and after line breaks. A smiley is not a formula.
  */
 const hiddenStart = /([;\t]\s*|\n\s*(?==))([=+\-@＝＋－＠])(?!\))/g
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ErrorBody } from '@troupe/contract/errors'
-import { ExportResponse } from '@troupe/contract/exports'
+import { ErrorBody } from '@troupe/contract/base/errors'
+import { ExportResponse } from '@troupe/contract/discover/exports'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { hours } from '../../../durations.ts'
+import { hours } from '../../../lib/durations.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
-import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
-import { storeCreators } from '../store-creators.ts'
+import { useLiveDiscovery } from '../../../testing/wire/live-discovery.ts'
+import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import { createExportFiles } from './export-files.ts'
 import { readExport } from './read-export.ts'
 
@@ -43,7 +43,7 @@ async function expectNothing(url: string) {
 }
 
 describe('GET /api/exports/:id', () => {
-  it('gives the file to keep, not to show, and has nobody store it on the way', async () => {
+  it('sends the file as an attachment that no cache may store', async () => {
     const { file_url, token } = await makeExport()
     const { headers, statusCode } = await open(file_url)
     expect(statusCode).toBe(200)
@@ -66,7 +66,7 @@ describe('GET /api/exports/:id', () => {
     await expectNothing(file_url)
   })
 
-  it("opens no other file, not even with the token of one's own", async () => {
+  it("opens no other file, not even with the user's own token", async () => {
     const mine = await makeExport()
     const theirs = await makeExport()
     await expectNothing(`/api/exports/${theirs.id}?token=${mine.token}`)
@@ -76,7 +76,7 @@ describe('GET /api/exports/:id', () => {
     await expectNothing(`/api/exports/${mine.id.toUpperCase()}?token=${mine.token}`)
   })
 
-  it('belongs to the user: the same id in another name opens nothing, nor does anything of a deleted account', async () => {
+  it('belongs to the user: another user cannot open it, and files of a deleted account are gone', async () => {
     const { id, file_url } = await makeExport()
     const other = await buildSignedInUser(live.testApp)
     await database.kysely.updateTable('exports').set({ user_id: other.user.id }).where('id', '=', id).execute()
@@ -87,7 +87,7 @@ describe('GET /api/exports/:id', () => {
     await expectNothing(file_url)
   })
 
-  it('tells the operator of a file that is not where its server looks, as when another wrote it elsewhere', async () => {
+  it('logs a file that is missing from the folder, as when another server wrote it elsewhere', async () => {
     const { id, token, file_url } = await makeExport()
     await rm(live.exportFolder, { recursive: true })
     await expectNothing(file_url)
@@ -109,7 +109,7 @@ describe('GET /api/exports/:id', () => {
     "'%20or%201=1",
   ])('finds nothing at %s', async (id) => expectNothing(`/api/exports/${id}?token=x`))
 
-  it('goes from the disk when it has expired, and so does what a dead writer or a gone user left; nothing else', async () => {
+  it('is deleted from disk when it expires, as are files of dead writers and deleted users, and no others', async () => {
     await makeExport()
     const kept = await makeExport('csv')
     await database.kysely

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
-import { type ExportRequest, exportLifeHours } from '@troupe/contract/exports'
-import { AppError } from '../../../app-error.ts'
+import { type ExportRequest, exportLifeHours } from '@troupe/contract/discover/exports'
 import type { Database } from '../../../database/database.ts'
-import { hours, minutes } from '../../../durations.ts'
-import { listByIds } from '../found-creator-repository.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { hours, minutes } from '../../../lib/durations.ts'
+import { listByIds } from '../catalogue/found-creator-repository.ts'
 import { toCreatorId } from '../profile/known-creator.ts'
-import { listAllForUser, type UserSearchParts } from '../search-for-user.ts'
+import type { SearchContext } from '../search/context/search-context.ts'
+import { listAllForUser } from '../search/search-for-user.ts'
 import { creatorColumns, toCells } from './creator-columns.ts'
 import { writeCsv } from './csv-sheet.ts'
 import type { ExportFiles } from './export-files.ts'
@@ -14,10 +15,10 @@ import { countSince, deleteExport, type ExportRow, insertExport } from './export
 import type { Cell } from './sheet-cell.ts'
 import { maxSheetRows, writeXlsx } from './xlsx-sheet.ts'
 
-export interface ExportParts extends UserSearchParts {
+export interface ExportContext extends SearchContext {
   readonly files: ExportFiles
   readonly links: ExportLinks
-  /** Users whose file is being written by this process. */
+  /** Users with an export running in this process. */
   readonly running: Set<string>
 }
 
@@ -28,56 +29,56 @@ export interface WrittenExport {
   readonly count: number
 }
 
-/** One file a user at once, and so many in all: each takes a core for seconds. */
-const mostAtOnce = 2
-/** So that nobody fills the disk: files stay for a day. */
-const mostPerHour = 60
-/** So many rows are in memory at once; more were no faster, but kept other requests waiting for longer. */
+/** Maximum number of concurrent exports, one for each user: each takes a core for seconds. */
+const maxConcurrent = 2
+/** Limits disk usage: files are kept for a day. */
+const maxPerHour = 60
+/** Rows in memory; larger pages were not faster, but delayed other requests. */
 const rowsPerPage = 100
 
 /**
- * Writes creators into a file while they are read; the file is whole or not there at all.
- * @throws AppError `too_many_requests`; `invalid_input` when there is nobody to export; `too_large` for more than a sheet holds.
+ * Streams creators into a file; an incomplete file is removed.
+ * @throws AppError `too_many_requests`; `invalid_input` without creators to export; `too_large` for more rows than a sheet holds.
  */
 export async function exportCreators(
-  parts: ExportParts,
+  context: ExportContext,
   userId: string,
   request: ExportRequest,
 ): Promise<WrittenExport> {
-  const { running } = parts
-  await refuseTooOften(parts, userId)
+  const { running } = context
+  await refuseTooOften(context, userId)
   refuseTooMany(running, userId)
   running.add(userId)
   try {
-    return await writeExport(parts, userId, request)
+    return await writeExport(context, userId, request)
   } finally {
     running.delete(userId)
   }
 }
 
-async function refuseTooOften({ database, clock }: ExportParts, userId: string): Promise<void> {
+async function refuseTooOften({ database, clock }: ExportContext, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - hours(1))
-  if ((await countSince(database.kysely, userId, since)) < mostPerHour) return
-  const message = `You have had ${mostPerHour} files written within an hour. Please try again later.`
+  if ((await countSince(database.kysely, userId, since)) < maxPerHour) return
+  const message = `You have had ${maxPerHour} files written within an hour. Please try again later.`
   throw new AppError('too_many_requests', message, { retryAfterSeconds: minutes(10) / 1000 })
 }
 
 function refuseTooMany(running: ReadonlySet<string>, userId: string): void {
-  if (!running.has(userId) && running.size < mostAtOnce) return
+  if (!running.has(userId) && running.size < maxConcurrent) return
   const message = running.has(userId)
     ? 'Your last export is still being written. Please wait for it.'
     : 'Other exports are being written. Please try again in a moment.'
   throw new AppError('too_many_requests', message, { retryAfterSeconds: 5 })
 }
 
-async function writeExport(parts: ExportParts, userId: string, request: ExportRequest): Promise<WrittenExport> {
-  const { database, clock, files, links } = parts
+async function writeExport(context: ExportContext, userId: string, request: ExportRequest): Promise<WrittenExport> {
+  const { database, clock, files, links } = context
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + hours(exportLifeHours))
   const row = await insertExport(database.kysely, { userId, format: request.format, now, expiresAt })
   const progress = { count: 0 }
   try {
-    const pages = readPages(database, listIds(parts, userId, request), { format: request.format, progress })
+    const pages = readPages(database, listIds(context, userId, request), { format: request.format, progress })
     const content =
       request.format === 'csv'
         ? Readable.from(writeCsv(creatorColumns, pages), { objectMode: false })
@@ -92,15 +93,19 @@ async function writeExport(parts: ExportParts, userId: string, request: ExportRe
   }
 }
 
-/** Who is to be exported, in order. */
-async function* listIds(parts: ExportParts, userId: string, { kols, search }: ExportRequest): AsyncGenerator<number[]> {
-  if (search) yield* listAllForUser(parts, userId, search)
+/** Lists the creators to export, in order. */
+async function* listIds(
+  context: ExportContext,
+  userId: string,
+  { kols, search }: ExportRequest,
+): AsyncGenerator<number[]> {
+  if (search) yield* listAllForUser(context, userId, search)
   else yield [...new Set((kols ?? []).flatMap((id) => toCreatorId(id) ?? []))]
 }
 
 interface PageOptions {
   readonly format: ExportRequest['format']
-  /** Told how many creators were read. */
+  /** Updated with the number of creators read. */
   readonly progress: { count: number }
 }
 

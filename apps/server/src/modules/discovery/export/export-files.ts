@@ -3,23 +3,23 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { exportFormats } from '@troupe/contract/exports'
+import { exportFormats } from '@troupe/contract/discover/exports'
 import type { ExportRow } from './export-repository.ts'
 
 type NamedFile = Pick<ExportRow, 'id' | 'format'>
 
-/** Files of exports in a folder, each under its id. */
+/** Stores exported files in a folder by id. */
 export interface ExportFiles {
-  /** Writes a whole file or none. */
+  /** Writes a file atomically. */
   write(file: NamedFile, content: Readable): Promise<void>
-  /** Undefined: it is not there (any more). */
+  /** Undefined if the file does not exist (any more). */
   read(file: NamedFile): Promise<Readable | undefined>
   remove(id: string): Promise<void>
-  /** Ids of all files, of those being written too. */
+  /** Ids of all files, including incomplete ones. */
   listIds(): Promise<string[]>
 }
 
-/** Whatever else lies in the folder is none of ours. */
+/** Other files in the folder are left alone. */
 const ownName = new RegExp(`^([\\da-f-]{36})\\.(?:${exportFormats.join('|')})(?:\\.part)?$`)
 
 export function createExportFiles(folder: string): ExportFiles {

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from '../../../secret-key.ts'
+import { deriveKey } from '../../../lib/derive-key.ts'
 import type { ExportRow } from './export-repository.ts'
 
-/** Signs links to files, so that a browser can open one without a bearer token and nobody can make one up. */
+/** Signs download links, so that a browser can open them without a bearer token and they cannot be forged. */
 export interface ExportLinks {
-  /** A path on this server. */
+  /** Returns a path on this server. */
   toUrl(row: LinkedExport): string
-  /** Whether the token was made for this file of this user. */
+  /** Whether the token belongs to this user's file. */
   verify(row: LinkedExport, token: string): boolean
 }
 

@@ -1,4 +1,4 @@
-import type { ExportResponse } from '@troupe/contract/exports'
+import type { ExportResponse } from '@troupe/contract/discover/exports'
 import type { WrittenExport } from './export-creators.ts'
 import type { ExportRow } from './export-repository.ts'
 

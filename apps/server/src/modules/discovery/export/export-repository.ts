@@ -1,7 +1,7 @@
-import type { ExportFormat } from '@troupe/contract/exports'
+import type { ExportFormat } from '@troupe/contract/discover/exports'
 import type { Selectable } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { Tables } from '../../../database/tables.ts'
+import type { Tables } from '../../../database/tables/tables.ts'
 
 export type ExportRow = Selectable<Tables['exports']>
 
@@ -12,7 +12,7 @@ interface NewExport {
   readonly expiresAt: Date
 }
 
-/** Opens an export; its file comes later. */
+/** Inserts an export before its file is written. */
 export async function insertExport(db: Executor, { userId, format, now, expiresAt }: NewExport): Promise<ExportRow> {
   return db
     .insertInto('exports')
@@ -29,7 +29,7 @@ export async function deleteExport(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('exports').where('id', '=', id).execute()
 }
 
-/** How many files a user has had written since then. */
+/** Counts a user's exports since a time. */
 export async function countSince(db: Executor, userId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('exports')
@@ -44,7 +44,7 @@ export async function deleteExpired(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('exports').where('expires_at', '<=', now).execute()
 }
 
-/** Which of these are exports still. */
+/** Selects the ids that still exist. */
 export async function listKnownExports(db: Executor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('exports').select('id').where('id', 'in', ids).execute()

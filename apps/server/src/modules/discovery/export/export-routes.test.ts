@@ -1,18 +1,18 @@
 import { readdir, rm } from 'node:fs/promises'
+import { ErrorBody } from '@troupe/contract/base/errors'
 import type { CreatorRecord } from '@troupe/contract/creators'
-import { ErrorBody } from '@troupe/contract/errors'
-import { ExportResponse } from '@troupe/contract/exports'
+import { ExportResponse } from '@troupe/contract/discover/exports'
 import { readSheet } from 'read-excel-file/node'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hours, minutes } from '../../../durations.ts'
+import { hours, minutes } from '../../../lib/durations.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
-import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
-import { confirmCreator } from '../confirm-creator.ts'
-import { TableScanner } from '../import/table-scanner.ts'
-import { storeCreators } from '../store-creators.ts'
+import { useLiveDiscovery } from '../../../testing/wire/live-discovery.ts'
+import { confirmCreator } from '../catalogue/confirm-creator.ts'
+import { storeCreators } from '../catalogue/storing/store-creators.ts'
+import { TableScanner } from '../import/reading/table-scanner.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)
@@ -103,7 +103,7 @@ const shown = {
 }
 
 describe('POST /api/kols/export', () => {
-  it('writes an .xlsx file whose cells are what is known, numbers as numbers', async () => {
+  it('writes an .xlsx file with the known values, numbers as numbers', async () => {
     const ids = await store([whole, { title: 'Ben' }])
     const answer = await ask({ kols: ids })
     expect(answer.statusCode).toBe(200)
@@ -115,7 +115,7 @@ describe('POST /api/kols/export', () => {
     expect(ben).toMatchObject({ Name: 'Ben', Followers: null, Email: null, Country: null, Verified: false })
   })
 
-  it('marks what its creator confirmed, and says when', async () => {
+  it('marks the fields that a creator confirmed, with the date', async () => {
     const [id = ''] = await store([whole])
     const word = { title: 'Anna Bakes', email: 'anna@own.test', estimated_price: 500 }
     await confirmCreator(database.kysely, Number(id), { word, at: new Date('2026-11-21T10:00:00Z') })
@@ -139,7 +139,7 @@ describe('POST /api/kols/export', () => {
     }
   })
 
-  it('takes whole creators as it takes their ids, keeps their order, and names each once', async () => {
+  it('accepts whole creators as well as ids, keeps their order, and lists each once', async () => {
     const ids = await store([{ title: 'Anna' }, { title: 'Ben' }, { title: 'Cem' }])
     const [anna, ben, cem] = ids
     const kols = [{ id: cem, title: 'ignored', description: 'x'.repeat(300_000) }, anna, cem, '999999', 'none', ben]
@@ -148,7 +148,7 @@ describe('POST /api/kols/export', () => {
     expect((await readXlsx(file_url)).map(({ Name }) => Name)).toEqual(['Cem', 'Anna', 'Ben'])
   })
 
-  it('writes all results of a search, more than a page of it shows, and nobody else', async () => {
+  it('writes all results of a search, beyond the first page, and no other creators', async () => {
     const bakers = Array.from({ length: 140 }, (_, place) => ({ title: `Baker ${place}`, subscribers: 1000 + place }))
     await store([...bakers, { title: 'Racing driver', subscribers: 5 }])
     const search = { query_text: 'baker', subscriber_range: { min: 1010 }, max_api_requests: 0, result_limit: 30 }
@@ -160,7 +160,7 @@ describe('POST /api/kols/export', () => {
     )
   })
 
-  it.each(['xlsx', 'csv'] as const)('computes nothing that a name says (%s)', async (format) => {
+  it.each(['xlsx', 'csv'] as const)('computes no formula in a name (%s)', async (format) => {
     const names = [
       '=1+1',
       '+1',
@@ -204,8 +204,8 @@ describe('POST /api/kols/export', () => {
     expect(await database.kysely.selectFrom('exports').selectAll().execute()).toEqual([])
   })
 
-  it('writes one file a user at once', async () => {
-    // So many that the first file is being written when the others are asked for.
+  it('writes one file at a time for a user', async () => {
+    // Enough creators that the first file is still being written when the other requests arrive.
     const ids = await store(Array.from({ length: 1000 }, (_, number) => ({ ...whole, channel_id: `c${number}` })))
     const answers = await Promise.all([1, 2, 3].map(() => ask({ kols: ids })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429])

@@ -1,26 +1,26 @@
-import type { BoundEndpoint } from '../../../http/endpoint-binding.ts'
-import type { UserSearchParts } from '../search-for-user.ts'
+import type { BoundEndpoint } from '../../../http/requests/endpoint-binding.ts'
+import type { SearchContext } from '../search/context/search-context.ts'
 import { createExportFiles } from './export-files.ts'
 import { createExportLinks } from './export-link.ts'
 import { bindExportEndpoints } from './export-routes.ts'
 import { sweepExports } from './sweep-exports.ts'
 
 export interface ExportSettings {
-  /** Where files lie; all nodes of an installation must see the same. */
+  /** Folder of the files; shared by all nodes of an installation. */
   readonly folder: string
-  /** What their links are signed with. */
+  /** Key to sign links. */
   readonly secretKey: Buffer
 }
 
 export interface Exports {
   readonly endpoints: BoundEndpoint[]
-  /** Deletes the files that have expired. */
+  /** Deletes expired files. */
   sweep(): Promise<void>
 }
 
-/** Files of creators: written, linked to for a day, deleted. */
-export function createExports(search: UserSearchParts, { folder, secretKey }: ExportSettings): Exports {
+/** Creates the exports: files of creators that can be downloaded for a day. */
+export function createExports(search: SearchContext, { folder, secretKey }: ExportSettings): Exports {
   const files = createExportFiles(folder)
-  const parts = { ...search, files, links: createExportLinks(secretKey), running: new Set<string>() }
-  return { endpoints: bindExportEndpoints(parts), sweep: () => sweepExports(parts) }
+  const context = { ...search, files, links: createExportLinks(secretKey), running: new Set<string>() }
+  return { endpoints: bindExportEndpoints(context), sweep: () => sweepExports(context) }
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import { AppError } from '../../../app-error.ts'
-import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/database.ts'
-import type { Logger } from '../../../logger.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Logger } from '../../../lib/logger.ts'
 import type { ExportFiles } from './export-files.ts'
 import type { ExportLinks } from './export-link.ts'
 import { type ExportRow, findExport } from './export-repository.ts'
@@ -22,7 +22,7 @@ export interface ReadExport {
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
 
-/** The file that a link was made for. @throws AppError `not_found`, the same for whatever is wrong with the link. */
+/** Opens the file of a link. @throws AppError `not_found` for any invalid or expired link. */
 export async function readExport(
   { database, clock, files, links, log }: ReadParts,
   { id, token }: { readonly id: string; readonly token: string },

@@ -1,19 +1,19 @@
-/** What a cell holds; null: nothing. */
+/** The value of a cell; null: empty. */
 export type Cell = string | number | boolean | null
 
-/** A table for people: what its columns are called, and their width in letters. */
+/** A column with its width in characters. */
 export interface SheetColumn {
   readonly header: string
   readonly width: number
 }
 
 /**
- * Beginnings that a spreadsheet takes for a formula, after blanks too; the full-width signs count in East Asian ones. See OWASP,
+ * Characters that start a formula in a spreadsheet, also after blanks; East Asian versions accept the full-width ones. See OWASP,
  * "CSV Injection".
  */
 const formulaStart = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
-/** Whether a spreadsheet would compute this text instead of showing it. */
+/** Whether a spreadsheet would evaluate this text as a formula. */
 export function looksLikeFormula(text: string): boolean {
   return formulaStart.test(text)
 }

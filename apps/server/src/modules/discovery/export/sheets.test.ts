@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
-import { TableScanner } from '../import/table-scanner.ts'
+import { TableScanner } from '../import/reading/table-scanner.ts'
 import { writeCsv } from './csv-sheet.ts'
 import type { Cell } from './sheet-cell.ts'
 import { writeXlsx } from './xlsx-sheet.ts'
@@ -19,7 +19,7 @@ async function* toPages(rows: readonly (readonly Cell[])[]) {
   yield rows
 }
 
-/** What Excel's files hold, as a library reads it: numbers as numbers, texts as they are, nothing as null. */
+/** Reads an .xlsx file with a library: numbers as numbers, texts as they are, empty cells as null. */
 async function readXlsx(rows: readonly (readonly Cell[])[]): Promise<unknown[][]> {
   const content = await buffer(writeXlsx(columns, toPages(rows)))
   return readSheet(content, { trim: false })
@@ -76,7 +76,7 @@ const peculiar = [
 ]
 
 describe('an .xlsx file', () => {
-  test('holds numbers as numbers, truth as truth and texts as texts', async () => {
+  test('holds numbers as numbers, booleans as booleans and texts as texts', async () => {
     const rows = [
       ['Anna', 12, true],
       ['Ben', 0.1, false],
@@ -91,7 +91,7 @@ describe('an .xlsx file', () => {
     expect((await readXlsx([[name, 1, true]]))[1]).toEqual([name, 1, true])
   })
 
-  test('holds no formula, whatever the texts say, and keeps such a text a text when it is edited', async () => {
+  test('holds no formula for any text, and keeps such a text a text when it is edited', async () => {
     const content = await buffer(writeXlsx(columns, toPages(harmful.map((name) => [name, 1, true]))))
     const files = unzipSync(content)
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
@@ -111,7 +111,7 @@ describe('an .xlsx file', () => {
     expect(astral?.[0]).toBe(`z${'🎂'.repeat(16_383)}`)
   })
 
-  test('drops what XML cannot hold', async () => {
+  test('drops characters that XML cannot hold', async () => {
     const rows = await readXlsx([['a\u0000b\u000bc\ufffed\r\ne', Number.NaN, null]])
     expect(rows[1]).toEqual(['abcd\ne', null, null])
     expect((await readXlsx([['half \ud83c', 1, null]]))[1]?.[0]).toBe('half \ufffd')
@@ -129,7 +129,7 @@ describe('an .xlsx file', () => {
     )
   })
 
-  test('breaks off with the failure of its rows', async () => {
+  test('fails when its rows fail', async () => {
     async function* failing() {
       yield [['Anna', 1, true]]
       throw new Error('The database went away')
@@ -137,7 +137,7 @@ describe('an .xlsx file', () => {
     await expect(buffer(writeXlsx(columns, failing()))).rejects.toThrow('The database went away')
   })
 
-  test('reads no more rows when nobody takes it any more', async () => {
+  test('reads no more rows once the reader has gone', async () => {
     const ended = Promise.withResolvers<void>()
     async function* endless() {
       try {
@@ -184,7 +184,7 @@ describe('a CSV file', () => {
     },
   )
 
-  test('leaves a smile, a telephone number and a mention in a text alone', async () => {
+  test('does not change a smile, a telephone number or a mention in a text', async () => {
     const bio = 'cakes ;-) call me:\n+49 30 1234\n@cakes, -10 % today'
     expect(await readCsv([[bio, null, null]])).toEqual([[bio, '', '']])
   })

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../database/database.ts'
+import type { Clock } from '../../../lib/clock.ts'
 import type { ExportFiles } from './export-files.ts'
 import { deleteExpired, listKnownExports } from './export-repository.ts'
 
@@ -9,10 +9,10 @@ interface SweepParts {
   readonly files: ExportFiles
 }
 
-/** Deletes expired files, and those whose user is gone or whose writer died. */
+/** Deletes expired files, files of deleted users and files of interrupted exports. */
 export async function sweepExports({ database, clock, files }: SweepParts): Promise<void> {
   await deleteExpired(database.kysely, clock.now())
-  // A row comes before its file, so what lies here without one is nobody's.
+  // The row is inserted before its file is written, so files without a row are orphaned.
   const ids = await files.listIds()
   const known = await listKnownExports(database.kysely, ids)
   for (const id of ids.filter((listed) => !known.has(listed))) await files.remove(id)

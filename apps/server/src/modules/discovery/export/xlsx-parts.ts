@@ -8,15 +8,15 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006'
 const packaging = 'http://schemas.openxmlformats.org/package/2006'
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Places of the styles below. */
+/** Indexes of the styles below. */
 export const styles = {
   plain: 0,
   header: 1,
-  /** Text that stays text when somebody edits the cell. */
+  /** Text that stays text when the cell is edited. */
   quoted: 2,
 } as const
 
-/** By path in the archive; the sheet itself is beside them. */
+/** By path in the archive; the sheet is added separately. */
 export const fixedParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${declaration}<Types xmlns="${packaging}/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -52,7 +52,7 @@ export const fixedParts: Readonly<Record<string, string>> = {
 
 export const sheetPath = 'xl/worksheets/sheet1.xml'
 
-/** What comes before the rows: the first row stays in sight, and the columns have their widths. */
+/** The beginning of the sheet, with a frozen first row and column widths. */
 export function openSheet(columns: readonly SheetColumn[]): string {
   const widths = columns.map(
     ({ width }, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,

@@ -3,13 +3,13 @@ import yazl from 'yazl'
 import { type Cell, looksLikeFormula, type SheetColumn } from './sheet-cell.ts'
 import { closeSheet, fixedParts, openSheet, sheetPath, styles } from './xlsx-parts.ts'
 
-/** Excel takes no more rows in a sheet, the header's with them, and no longer text in a cell. */
+/** Limits of Excel: rows of a sheet, including the header, and characters of a cell. */
 export const maxSheetRows = 1_048_576
 const maxCellLength = 32_767
 
 /**
- * A table as an .xlsx file, while its rows come: packed in threads of Node's own, so that neither the memory nor the event loop
- * feels how many there are. Texts are always texts, never formulas.
+ * Streams a table as an .xlsx file. It is compressed in Node's thread pool, so that memory and event loop are independent of the
+ * number of rows. Texts are never formulas.
  */
 export function writeXlsx(
   columns: readonly SheetColumn[],
@@ -20,7 +20,7 @@ export function writeXlsx(
   const sheet = Readable.from(writeSheet(columns, pages), { objectMode: false })
   archive.addReadStream(sheet, sheetPath)
   archive.end()
-  // The archive looks after the failures of neither end.
+  // The archive does not handle errors of its input or output.
   const packed = archive.outputStream.pipe(new PassThrough())
   sheet.on('error', (error) => packed.destroy(error))
   packed.on('close', () => sheet.destroy())
@@ -56,10 +56,10 @@ function toCell(name: string, cell: Cell, isHeader: boolean): string {
   return `<c r="${name}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
-/** What XML 1.0 does not allow. */
+/** Characters that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-/** Office reads `_x000D_` as the letter with this number; of a text that has it as its own the underscore is escaped. */
+/** Office reads `_x000D_` as an escaped character; in a text that contains it literally the underscore is escaped. */
 const officeEscape = /_(?=x[\da-f]{4}_)/gi
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -70,7 +70,7 @@ function toXmlText(text: string): string {
     .replace(/[&<>]/g, (letter) => entities[letter] ?? '')
 }
 
-/** Never in the middle of a letter of two code units. */
+/** Cuts a text without splitting a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }

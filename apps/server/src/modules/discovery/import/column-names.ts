@@ -1,34 +1,14 @@
-/** What a column of a list can hold, as `docs/import.md` documents it: a creator's fields, and engagement as a fraction. */
+import { CreatorRecord } from '@troupe/contract/creators'
+
+/** Fields that a column can hold, documented in `docs/import.md`: those of a creator, and engagement as a fraction. */
 export const importFields = [
-  'platform',
-  'channel_id',
-  'title',
-  'handle',
-  'url',
-  'description',
-  'keywords',
-  'content_categories',
-  'avatar',
-  'cover_image',
-  'verified',
-  'subscribers',
-  'videos_count',
-  'average_views',
-  'average_likes',
-  'engagement_rate',
+  ...CreatorRecord.keyof().exclude(['price_source', 'email_source']).options,
   'engagement_fraction',
-  'posting_frequency',
-  'estimated_price',
-  'region',
-  'language',
-  'email',
-  'last_posted_at',
-  'fetched_at',
 ] as const
 export type ImportField = (typeof importFields)[number]
 
 /** The usual other names, without anything but letters and digits. */
-const otherNames: Record<ImportField, string> = {
+const otherNames: Partial<Record<ImportField, string>> = {
   platform: 'network socialnetwork socialmedia socialplatform 平台',
   channel_id: 'youtubechannelid ytchannelid channelidentifier accountid profileid userid',
   title:
@@ -78,7 +58,7 @@ const otherNames: Record<ImportField, string> = {
 const fieldsByName = new Map<string, ImportField>(
   importFields.flatMap((field) => [
     [foldHeader(field), field] as const,
-    ...otherNames[field].split(' ').map((name) => [foldHeader(name), field] as const),
+    ...(otherNames[field]?.split(' ') ?? []).map((name) => [foldHeader(name), field] as const),
   ]),
 )
 

@@ -53,7 +53,7 @@ describe('the columns of a list', () => {
     expect(notes).toEqual(['Column "uploads" is not used: nothing in it reads as videos_count.'])
   })
 
-  test('with handles under "name" and names under "... name" are told apart by their values', () => {
+  test('with handles under "name" and names under "... name" are recognised by their values', () => {
     const rows = [
       ['anncooks', 'Ann Cooks'],
       ['bob.bakes', 'Bob 🍞'],
@@ -91,7 +91,7 @@ describe('the columns of a list', () => {
     ).toEqual(['handle', 'title'])
   })
 
-  test('are what the person says', () => {
+  test('can be set by the user', () => {
     const overrides = new Map<string, ImportField | undefined>([
       ['audiencecountry', 'region'],
       ['name', undefined],

@@ -1,32 +1,32 @@
-import { youtubeId } from '@troupe/contract/channel-url'
-import type { Platform } from '@troupe/contract/platforms'
-import { readableFields, readCell } from './cell-readers.ts'
-import { toText } from './cell-text.ts'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import { youtubeId } from '@troupe/contract/discover/channel-url'
+import { readableFields, readCell } from './cells/cell-readers.ts'
+import { toText } from './cells/cell-text.ts'
 import { findField, foldHeader, type ImportField } from './column-names.ts'
-import type { SourceRow } from './source-row.ts'
+import type { SourceRow } from './reading/source-row.ts'
 
-/** Which columns of a list hold which field, by position; several may hold the same, and the first that says something wins. */
+/** The field of each column. If several columns have the same field, the first non-empty value counts. */
 export type ColumnPlan = ReadonlyMap<ImportField, readonly number[]>
 
 export interface PlannedColumns {
   readonly plan: ColumnPlan
-  /** The field of each column, in order; undefined: not used. */
+  /** By column; undefined: not used. */
   readonly fields: readonly (ImportField | undefined)[]
-  /** What was decided by looking at the values, in sentences for the person. */
+  /** Decisions based on the values, in sentences for the user. */
   readonly notes: readonly string[]
 }
 
 interface PlanInput {
   readonly columns: readonly string[]
-  /** The first rows, to look at. */
+  /** The first rows. */
   readonly sample: readonly SourceRow[]
-  /** What the person said: folded header to field, or undefined for a column to leave out. */
+  /** Explicit assignment: folded header to field, or undefined to leave the column out. */
   readonly overrides: ReadonlyMap<string, ImportField | undefined>
 }
 
 /**
- * Decides what each column means: what the person said, else by its header, corrected by the values where those prove the
- * header wrong: a column of numbers without a number is left out, and handles and names that were swapped are swapped back.
+ * Decides the field of each column: as assigned, else by its header, corrected by the values: a numeric column without numbers is
+ * left out, and swapped handles and names are swapped back.
  */
 export function planColumns({ columns, sample, overrides }: PlanInput): PlannedColumns {
   const notes: string[] = []
@@ -49,11 +49,11 @@ export function planColumns({ columns, sample, overrides }: PlanInput): PlannedC
   return { plan: toPlan(fields), fields, notes }
 }
 
-/** The platform that file name and headers name, where they name exactly one. */
+/** The platform named by file name and headers, if exactly one. */
 export function guessPlatform(fileName: string, columns: readonly string[]): Platform | undefined {
   const named = new Set<Platform>()
   for (const text of [fileName, ...columns].map(foldHeader)) {
-    for (const platform of ['youtube', 'instagram', 'tiktok'] as const) if (text.includes(platform)) named.add(platform)
+    for (const platform of platforms) if (text.includes(platform)) named.add(platform)
     if (text.includes('youtuber')) named.add('youtube')
   }
   return named.size === 1 ? [...named][0] : undefined
@@ -66,7 +66,7 @@ function valuesOf(sample: readonly SourceRow[], index: number): unknown[] {
   return rows.map((row) => row.cells[index]).filter((cell) => toText(cell) !== undefined || Array.isArray(cell))
 }
 
-/** "id" is the platform's only if it looks so: in most lists it numbers the rows. */
+/** An "id" column counts as channel id only if its values look like it: in most lists it numbers the rows. */
 function guessField(column: string, values: readonly unknown[]): ImportField | undefined {
   if (foldHeader(column) !== 'id') return findField(column)
   const isPlatformId = (value: unknown) => youtubeId.test(String(value)) || /^\d{10,20}$/.test(String(value))
@@ -82,9 +82,8 @@ function holdsNothing(field: ImportField, values: readonly unknown[]): boolean {
 }
 
 /**
- * Lists keep handles under "name" and names under "... name", and change their mind from month to month. A column is that
- * of handles when practically all of its values could be handles and those of a rival, which the header may even call the
- * handle, could not.
+ * Detects swapped handles and names: lists use "name" for handles and "... name" for names inconsistently. A column contains
+ * handles if practically all of its values could be handles and those of the other column could not, whatever the headers say.
  */
 function findHandleColumn(
   fields: readonly (ImportField | undefined)[],

@@ -1,10 +1,17 @@
-import { parseHandle, youtubeId } from '@troupe/contract/channel-url'
-import { type Platform, platforms } from '@troupe/contract/platforms'
-import { normalizeText } from '@troupe/contract/text'
-import { toText } from './cell-text.ts'
-import { type ChannelLink, looksLikeLink, parseChannelLink, toChannelLink, toYoutubeLink } from './channel-link.ts'
+import { normalizeText } from '@troupe/contract/base/text'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import { parseHandle, youtubeId } from '@troupe/contract/discover/channel-url'
+import { toText } from './cells/cell-text.ts'
+import {
+  type ChannelLink,
+  looksLikeLink,
+  parseChannelLink,
+  toChannelLink,
+  toYoutubeLink,
+} from './cells/channel-link.ts'
 
-/** What the columns that name a creator hold, in the order of the columns. */
+/** Values of the columns that identify a creator, in column order. */
 export interface NamingCells {
   readonly platform: readonly unknown[]
   readonly channelId: readonly unknown[]
@@ -19,7 +26,7 @@ export interface CreatorIdentity {
   readonly title: string
   readonly handle: string
   readonly url: string | undefined
-  /** Set where the list gave none and another of the names stands in: a stored one is better then. */
+  /** Names missing in the list and replaced by another field; stored ones take precedence. */
   readonly assumed: readonly ('title' | 'handle')[]
 }
 
@@ -33,15 +40,9 @@ type IdentityResult =
   | { readonly identity: CreatorIdentity; readonly problems: readonly IdentityProblem[] }
   | { readonly identity: undefined; readonly refusal: IdentityProblem }
 
-const otherPlatformNames: Record<string, Platform> = {
-  yt: 'youtube',
-  ig: 'instagram',
-  insta: 'instagram',
-  tt: 'tiktok',
-}
 const titleLength = 300
 
-/** Finds out who a row is about from whatever it gives: platform, id, handle, name, links. */
+/** Identifies the creator of a row by platform, id, handle, name and links. */
 export function identify(cells: NamingCells, defaultPlatform: Platform | undefined): IdentityResult {
   const statedText = firstText(cells.platform)
   const stated = statedText === undefined ? undefined : parsePlatform(statedText)
@@ -99,7 +100,7 @@ interface NamingTexts {
   readonly handle: string | undefined
 }
 
-/** Links stand in any naming column; what is left in the others are texts. */
+/** Separates links, which occur in any of the columns, from other texts. */
 function sortOut(cells: NamingCells): { links: ChannelLink[]; texts: NamingTexts; problems: IdentityProblem[] } {
   const links: ChannelLink[] = []
   const problems: IdentityProblem[] = []
@@ -126,14 +127,14 @@ function sortOut(cells: NamingCells): { links: ChannelLink[]; texts: NamingTexts
   }
 }
 
-/** A handle from its column, or a name written "@like.this"; what stood in the column but can be none is a name. */
+/** The handle by its column or by a name written "@like.this"; invalid handles count as names. */
 function readHandle({ handle, title, channelId }: NamingTexts, platform: Platform) {
   const source = handle ?? [channelId, title].find((text) => text?.startsWith('@'))
   const parsed = source === undefined ? undefined : parseHandle(source, platform)
   return { handle: parsed, misplacedName: handle !== undefined && parsed === undefined ? handle : undefined }
 }
 
-/** The most certain of what names the channel: an id, then a current handle, then an old name. */
+/** The most reliable identifier of the channel: id, then current handle, then old name. */
 function chooseChannel(
   platform: Platform,
   texts: NamingTexts,
@@ -149,12 +150,12 @@ function chooseChannel(
   const withId = links.find((link) => link.handle === undefined) ?? links.find((link) => link.channelId.startsWith('@'))
   if (withId) return withId
   if (!byHandle) return links[0]
-  // A bare name in a list of YouTube channels is often an old user name, which "/@name" need not lead to.
+  // A bare name in a list of YouTube channels is often an old user name, for which "/@name" may not exist.
   const isSure = platform !== 'youtube' || [texts.handle, texts.title, given].some((text) => text?.startsWith('@'))
   return { channelId: byHandle.channelId, url: links[0]?.url ?? (isSure ? byHandle.url : undefined) }
 }
 
-/** Where nothing but a name is known it is the key, so that the same list imported again finds its rows again. */
+/** Uses the name as key if nothing else is known, so that importing the list again updates the same rows. */
 function toNameKey(title: string): string {
   const folded = title
     .toLowerCase()
@@ -165,7 +166,7 @@ function toNameKey(title: string): string {
 
 function parsePlatform(text: string): Platform | undefined {
   const key = text.toLowerCase().replace(/[^a-z]/g, '')
-  return platforms.find((platform) => platform === key) ?? otherPlatformNames[key]
+  return platforms.find((platform) => platform === key || platformFacts[platform].shortNames.includes(key))
 }
 
 function firstText(cells: readonly unknown[]): string | undefined {

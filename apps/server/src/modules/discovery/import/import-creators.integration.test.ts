@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FakeClock } from '../../../testing/fake-clock.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
-import { storeCreators } from '../store-creators.ts'
+import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import { importCreators } from './import-creators.ts'
 
 const database = useTestDatabase()
@@ -30,7 +30,7 @@ async function importText(content: string, name = 'tiktok.csv') {
     reportFile: undefined,
     store: (creators) =>
       storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: clock.now() }),
-    lanes: database.embedded ? 1 : 2,
+    workers: database.embedded ? 1 : 2,
     onProgress() {},
     signal: new AbortController().signal,
   })
@@ -89,7 +89,7 @@ describe('an import into the catalogue', () => {
     expect(await listSnapshots()).toHaveLength(2)
   })
 
-  test('updates what a later list says and blanks nothing', async () => {
+  test('updates values from a later list and blanks none', async () => {
     await importText(
       'username,name,followers,bio,tags,niche,verified,email\nann,Ann,10,Bakes,cake,Baking,yes,ann@ann.test\n',
     )
@@ -110,7 +110,7 @@ describe('an import into the catalogue', () => {
     ])
   })
 
-  test('does not put a name that stands in for a handle over a real one', async () => {
+  test('does not replace a real handle with one derived from the name', async () => {
     const id = 'UCdemo0Kitchen0Channel0g'
     await importText(`channel_id,handle,name\n${id},@demo,Demo Kitchen\n`)
     await importText(`channel_id,name\n${id},Demo Kitchen New\n`)
@@ -128,19 +128,19 @@ describe('an import into the catalogue', () => {
     ])
   })
 
-  test('says when figures are from, or takes today', async () => {
+  test('takes the date of the figures from the list, or today', async () => {
     await importText('username\nann\n')
     expect(await listCreators()).toMatchObject([{ fetched_at: new Date('2026-03-14T12:00:00.000Z') }])
   })
 
-  test('takes what PostgreSQL would refuse', async () => {
+  test('accepts characters that PostgreSQL would refuse', async () => {
     const line =
       '{"handle":"ann","name":"A\\u0000nn \\ud800","bio":"x\\u0000y","tags":["a\\u0000b","\\udfff"],"avatar":"https://p.test/\\u0000"}'
     expect(await importText(`${line}\n`, 'tiktok.jsonl')).toMatchObject({ created: 1, refused: 0 })
     expect(await listCreators()).toMatchObject([{ title: 'Ann \uFFFD', description: 'xy', keywords: ['ab', '\uFFFD'] }])
   })
 
-  test('counts who asked to be forgotten and was left out, however the list names the channel', async () => {
+  test('counts erased creators that were left out, however the list names the channel', async () => {
     const erased = { platform: 'tiktok', channelId: '7300', handles: ['ann'], emails: ['ann@ann.test'] } as const
     await testErasures.remember(database.kysely, erased, clock.now())
     const summary = await importText('username,followers,email\n@Ann,10,\nbob,20,ann@ann.test\ncyd,30,\n')
@@ -151,7 +151,7 @@ describe('an import into the catalogue', () => {
     ])
   })
 
-  test('stores what was good in a broken file', async () => {
+  test('stores the valid rows of a broken file', async () => {
     const summary = await importText('username,name\nann,Ann\n"open,Bob\n,\ncyd,Cyd\n')
     expect(summary).toMatchObject({ created: 2, refused: 1 })
     expect((await listCreators()).map((row) => row.handle)).toEqual(['ann', 'cyd'])

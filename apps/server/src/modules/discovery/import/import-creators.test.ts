@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ImportOptions, importCreators } from './import-creators.ts'
-import { ImportError } from './import-error.ts'
+import { ImportError } from './reading/source-row.ts'
 import { describeSummary, toExitCode } from './summary-text.ts'
 import type { ImportedCreator } from './to-creator.ts'
 
@@ -35,7 +35,7 @@ async function importFile(file: string, options: Partial<ImportOptions> = {}) {
       creators.push(...batch)
       return { created: batch.length, updated: 0, erased: 0 }
     },
-    lanes: 1,
+    workers: 1,
     onProgress() {},
     signal: new AbortController().signal,
     ...options,
@@ -60,7 +60,7 @@ describe('a file of letters', () => {
     expect(creators[0]?.record.subscribers).toBe(12_000)
   })
 
-  test('that is no UTF-8 is read as Windows-1252, and this is said', async () => {
+  test('that is not UTF-8 is read as Windows-1252, with a note', async () => {
     const { titles, summary } = await importContent(
       'youtube.csv',
       Buffer.from('name\nAnn M\xFCller\nJos\xE9\n', 'latin1'),
@@ -69,14 +69,14 @@ describe('a file of letters', () => {
     expect(summary.notes.join()).toContain('Windows-1252')
   })
 
-  test('stays UTF-8 when only few of its letters are broken, and these are counted', async () => {
+  test('stays UTF-8 with a few broken letters, which are counted', async () => {
     const content = Buffer.concat([Buffer.from('name\nÄÖÜ\nCaf'), Buffer.from([0xff, 0x0a])])
     const { titles, summary } = await importContent('youtube.csv', content)
     expect(titles).toEqual(['ÄÖÜ', 'Caf\uFFFD'])
     expect(summary.warnings).toBe(1)
   })
 
-  test('is read in the encoding that is named', async () => {
+  test('is read in the given encoding', async () => {
     const { titles } = await importContent(
       'youtube.csv',
       Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xd6, 0xd0, 0xb9, 0xfa]),
@@ -94,7 +94,7 @@ describe('a file of letters', () => {
     ['a workbook', Buffer.from('PK\x03\x04rest', 'latin1'), 'Save its sheet as CSV'],
     ['gzip', Buffer.from([0x1f, 0x8b, 8, 0, 1]), 'compressed'],
     ['bytes', Buffer.from([1, 2, 0, 3, 0, 0, 9]), 'not a text file'],
-  ])('that holds %s is refused with what to do', async (_what, content, message) => {
+  ])('that holds %s is refused with a hint how to fix it', async (_what, content, message) => {
     await expect(importContent('list.csv', content)).rejects.toThrow(message)
   })
 
@@ -134,11 +134,11 @@ describe('a file of JSON lines', () => {
     expect(summary.refused).toBe(5)
   })
 
-  test('is not a JSON array, and this is said', async () => {
+  test('is not a JSON array, which is noted', async () => {
     await expect(importContent('list.json', '[{"handle":"ann"}]')).rejects.toThrow('JSON Lines')
   })
 
-  test('does not change what objects are', async () => {
+  test('does not change the prototype of objects', async () => {
     const { creators } = await importContent(
       'tiktok.jsonl',
       '{"__proto__":{"handle":"evil"},"constructor":"x","handle":"ann"}',
@@ -161,7 +161,7 @@ describe('rows about one creator', () => {
 })
 
 describe('an import', () => {
-  test('reads at most as many rows as it is told', async () => {
+  test('reads at most the given number of rows', async () => {
     const { titles } = await importContent('youtube.csv', people, { limit: 1 })
     expect(titles).toEqual(['Ann Müller'])
   })
@@ -183,7 +183,7 @@ describe('an import', () => {
     const stored = new Map<string, number | undefined>()
     const rows = Array.from({ length: 20_000 }, (_, index) => `creator${index % 5000},${index}`).join('\n')
     await importContent('tiktok.csv', `username,followers\n${rows}\n`, {
-      lanes: 3,
+      workers: 3,
       store: async (creators) => {
         await new Promise((resolve) => setImmediate(resolve))
         for (const { record } of creators) stored.set(record.channel_id, record.subscribers)
@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(Math.min(...[...stored.values()].map(Number))).toBe(15_000)
   })
 
-  test('stops after the batch in hand when it is told to', async () => {
+  test('stops after the current batch when it is aborted', async () => {
     const controller = new AbortController()
     const rows = Array.from({ length: 9000 }, (_, index) => `creator${index}`).join('\n')
     const { summary } = await importContent('tiktok.csv', `username\n${rows}\n`, {
@@ -225,12 +225,12 @@ describe('an import', () => {
     )
   })
 
-  test('says that the report cannot be written', async () => {
+  test('fails when the report cannot be written', async () => {
     const reportFile = join(folder, 'no', 'such', 'folder.csv')
     await expect(importContent('youtube.csv', people, { reportFile })).rejects.toThrow('ENOENT')
   })
 
-  test('says that a column to be mapped is not there', async () => {
+  test('notes a mapped column that the file lacks', async () => {
     const { summary } = await importContent('youtube.csv', people, { overrides: new Map([['fans', 'subscribers']]) })
     expect(summary.notes).toContain('--map: no column of the file is called "fans".')
   })

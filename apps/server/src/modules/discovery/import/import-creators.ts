@@ -1,49 +1,49 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Platform } from '@troupe/contract/platforms'
-import type { StoredCounts } from '../creator-repository.ts'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { StoredCounts } from '../catalogue/creator-repository.ts'
 import { foldHeader, type ImportField } from './column-names.ts'
 import { guessPlatform, planColumns } from './column-plan.ts'
-import { ImportError } from './import-error.ts'
-import { openSource } from './open-source.ts'
+import { ParallelStore } from './parallel-store.ts'
 import { createProblemReport, type ProblemCount, type ProblemReport } from './problem-report.ts'
-import type { Source, SourceRow } from './source-row.ts'
-import { StoreLanes } from './store-lanes.ts'
+import { openSource } from './reading/open-source.ts'
+import type { Source, SourceRow } from './reading/source-row.ts'
+import { ImportError } from './reading/source-row.ts'
 import { type ImportedCreator, type RowContext, toCreator } from './to-creator.ts'
 
-/** What became of a batch. */
+/** Result of a batch. */
 export interface BatchCounts extends StoredCounts {
-  /** Creators who asked to be forgotten and were left out. */
+  /** Number of erased creators, which were left out. */
   readonly erased: number
 }
 
 export interface ImportOptions {
   readonly file: string
-  /** For rows that do not say theirs; undefined: guessed from the file's name and headers where they name one. */
+  /** Platform of rows without one; undefined: taken from file name and headers if they name one. */
   readonly platform: Platform | undefined
-  /** A label of the Encoding Standard; undefined: found out. */
+  /** A label of the Encoding Standard; undefined: detected. */
   readonly encoding: string | undefined
   readonly delimiter: string | undefined
-  /** Folded header to field, or undefined for a column to leave out. */
+  /** Folded header to field, or undefined to leave the column out. */
   readonly overrides: ReadonlyMap<string, ImportField | undefined>
-  /** At most so many rows are read. */
+  /** Maximum number of rows to read. */
   readonly limit: number
-  /** Where to write every problem as CSV. */
+  /** File for all problems, as CSV. */
   readonly reportFile: string | undefined
-  /** Puts a batch, in which each creator is once, into the catalogue, all or nothing. */
+  /** Stores a batch without duplicates in one transaction. */
   readonly store: (creators: readonly ImportedCreator[]) => Promise<BatchCounts>
-  /** How many batches may be stored at once. */
-  readonly lanes: number
+  /** Number of batches stored in parallel. */
+  readonly workers: number
   readonly onProgress: (progress: ImportProgress) => void
-  /** Once aborted, the batch in hand is stored and nothing more is read. */
+  /** Once aborted, the current batch is stored and reading stops. */
   readonly signal: AbortSignal
 }
 
 export interface ImportProgress extends StoredCounts {
-  /** Rows of the file, without its header. */
+  /** Rows of the file without its header. */
   readonly read: number
   readonly refused: number
-  /** Share of the file that was read, 0 to 1. */
+  /** Share of the file read, 0 to 1. */
   readonly share: number
 }
 
@@ -51,22 +51,22 @@ export interface ImportSummary extends BatchCounts {
   readonly read: number
   readonly refused: number
   readonly warnings: number
-  /** Rows about a creator who was in the same batch before. */
+  /** Rows of a creator that was in the same batch before. */
   readonly merged: number
   readonly problems: readonly ProblemCount[]
-  /** Header and field of each column, and what was decided without being told. */
+  /** Header and field of each column, and decisions based on the values. */
   readonly columns: readonly { header: string; field: ImportField | undefined }[]
   readonly notes: readonly string[]
   readonly wasStopped: boolean
 }
 
-/** Large enough that a statement's fixed costs vanish, small enough for a few megabytes and a second. */
+/** Large enough to make a statement's fixed costs negligible, small enough for a few megabytes and a second. */
 const batchSize = 2000
 const sampleSize = 200
 
 /**
- * Reads a list of creators and stores it, batch by batch, in constant memory. Bad rows and values are reported, never fatal.
- * @throws ImportError when the file as a whole cannot be read; what `store` throws.
+ * Reads a list of creators and stores it in batches, in constant memory. Invalid rows and values are reported, never fatal.
+ * @throws ImportError if the file cannot be read; errors of `store`.
  */
 export async function importCreators(options: ImportOptions): Promise<ImportSummary> {
   const size = await findFileSize(options.file)
@@ -104,12 +104,12 @@ class ImportRun {
   readonly #guessed: Platform | undefined
   #planned: ReturnType<typeof planColumns>
   #context: RowContext
-  readonly #lanes: StoreLanes
+  readonly #batches: ParallelStore
 
   constructor(parts: RunParts) {
     this.#parts = parts
     const { options, source } = parts
-    this.#lanes = new StoreLanes({ count: options.lanes, batchSize, store: (creators) => this.#store(creators) })
+    this.#batches = new ParallelStore({ count: options.workers, batchSize, store: (creators) => this.#store(creators) })
     this.#guessed = options.platform ? undefined : guessPlatform(basename(options.file), source.columns)
     this.#planned = this.#plan()
     this.#context = this.#toContext()
@@ -122,7 +122,7 @@ class ImportRun {
       if (options.signal.aborted || this.#counts.read >= options.limit) break
       await this.#take(row)
     }
-    await this.#lanes.finish()
+    await this.#batches.finish()
     this.#tell()
     const columns = source.columns.map((header, index) => ({ header, field: this.#planned.fields[index] }))
     return { ...this.#counts, columns, problems: report.counts(), wasStopped: options.signal.aborted }
@@ -151,7 +151,7 @@ class ImportRun {
     }
     for (const warning of result.warnings) report.add('warning', warning)
     this.#counts.warnings += result.warnings.length
-    if (await this.#lanes.add(result.creator)) this.#counts.merged++
+    if (await this.#batches.add(result.creator)) this.#counts.merged++
   }
 
   async #store(creators: readonly ImportedCreator[]): Promise<void> {

@@ -1,7 +1,7 @@
-import { toCreatorKey } from '../creator-repository.ts'
+import { toCreatorKey } from '../catalogue/creator-repository.ts'
 import type { ImportedCreator } from './to-creator.ts'
 
-/** Creators by platform and channel id, so that a batch holds each only once. */
+/** The creators of a batch by platform and channel id, without duplicates. */
 export class CreatorBatch {
   readonly #creators = new Map<string, ImportedCreator>()
 
@@ -9,7 +9,7 @@ export class CreatorBatch {
     return this.#creators.size
   }
 
-  /** Adds a creator; one that is there already takes over what the new row says. @returns whether it was there. */
+  /** Adds a creator or updates the existing one. @returns whether it existed. */
   add(creator: ImportedCreator): boolean {
     const key = toCreatorKey(creator.record)
     const earlier = this.#creators.get(key)
@@ -22,7 +22,7 @@ export class CreatorBatch {
   }
 }
 
-/** The later row wins, but never blanks; a name that only stands in for an unknown one never replaces a real one. */
+/** The later row wins except for missing values; a placeholder for an unknown name never replaces a real name. */
 export function mergeCreators(earlier: ImportedCreator, later: ImportedCreator): ImportedCreator {
   const kept = later.assumed.filter((field) => !earlier.assumed.includes(field))
   const names = Object.fromEntries(kept.map((field) => [field, earlier.record[field]]))

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import type { RowProblem } from './source-row.ts'
+import type { RowProblem } from './reading/source-row.ts'
 
-/** What became of it: the whole row was refused, or only the value was left out. */
+/** Effect of a problem: the row was refused, or only the value was left out. */
 export type Outcome = 'refused' | 'warning'
 
-/** One kind of problem, with how often it was and where first. */
+/** A kind of problem with its number and first occurrence. */
 export interface ProblemCount {
   readonly outcome: Outcome
   readonly column: string
@@ -14,23 +14,23 @@ export interface ProblemCount {
   readonly first: RowProblem
 }
 
-/** Collects what was wrong with rows: counted by kind in memory, each one in the file if there is one. */
+/** Counts problems of rows by kind, and writes each to the file if there is one. */
 export interface ProblemReport {
   add(outcome: Outcome, problem: RowProblem): void
-  /** The kinds, refusals first, each the most frequent first. */
+  /** The kinds of problems: refusals first, then by frequency. */
   counts(): ProblemCount[]
-  /** @throws the file's error, if it could not be written. */
+  /** @throws the error of the file if it could not be written. */
   close(): Promise<void>
 }
 
 const headers = ['outcome', 'line', 'column', 'value', 'reason']
 
-/** @param file where to write every problem as CSV; undefined: nowhere. */
+/** @param file file for all problems as CSV; undefined: none. */
 export function createProblemReport(file: string | undefined): ProblemReport {
   const counts = new Map<string, { outcome: Outcome; first: RowProblem; count: number }>()
   const stream = file === undefined ? undefined : createWriteStream(file)
   const written = stream && finished(stream)
-  // Awaited in close(); without this an error before then would end the process.
+  // Awaited in close(); without this, an earlier error would be an unhandled rejection.
   written?.catch(() => {})
   stream?.write(`\uFEFF${headers.join(',')}\n`)
   return {
@@ -55,7 +55,7 @@ export function createProblemReport(file: string | undefined): ProblemReport {
   }
 }
 
-/** A cell that starts like a formula gets an apostrophe, or a spreadsheet would run it. */
+/** Adds an apostrophe to a cell that a spreadsheet would evaluate as a formula. */
 function toCsvCell(value: string | number): string {
   const text = String(value).replace(/^[=+\-@\t\r]/, "'$&")
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

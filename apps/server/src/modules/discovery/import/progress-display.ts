@@ -1,17 +1,17 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { ImportProgress } from './import-creators.ts'
 
-/** Shows how far an import is. */
+/** Shows the progress of an import. */
 export interface ProgressDisplay {
   show(progress: ImportProgress): void
-  /** Leaves the last state on screen. */
+  /** Ends the display with the last state. */
   finish(): void
 }
 
 const secondsBetweenLines = 3
 const steps = 1000
 
-/** A bar on a terminal; elsewhere, as in a log, a line every few seconds. */
+/** Shows a bar on a terminal, else a line every few seconds. */
 export function createProgressDisplay(output: NodeJS.WriteStream): ProgressDisplay {
   return output.isTTY ? createBar(output) : createLines(output)
 }

@@ -8,7 +8,7 @@ interface SummaryOptions {
 
 const shownProblems = 12
 
-/** What a person is told when an import ends. */
+/** Composes the final message of an import. */
 export function describeSummary(summary: ImportSummary, { dryRun, reportFile }: SummaryOptions): string {
   const stored = dryRun
     ? [line('Would be stored', summary.created + summary.updated)]
@@ -32,7 +32,7 @@ export function describeSummary(summary: ImportSummary, { dryRun, reportFile }: 
   return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
 }
 
-/** 0: something was stored, or nothing was refused; 1: nothing could be imported. */
+/** Exit code. 0: rows were stored, or none were refused; 1: nothing could be imported. */
 export function toExitCode({ created, updated, refused }: ImportSummary): number {
   return created + updated > 0 || refused === 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { describe, expect, test } from 'vitest'
 import { planColumns } from './column-plan.ts'
 import { type RowResult, toCreator } from './to-creator.ts'
@@ -20,8 +20,8 @@ function refusalOf(row: Record<string, unknown>, platform?: Platform) {
   return result.creator ? undefined : result.refusal
 }
 
-describe('who a row is about', () => {
-  test('is said by an id, whatever else there is', () => {
+describe('the creator of a row', () => {
+  test('is identified by an id before anything else', () => {
     const row = { channel_id: 'UCdemo0Kitchen0Channel0g', handle: '@DemoKitchen', name: 'Demo Kitchen' }
     expect(creatorOf(row).record).toMatchObject({
       platform: 'youtube',
@@ -31,7 +31,7 @@ describe('who a row is about', () => {
     })
   })
 
-  test('is said by a link, which also says the platform', () => {
+  test('is identified by a link, which also gives the platform', () => {
     expect(creatorOf({ name: 'Demo', link: 'https://www.tiktok.com/@Demo.Kitchen?x=1' }).record).toEqual({
       platform: 'tiktok',
       channel_id: '@demo.kitchen',
@@ -41,23 +41,23 @@ describe('who a row is about', () => {
     })
   })
 
-  test('is said by a handle, in any case', () => {
+  test('is identified by a handle, in any case', () => {
     const { record, assumed } = creatorOf({ username: '@Demo.Kitchen' }, 'instagram')
     expect(record).toMatchObject({ channel_id: '@demo.kitchen', handle: 'Demo.Kitchen', title: 'Demo.Kitchen' })
     expect(assumed).toEqual(['title'])
   })
 
-  test('is said by a name alone, which then is the key', () => {
+  test('is identified by a name alone, which then is the key', () => {
     const { record, assumed } = creatorOf({ name: 'Demo  Kitchen — Official!' }, 'youtube')
     expect(record).toMatchObject({ channel_id: 'name:demo kitchen official', title: 'Demo  Kitchen — Official!' })
     expect(assumed).toEqual(['handle'])
   })
 
-  test('is said by a link in the column of names', () => {
+  test('is identified by a link in the column of names', () => {
     expect(creatorOf({ channel: 'youtube.com/@DemoKitchen' }).record.channel_id).toBe('@demokitchen')
   })
 
-  test('is a name where the column of handles holds one', () => {
+  test('gets a name from the column of handles when it holds one', () => {
     const result = read({ handle: 'Demo Kitchen' }, 'youtube')
     expect(result.creator?.record).toMatchObject({ title: 'Demo Kitchen', channel_id: 'name:demo kitchen' })
   })
@@ -83,7 +83,7 @@ describe('a row is refused', () => {
     expect(refusalOf({ name: 'Demo' })).toMatchObject({ line: 7, reason: expect.stringContaining('no platform') })
   })
 
-  test('with a platform that is none of the three', () => {
+  test('with an unsupported platform', () => {
     expect(refusalOf({ name: 'Demo', platform: 'Twitch' })).toEqual({
       line: 7,
       column: 'platform',
@@ -92,7 +92,7 @@ describe('a row is refused', () => {
     })
   })
 
-  test('when nothing says who it is', () => {
+  test('without an id, link, handle or name', () => {
     expect(refusalOf({ name: 'N/A', followers: '12K', handle: '-' }, 'tiktok')).toMatchObject({
       value: expect.stringContaining('12K'),
       reason: 'nothing says who it is: no name, handle, id or link',
@@ -112,7 +112,7 @@ describe('a row is refused', () => {
 describe('the other fields of a row', () => {
   const base = { handle: 'demo', platform: 'yt' }
 
-  test('are read in whatever form they are', () => {
+  test('are read in any common format', () => {
     const row = {
       ...base,
       Followers: '1.2M',
@@ -142,7 +142,7 @@ describe('the other fields of a row', () => {
     })
   })
 
-  test('come from the second column of a kind when the first says nothing', () => {
+  test('come from the second column of a kind when the first is empty', () => {
     const columns = ['handle', 'Subscribers', 'Subscribers']
     const { plan } = planColumns({ columns, sample: [], overrides: new Map() })
     const context = { columns, plan, platform: 'youtube' as const }
@@ -174,7 +174,7 @@ describe('the other fields of a row', () => {
     })
   })
 
-  test('are cut to what is kept', () => {
+  test('are cut to the longest length that is stored', () => {
     const row = { ...base, name: 'n'.repeat(1000), bio: 'b'.repeat(20_000), keywords: `${'k'.repeat(300)},x` }
     const { record } = creatorOf(row)
     expect([record.title.length, record.description?.length, record.keywords?.[0]?.length]).toEqual([300, 10_000, 100])

@@ -1,13 +1,13 @@
-import type { CategoryId } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { CreatorRecord } from '@troupe/contract/creators'
-import type { Platform } from '@troupe/contract/platforms'
-import { parseCategory } from './cell-category.ts'
-import { expectedIn, type ReadableField, readableFields, readCell } from './cell-readers.ts'
-import { toList, toText } from './cell-text.ts'
+import { parseCategory } from './cells/cell-category.ts'
+import { expectedIn, type ReadableField, readableFields, readCell } from './cells/cell-readers.ts'
+import { toList, toText } from './cells/cell-text.ts'
 import type { ImportField } from './column-names.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import { type CreatorIdentity, type IdentityProblem, identify, type NamingCells } from './creator-identity.ts'
-import { type RowProblem, type SourceRow, shorten } from './source-row.ts'
+import { type RowProblem, type SourceRow, shorten } from './reading/source-row.ts'
 
 /** A creator from a list. */
 export interface ImportedCreator {
@@ -85,7 +85,7 @@ function readNaming(row: SourceRow, plan: ColumnPlan): NamingCells {
   }
 }
 
-/** What the cells of a row say; `CreatorRecord` checks it once more as a whole. */
+/** Values of a row's cells; `CreatorRecord` then validates the whole record. */
 type FieldValues = Partial<Record<ReadableField, unknown>>
 
 function readFields(row: SourceRow, context: RowContext, warnings: RowProblem[]): FieldValues {
@@ -131,7 +131,7 @@ function readFraction(row: SourceRow, context: RowContext, warnings: RowProblem[
     if (toText(cell) === undefined) continue
     const fraction = readCell('engagement_rate', cell)
     // Twelve digits are more than a list has; without rounding 0.034 would be 3.4000000000000004 percent.
-    if (fraction !== undefined && fraction <= 1) return Number((fraction * 100).toPrecision(12))
+    if (typeof fraction === 'number' && fraction <= 1) return Number((fraction * 100).toPrecision(12))
     warnings.push(problem(row, context.columns[index] ?? '', cell, 'not a fraction from 0 to 1; left out'))
   }
   return undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { days, hours } from '../../../durations.ts'
-import type { CreatorPostRow } from '../creator-post-repository.ts'
+import { days, hours } from '../../../lib/durations.ts'
+import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
 import { findGrowth, findJump } from './growth-signals.ts'
 import { compareReactions, findRhythm } from './post-signals.ts'
 import type { SnapshotRow } from './profile-repository.ts'
@@ -56,14 +56,14 @@ describe('the rhythm of the posts', () => {
     expect(findRhythm(buildPosts([1, 7, 13, 19, 25].map(hours)), now)[0]?.text).toBe('Posts: a post every 6 hours')
   })
 
-  test('is not told of four posts, or of posts without dates', () => {
+  test('is not reported for four posts, or for posts without dates', () => {
     expect(findRhythm(buildPosts([1, 2, 3, 4].map(days)), now)).toEqual([])
     expect(findRhythm(buildPosts([1, 2, 3, 4, 5, 6].map(days), { published_at: null }), now)).toEqual([])
   })
 })
 
 describe('the reactions to the posts', () => {
-  test('are compared over the posts that tell both', () => {
+  test('are compared over the posts with both figures', () => {
     const told = buildPosts([1, 2, 3, 4, 5].map(days), { likes: 200, comments: 3 })
     const hidden = buildPosts([6, 7].map(days), { likes: 100_000 })
     expect(compareReactions([...told, ...hidden])).toEqual([
@@ -77,7 +77,7 @@ describe('the reactions to the posts', () => {
     ])
   })
 
-  test('are not told of too few posts, or of none that anybody likes', () => {
+  test('are not reported for too few posts, or for posts without likes', () => {
     expect(compareReactions(buildPosts([1, 2].map(days), { likes: 5, comments: 5 }))).toEqual([])
     expect(compareReactions(buildPosts([1, 2, 3, 4, 5].map(days), { likes: 0, comments: 5 }))).toEqual([])
   })
@@ -122,14 +122,14 @@ describe('the same person', () => {
   const mia = { id: 1, platform: 'youtube', title: 'Mia', handle: 'mia', email: 'm@a.test', source: 'import' } as const
   const twin = { id: 2, platform: 'tiktok', same_email: true, same_name: false } as const
 
-  test('is known by an address that nobody else has on a platform, or by handle and name', () => {
+  test('is recognised by an address unique on a platform, or by handle and name', () => {
     expect(findSamePerson(mia, [twin, { ...twin, id: 3, platform: 'instagram', same_name: true }])).toEqual([
       { id: 2, reasons: ['email'] },
       { id: 3, reasons: ['email', 'handle_and_name'] },
     ])
   })
 
-  test('is not known by an address that two of a platform have', () => {
+  test('is not recognised by an address that two creators of a platform share', () => {
     expect(findSamePerson(mia, [twin, { ...twin, id: 3 }])).toEqual([])
     expect(findSamePerson(mia, [twin, { ...twin, id: 3, platform: 'youtube' }])).toEqual([])
   })

@@ -1,7 +1,7 @@
-import type { CreatorSignal } from '@troupe/contract/creator-profile'
-import { platformNames } from '@troupe/contract/platforms'
-import type { CreatorPostRow } from '../creator-post-repository.ts'
-import type { ShownCreatorRow } from '../found-creator-repository.ts'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
+import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import { findGrowth, findJump } from './growth-signals.ts'
 import { comparePeers } from './peer-signals.ts'
 import { compareReactions, findRhythm } from './post-signals.ts'
@@ -15,7 +15,7 @@ interface Observed {
   readonly history: readonly SnapshotRow[]
 }
 
-/** What the figures say of a creator and their audience: only what they are enough for, each with what it rests on. */
+/** Derives the signals that a creator's figures support, each with its basis. */
 export function findSignals({
   creator,
   posts,
@@ -32,7 +32,7 @@ export function findSignals({
   ]
 }
 
-/** What is often asked of an audience and cannot be said. */
+/** Lists common questions on the audience that cannot be answered. */
 export function listUnknowns({ creator, posts, history }: Observed): string[] {
   const name = platformNames[creator.platform]
   const daysWithFollowers = history.filter(({ subscribers }) => subscribers !== null).length

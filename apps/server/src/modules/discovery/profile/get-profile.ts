@@ -1,10 +1,10 @@
-import type { CreatorSignal } from '@troupe/contract/creator-profile'
-import type { Clock } from '../../../clock.ts'
+import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
 import type { Database } from '../../../database/database.ts'
-import { days } from '../../../durations.ts'
-import { type CreatorPostRow, listPosts } from '../creator-post-repository.ts'
-import { listByIds, type ShownCreatorRow } from '../found-creator-repository.ts'
-import type { LivePlatform } from '../live-platform.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { days } from '../../../lib/durations.ts'
+import { type CreatorPostRow, listPosts } from '../catalogue/creator-post-repository.ts'
+import { listByIds, type ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
+import type { LivePlatform } from '../platforms/live-platform.ts'
 import { findSignals, listUnknowns } from './creator-signals.ts'
 import { getKnownCreator, type KnownCreator } from './known-creator.ts'
 import { listNamesakes, listSimilar, listSnapshots, measurePeers, type SnapshotRow } from './profile-repository.ts'
@@ -17,7 +17,7 @@ export interface ProfileParts {
   readonly platforms: readonly LivePlatform[]
 }
 
-/** All that is known of a creator. */
+/** The profile of a creator. */
 export interface ProfileFindings {
   readonly creator: KnownCreator
   /** Oldest first. */
@@ -33,10 +33,10 @@ export interface ProfileFindings {
 
 const historyMs = days(365)
 const mostSimilar = 12
-/** Whoever shares an address with more than these is an agency's. */
+/** An address of more creators than this belongs to an agency. */
 const mostNamesakes = 20
 
-/** Gathers a creator's profile. @throws AppError `not_found`. */
+/** Reads a creator's profile. @throws AppError `not_found`. */
 export async function getProfile(parts: ProfileParts, id: string): Promise<ProfileFindings> {
   const { kysely } = parts.database
   const now = parts.clock.now()

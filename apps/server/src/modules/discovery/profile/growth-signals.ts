@@ -1,13 +1,13 @@
-import type { CreatorSignal } from '@troupe/contract/creator-profile'
-import { days } from '../../../durations.ts'
+import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import { days } from '../../../lib/durations.ts'
 import type { SnapshotRow } from './profile-repository.ts'
 import { findMedian, formatChange, formatPercent, formatSpan, plural } from './signal-text.ts'
 
-/** Over less time growth is noise. */
+/** Growth over a shorter time is noise. */
 const shortestGrowthMs = days(7)
-/** With fewer steps none of them is unusual. */
+/** Minimum number of steps to call one unusual. */
 const fewestSteps = 4
-/** A step is a jump when it is so large, and so many times the usual pace. */
+/** Minimum size of a jump, and its minimum multiple of the usual pace. */
 const leastJumpPercent = 10
 const jumpFactor = 5
 
@@ -26,7 +26,7 @@ function toPoints(history: readonly SnapshotRow[]): Point[] {
 const toText = ({ followers, day }: Point) => `${followers.toLocaleString('en')} on ${day}`
 const toChange = (from: Point, to: Point) => (to.followers / from.followers - 1) * 100
 
-/** Followers from the first to the last snapshot. */
+/** Growth of followers from the first to the last snapshot. */
 export function findGrowth(history: readonly SnapshotRow[]): CreatorSignal[] {
   const points = toPoints(history)
   const [first, last] = [points[0], points.at(-1)]
@@ -43,7 +43,7 @@ export function findGrowth(history: readonly SnapshotRow[]): CreatorSignal[] {
   ]
 }
 
-/** The steepest step between two snapshots, where it stands out from the others. */
+/** Finds the steepest step between two snapshots if it stands out from the others. */
 export function findJump(history: readonly SnapshotRow[]): CreatorSignal[] {
   const points = toPoints(history)
   const steps = points.slice(1).flatMap((to, place) => {

@@ -1,12 +1,12 @@
-import { AppError } from '../../../app-error.ts'
 import type { Database } from '../../../database/database.ts'
-import { listByIds, type ShownCreatorRow } from '../found-creator-repository.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { listByIds, type ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import { findReadState, type ReadState } from './profile-repository.ts'
 
-/** A creator with when they were last read. */
+/** A creator with the time of the last reading. */
 export type KnownCreator = ShownCreatorRow & ReadState
 
-/** The creator with this id, as the wire writes ids. @throws AppError `not_found`, also for what is no id. */
+/** Reads a creator by its id in the API. @throws AppError `not_found`, also for invalid ids. */
 export async function getKnownCreator({ kysely }: Pick<Database, 'kysely'>, id: string): Promise<KnownCreator> {
   const number = toCreatorId(id)
   if (number !== undefined) {
@@ -16,7 +16,7 @@ export async function getKnownCreator({ kysely }: Pick<Database, 'kysely'>, id: 
   throw new AppError('not_found', 'There is no such creator')
 }
 
-/** The number that a wire's id writes in its one form; undefined: it is none. */
+/** Parses an id of the API; undefined if invalid. */
 export function toCreatorId(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }

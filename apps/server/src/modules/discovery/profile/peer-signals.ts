@@ -1,13 +1,13 @@
-import type { CreatorSignal } from '@troupe/contract/creator-profile'
-import { platformNames } from '@troupe/contract/platforms'
-import type { ShownCreatorRow } from '../found-creator-repository.ts'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import type { PeerMeasure } from './profile-repository.ts'
 import { formatPercent } from './signal-text.ts'
 
 /** With fewer peers a percentile says little. */
 const fewestPeers = 20
-/** Who stands out as much as one in so many is worth a look; with fewer peers nobody can. */
-const oneInSoMany = 50
+/** A creator is notable if at most one in this many peers is as extreme; this needs as many peers. */
+const rareOneIn = 50
 
 const words: Record<PeerMeasure['measure'], { kind: CreatorSignal['kind']; what: string; basis: string }> = {
   engagement: { kind: 'engagement_percentile', what: 'Engagement', basis: 'engagement' },
@@ -15,13 +15,13 @@ const words: Record<PeerMeasure['measure'], { kind: CreatorSignal['kind']; what:
   likes: { kind: 'likes_per_view', what: 'Likes for views', basis: 'average likes for a hundred views' },
 }
 
-/** How a creator does among those of like size on the same platform. */
+/** Compares a creator with creators of similar size on the same platform. */
 export function comparePeers(creator: ShownCreatorRow, measures: readonly PeerMeasure[]): CreatorSignal[] {
   return measures
     .filter(({ count }) => count >= fewestPeers)
     .map(({ measure, own, count, lower, median }) => {
       const percentile = Math.round((lower / count) * 100)
-      const isRare = count >= oneInSoMany && (lower < count / oneInSoMany || lower > count - count / oneInSoMany)
+      const isRare = count >= rareOneIn && (lower < count / rareOneIn || lower > count - count / rareOneIn)
       const { kind, what, basis } = words[measure]
       return {
         kind,
@@ -35,7 +35,7 @@ export function comparePeers(creator: ShownCreatorRow, measures: readonly PeerMe
     })
 }
 
-/** A high share is good, but what hardly anybody reaches is worth a look, as is what hardly anybody falls short of. */
+/** A high percentile is good, but extremes at either end are notable. */
 function toTone(measure: PeerMeasure['measure'], percentile: number, isRare: boolean): CreatorSignal['tone'] {
   if (isRare) return 'notable'
   return measure !== 'likes' && percentile >= 60 ? 'good' : 'neutral'

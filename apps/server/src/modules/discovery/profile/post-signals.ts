@@ -1,16 +1,16 @@
-import type { CreatorSignal } from '@troupe/contract/creator-profile'
-import { days } from '../../../durations.ts'
-import type { CreatorPostRow } from '../creator-post-repository.ts'
+import type { CreatorSignal } from '@troupe/contract/discover/creator-profile'
+import { days } from '../../../lib/durations.ts'
+import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
 import { findMedian, formatPercent, formatSpan, plural } from './signal-text.ts'
 
-/** Fewer posts make no rhythm and no rate. */
+/** Minimum number of posts for a rhythm or a rate. */
 const fewestPosts = 5
-/** A pause is long when it is so many times the usual one, and so long at least. */
+/** Minimum multiple of the usual pause, and minimum length, of a long pause. */
 const longPauseFactor = 4
 const longPauseMs = days(30)
 const evenPauseFactor = 3
 
-/** Comments for a hundred likes of the posts that tell both. */
+/** Comments per hundred likes, over posts with both figures. */
 export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSignal[] {
   const told = posts.flatMap(({ likes, comments }) => (likes === null || comments === null ? [] : { likes, comments }))
   const likes = told.reduce((sum, post) => sum + post.likes, 0)
@@ -28,7 +28,7 @@ export function compareReactions(posts: readonly CreatorPostRow[]): CreatorSigna
   ]
 }
 
-/** How regularly posts come, and whether they still do. */
+/** Regularity of posts, and whether they have stopped. */
 export function findRhythm(posts: readonly CreatorPostRow[], now: Date): CreatorSignal[] {
   const times = posts.flatMap(({ published_at }) => published_at?.getTime() ?? []).toSorted((one, other) => other - one)
   const [newest] = times

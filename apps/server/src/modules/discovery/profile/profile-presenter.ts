@@ -1,13 +1,12 @@
-import type { CreatorPrice, CreatorProfile, EstimateBasis, ShownPost } from '@troupe/contract/creator-profile'
-import { explainPrice } from '@troupe/contract/rate-model'
+import type { CreatorPrice, CreatorProfile, EstimateBasis, ShownPost } from '@troupe/contract/discover/creator-profile'
+import { explainPrice } from '@troupe/contract/discover/rate-model'
 import type { ToImagePath } from '../../../images/image-paths.ts'
-import type { CreatorPostRow } from '../creator-post-repository.ts'
-import { presentCreator } from '../creator-presenter.ts'
-import type { ShownCreatorRow } from '../found-creator-repository.ts'
+import type { CreatorPostRow } from '../catalogue/creator-post-repository.ts'
+import { presentCreator } from '../catalogue/creator-presenter.ts'
+import type { ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import type { ProfileFindings } from './get-profile.ts'
 import type { RefreshJudgement } from './refresh-policy.ts'
 
-/** A profile in the form of the contract. */
 export function presentProfile(findings: ProfileFindings, toImagePath: ToImagePath): CreatorProfile {
   const { creator, history, posts, signals, notKnown, similar, samePerson, refresh } = findings
   const { profile_read_at, tried_at, ...shown } = creator
@@ -20,7 +19,7 @@ export function presentProfile(findings: ProfileFindings, toImagePath: ToImagePa
     not_known: [...notKnown],
     similar: similar.map((other) => ({
       creator: presentCreator(other.creator, toImagePath),
-      // Rounding may lift the product of two vectors of length 1 above 1.
+      // The product of two rounded vectors of length 1 can exceed 1.
       closeness: Math.min(1, Math.max(0, other.closeness)),
     })),
     same_person: samePerson.map(({ creator: other, link }) => ({

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import type { CreatorRow, Tables } from '../../../database/tables.ts'
+import type { CreatorRow, Tables } from '../../../database/tables/tables.ts'
 
-/** When a creator was last read whole, and when that was last tried. */
+/** Times of a creator's last complete reading and of the last attempt. */
 export interface ReadState {
   readonly profile_read_at: Date | null
   readonly tried_at: Date | null
@@ -19,7 +19,7 @@ export async function findReadState(db: Executor, id: number): Promise<ReadState
 
 export type SnapshotRow = Omit<Selectable<Tables['creator_snapshots']>, 'creator_id'>
 
-/** A creator's snapshots from that day on, oldest first. */
+/** Lists a creator's snapshots since a day, oldest first. */
 export async function listSnapshots(db: Executor, id: number, sinceDay: string): Promise<SnapshotRow[]> {
   return db
     .selectFrom('creator_snapshots')
@@ -36,7 +36,7 @@ export interface NearCreator {
   readonly closeness: number
 }
 
-/** Those nearest in meaning to a creator, nearest first; none until the creator has a vector. */
+/** Lists the creators nearest in meaning, nearest first; none until the creator has a vector. */
 export async function listSimilar(db: Executor, id: number, limit: number): Promise<NearCreator[]> {
   const { rows } = await sql<NearCreator>`
     select id, -(embedding <#> (select embedding from creators where id = ${id})) as closeness
@@ -56,12 +56,12 @@ export interface Namesake {
   readonly same_name: boolean
 }
 
-/** What two names must have in common, 0 to 1 by trigrams, to be the same but for additions ("Official"). */
+/** Minimum trigram similarity of names that differ only by additions ("Official"), 0 to 1. */
 const likeTitle = 0.5
 
 /**
- * Creators with the same e-mail address (on any platform), or with the same handle and a like name. What is made up and what is
- * real are never the same.
+ * Lists creators with the same e-mail address (on any platform), or with the same handle and a similar name. Demo creators and
+ * real ones are never the same.
  */
 export async function listNamesakes(db: Executor, creator: Identity, limit: number): Promise<Namesake[]> {
   const { rows } = await sql<Namesake>`
@@ -85,23 +85,23 @@ export type Measured = Pick<
 
 export interface PeerMeasure {
   readonly measure: 'engagement' | 'reach' | 'likes'
-  /** The creator's own, in percent. */
+  /** The creator's value, in percent. */
   readonly own: number
-  /** In how many peers it is known. */
+  /** Number of peers with a known value. */
   readonly count: number
-  /** In how many of them it is lower; those that are equal count half. */
+  /** Number of peers with a lower value; equal ones count half. */
   readonly lower: number
   /** In percent. */
   readonly median: number
 }
 
-/** Nearer in size than this are the peers: from half to double the followers, at most so many of each side. */
+/** Peers have between half and double the followers; maximum number of smaller and of larger ones. */
 const sizeFactor = 2
 const peersPerSide = 500
 
 /**
- * Compares a creator with those of the same platform who are the nearest in followers: engagement, average views for a hundred
- * followers, likes for a hundred views. A measure is there where the creator's own and a peer's are known.
+ * Compares a creator with the nearest in followers on the same platform: engagement, average views per hundred followers, likes per
+ * hundred views. Measures without a value of the creator and of a peer are left out.
  */
 export async function measurePeers(db: Executor, creator: Measured): Promise<PeerMeasure[]> {
   const { id, platform, source, subscribers } = creator

@@ -1,14 +1,14 @@
-import { CreatorProfile } from '@troupe/contract/creator-profile'
+import { ErrorBody } from '@troupe/contract/base/errors'
 import type { CreatorRecord } from '@troupe/contract/creators'
-import { ErrorBody } from '@troupe/contract/errors'
+import { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { days, hours, minutes } from '../../../durations.ts'
+import { days, hours, minutes } from '../../../lib/durations.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
-import { useLiveDiscovery } from '../../../testing/live-discovery.ts'
 import { buildSignedInUser, post, type SignedInUser, signIn } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
-import { type StoreOptions, storeCreators } from '../store-creators.ts'
+import { useLiveDiscovery } from '../../../testing/wire/live-discovery.ts'
+import { type StoreOptions, storeCreators } from '../catalogue/storing/store-creators.ts'
 
 const database = useTestDatabase()
 const live = useLiveDiscovery(database)
@@ -34,7 +34,7 @@ const refresh = (id: string) =>
   post(live.testApp, `/api/creators/${id}/refresh`, { body: undefined, token: user.accessToken })
 const detailOf = (answer: { json(): unknown }) => ErrorBody.parse(answer.json()).detail
 
-/** A creator whom the stand-in of YouTube knows, in the catalogue as its search gives them. */
+/** Stores a creator of a stand-in by a search. Returns the id in the catalogue. */
 async function findKnown(platform: 'youtube' | 'tiktok' | 'instagram' = 'youtube'): Promise<string> {
   const body = { query_text: 'vegan baking', platforms: [platform], max_api_requests: 2 }
   const answer = await post(live.testApp, '/api/kols/hybrid-search', { body, token: user.accessToken })
@@ -44,7 +44,7 @@ async function findKnown(platform: 'youtube' | 'tiktok' | 'instagram' = 'youtube
 }
 
 describe('GET /api/creators/:id', () => {
-  it('tells what is known of a creator, and how the price is estimated', async () => {
+  it('returns the profile of a creator with an explanation of the estimated price', async () => {
     const figures = { subscribers: 100_000, average_views: 30_000, engagement_rate: 2, region: 'US' }
     const id = await store(
       { platform: 'instagram', content_categories: ['travel'], ...figures },
@@ -75,7 +75,7 @@ describe('GET /api/creators/:id', () => {
     expect(profile.not_known.join(' ')).toContain('Instagram tells it to the creator only')
   })
 
-  it('says of a price that was stated how it would have been estimated, and nothing without figures', async () => {
+  it('explains the estimate next to a stated price, and gives none without figures', async () => {
     const stated = await read(await store({ platform: 'tiktok', subscribers: 1_000_000, estimated_price: 7 }))
     expect(stated.price).toMatchObject({ dollars: 7, source: 'stated', basis: { dollars: expect.any(Number) } })
     expect((await read(await store({}))).price).toEqual({ dollars: null, source: null, basis: null })
@@ -96,7 +96,7 @@ describe('GET /api/creators/:id', () => {
     )
   })
 
-  it('compares a creator with others of like size on the same platform, and only with enough of them', async () => {
+  it('compares a creator with others of similar size on the same platform, if there are enough', async () => {
     for (let number = 1; number <= 20; number++) {
       await store({ platform: 'tiktok', subscribers: 900 + number * 10, engagement_rate: number, average_views: 50 })
     }
@@ -120,7 +120,7 @@ describe('GET /api/creators/:id', () => {
     ).toEqual([])
   })
 
-  it('names the nearest in meaning, nearest first, but not the same person', async () => {
+  it('lists creators with a similar meaning, nearest first, without the same person', async () => {
     const texts = ['Sourdough bread baking', 'Bread and cakes', 'Pastry recipes', 'Formula one racing news']
     const [id = '', ...others] = await Promise.all(
       texts.map((description, place) => store({ description, title: texts[place] ?? '', handle: `person${place}` })),
@@ -142,7 +142,7 @@ describe('GET /api/creators/:id', () => {
     expect(closeness).toEqual(closeness.toSorted((one, other) => other - one))
   })
 
-  it('knows the same person by address or by handle and name, and says why; an agency’s address is none', async () => {
+  it('finds the same person by address or by handle and name, with the reasons; an agency’s address does not count', async () => {
     const id = await store({ platform: 'youtube', title: 'Mia Bakes', handle: 'miabakes', email: 'Mia@bakes.test' })
     const byMail = await store({ platform: 'tiktok', title: 'Mia', handle: 'mia_b', email: 'mia@bakes.test' })
     const byName = await store({ platform: 'instagram', title: 'Mia Bakes Official', handle: 'MiaBakes' })
@@ -157,7 +157,7 @@ describe('GET /api/creators/:id', () => {
   })
 
   it.each(['0', '999999999', '1e3', '1 or 1=1', '-1', '007', '9'.repeat(40), '%00', 'refresh', '🎂'])(
-    'knows no creator with the id %j',
+    'answers 404 for the id %j',
     async (id) => {
       const answer = await get(encodeURIComponent(id))
       expect([answer.statusCode, detailOf(answer)]).toEqual([404, 'There is no such creator'])
@@ -220,7 +220,7 @@ describe('POST /api/creators/:id/refresh', () => {
     expect(history).toHaveLength(2)
   })
 
-  it('says in plain words that a platform does not answer, and lets one try again a minute later', async () => {
+  it('reports plainly that a platform does not answer, and allows another attempt a minute later', async () => {
     const id = await findKnown()
     const before = await read(id)
     await live.standIns.orderFault('youtube', 'error-500')
@@ -234,7 +234,7 @@ describe('POST /api/creators/:id/refresh', () => {
     expect((await refresh(id)).statusCode).toBe(200)
   })
 
-  it('respects a used-up allowance and says until when', async () => {
+  it('respects a used-up allowance and gives the time of its reset', async () => {
     const id = await findKnown('tiktok')
     await live.standIns.orderFault('tiktok', 'quota')
     const answer = await refresh(id)
@@ -243,20 +243,20 @@ describe('POST /api/creators/:id/refresh', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('marks who has vanished', async () => {
+  it('marks vanished creators', async () => {
     const id = await store({ handle: 'nobody.at.all', channel_id: `UC${'x'.repeat(21)}A` }, { source: 'demo' })
     const answer = await refresh(id)
     expect(answer.statusCode).toBe(200)
     expect(CreatorProfile.parse(answer.json()).creator.vanished_at).toBe(live.clock.now().toISOString())
   })
 
-  it('reads nobody twice at once', async () => {
+  it('reads a creator once for simultaneous requests', async () => {
     const id = await findKnown()
     const codes = (await Promise.all([1, 2, 3, 4].map(() => refresh(id)))).map(({ statusCode }) => statusCode)
     expect(codes.toSorted()).toEqual([200, 429, 429, 429])
   })
 
-  it('cannot read from a stand-in who is real', async () => {
+  it('cannot read a real creator from a stand-in', async () => {
     const answer = await refresh(await store({}))
     expect([answer.statusCode, detailOf(answer)]).toEqual([
       409,
@@ -264,7 +264,7 @@ describe('POST /api/creators/:id/refresh', () => {
     ])
   })
 
-  it('knows no creator who is not there, and is for signed-in users', async () => {
+  it('answers 404 for an unknown creator, and is for signed-in users', async () => {
     expect((await refresh('12345')).statusCode).toBe(404)
     expect((await refresh('x')).statusCode).toBe(404)
     expect((await post(live.testApp, '/api/creators/1/refresh', { body: {} })).statusCode).toBe(401)

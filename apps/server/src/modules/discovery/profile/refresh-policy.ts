@@ -1,23 +1,23 @@
-import { platformNames } from '@troupe/contract/platforms'
-import type { CreatorRow } from '../../../database/tables.ts'
-import { hours, minutes } from '../../../durations.ts'
-import { findPlatform, type LivePlatform } from '../live-platform.ts'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import type { CreatorRow } from '../../../database/tables/tables.ts'
+import { hours, minutes } from '../../../lib/durations.ts'
+import { findPlatform, type LivePlatform } from '../platforms/live-platform.ts'
 import type { ReadState } from './profile-repository.ts'
 
-/** Who has been read whole is not read again for so long. */
+/** Minimum time between complete readings. */
 export const restAfterReadMs = hours(1)
-/** Nor is anybody tried twice within this time. */
+/** Minimum time between attempts. */
 export const restAfterTryMs = minutes(1)
 
-/** Whether a creator may be read from its platform now. */
+/** Whether a creator can be refreshed now. */
 export type RefreshJudgement =
   | { readonly live: LivePlatform }
-  /** Never, as things are. */
+  /** Refreshing is impossible at present. */
   | { readonly obstacle: string }
-  /** Later. */
+  /** Refreshing is possible later. */
   | { readonly tooSoon: string; readonly possibleAt: Date }
 
-/** Judges by the connection of the platform, and by when the creator was last read. */
+/** Decides by the platform's connection and the last readings. */
 export function judgeRefresh(
   creator: Pick<CreatorRow, 'platform' | 'source'> & ReadState,
   platforms: readonly LivePlatform[],

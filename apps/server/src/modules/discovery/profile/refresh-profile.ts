@@ -1,17 +1,16 @@
-import { platformNames } from '@troupe/contract/platforms'
-import { AppError } from '../../../app-error.ts'
-import { claimTry } from '../creator-upkeep-repository.ts'
-import { PlatformError } from '../platform-port.ts'
-import { readAgain, type UpkeepParts } from '../refresh-creators.ts'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { AppError } from '../../../lib/app-error.ts'
+import { claimTry } from '../platforms/creator-upkeep-repository.ts'
+import { PlatformError } from '../platforms/platform-port.ts'
+import { readAgain, type UpkeepParts } from '../platforms/refresh-creators.ts'
 import { getProfile, type ProfileFindings } from './get-profile.ts'
 import { getKnownCreator } from './known-creator.ts'
 import { judgeRefresh, restAfterTryMs } from './refresh-policy.ts'
 
 /**
- * Reads a creator from its platform now. Somebody waits for it, so it may use what is left of the allowance; upkeep leaves
- * room for that.
- * @throws AppError `not_found`; `conflict` where no platform can tell; `too_many_requests` within an hour of the last reading or
- * a minute of the last try; `unavailable` when the platform does not answer.
+ * Refreshes a creator on request of a user. Unlike background refreshes it may use the whole remaining quota.
+ * @throws AppError `not_found`; `conflict` if the platform cannot be asked; `too_many_requests` within an hour of the last reading
+ * or a minute of the last attempt; `unavailable` if the platform fails.
  */
 export async function refreshProfile(parts: UpkeepParts, id: string): Promise<ProfileFindings> {
   const { database, clock, platforms } = parts

@@ -1,15 +1,15 @@
-import type { samePersonReasons } from '@troupe/contract/creator-profile'
+import type { samePersonReasons } from '@troupe/contract/discover/creator-profile'
 import type { Identity, Namesake } from './profile-repository.ts'
 
-/** A channel that is probably the same person's, and why. */
+/** A channel that probably belongs to the same person, with the reasons. */
 export interface SamePersonLink {
   readonly id: number
   readonly reasons: readonly (typeof samePersonReasons)[number][]
 }
 
 /**
- * Which of the namesakes are the same person on other platforms. An address that several creators of one platform have is an
- * agency's and tells nothing; nor is a person two channels of one platform by their name.
+ * Finds the namesakes that are the same person on other platforms. An address shared by several creators of one platform belongs
+ * to an agency and is ignored; two channels of one platform are never linked by name.
  */
 export function findSamePerson(creator: Identity, namesakes: readonly Namesake[]): SamePersonLink[] {
   const byEmail = namesakes.filter(({ same_email }) => same_email)

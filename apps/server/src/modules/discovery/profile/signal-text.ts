@@ -1,6 +1,6 @@
-import { days } from '../../../durations.ts'
+import { days } from '../../../lib/durations.ts'
 
-/** "4.1 %", "0.032 %": two or three figures that count. */
+/** "4.1 %", "0.032 %": two or three significant digits. */
 export function formatPercent(percent: number): string {
   const digits = Math.abs(percent) >= 100 ? 0 : Math.abs(percent) >= 1 ? 1 : 2
   return `${Math.abs(percent) < 0.1 ? Number(percent.toPrecision(2)) : percent.toFixed(digits)} %`
@@ -23,7 +23,7 @@ export function plural(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** The middle of some numbers, which are not to be none. */
+/** The median; `numbers` must not be empty. */
 export function findMedian(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((first, second) => first - second)
   const middle = Math.floor(sorted.length / 2)

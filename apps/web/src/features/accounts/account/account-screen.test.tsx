@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { AccountExport } from '@troupe/contract/account-export'
-import { accountSettingsEndpoints, type Session } from '@troupe/contract/account-settings'
+import { AccountExport } from '@troupe/contract/account/account-export'
+import { accountSettingsEndpoints, type Session } from '@troupe/contract/account/account-settings'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { describe, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect(router.state.location.state).toBeNull()
   })
 
-  test('that could not all be ended are said so', async () => {
+  test('that could not all be ended show a message', async () => {
     const { server, user } = await openAccount()
     server.on(logoutAll, () => json({ detail: 'The database is starting' }, 503))
     await user.click(button('Sign out everywhere'))
@@ -77,7 +77,7 @@ describe('sessions', () => {
     expect(window.localStorage.getItem('access_token')).toBe('access-1')
   })
 
-  test('that could not be read are said so, and can be asked for again', async () => {
+  test('that could not be read show a message and a retry', async () => {
     storeTokens()
     const server = createFakeServer()
     server.on(me, () => json(makeUser()))
@@ -186,7 +186,7 @@ describe('data', () => {
     expect(await files[0]?.text()).toContain('maya@example.test')
   })
 
-  test('that could not be prepared is said so', async () => {
+  test('that could not be prepared shows a message', async () => {
     const { server, user } = await openAccount()
     server.on(exportData, () => json({}, 500))
     await user.click(button('Download your data'))

@@ -8,7 +8,7 @@ import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** What a person may see and change of their own account. */
+/** Settings of the user's own account. */
 export function AccountScreen({ user }: { user: User }) {
   return (
     <div className={classes.root}>

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
-import { SettingsSection } from '../../../ui/settings-section.tsx'
+import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
+import { describeError } from '../api/auth-errors.ts'
 import { useExportAccount } from '../api/export-account.ts'
-import { describeError } from '../auth-errors.ts'
 import { accountTexts } from './account-texts.ts'
 
 const texts = accountTexts.data

@@ -1,15 +1,19 @@
-import { Alert } from '@mantine/core'
+import { Alert, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
+import { useMutation } from '@tanstack/react-query'
+import { Email, normalizeEmail } from '@troupe/contract/mail/email-address'
 import { useState } from 'react'
-import { SettingsSection } from '../../../ui/settings-section.tsx'
-import type { EmailChange } from '../api/change-email.ts'
-import { useRequestEmailChange, useVerifyEmailChange } from '../api/change-email.ts'
-import { describeError } from '../auth-errors.ts'
-import { authErrorTexts } from '../auth-texts.ts'
+import { toFormRule } from '../../../lib/form-rule.ts'
+import { PasswordField } from '../../../ui/settings/password-field.tsx'
+import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
+import { authErrorTexts, describeError } from '../api/auth-errors.ts'
+import { type EmailChange, useRequestEmailChange, useVerifyEmailChange } from '../api/change-email.ts'
 import { type CodeTimes, startCodeTimes } from '../code-entry/code-times.ts'
 import { CodeDialog } from '../email-verification/code-dialog.tsx'
 import { accountTexts } from './account-texts.ts'
-import { EmailForm } from './email-form.tsx'
+import { FormActions } from './form-actions.tsx'
+import { findPasswordRequired, isWrongPassword } from './password-rules.ts'
 import { ValueRow } from './value-row.tsx'
 
 const texts = accountTexts.email
@@ -61,5 +65,63 @@ export function EmailSection({ email }: { email: string }) {
         />
       )}
     </SettingsSection>
+  )
+}
+
+const findEmailProblem = toFormRule(Email)
+
+interface EmailFormProps {
+  /** The present address. */
+  email: string
+  requestCode: (change: EmailChange) => Promise<unknown>
+  onRequested: () => void
+  onCancel: () => void
+}
+
+function EmailForm({ email, requestCode, onRequested, onCancel }: EmailFormProps) {
+  const form = useForm<EmailChange>({
+    initialValues: { newEmail: '', currentPassword: '' },
+    validate: {
+      newEmail: (entered) => findEmailProblem(entered) ?? (normalizeEmail(entered) === email ? texts.sameEmail : null),
+      currentPassword: findPasswordRequired,
+    },
+    validateInputOnChange: ['newEmail'],
+  })
+  const request = useMutation({
+    mutationFn: requestCode,
+    onError: (error) => isWrongPassword(error) && form.setFieldError('currentPassword', error.detail),
+  })
+  const submit = form.onSubmit((entered) => request.mutate(entered, { onSuccess: onRequested }))
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        {request.isError && !isWrongPassword(request.error) && (
+          <Alert color="red" role="alert">
+            {describeError(request.error, texts.failed)}
+          </Alert>
+        )}
+        <TextInput
+          label={texts.newEmail}
+          type="email"
+          name="new-email"
+          autoComplete="email"
+          inputMode="email"
+          data-autofocus
+          {...form.getInputProps('newEmail')}
+        />
+        <PasswordField
+          label={accountTexts.currentPassword}
+          name="current-password"
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+        <FormActions
+          submit={request.isPending ? texts.busy : texts.submit}
+          disabled={form.errors.newEmail !== undefined || request.isPending}
+          onCancel={onCancel}
+        />
+      </Stack>
+    </form>
   )
 }

@@ -1,13 +1,13 @@
 import { Alert, Badge, Button, Skeleton, Text } from '@mantine/core'
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Session } from '@troupe/contract/account-settings'
+import type { Session } from '@troupe/contract/account/account-settings'
 import { formatExactTime } from '../../../lib/format/dates.ts'
-import framed from '../../../ui/framed-list.module.css'
-import row from '../../../ui/framed-row.module.css'
-import { SettingsSection } from '../../../ui/settings-section.tsx'
+import framed from '../../../ui/settings/framed-list.module.css'
+import row from '../../../ui/settings/framed-row.module.css'
+import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
+import { describeError } from '../api/auth-errors.ts'
 import { useEndAllSessions, useEndSession, useSessionList } from '../api/sessions.ts'
-import { describeError } from '../auth-errors.ts'
 import { accountTexts } from './account-texts.ts'
 
 const texts = accountTexts.sessions

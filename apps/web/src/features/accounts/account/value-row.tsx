@@ -6,7 +6,7 @@ interface ValueRowProps {
   onChange: () => void
 }
 
-/** What is set now, and the way to change it. */
+/** The present value with the button that changes it. */
 export function ValueRow({ value, change, onChange }: ValueRowProps) {
   return (
     <Group justify="space-between" gap={12}>

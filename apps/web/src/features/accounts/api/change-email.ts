@@ -1,4 +1,4 @@
-import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useSessionActions } from '../session/session-context.tsx'
 

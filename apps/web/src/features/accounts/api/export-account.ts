@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
 import { downloadJson } from '../../../lib/download.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 

@@ -1,4 +1,4 @@
-import { passwordResetEndpoints } from '@troupe/contract/password-reset'
+import { passwordResetEndpoints } from '@troupe/contract/accounts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 export interface NewPassword {

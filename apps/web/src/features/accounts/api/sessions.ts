@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountSettingsEndpoints } from '@troupe/contract/account-settings'
+import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useSessionActions } from '../session/session-context.tsx'

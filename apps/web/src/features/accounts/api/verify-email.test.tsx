@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
+import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
 import { expect, test } from 'vitest'
 import { createTransport } from '../../../lib/transport/transport.ts'
 import { TransportContext } from '../../../lib/transport/transport-context.tsx'

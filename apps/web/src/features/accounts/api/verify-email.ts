@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
+import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { CodeRefusedError } from './code-refused-error.ts'
+import { CodeRefusedError } from './auth-errors.ts'
 
 /** Has a code mailed to an address; resolves to when it expires. */
 export function useRequestEmailCode() {

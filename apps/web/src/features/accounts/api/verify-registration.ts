@@ -1,8 +1,7 @@
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { authErrorTexts } from '../auth-texts.ts'
 import { useSessionActions } from '../session/session-context.tsx'
-import { CodeRefusedError } from './code-refused-error.ts'
+import { authErrorTexts, CodeRefusedError } from './auth-errors.ts'
 
 interface Verification {
   email: string

@@ -2,10 +2,22 @@ import { Alert, Group, Text, TextInput } from '@mantine/core'
 import { verificationCodeLength } from '@troupe/contract/accounts'
 import { useLayoutEffect } from 'react'
 import { formatMinutesAndSeconds } from '../../../lib/countdown.ts'
-import { CodeInput } from '../../../ui/code-input.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { codeTexts as texts } from '../auth-texts.ts'
+import { CodeInput } from '../../../ui/settings/code-input.tsx'
 import type { CodeEntry } from './use-code-entry.ts'
+
+/** Everything a person reads around the six boxes of a mailed code. */
+const texts = {
+  group: 'Verification code',
+  long: 'Long code',
+  longPlace: 'It stands at the end of the mail with the code.',
+  box: (position: number, length: number) => `Digit ${position} of ${length}`,
+  expiresIn: 'Code expires in',
+  expired: 'Expired',
+  resend: 'Resend verification code',
+  resendIn: (seconds: number) => `Resend in ${seconds}s`,
+  resent: 'The code is on its way.',
+} as const
 
 interface CodeFieldsProps {
   entry: CodeEntry

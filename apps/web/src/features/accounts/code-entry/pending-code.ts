@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { z } from 'zod'
 
-/** How long after its last code somebody who has not entered it is remembered. */
+/** How long a pending code is remembered after it was last sent. */
 const rememberedMs = 60 * 60 * 1000
 
 const PendingCode = z.object({
@@ -21,8 +21,8 @@ const keys = {
 } as const
 
 /**
- * Who was sent a code and has not entered it yet: kept in the browser, so that a reload and other tabs can go on. A
- * password is never kept: it lives in the memory of the tab in which it was typed.
+ * Recipient of a code that was not entered yet, kept in the browser so that a reload and other tabs can go on.
+ * Passwords are never stored: they stay in the memory of the tab where they were typed.
  */
 export function usePendingCode(purpose: keyof typeof keys) {
   const [pending, remember, forget] = useLocalStorage<PendingCode | undefined>({

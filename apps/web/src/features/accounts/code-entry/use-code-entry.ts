@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { tooManyWrongCodes } from '@troupe/contract/accounts'
 import { type RefObject, useRef, useState } from 'react'
 import { useSecondsUntil } from '../../../lib/countdown.ts'
-import type { CodeInputHandle } from '../../../ui/code-input.tsx'
+import type { CodeInputHandle } from '../../../ui/settings/code-input.tsx'
 import type { CodeTimes } from './code-times.ts'
 
 interface CodeEntryOptions {

@@ -4,9 +4,9 @@ import { verificationCodeLength } from '@troupe/contract/accounts'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { CodeFields } from '../code-entry/code-fields.tsx'
 import type { CodeTimes } from '../code-entry/code-times.ts'
+import { SentTo } from '../code-entry/sent-to.tsx'
 import { useCodeEntry } from '../code-entry/use-code-entry.ts'
 import { useCodeSubmission } from '../code-entry/use-code-submission.ts'
-import { SentTo } from '../sent-to.tsx'
 import { emailVerificationTexts as texts } from './email-verification-texts.ts'
 
 const successShownMs = 2000

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { emailVerificationEndpoints } from '@troupe/contract/email-verification'
+import { emailVerificationEndpoints } from '@troupe/contract/account/email-verification'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createTransport } from '../../../lib/transport/transport.ts'
@@ -115,7 +115,7 @@ test("a new code is 'also allowed once the code expiry countdown reads Expired'"
   expect(resendButton().disabled).toBe(false)
 })
 
-test("the view 'Email Verified!' closes after 2 seconds, and then the parent is told", async () => {
+test("the view 'Email Verified!' closes after 2 seconds, and then calls the parent", async () => {
   const { server, user, onVerified } = await openDialog()
   server.on(verifyCode, () => json(verified))
   await user.click(box(1))
@@ -128,7 +128,7 @@ test("the view 'Email Verified!' closes after 2 seconds, and then the parent is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('closed before the 2 seconds are over, the parent is told at once', async () => {
+test('closed before the 2 seconds are over, it calls the parent at once', async () => {
   const { server, user, onVerified } = await openDialog()
   server.on(verifyCode, () => json(verified))
   await user.click(box(1))

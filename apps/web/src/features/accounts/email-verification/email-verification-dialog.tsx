@@ -19,8 +19,8 @@ interface EmailVerificationDialogProps {
 }
 
 /**
- * Proves that somebody reads an address: opening it mails a code. Opened again while that code is young, it goes on with
- * it, because the server would refuse to mail another.
+ * Verifies an address: opening the dialog mails a code. Opened again while that code is still new, the dialog goes on
+ * with it, because the server would refuse to mail another.
  */
 export function EmailVerificationDialog({ email, isOpen, ...props }: EmailVerificationDialogProps) {
   const request = useRequestEmailCode()

@@ -1,20 +1,20 @@
 import { ApiError } from '../../../lib/transport/api-error.ts'
-import { CodeRefusedError } from '../api/code-refused-error.ts'
+import { CodeRefusedError } from '../api/auth-errors.ts'
 import { emailVerificationTexts } from './email-verification-texts.ts'
 
 const texts = emailVerificationTexts.errors
 
-/** What to tell a person to whom no code could be mailed. */
+/** Message for a code that could not be mailed. */
 export function describeCodeRequestError(error: unknown): string {
   return describe(error, { refused: texts.requestRefused, unsent: texts.requestUnsent })
 }
 
-/** What to tell a person whose code was not accepted. */
+/** Message for a refused code. */
 export function describeCodeError(error: unknown): string {
   return describe(error, { refused: texts.codeRefused, unsent: texts.codeUnsent })
 }
 
-/** What to tell a person for whom it could not be found out whether the address is proven. */
+/** Message for a verification status that could not be read. */
 export function describeStatusError(error: unknown): string {
   return describe(error, { refused: texts.status, unsent: texts.status })
 }

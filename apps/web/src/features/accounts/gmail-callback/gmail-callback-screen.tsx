@@ -7,14 +7,29 @@ import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { useGmailConnection } from '../api/complete-gmail-connection.ts'
 import classes from './gmail-callback-screen.module.css'
-import { gmailCallbackTexts as texts } from './gmail-callback-texts.ts'
+
+/** Everything a person reads when Google sends them back. */
+const texts = {
+  loading: 'Completing Gmail Authentication',
+  loadingLead: 'This takes a few seconds.',
+  success: 'Authentication Successful!',
+  closesItself: 'This window closes by itself. If it does not, you can close it.',
+  failure: 'Authentication Failed',
+  goBack: 'Go Back',
+  close: 'Close Window',
+  errors: {
+    refused: (error: string) => `Authentication failed: ${error}`,
+    incomplete: 'Missing authorization code or state parameter',
+    failed: 'Failed to complete authentication',
+  },
+} as const
 
 const closeDelayMs = 3000
 /** Whatever stands in the address is shown, but not a novel. */
 const maxErrorLength = 200
 
 interface GmailCallbackScreenProps {
-  /** What Google put into the address. */
+  /** Parameters that Google adds to the address. */
   code: string | null
   state: string | null
   error: string | null

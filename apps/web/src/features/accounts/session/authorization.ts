@@ -2,7 +2,7 @@ import type { TokenPair } from '@troupe/contract/accounts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import type { TokenStorage } from '../../../lib/transport/token-storage.ts'
 import type { Authorization } from '../../../lib/transport/transport.ts'
-import { sessionTexts } from '../auth-texts.ts'
+import { sessionTexts } from './session-texts.ts'
 
 interface AuthorizationOptions {
   tokens: TokenStorage

@@ -16,7 +16,7 @@ function useSessionObject(): Session {
   return session
 }
 
-/** Who is signed in. */
+/** The state of the session. */
 export function useSession(): SessionState {
   return useStore(useSessionObject().store)
 }

@@ -33,14 +33,14 @@ async function openSignedIn() {
   return openTab(server)
 }
 
-/** What the browser tells this tab after another one has changed the tokens. */
+/** Storage event that the browser sends after another tab changed the tokens. */
 function hearFromOtherTab() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }))
   return vi.advanceTimersByTimeAsync(0)
 }
 
 describe('the start', () => {
-  test('without a token nobody is signed in, and nothing is asked', async () => {
+  test('without a token the user is signed out, without a call', async () => {
     const { state, server } = await openTab()
     expect(state()).toMatchObject({ status: 'signed-out', notice: null })
     expect(server.received(me)).toEqual([])
@@ -131,7 +131,7 @@ describe('the ways out and in', () => {
     expect(state()).toMatchObject({ status: 'signed-out', notice: null, isOwnWish: true })
   })
 
-  test('a server that does not answer keeps nobody signed in for more than five seconds', async () => {
+  test('without an answer of the server the user is signed out after five seconds', async () => {
     const { server, session, state } = await openSignedIn()
     server.on(logout, never)
     const leaving = session.signOut()
@@ -140,7 +140,7 @@ describe('the ways out and in', () => {
     expect(state().status).toBe('signed-out')
   })
 
-  test('signing in with tokens whose user cannot be read leaves none behind', async () => {
+  test('signing in with tokens whose user cannot be read removes the tokens', async () => {
     const { server, session } = await openTab()
     server.on(login, () => json(pair))
     server.on(me, () => json({ detail: 'Gone' }, 404))
@@ -150,14 +150,14 @@ describe('the ways out and in', () => {
 })
 
 describe('other tabs', () => {
-  test('who signs out there is signed out here', async () => {
+  test('a sign-out there signs out here', async () => {
     const { state } = await openSignedIn()
     window.localStorage.clear()
     await hearFromOtherTab()
     expect(state()).toMatchObject({ status: 'signed-out', isOwnWish: true })
   })
 
-  test('who signs in there is signed in here', async () => {
+  test('a sign-in there signs in here', async () => {
     const { server, state } = await openTab()
     server.on(me, () => json(makeUser()))
     storeTokens()
@@ -165,7 +165,7 @@ describe('other tabs', () => {
     expect(state()).toMatchObject({ status: 'signed-in', user: makeUser() })
   })
 
-  test('somebody else who signs in there is who is signed in here, without what the first had loaded', async () => {
+  test('another user who signs in there is signed in here, without the data of the first', async () => {
     const { server, state, queryClient } = await openSignedIn()
     queryClient.setQueryData(['things'], ['of the first'])
     server.on(me, () => json(makeUser({ id: 'user-2', username: 'noor' })))

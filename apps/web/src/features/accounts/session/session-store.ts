@@ -3,14 +3,22 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import type { TokenStorage } from '../../../lib/transport/token-storage.ts'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
-import { sessionTexts } from '../auth-texts.ts'
-import { UserUnreadableError } from './user-unreadable-error.ts'
+import { sessionTexts } from './session-texts.ts'
+
+/** The tokens are good, as far as is known, but whose they are could not be read. */
+export class UserUnreadableError extends Error {
+  override readonly name = 'UserUnreadableError'
+
+  constructor(cause: unknown) {
+    super(sessionTexts.userUnreadable, { cause })
+  }
+}
 
 /** How often a signed-in user is read again. */
 export const recheckIntervalMs = 5 * 60 * 1000
 /** How long a person who signs out may have to wait for the server. */
 const logoutTimeoutMs = 5000
-/** Waits before a reading of the user that nobody answered is tried again. */
+/** Pauses before a failed reading of the user is retried. */
 const retryDelaysMs = [500, 1500]
 
 export type SessionState =
@@ -39,7 +47,7 @@ export interface Session {
   updateUser: (user: User) => void
 }
 
-/** Nobody is signed in: by their own wish, or because of what the notice says. */
+/** Signed out by the user, or for the reason in the notice. */
 function signedOut(notice: string | null, isOwnWish = false): SessionState {
   return { status: 'signed-out', user: null, notice, isOwnWish }
 }
@@ -49,7 +57,7 @@ interface SessionParts {
   tokens: TokenStorage
 }
 
-/** Who is signed in, for the whole application. */
+/** The session of the application. */
 export function createSession(parts: SessionParts): Session {
   const { tokens } = parts
   const store = createStore<SessionState>(() =>
@@ -83,7 +91,7 @@ export function createSession(parts: SessionParts): Session {
         if (change === 'expired') steps.set(signedOut(sessionTexts.expired))
         else if (change === 'signed-out-elsewhere') steps.sendOut(signedOut(null, true))
         else if (store.getState().status === 'signed-out') void steps.loadStoredSession()
-        // New tokens may be somebody else's. If that cannot be read now, the next check will tell.
+        // New tokens may belong to another user. If the user cannot be read now, the next check will.
         else void steps.readUser().catch(() => undefined)
       })
       const timer = setInterval(() => {
@@ -98,11 +106,11 @@ export function createSession(parts: SessionParts): Session {
   }
 }
 
-/** What the ways in and out of a session are made of. */
+/** Dependencies of sign-in and sign-out. */
 function createSteps(store: StoreApi<SessionState>, { callEndpoint, tokens }: SessionParts) {
   // States are replaced, never merged.
   const set = (state: SessionState) => store.setState(state, true)
-  // One that ended with a notice keeps it until somebody signs in or out.
+  // A session that ended with a notice keeps it until the next sign-in or sign-out.
   const sendOut = (state: SessionState) => {
     if (store.getState().status !== 'signed-out') set(state)
   }

@@ -17,11 +17,14 @@ const timeoutMs = 120_000
  * The ways to have a brand analysed. Each rejects with an `ApiError`, or with the signal's own reason when the caller aborted.
  */
 export interface AnalysisCalls {
-  /** What a described brand is about. */
+  /** Analyses a brand description. */
   analyzeText: (text: string, signal: AbortSignal) => Promise<BrandSummary>
-  /** What a document is about. One that is no PDF or DOCX, or that cannot be read any more, is refused unsent, with a plain error. */
+  /**
+   * Analyses a document. A file that is not a PDF or DOCX, or can no longer be read, is rejected with a plain error
+   * before it is sent.
+   */
   analyzeFile: (file: File, signal: AbortSignal) => Promise<BrandFileSummary>
-  /** What a described brand is about, and which creators fit it. */
+  /** Analyses a brand description and finds matching creators. */
   analyzeInDetail: (text: string, signal: AbortSignal) => Promise<BrandAnalysis>
 }
 

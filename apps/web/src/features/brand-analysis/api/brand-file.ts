@@ -6,7 +6,7 @@ export function findBrandFileType(fileName: string): BrandFileType | undefined {
   return BrandFileType.safeParse(extension).data
 }
 
-/** What keeps a file from being analysed, in the contract's words; null when nothing does. */
+/** Reason why a file cannot be analysed, in the contract's words, or null. */
 export function findBrandFileProblem(file: File | null): string | null {
   if (!file) return brandAnalysisMessages.noFile
   if (!findBrandFileType(file.name)) return brandAnalysisMessages.wrongType

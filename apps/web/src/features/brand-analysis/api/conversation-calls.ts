@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { Body, Response } from '@troupe/contract/base/endpoint'
 import { type ConversationSummary, conversationEndpoints, conversationPageSize } from '@troupe/contract/conversations'
-import type { Body, Response } from '@troupe/contract/endpoint'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
@@ -44,7 +44,7 @@ export function useConversation(id: string) {
   return useQuery({
     queryKey: ['conversations', 'one', id],
     queryFn: ({ signal }) => callEndpoint(conversationEndpoints.getConversation, { params: { id }, signal }),
-    // Read anew each time that it is opened, and never under the hands of somebody who writes.
+    // Read each time a conversation is opened, never refetched while the user writes.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -115,7 +115,7 @@ export function useMessageCalls() {
   }
 }
 
-/** Reads a follow-up message as changes of whom is looked for. */
+/** Reads a follow-up message as changes of the criteria. */
 export function refineCriteria(
   callEndpoint: CallEndpoint,
   body: Body<typeof conversationEndpoints.refineCriteria>,

@@ -1,6 +1,6 @@
+import type { BodyInput, Response } from '@troupe/contract/base/endpoint'
 import type { FoundCreator } from '@troupe/contract/creators'
 import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
-import type { BodyInput, Response } from '@troupe/contract/endpoint'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 
 export type SearchRequest = BodyInput<typeof discoveryEndpoints.searchPlatforms>
@@ -20,7 +20,7 @@ export async function findCreators(
   return found
 }
 
-/** Has creators kept; nobody waits for it, and a failure is only logged. */
+/** Stores creators without waiting for the answer; failures are only logged. */
 export function keepCreators(callEndpoint: CallEndpoint, creators: readonly FoundCreator[]): void {
   if (creators.length === 0) return
   const body = creators.map(({ platform, channel_id, handle }) => ({ platform, channel_id, handle }))

@@ -148,7 +148,7 @@ describe('an answer', () => {
     await screen.findByRole('dialog', { name: 'Add to Collection' })
   })
 
-  test('its creators are kept, and nobody waits for it or hears of a failure', async () => {
+  test('its creators are stored in the background, without a message on failure', async () => {
     const { server, send } = await openAssistant()
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined)
     server.on(storeCreators, () => json({ detail: 'Busy' }, 503))
@@ -193,7 +193,7 @@ describe('a failure', () => {
     expect(box().disabled).toBe(false)
   })
 
-  test('of the creator search is one, too, also where no platform answers', async () => {
+  test('of the creator search does the same, also when no platform answers', async () => {
     const { server, send } = await openAssistant()
     server.on(searchPlatforms, () => answerSearch([], { strategy: 'error' }))
     await send('We bake vegan cakes')

@@ -1,18 +1,18 @@
 import { ActionIcon, Drawer } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMessages } from '@tabler/icons-react'
-import type { AssistantActions } from './assistant-actions.ts'
 import classes from './assistant-screen.module.css'
-import { assistantTexts } from './assistant-texts.ts'
+import { NewChat, SavedChat } from './chat/opened-chat.tsx'
+import { useOpenChat } from './chat/use-open-chat.ts'
+import type { AssistantActions } from './conversation/assistant-actions.ts'
+import { assistantTexts } from './conversation/assistant-texts.ts'
 import { ConversationNavigation } from './navigation/conversation-navigation.tsx'
-import { NewChat, SavedChat } from './opened-chat.tsx'
-import { useOpenChat } from './use-open-chat.ts'
 
 const texts = assistantTexts.navigation
 const navigationId = 'conversations'
 
 interface AssistantScreenProps {
-  /** Of the address; undefined for a new conversation. */
+  /** From the address; undefined for a new conversation. */
   conversationId: string | undefined
   /** The address of the assistant; those of conversations are below it. */
   path: string

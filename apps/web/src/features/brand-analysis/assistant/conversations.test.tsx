@@ -21,7 +21,7 @@ const { analyzeBrandInDetail } = brandAnalysisEndpoints
 const bakery = makeConversation()
 const bicycles = makeConversation({ id: makeConversationId(2), title: 'City bicycles' })
 
-/** Somebody with two conversations, one of which has an answer. */
+/** A user with two conversations, one of which has an answer. */
 function prepareConversations() {
   const server = prepareAssistantServer()
   server.on(listConversations, () => json({ conversations: [bakery, bicycles], total: 2 }))
@@ -81,7 +81,7 @@ describe('the side navigation', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
   })
 
-  test('a list that cannot be loaded says why and can be loaded again', async () => {
+  test('a list that cannot be loaded shows the error and a retry', async () => {
     const server = prepareConversations()
     server.on(listConversations, () => json({ detail: 'Busy' }, 503))
     const { user } = await openAssistant({ server })
@@ -147,7 +147,7 @@ describe('a conversation that is opened again', () => {
     expect(screen.queryByText('This message has not been answered.')).toBeNull()
   })
 
-  test('without an answer, as after a page that was left, is answered on demand', async () => {
+  test('without an answer, as after leaving the page, is answered on demand', async () => {
     const server = prepareConversations()
     server.on(getConversation, () => json({ ...bakery, messages: [makeMessage()] }))
     const { user } = await open(server)
@@ -159,7 +159,7 @@ describe('a conversation that is opened again', () => {
     expect(server.received(addMessage)[0]?.path).toContain(bakery.id)
   })
 
-  test('whose document was not analysed asks for it again', async () => {
+  test('with a document that was not analysed asks for the file again', async () => {
     const server = prepareConversations()
     server.on(getConversation, () => json({ ...bakery, messages: [makeMessage({ file_name: 'brief.pdf' })] }))
     await open(server)
@@ -167,7 +167,7 @@ describe('a conversation that is opened again', () => {
     expect(screen.queryByRole('button', { name: 'Analyze now' })).toBeNull()
   })
 
-  test("that does not exist, or is somebody else's, says so", async () => {
+  test('that does not exist, or belongs to another user, shows a message', async () => {
     const server = prepareConversations()
     server.on(getConversation, () => json({ detail: 'Not found' }, 404))
     const { user, router } = await open(server)
@@ -176,7 +176,7 @@ describe('a conversation that is opened again', () => {
     expect(router.state.location.pathname).toBe('/conversation')
   })
 
-  test('that cannot be loaded says why and can be loaded again', async () => {
+  test('that cannot be loaded shows the error and a retry', async () => {
     const server = prepareConversations()
     server.on(getConversation, () => json({ detail: 'Busy' }, 503))
     const { user } = await open(server)

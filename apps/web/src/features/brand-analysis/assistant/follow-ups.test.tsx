@@ -37,7 +37,7 @@ async function openWithCriteria() {
 
 const findRefinement = () => screen.findByText('I searched again and found 2 creators.', { selector: 'p' })
 
-test('a follow-up is read as changes of whom is looked for, who are then searched for', async () => {
+test('a follow-up changes the criteria and searches again', async () => {
   const { server, send } = await openWithCriteria()
   await send('only Germany, under 50k')
   await findRefinement()
@@ -48,7 +48,7 @@ test('a follow-up is read as changes of whom is looked for, who are then searche
   expect(server.received(analyzeBrandInDetail)).toEqual([])
 })
 
-test('what was changed is said, and whom is looked for now', async () => {
+test('the changes and the new criteria are shown', async () => {
   const { send } = await openWithCriteria()
   await send('only Germany, under 50k')
   await findRefinement()
@@ -59,7 +59,7 @@ test('what was changed is said, and whom is looked for now', async () => {
   strategy.getByText('up to 50.0K')
 })
 
-test('the changes and whom is looked for are kept with the answer, and the next follow-up goes on from there', async () => {
+test('changes and criteria are saved with the answer, and the next follow-up builds on them', async () => {
   const { server, send } = await openWithCriteria()
   await send('only Germany, under 50k')
   await findRefinement()
@@ -68,7 +68,7 @@ test('the changes and whom is looked for are kept with the answer, and the next 
   await waitFor(() => expect(server.received(refineCriteria)[1]?.body).toMatchObject({ criteria: refined }))
 })
 
-test('a message that says nothing of whom is looked for is a new description', async () => {
+test('a message that changes no criterion is a new description', async () => {
   const { server, send } = await openWithCriteria()
   server.on(refineCriteria, () => json({ is_refinement: false, criteria, changes: [] }))
   await send('We build city bicycles')
@@ -76,7 +76,7 @@ test('a message that says nothing of whom is looked for is a new description', a
   expect(server.received(analyzeBrandInDetail)[0]?.body).toEqual({ brand_description: 'We build city bicycles' })
 })
 
-test('where nobody is left, the answer says how to take something back', async () => {
+test('without results, the answer suggests how to widen the search', async () => {
   const { server, send } = await openWithCriteria()
   server.on(searchPlatforms, () => answerSearch([]))
   await send('only Germany, under 50k')
@@ -84,7 +84,7 @@ test('where nobody is left, the answer says how to take something back', async (
   expect(answer.textContent).toContain('for example with “any country” or “any size”.')
 })
 
-test('who comes from the catalogue, since the platforms named too few, is not passed off as news', async () => {
+test('creators added from the catalogue are not presented as new', async () => {
   const { server, send } = await openWithCriteria()
   server.on(searchPlatforms, () => answerSearch(makeKols(['Ada', 'Bo', 'Cy']), { vector_results: 2, api_results: 1 }))
   await send('only Germany, under 50k')

@@ -94,7 +94,7 @@ test('"all 8 steps marked complete; after 0.5 s the progress panel hides; assist
   expect(box().disabled).toBe(false)
 })
 
-test('the answer is saved before it is shown, so that whoever leaves in between finds it', async () => {
+test('the answer is saved before it is shown, so that leaving in between does not lose it', async () => {
   const { server, finish } = await startAnalysis()
   await finish()
   expect(server.received(conversationEndpoints.addMessage)).toHaveLength(1)
@@ -124,7 +124,7 @@ test('a message after a failure begins with the first step again', async () => {
   expect(done()).toBe(0)
 })
 
-/** What of the start is there: completed steps and messages. */
+/** Visible parts of the start: completed steps and messages. */
 function readStart() {
   const ready = screen.getByRole('list', { name: 'Getting ready' })
   return {
@@ -156,7 +156,7 @@ test('"AI Assistant start: progress steps complete one by one [...], then staged
   ])
 })
 
-test('nobody has to wait for the start: what is asked meanwhile is answered', async () => {
+test('a question during the start is answered', async () => {
   setMatchingMedia()
   const { box, send } = await openAssistant({ isFirstVisit: true })
   expect(box().disabled).toBe(false)
@@ -165,7 +165,7 @@ test('nobody has to wait for the start: what is asked meanwhile is answered', as
   expect(screen.queryByRole('list', { name: 'Getting ready' })).toBeNull()
 })
 
-test('whoever has seen the start finds all of it there', async () => {
+test('a start that was seen before is complete at once', async () => {
   await openAssistant()
   expect(readStart()).toEqual({ steps: 3, messages: 3 })
 })

@@ -1,11 +1,12 @@
 import { Button, Loader, Text } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useRef } from 'react'
+import { ApiError } from '../../../lib/transport/api-error.ts'
 import classes from './brand-analysis-dialog.module.css'
 import { dialogTexts as texts } from './dialog-texts.ts'
 
 interface AnalysisEndProps {
-  /** What went wrong, in words. */
+  /** 'Failed to analyze brand: {status} {text}': status of the answer and the server's text. */
   failure: string | null
   isRunning: boolean
   isDisabled?: boolean
@@ -44,4 +45,10 @@ export function AnalysisEnd({ failure, isRunning, isDisabled = false, onStop }: 
       </Button>
     </div>
   )
+}
+
+/** Error message. */
+export function describeFailure(failed: string, error: Error): string {
+  const status = error instanceof ApiError && error.status !== 0 ? `${error.status} ` : ''
+  return `${failed}: ${status}${error.message}`
 }

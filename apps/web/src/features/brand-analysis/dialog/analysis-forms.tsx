@@ -1,11 +1,23 @@
 import { Tabs } from '@mantine/core'
 import type { RefObject } from 'react'
-import { type Draft, emptyDraft, type Way, ways } from './analysis-draft.ts'
 import classes from './brand-analysis-dialog.module.css'
 import type { FoundBrand } from './brand-selection.ts'
 import { dialogTexts } from './dialog-texts.ts'
 import { FileForm } from './file-form.tsx'
 import { TextForm } from './text-form.tsx'
+
+/** How a brand is described. */
+const ways = ['text', 'file'] as const
+type Way = (typeof ways)[number]
+
+/** The present input of the form. */
+interface Draft {
+  way: Way
+  text: string
+  file: File | null
+}
+
+export const emptyDraft: Draft = { way: 'text', text: '', file: null }
 
 const texts = dialogTexts.tabs
 

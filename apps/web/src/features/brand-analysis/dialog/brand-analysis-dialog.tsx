@@ -1,8 +1,10 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { BrandAnalysisBody } from './brand-analysis-body.tsx'
+import { useDidUpdate, useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useRef, useState } from 'react'
+import { AnalysisForms, emptyDraft } from './analysis-forms.tsx'
 import classes from './brand-analysis-dialog.module.css'
-import type { BrandSelection } from './brand-selection.ts'
+import type { BrandSelection, FoundBrand } from './brand-selection.ts'
+import { BrandSelector } from './brand-selector.tsx'
 import { dialogTexts as texts } from './dialog-texts.ts'
 
 interface BrandAnalysisDialogProps {
@@ -12,7 +14,7 @@ interface BrandAnalysisDialogProps {
 }
 
 /** Where a brand is analysed, and where keywords and categories are chosen from what was found. Closed, it forgets both. */
-export function BrandAnalysisDialog({ isOpen, onApply, onClose }: BrandAnalysisDialogProps) {
+function BrandAnalysisDialog({ isOpen, onApply, onClose }: BrandAnalysisDialogProps) {
   const isPhone = useMediaQuery('(max-width: 47.99em)')
   return (
     <Modal
@@ -29,4 +31,49 @@ export function BrandAnalysisDialog({ isOpen, onApply, onClose }: BrandAnalysisD
       <BrandAnalysisBody onApply={onApply} />
     </Modal>
   )
+}
+
+interface BrandAnalysisBodyProps {
+  onApply: (selection: BrandSelection) => void
+}
+
+/** First the description of a brand, then what was found in it. "Closing the selector discards the results." */
+function BrandAnalysisBody({ onApply }: BrandAnalysisBodyProps) {
+  const [draft, setDraft] = useState(emptyDraft)
+  const [found, setFound] = useState<FoundBrand | null>(null)
+  const selectedTab = useRef<HTMLButtonElement>(null)
+  // The button that leads back is gone with the selector; the focus is not to go with it.
+  useDidUpdate(() => selectedTab.current?.focus(), [found])
+  return found ? (
+    <BrandSelector found={found} onApply={onApply} onBack={() => setFound(null)} />
+  ) : (
+    <AnalysisForms draft={draft} onDraft={setDraft} onFound={setFound} selectedTab={selectedTab} />
+  )
+}
+
+type Apply = (selection: BrandSelection) => void
+
+interface OpenedBrandAnalysis {
+  /** Opens the dialog; what is chosen in it is handed to `apply`. */
+  open: (apply: Apply) => void
+  /** To be placed on the page. */
+  dialog: ReactNode
+}
+
+/** The brand analysis dialog for a page. */
+export function useBrandAnalysisDialog(): OpenedBrandAnalysis {
+  const [isOpen, setOpen] = useState(false)
+  const [target, setTarget] = useState<{ apply: Apply } | null>(null)
+  const close = () => setOpen(false)
+  const apply = (selection: BrandSelection) => {
+    target?.apply(selection)
+    close()
+  }
+  return {
+    open: (chosen) => {
+      setTarget({ apply: chosen })
+      setOpen(true)
+    },
+    dialog: <BrandAnalysisDialog isOpen={isOpen} onApply={apply} onClose={close} />,
+  }
 }

@@ -108,7 +108,7 @@ test('each keyword of a document shows the passage and the page it came from', a
   expect(keywords.getByText('barista', { selector: 'mark' })).toBeDefined()
 })
 
-test('what is to be known of how it came to be is said, with the tokens and the cost of a model', async () => {
+test('the origin of an analysis is shown, with the tokens and the cost of a model', async () => {
   const usage = { model: 'small-model', input_tokens: 1200, output_tokens: 34, cost_usd: 0.00123 }
   const { dialog } = await openSelector(
     makeBrandSummary({ engine: 'language_model', usage, notices: ['German is understood less well.'] }),

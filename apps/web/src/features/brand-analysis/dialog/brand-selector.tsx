@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
-import { getCategoryName } from '@troupe/contract/categories'
+import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { useEffect, useRef } from 'react'
-import { categoryIcons } from '../../../ui/category-icons.ts'
-import { CategoryToggle } from '../../../ui/category-toggle.tsx'
+import { categoryIcons } from '../../../ui/category/category-icons.ts'
+import { CategoryToggle } from '../../../ui/category/category-toggle.tsx'
 import dialogClasses from './brand-analysis-dialog.module.css'
 import { type BrandSelection, type FoundBrand, findSelectionProblem } from './brand-selection.ts'
 import classes from './brand-selector.module.css'
@@ -20,7 +20,7 @@ interface BrandSelectorProps {
   onBack: () => void
 }
 
-/** What an analysis found, "keywords and categories all selected at start", to choose from. */
+/** Selection from the result of an analysis, "keywords and categories all selected at start". */
 export function BrandSelector({ found, onApply, onBack }: BrandSelectorProps) {
   const keywords = useChoice(found.keywords)
   const categories = useChoice(found.categories)
@@ -81,7 +81,7 @@ export function BrandSelector({ found, onApply, onBack }: BrandSelectorProps) {
   )
 }
 
-/** The button that led here is gone; the focus, and whoever hears the page, go on from here. */
+/** The button that led here is gone, so the focus and screen readers continue here. */
 function Intro() {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -9,7 +9,7 @@ const texts = dialogTexts.result
 interface ChoiceGroupProps<Item extends string> {
   name: string
   choice: Choice<Item>
-  /** What stands there when nothing is offered. */
+  /** Shown when nothing is offered. */
   nothing: string
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { dialogTexts } from './dialog-texts.ts'
 
 const texts = dialogTexts.file
 
-/** What the system's file chooser offers; what is dropped is judged by who is told of it. */
+/** Types offered by the file chooser; dropped files are checked by the caller. */
 const offeredTypes = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],

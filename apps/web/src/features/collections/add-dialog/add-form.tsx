@@ -1,14 +1,18 @@
-import { Loader, SegmentedControl, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Loader, SegmentedControl, Select, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Collection } from '@troupe/contract/collections'
+import { type FormEvent, useState } from 'react'
+import { useAddToCollection } from '../api/add-to-collection.ts'
+import { useCreateCollection } from '../api/create-collection.ts'
 import { useCollections } from '../api/list-collections.ts'
+import { CollectionFields, type CollectionInput, collectionRules } from '../collection-fields.tsx'
 import { describeFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
-import { ExistingCollectionForm } from './existing-collection-form.tsx'
-import { NewCollectionForm } from './new-collection-form.tsx'
+import { FormEnd } from '../form-end.tsx'
 
 const texts = collectionTexts.add
 
-/** What was done, as a message, and what else there is to know of it. */
+/** Success message and an optional remark. */
 export interface Added {
   message: string
   remark?: string
@@ -58,5 +62,92 @@ export function AddForm(props: AddFormProps) {
         <Loader size="sm" role="status" aria-label={collectionTexts.list.loading} />
       )}
     </Stack>
+  )
+}
+
+/** Makes a collection of the creators. */
+function NewCollectionForm({ creatorIds, onAdded, onCancel }: AddFormProps) {
+  const creation = useCreateCollection()
+  const form = useForm<CollectionInput>({ initialValues: { name: '', description: '' }, validate: collectionRules })
+  const submit = form.onSubmit((input) =>
+    creation.mutate(
+      { ...input, kol_ids: [...creatorIds] },
+      { onSuccess: ({ name, kol_count }) => onAdded({ message: texts.created(name, kol_count) }) },
+    ),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <CollectionFields form={form} />
+        <FormEnd
+          failed={collectionTexts.form.createFailed}
+          error={creation.error}
+          submit={texts.submit}
+          isSaving={creation.isPending}
+          onCancel={onCancel}
+        />
+      </Stack>
+    </form>
+  )
+}
+
+/** More are found by typing. */
+const offeredAtOnce = 100
+
+interface ExistingCollectionFormProps extends AddFormProps {
+  /** The last changed first. */
+  collections: readonly Collection[]
+}
+
+/** Adds creators to a collection that exists. */
+function ExistingCollectionForm(props: ExistingCollectionFormProps) {
+  const { collections, creatorIds, onAdded, onCancel } = props
+  const [id, setId] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const addition = useAddToCollection()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(id === null)
+    if (id === null) return
+    addition.mutate(
+      { id, creatorIds },
+      {
+        onSuccess: ({ added_count }) => {
+          const alreadyIn = creatorIds.length - added_count
+          onAdded({
+            message: texts.added(added_count),
+            ...(alreadyIn > 0 && { remark: texts.alreadyIn(alreadyIn) }),
+          })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <Select
+          label={texts.collection}
+          placeholder={texts.pick}
+          data={collections.map(({ id, name, kol_count }) => ({ value: id, label: texts.option(name, kol_count) }))}
+          value={id}
+          onChange={(chosen) => {
+            setId(chosen)
+            setMissing(false)
+          }}
+          searchable
+          limit={offeredAtOnce}
+          nothingFoundMessage={texts.nothingFound}
+          error={isMissing && texts.noCollection}
+          data-autofocus
+        />
+        <FormEnd
+          failed={texts.failed}
+          error={addition.error}
+          submit={texts.submit}
+          isSaving={addition.isPending}
+          onCancel={onCancel}
+        />
+      </Stack>
+    </form>
   )
 }

@@ -69,7 +69,7 @@ test('"after success it shows a message and auto-closes after 1.5 s. Discover su
   await waitFor(() => expect(screen.queryByText(message)).toBeNull())
 })
 
-test('who was in it already is not counted as added', async () => {
+test('creators already in it are not counted as added', async () => {
   const { server, user, dialog, submit } = await openDialog()
   server.on(addToCollection, () => json({ added_count: 1 }))
   await user.click(await dialog.findByRole('combobox', { name: 'Collection' }))
@@ -98,7 +98,7 @@ test('"a new one requires a name (\'Please enter a collection name\')"; "Success
   })
 })
 
-test('who has no collection makes the first one', async () => {
+test('without collections the form creates the first one', async () => {
   const { dialog } = await openDialog([])
   await dialog.findByText('You have no collections yet. Make the first one.')
   dialog.getByRole('textbox', { name: /Name/ })

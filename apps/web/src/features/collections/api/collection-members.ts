@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { collectionKeys } from './collection-keys.ts'
+import { collectionKeys } from './list-collections.ts'
 
 /** Ten thousand creators are not read anew whenever the window gets the focus. */
 const staleMs = 60_000
@@ -58,7 +58,7 @@ export function useCollectionMembers(id: string) {
     members,
     /** Whether further pages are on their way. */
     isLoadingMore: further.isLoading && further.error === null,
-    /** Of the first page, without which there is nothing to show. */
+    /** Error of the first page, without which nothing can be shown. */
     error: first.error,
     furtherError: further.error,
     isFetching: first.isFetching,

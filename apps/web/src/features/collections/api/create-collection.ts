@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { collectionEndpoints } from '@troupe/contract/collections'
-import type { BodyInput } from '@troupe/contract/endpoint'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { collectionKeys } from './collection-keys.ts'
+import { collectionKeys } from './list-collections.ts'
 
 /** Makes a collection, with creators if some are named. */
 export function useCreateCollection() {

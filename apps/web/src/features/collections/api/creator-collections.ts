@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { collectionKeys } from './collection-keys.ts'
+import { collectionKeys } from './list-collections.ts'
 
 /** Which of the user's collections a creator is in. */
 export function useCollectionsOfCreator(creatorId: string) {

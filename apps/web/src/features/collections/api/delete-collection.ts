@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { collectionKeys } from './collection-keys.ts'
+import { collectionKeys } from './list-collections.ts'
 
 /** Deletes a collection by its id. */
 export function useDeleteCollection() {

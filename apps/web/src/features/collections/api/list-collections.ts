@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { collectionKeys } from './collection-keys.ts'
+
+/** Under which keys collections are kept; all that is below one of them is forgotten with it. */
+export const collectionKeys = {
+  all: ['collections'],
+  list: ['collections', 'list'],
+  members: (id: string) => ['collections', 'members', id],
+  memberPage: (id: string, offset: number) => [...collectionKeys.members(id), offset],
+  ofCreator: (creatorId: string) => ['collections', 'of-creator', creatorId],
+} as const
 
 /** The user's collections, the last changed first. "Auth check before the list loads", as the documents have it. */
 export function useCollections() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { collectionEndpoints, maxMembersPerCall } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { collectionKeys } from './collection-keys.ts'
+import { collectionKeys } from './list-collections.ts'
 
 /** Takes creators out of a collection, however many; done once the collection has been read without them. */
 export function useRemoveFromCollection(id: string) {

@@ -59,7 +59,7 @@ export function CollectionDetailScreen({ collectionId, listPath, ...actions }: C
   )
 }
 
-/** Nobody has it, or what the address names cannot be one. */
+/** Not found, or not a valid id. */
 const isMissing = (error: Error) => error instanceof ApiError && (error.status === 404 || error.status === 422)
 
 function Missing({ listPath }: { listPath: string }) {

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Collection } from '@troupe/contract/collections'
 import { Link, useNavigate } from 'react-router'
+import { EditCollectionDialog } from '../collection-form-dialogs.tsx'
 import { collectionTexts } from '../collection-texts.ts'
 import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
-import { EditCollectionDialog } from '../edit-collection-dialog.tsx'
 import classes from './collection-heading.module.css'
 
 const texts = collectionTexts.detail
@@ -15,7 +15,7 @@ interface CollectionHeadingProps {
   listPath: string
 }
 
-/** What the collection is called, how many are in it and what it is for. */
+/** Name, size and description of the collection. */
 export function CollectionHeading({ collection, listPath }: CollectionHeadingProps) {
   const navigate = useNavigate()
   const [isEditing, edit] = useDisclosure()

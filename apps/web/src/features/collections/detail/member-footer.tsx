@@ -16,7 +16,7 @@ interface MemberFooterProps {
   onAnnotate: (member: CollectionMember) => void
 }
 
-/** What the user keeps of a creator in this collection: how far they are, and a note. */
+/** Status and note of a creator in this collection. */
 export function MemberFooter({ collectionId, member, tabIndex, onAnnotate }: MemberFooterProps) {
   const { id, title, note } = member
   const change = useChangeMember(collectionId)

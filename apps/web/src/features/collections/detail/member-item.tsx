@@ -1,13 +1,14 @@
 import { Button, Checkbox } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import { toChannelUrl } from '@troupe/contract/catalogues/platform-facts'
 import type { CollectionMember } from '@troupe/contract/collections'
+import type { Creator } from '@troupe/contract/creators'
 import { memo } from 'react'
 import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
 import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import type { ItemState } from '../../../ui/creator-list/creator-list.tsx'
 import { collectionTexts } from '../collection-texts.ts'
 import { MemberFooter } from './member-footer.tsx'
-import { toProfileAddress } from './profile-address.ts'
 
 const texts = collectionTexts.detail
 
@@ -57,3 +58,8 @@ export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
     />
   )
 })
+
+/** The profile of a creator, "built from platform name and handle". */
+export function toProfileAddress({ platform, handle }: Pick<Creator, 'platform' | 'handle'>): string {
+  return toChannelUrl(platform, handle.replace(/^@/, ''))
+}

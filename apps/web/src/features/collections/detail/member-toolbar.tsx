@@ -2,18 +2,19 @@ import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMail, IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import type { Collection, CollectionMember } from '@troupe/contract/collections'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from '../../../ui/selection-bar.module.css'
+import { useRemoveFromCollection } from '../api/remove-from-collection.ts'
 import type { CollectionActions } from '../collection-actions.ts'
-import { showSuccess, showWarning } from '../collection-messages.ts'
+import { showFailure, showSuccess, showWarning } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
-import { RemoveMembersDialog } from './remove-members-dialog.tsx'
 import type { MemberSelection } from './use-member-selection.ts'
 
 const texts = collectionTexts.detail
 
 interface MemberToolbarProps {
   collection: Pick<Collection, 'id' | 'name'>
-  /** Those that the search leaves. */
+  /** Members that match the search. */
   shown: readonly CollectionMember[]
   memberCount: number
   selection: MemberSelection
@@ -22,7 +23,7 @@ interface MemberToolbarProps {
   actions: CollectionActions
 }
 
-/** What can be done with the creators of a collection; stays in reach while they scroll. */
+/** Actions for the creators of a collection; stays in view on scrolling. */
 export function MemberToolbar(props: MemberToolbarProps) {
   const { collection, shown, memberCount, selection, isLoadingMore, actions } = props
   const { onSendEmail, onInvite } = actions
@@ -84,4 +85,38 @@ export function MemberToolbar(props: MemberToolbarProps) {
 /** How many are selected that the search does not show. */
 function countHidden({ selected, selectedIds }: MemberSelection, shown: readonly CollectionMember[]): number {
   return selected.length - shown.filter(({ id }) => selectedIds.has(id)).length
+}
+
+const removalTexts = collectionTexts.removal
+
+interface RemoveMembersDialogProps {
+  collection: Pick<Collection, 'id' | 'name'>
+  members: readonly CollectionMember[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks, and takes creators out of a collection. */
+function RemoveMembersDialog({ collection, members, isOpen, onClose }: RemoveMembersDialogProps) {
+  const removal = useRemoveFromCollection(collection.id)
+  const confirm = () =>
+    removal.mutate(
+      members.map(({ id }) => id),
+      {
+        onSuccess: (removed) => showSuccess(removalTexts.removed(removed)),
+        onError: (error) => showFailure(removalTexts.failed, error),
+        onSettled: onClose,
+      },
+    )
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={removalTexts.title}
+      question={removalTexts.question(members.length, collection.name)}
+      confirm={removalTexts.confirm}
+      isBusy={removal.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,13 +1,12 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CollectionDetail, CollectionMember } from '@troupe/contract/collections'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { CreatorList } from '../../../ui/creator-list/creator-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { CollectionActions } from '../collection-actions.ts'
 import { collectionTexts } from '../collection-texts.ts'
-import { SearchField } from '../search-field.tsx'
-import { useSearchText } from '../use-search-text.ts'
-import { filterMembers } from './filter-members.ts'
+import { SearchField, useSearchText } from '../search-field.tsx'
 import { MemberItem } from './member-item.tsx'
 import { MemberToolbar } from './member-toolbar.tsx'
 import classes from './members-view.module.css'
@@ -92,5 +91,17 @@ function MoreFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
         </Button>
       </Group>
     </Alert>
+  )
+}
+
+/** The creators that have a text in their title, handle or platform, whatever the case. */
+function filterMembers(members: readonly CollectionMember[], text: string): readonly CollectionMember[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  if (wanted === '') return members
+  return members.filter(({ title, handle, platform }) =>
+    // Handles are shown with their sign, so they are found with it.
+    [title, `@${handle.replace(/^@/, '')}`, platformNames[platform]].some((field) =>
+      field.toLocaleLowerCase().includes(wanted),
+    ),
   )
 }

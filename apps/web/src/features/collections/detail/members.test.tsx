@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { json, never } from '../../../testing/fake-server.ts'
 import { makeCollectionDetail, makeMember, makeMembers } from '../../../testing/make-collections.ts'
 import { openCollection } from '../../../testing/open-collection.tsx'
-import { toProfileAddress } from './profile-address.ts'
+import { toProfileAddress } from './member-item.tsx'
 
 const { getCollection, changeMember, removeFromCollection } = collectionEndpoints
 

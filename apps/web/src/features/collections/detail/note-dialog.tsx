@@ -9,7 +9,7 @@ const texts = collectionTexts.member
 
 interface NoteDialogProps {
   collectionId: string
-  /** Whom the note is on; null: nobody, the dialog is closed. */
+  /** The creator of the note; null while the dialog is closed. */
   member: CollectionMember | null
   onClose: () => void
 }

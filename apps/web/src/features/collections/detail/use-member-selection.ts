@@ -2,7 +2,7 @@ import type { CollectionMember } from '@troupe/contract/collections'
 import { useCallback, useMemo, useState } from 'react'
 
 export interface MemberSelection {
-  /** Those of the collection's creators that are selected, shown or not. */
+  /** Selected creators of the collection, shown or not. */
   selected: readonly CollectionMember[]
   selectedIds: ReadonlySet<string>
   toggle: (id: string) => void

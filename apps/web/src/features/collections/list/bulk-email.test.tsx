@@ -45,12 +45,12 @@ test('"send bulk e-mail (disabled when the count is 0)"', async () => {
   expect(button().disabled).toBe(true)
 })
 
-test('without somebody to write the mail there is no such action', async () => {
+test("without the page's action the button is not shown", async () => {
   await openList(makeCollection(), {})
   expect(screen.queryByRole('button', { name: /Send bulk email/ })).toBeNull()
 })
 
-test('everybody of the collection is handed over, however many pages they are; "Bulk email sent successfully!"', async () => {
+test('all creators of the collection are passed on, across all pages; "Bulk email sent successfully!"', async () => {
   const handed: string[] = []
   const { server, user } = await openList(makeCollection({ kol_count: 2500 }), {
     onSendEmail: (creators, onSent) => {

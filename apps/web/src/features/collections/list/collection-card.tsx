@@ -1,15 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMail, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { Collection } from '@troupe/contract/collections'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { formatExactTime, formatTimeAgo } from '../../../lib/format/dates.ts'
+import { useReadAllMembers } from '../api/collection-members.ts'
 import type { CollectionActions } from '../collection-actions.ts'
+import { showFailure, showSuccess } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { DeleteCollectionDialog } from '../delete-collection-dialog.tsx'
-import { Moment } from '../moment.tsx'
 import classes from './collection-card.module.css'
-import { useBulkEmail } from './use-bulk-email.ts'
 
 const texts = collectionTexts.list
 
@@ -88,4 +90,25 @@ function BulkEmailButton({ collection, onSendEmail }: BulkEmailButtonProps) {
       <IconMail size={18} stroke={1.6} aria-hidden />
     </ActionIcon>
   )
+}
+
+/** When something was, as the server writes it: how long ago, and exactly on hover. */
+function Moment({ at }: { at: string }) {
+  const moment = new Date(at)
+  return (
+    <time dateTime={at} title={formatExactTime(moment)}>
+      {formatTimeAgo(moment, new Date())}
+    </time>
+  )
+}
+
+/** Loads all creators of a collection and passes them on for a mail. */
+function useBulkEmail(collection: Collection, onSendEmail: NonNullable<CollectionActions['onSendEmail']>) {
+  const readAll = useReadAllMembers()
+  const reading = useMutation({
+    mutationFn: () => readAll(collection),
+    onSuccess: (creators) => onSendEmail(creators, () => showSuccess(collectionTexts.emailSent)),
+    onError: (error) => showFailure(collectionTexts.detail.failed, error),
+  })
+  return { isReading: reading.isPending, start: () => reading.mutate() }
 }

@@ -5,14 +5,12 @@ import type { Collection } from '@troupe/contract/collections'
 import { Notice } from '../../../ui/notice.tsx'
 import { useCollections } from '../api/list-collections.ts'
 import type { CollectionActions } from '../collection-actions.ts'
+import { CreateCollectionDialog } from '../collection-form-dialogs.tsx'
 import { describeFailure } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
-import { CreateCollectionDialog } from '../create-collection-dialog.tsx'
-import { SearchField } from '../search-field.tsx'
-import { useSearchText } from '../use-search-text.ts'
+import { SearchField, useSearchText } from '../search-field.tsx'
 import { CollectionCard } from './collection-card.tsx'
 import classes from './collections-screen.module.css'
-import { filterCollections } from './filter-collections.ts'
 
 const texts = collectionTexts.list
 
@@ -102,5 +100,14 @@ function CardSkeletons() {
         <Skeleton key={key} height={186} radius="lg" />
       ))}
     </div>
+  )
+}
+
+/** The collections that have a text in their name or description, whatever the case. */
+function filterCollections(collections: readonly Collection[], text: string): readonly Collection[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  if (wanted === '') return collections
+  return collections.filter(({ name, description }) =>
+    [name, description ?? ''].some((field) => field.toLocaleLowerCase().includes(wanted)),
   )
 }

@@ -1,4 +1,4 @@
-import { getCountryName } from '@troupe/contract/countries'
+import { getCountryName } from '@troupe/contract/catalogues/countries'
 import { formatCount, formatDollars, formatExact } from '../../../lib/format/numbers.ts'
 import { type AdvancedFilters, defaultFilters } from './advanced-filters.ts'
 import { filterTexts } from './filter-texts.ts'
@@ -13,7 +13,7 @@ export interface ActiveFilter {
   without: AdvancedFilters
 }
 
-/** The filters that leave somebody out, one entry per thing that can be removed. The order of results is none of them. */
+/** The filters that restrict the search, one entry per removable chip. The sort order is not a filter. */
 export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   const active: ActiveFilter[] = []
   const add = (field: keyof AdvancedFilters, label: string) =>

@@ -44,7 +44,7 @@ test('a request that was made elsewhere, with ranges left open, is read with the
   expect(readFilterFields(request)).toEqual({ ...defaultFilters, subscribers: { min: 5000, max: 10_000_000 } })
 })
 
-test('what is active is named, each once, and nothing at its default', () => {
+test('active filters are listed once each, defaults are not', () => {
   expect(listActiveFilters(defaultFilters)).toEqual([])
   expect(listActiveFilters({ ...defaultFilters, sort: 'price' })).toEqual([])
   expect(listActiveFilters(everything).map(({ label }) => label)).toEqual([

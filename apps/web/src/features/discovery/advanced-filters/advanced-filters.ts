@@ -3,7 +3,7 @@ import { excludeWordsMaxLength, filterDefaults, maxPostedWithinDays, SearchSort 
 import { z } from 'zod'
 import { Range, type RangeDraft, settleRange } from './range.ts'
 
-/** What the Advanced Filters panel holds. Engagement is percent here and a fraction on the wire. */
+/** Values of the Advanced Filters panel. Engagement is percent here and a fraction on the wire. */
 export const AdvancedFilters = z.object({
   subscribers: Range,
   engagementPercent: Range,

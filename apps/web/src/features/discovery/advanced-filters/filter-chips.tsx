@@ -15,7 +15,7 @@ interface FilterChipsProps {
   onRemoveAll: () => void
 }
 
-/** What narrows the search just now, each removable; nothing where nothing does. */
+/** Active filters as removable chips; renders nothing without filters. */
 export function FilterChips({ chips, onRemoveAll }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (

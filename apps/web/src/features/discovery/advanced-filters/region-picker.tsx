@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, ScrollArea, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { countries } from '@troupe/contract/countries'
+import { countries } from '@troupe/contract/catalogues/countries'
 import { useState } from 'react'
 import { filterTexts as texts } from './filter-texts.ts'
 import classes from './region-picker.module.css'

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { creatorProfileEndpoints } from '@troupe/contract/creator-profile'
+import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** A profile changes when somebody refreshes it, and seldom else. */
+/** Profiles rarely change except by a refresh. */
 const staleMs = 60_000
 
 function profileQuery(callEndpoint: CallEndpoint, creatorId: string) {

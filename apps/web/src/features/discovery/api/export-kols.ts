@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { BodyInput } from '@troupe/contract/endpoint'
-import { exportsEndpoints } from '@troupe/contract/exports'
+import type { BodyInput } from '@troupe/contract/base/endpoint'
+import { exportsEndpoints } from '@troupe/contract/discover/exports'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 /** All results of a wide search are many rows. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useNewestSignal } from '../../../lib/use-newest-signal.ts'
-import type { SearchRequest } from '../search-request.ts'
+import type { SearchRequest } from './search-request.ts'
 
 /** A search that the server answered and could not do; the message is its reason. */
 class SearchFailedError extends Error {}

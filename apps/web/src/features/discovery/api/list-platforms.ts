@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { platformStatusEndpoints } from '@troupe/contract/platform-status'
+import { platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 export const platformRefreshMs = 30_000

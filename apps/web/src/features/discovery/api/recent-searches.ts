@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { savedSearchEndpoints } from '@troupe/contract/saved-searches'
+import { savedSearchEndpoints } from '@troupe/contract/discover/saved-searches'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['recent-searches']
 
-/** What the user searched for, the last first. The server adds each search, so it is read anew each time it is shown. */
+/**
+ * The user's recent searches, newest first. The server adds each search, so the list is refetched each time it is
+ * shown.
+ */
 export function useRecentSearches({ enabled }: { enabled: boolean }) {
   const callEndpoint = useCallEndpoint()
   return useQuery({

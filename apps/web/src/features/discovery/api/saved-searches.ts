@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { savedSearchEndpoints } from '@troupe/contract/saved-searches'
+import { savedSearchEndpoints } from '@troupe/contract/discover/saved-searches'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import type { SearchRequest } from '../search-request.ts'
+import type { SearchRequest } from './search-request.ts'
 
 const queryKey = ['saved-searches']
 
-/** The searches that the user saved, by name; read once somebody wants to see them. */
+/** The user's saved searches by name; fetched when they are first shown. */
 export function useSavedSearches({ enabled }: { enabled: boolean }) {
   const callEndpoint = useCallEndpoint()
   return useQuery({

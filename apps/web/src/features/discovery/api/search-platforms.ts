@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
-import type { BodyInput } from '@troupe/contract/endpoint'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useNewestSignal } from '../../../lib/use-newest-signal.ts'
 

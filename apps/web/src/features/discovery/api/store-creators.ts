@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
-import type { Platform } from '@troupe/contract/platforms'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** Has the creators of a result kept; nobody waits for it, and a failure is only logged. */
+/** Stores the creators of a result without waiting for the answer; failures are only logged. */
 export function useStoreCreators() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import classes from './creator-profile-view.module.css'
-import { panelTexts as texts } from './panel-texts.ts'
-import identity from './profile-identity.module.css'
+import { panelTexts as texts } from './profile/panel-texts.ts'
+import identity from './profile/profile-identity.module.css'
 
 /** The shape of the panel while the creator is on its way. */
 export function CreatorPanelSkeleton() {

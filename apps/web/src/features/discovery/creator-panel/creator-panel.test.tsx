@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { collectionEndpoints } from '@troupe/contract/collections'
-import { type CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/creator-profile'
+import { type CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { expect, test } from 'vitest'
 import { makeCreatorProfile, makeFoundCreator, makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
@@ -93,7 +93,7 @@ test('the data says where it comes from and how old it is', async () => {
   expect(panel.getByText(/^Data from TikTok, read/).textContent).toBe('Data from TikTok, read 3 days ago')
 })
 
-test('what the creator confirmed is marked, each value by itself, with when', async () => {
+test('values confirmed by the creator are marked one by one, with the date', async () => {
   const confirmed_at = new Date(Date.now() - 3 * 24 * 3600 * 1000 - 1000).toISOString()
   const { panel } = await openPanel({
     creator: makeCreator({
@@ -128,7 +128,7 @@ test('a refused refresh says why, and the data stays', async () => {
   panel.getByText('45.3K')
 })
 
-test('what cannot be refreshed has no live button, and says why and when it can', async () => {
+test('a profile that cannot be refreshed has a disabled button with the reason and the time', async () => {
   const possible_at = new Date(Date.now() + 30 * 60_000 + 1000).toISOString()
   const { panel } = await openPanel({
     refresh: { possible: false, reason: 'It was read less than an hour ago', possible_at },

@@ -1,21 +1,20 @@
 import { Button, Drawer } from '@mantine/core'
-import type { CreatorProfile } from '@troupe/contract/creator-profile'
-import type { ReactNode } from 'react'
+import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
+import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { ConfirmedMark } from '../../../ui/creator-card/confirmed-mark.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useCreatorProfile } from '../api/creator-profile.ts'
 import { CreatorPanelSkeleton } from './creator-panel-skeleton.tsx'
 import { CreatorProfileView } from './creator-profile-view.tsx'
-import { usePanelNavigation } from './panel-navigation.ts'
-import { panelTexts as texts } from './panel-texts.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { usePanelNavigation } from './profile/panel-navigation.ts'
+import { panelTexts as texts } from './profile/panel-texts.ts'
 
 interface CreatorPanelProps {
   creatorId: string
   /** Whether a dialog lies over the panel, to which Escape belongs then. */
   isCovered?: boolean
-  /** What else this person has to do with the creator. */
+  /** Sections that the page adds: the user's own records on the creator. */
   renderRelations?: (creator: CreatorProfile['creator']) => ReactNode
 }
 
@@ -73,4 +72,14 @@ function PanelFailure({ error, onRetry, onClose }: PanelFailureProps) {
       </Button>
     </Notice>
   )
+}
+
+/** Gives the focus back to where it was when this opened, also where going back in the history closes it. */
+function useReturnFocus(): void {
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
 }

@@ -1,23 +1,23 @@
-import type { CreatorProfile } from '@troupe/contract/creator-profile'
+import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import type { ReactNode } from 'react'
 import classes from './creator-profile-view.module.css'
 import { DataAge } from './data-age.tsx'
-import { HistorySection } from './history-section.tsx'
-import { PanelSection } from './panel-section.tsx'
-import { panelTexts as texts } from './panel-texts.ts'
-import { PriceSection } from './price-section.tsx'
-import { ProfileFacts } from './profile-facts.tsx'
-import { ProfileIdentity } from './profile-identity.tsx'
-import { RecentPosts } from './recent-posts.tsx'
-import { RelatedCreators } from './related-creators.tsx'
-import { SignalList } from './signal-list.tsx'
+import { HistorySection } from './history/history-section.tsx'
+import { PanelSection } from './profile/panel-section.tsx'
+import { panelTexts as texts } from './profile/panel-texts.ts'
+import { PriceSection } from './profile/price-section.tsx'
+import { ProfileFacts } from './profile/profile-facts.tsx'
+import { ProfileIdentity } from './profile/profile-identity.tsx'
+import { RecentPosts } from './profile/recent-posts.tsx'
+import { RelatedCreators } from './profile/related-creators.tsx'
+import { SignalList } from './profile/signal-list.tsx'
 
 interface CreatorProfileViewProps {
   profile: CreatorProfile
   renderRelations: ((creator: CreatorProfile['creator']) => ReactNode) | undefined
 }
 
-/** Who it is, what it costs, how it goes, and who is like it: in the order in which people decide. */
+/** Identity, price, performance and similar creators: in the order of a decision. */
 export function CreatorProfileView({ profile, renderRelations }: CreatorProfileViewProps) {
   const { creator, same_person, similar } = profile
   return (

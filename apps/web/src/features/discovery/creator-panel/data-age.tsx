@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import type { CreatorProfile } from '@troupe/contract/creator-profile'
+import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../../../lib/format/dates.ts'
 import { creatorTexts } from '../../../ui/creator-card/creator-texts.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useRefreshProfile } from '../api/creator-profile.ts'
 import classes from './data-age.module.css'
-import { panelTexts } from './panel-texts.ts'
+import { panelTexts } from './profile/panel-texts.ts'
 
 const texts = panelTexts.data
 

@@ -3,14 +3,14 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { exportsEndpoints } from '@troupe/contract/exports'
+import { exportsEndpoints } from '@troupe/contract/discover/exports'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createServices } from '../../../app/composition.ts'
 import { TransportContext } from '../../../lib/transport/transport-context.tsx'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { storeTokens } from '../../../testing/render-app.tsx'
-import { assistantTexts } from '../../brand-analysis/assistant/assistant-texts.ts'
+import { assistantTexts } from '../../brand-analysis/assistant/conversation/assistant-texts.ts'
 import { ExportButton } from './export-button.tsx'
 
 const { exportKols } = exportsEndpoints
@@ -98,7 +98,7 @@ test('all results of a search are exported by the search itself', async () => {
   expect(server.received(exportKols)[0]?.body).toEqual({ search: { query_text: 'tea' }, format: 'csv' })
 })
 
-test('what has no search has no such item', async () => {
+test('results without a search have no such item', async () => {
   const { openMenu } = renderButton()
   await openMenu()
   await screen.findByRole('menuitem', { name: 'All shown (3), CSV (.csv)' })

@@ -1,24 +1,38 @@
 import { Button, Menu } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react'
 import type { Creator } from '@troupe/contract/creators'
-import { type ExportFormat, exportFormats } from '@troupe/contract/exports'
-import type { ExportInput } from '../api/export-kols.ts'
-import type { SearchRequest } from '../search-request.ts'
-import { exportTexts as texts } from './export-texts.ts'
-import { useExport } from './use-export.ts'
+import { type ExportFormat, exportFormats } from '@troupe/contract/discover/exports'
+import { downloadFile } from '../../../lib/download.ts'
+import { type ExportInput, useExportKols } from '../api/export-kols.ts'
+import type { SearchRequest } from '../api/search-request.ts'
+
+/** Everything a person reads of an export. */
+const texts = {
+  export: 'Export',
+  scopes: {
+    selected: (count: number) => `Selected (${count})`,
+    shown: (count: number) => `All shown (${count})`,
+    search: 'All results of this search',
+  },
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' } satisfies Record<ExportFormat, string>,
+  item: (scope: string, format: string) => `${scope}, ${format}`,
+  nothing: 'No data to export. Please perform a search first.',
+  failed: 'Export failed. Please try again.',
+} as const
 
 type Named = Pick<Creator, 'id'>
 
 interface ExportButtonProps {
   /** The creators on screen, in their order. */
   shown: readonly Named[]
-  /** Those of them that are selected. */
+  /** The selected ones among them. */
   selected: readonly Named[]
-  /** What found them, where the catalogue can be asked for all whom it finds. */
+  /** The request of the search, if all of its results can be exported from the catalogue. */
   search?: SearchRequest | undefined
-  /** What the button says. */
+  /** Label of the button. */
   label?: string
-  /** What it says where there is nobody to export. */
+  /** Message when there are no creators to export. */
   nothing?: string
 }
 
@@ -73,7 +87,7 @@ function ScopeItems({ label, onChoose }: { label: string; onChoose: (format: Exp
   )
 }
 
-/** What can be exported just now, the narrowest first; nothing without results. */
+/** Available exports, the narrowest first; empty without results. */
 function listScopes({
   shown,
   selected,
@@ -88,4 +102,22 @@ function listScopes({
     { label: texts.scopes.shown(shown.length), body: { kols: toIds(shown) } },
     ...(search ? [{ label: texts.scopes.search, body: { search } }] : []),
   ]
+}
+
+/** Has a file made and saved, and says how it went. */
+function useExport() {
+  const exporting = useExportKols()
+  return {
+    isExporting: exporting.isPending,
+    start: (body: ExportInput) =>
+      exporting.mutate(body, {
+        onSuccess: ({ file_url, message }) => {
+          downloadFile(file_url)
+          notifications.show({ message })
+        },
+        onError: ({ message }) => notifications.show({ color: 'red', title: texts.failed, message }),
+      }),
+    /** Says why there is nothing to export. */
+    refuse: (message: string) => notifications.show({ color: 'red', message }),
+  }
 }

@@ -1,4 +1,4 @@
-import type { PlatformQuota, PlatformStatus } from '@troupe/contract/platform-status'
+import type { PlatformQuota, PlatformStatus } from '@troupe/contract/discover/platform-status'
 import { expect, test } from 'vitest'
 import { assessPlatform } from './assess-platform.ts'
 

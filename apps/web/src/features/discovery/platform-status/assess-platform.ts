@@ -1,6 +1,6 @@
-import type { PlatformStatus } from '@troupe/contract/platform-status'
+import type { PlatformStatus } from '@troupe/contract/discover/platform-status'
 
-/** What an operator wants to know first. `paused`: it will answer again by itself; `failing`: perhaps not. */
+/** Summary for the operator. `paused`: recovers by itself; `failing`: may need help. */
 export type PlatformCondition = 'working' | 'paused' | 'failing' | 'untried' | 'off'
 
 type PlatformFailure = NonNullable<PlatformStatus['last_error']>

@@ -6,16 +6,17 @@ import {
   IconCircleDashed,
   IconClockFilled,
 } from '@tabler/icons-react'
-import type { PlatformStatus } from '@troupe/contract/platform-status'
-import { platformNames } from '@troupe/contract/platforms'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import type { PlatformStatus } from '@troupe/contract/discover/platform-status'
 import { useId } from 'react'
-import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
+import { formatTimeAgo } from '../../../lib/format/dates.ts'
+import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import { assessPlatform, findLastingError, type PlatformCondition } from './assess-platform.ts'
 import classes from './platform-card.module.css'
 import { PlatformGuide } from './platform-guide.tsx'
-import { PlatformHistory } from './platform-history.tsx'
 import { PlatformQuota } from './platform-quota.tsx'
 import { platformStatusTexts as texts } from './platform-status-texts.ts'
+import { TimeText } from './time-text.tsx'
 
 const conditionIcons: Record<Exclude<PlatformCondition, 'off'>, Icon> = {
   working: IconCircleCheckFilled,
@@ -85,4 +86,37 @@ function findAdvice(status: PlatformStatus): { title: string; text: string } | u
   if (error && mode === 'stand_in') return { title: failure, text: texts.standInAdvice }
   if (error) return { title: failure, text: texts.advice[error.kind](platform) }
   return mode === 'stand_in' ? { title: standIn, text: texts.modeAdvice.stand_in(platform) } : undefined
+}
+
+/** When it answered last, and what went wrong last. */
+function PlatformHistory({ status, now }: { status: PlatformStatus; now: Date }) {
+  const { last_error, last_success_at } = status
+  const isOver = findLastingError(status) === undefined
+  return (
+    <>
+      <div>
+        <dt>{texts.lastSuccess}</dt>
+        <dd>{last_success_at ? <TimeAgo at={last_success_at} now={now} /> : texts.never}</dd>
+      </div>
+      <div>
+        <dt>{texts.lastError}</dt>
+        {last_error ? (
+          <dd data-lasting={!isOver || undefined}>
+            <strong>{texts.failures[last_error.kind]}</strong>, <TimeAgo at={last_error.at} now={now} />.
+            <span className={classes.message} dir="auto">
+              {last_error.message}
+            </span>
+            {isOver && status.last_success_at && <span className={classes.message}>{texts.answeredSince}</span>}
+          </dd>
+        ) : (
+          <dd>{texts.noError}</dd>
+        )}
+      </div>
+    </>
+  )
+}
+
+function TimeAgo({ at, now }: { at: string; now: Date }) {
+  const moment = new Date(at)
+  return <TimeText moment={moment}>{formatTimeAgo(moment, now)}</TimeText>
 }

@@ -1,12 +1,13 @@
 import { Anchor } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
-import { type Platform, platformNames } from '@troupe/contract/platforms'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import classes from './platform-guide.module.css'
-import { guideLabels as labels, platformGuides } from './platform-status-texts.ts'
+import { guideLabels as labels } from './platform-status-texts.ts'
 
 /** How to get access to a platform; closed until it is wanted. */
 export function PlatformGuide({ platform }: { platform: Platform }) {
-  const guide = platformGuides[platform]
+  const guide = platformFacts[platform].guide
   const facts = (['approval', 'cost', 'returns', 'lacks', 'terms'] as const).map((key) => [labels[key], guide[key]])
   return (
     <details className={classes.root}>

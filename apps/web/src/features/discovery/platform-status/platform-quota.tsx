@@ -1,4 +1,4 @@
-import type { PlatformQuota as Quota } from '@troupe/contract/platform-status'
+import type { PlatformQuota as Quota } from '@troupe/contract/discover/platform-status'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { formatExact } from '../../../lib/format/numbers.ts'
 import classes from './platform-quota.module.css'
@@ -8,7 +8,7 @@ import { TimeText } from './time-text.tsx'
 /** From this share on, the bar warns. */
 const nearlyUsedUp = 0.8
 
-/** What of one allowance is used; the numbers say it, the bar shows it. */
+/** Use of one quota, in numbers and as a bar. */
 export function PlatformQuota({ quota, now }: { quota: Quota; now: Date }) {
   const { name, used, limit } = quota
   const resetsAt = new Date(quota.resets_at)

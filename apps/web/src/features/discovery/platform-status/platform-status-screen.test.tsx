@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import {
-  type PlatformFailureKind,
-  type PlatformStatus,
-  platformFailureKinds,
-  platformStatusEndpoints,
-} from '@troupe/contract/platform-status'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { type PlatformStatus, platformStatusEndpoints } from '@troupe/contract/discover/platform-status'
+import { type PlatformFailureKind, platformFailureKinds } from '@troupe/contract/discovery'
 import { expect, test, vi } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json, never } from '../../../testing/fake-server.ts'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 import { platformRefreshMs } from '../api/list-platforms.ts'
-import { platformGuides } from './platform-status-texts.ts'
 
 const { listPlatforms } = platformStatusEndpoints
 
@@ -157,7 +153,7 @@ test.each(['youtube', 'tiktok', 'instagram'] as const)(
   'how to get access to %s: steps, approval, cost, limits and settings',
   async (platform) => {
     const { user } = await openPlatforms(makeStatus({ platform }))
-    const guide = platformGuides[platform]
+    const guide = platformFacts[platform].guide
     const summary = await screen.findByText('How to get access')
     expect(summary.closest('details')?.open).toBe(false)
     await user.click(summary)

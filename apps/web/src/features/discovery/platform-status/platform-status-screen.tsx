@@ -1,6 +1,6 @@
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core'
-import { type PlatformStatus, platformModes } from '@troupe/contract/platform-status'
-import { platformNames, platforms } from '@troupe/contract/platforms'
+import { platformNames, platforms } from '@troupe/contract/catalogues/platforms'
+import { type PlatformStatus, platformModes } from '@troupe/contract/discover/platform-status'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePlatforms } from '../api/list-platforms.ts'
 import { assessPlatform } from './assess-platform.ts'

@@ -46,7 +46,7 @@ test('Add to Collection is given the selected creators and counts them', async (
   expect(onAddToCollection).toHaveBeenCalledWith([withAddress, withoutAddress])
 })
 
-test('Send Email: disabled if nobody is selected, with the documented reason', () => {
+test('Send Email: disabled without a selection, with the documented reason', () => {
   const { button } = renderBar([])
   expect(button(/Send Email/).disabled).toBe(true)
   expect(button(/Send Email/).title).toBe('Please select at least one KOL to send an email to.')
@@ -64,7 +64,7 @@ test('Send Email is given the selected creators that have valid e-mails', async 
   expect(onSendEmail).toHaveBeenCalledWith([withAddress])
 })
 
-test('an action that nobody does is not on screen', () => {
+test('an action that the page does not provide is not shown', () => {
   renderBar(creators, false)
   expect(screen.queryByRole('button', { name: /Add to Collection|Send Email/ })).toBeNull()
 })

@@ -3,8 +3,7 @@ import { IconFolderPlus, IconMail } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
 import bar from '../../../ui/selection-bar.module.css'
 import { ExportButton } from '../export/export-button.tsx'
-import type { ResultActions } from '../results/result-actions.ts'
-import { hasUsableEmail } from '../usable-email.ts'
+import { hasUsableEmail, type ResultActions } from '../results/result-actions.ts'
 import { rapidTexts } from './rapid-texts.ts'
 import type { RapidSearch } from './use-rapid-search.ts'
 
@@ -16,7 +15,7 @@ interface RapidActionBarProps {
   actions: ResultActions
 }
 
-/** What can be done with the creators found. What cannot be done just now says why when it is pointed at. */
+/** Actions for the found creators. Disabled ones explain why in a tooltip. */
 export function RapidActionBar({ search, creators, actions }: RapidActionBarProps) {
   const { selected, selectAll, deselectAll } = search
   const { onAddToCollection, onSendEmail } = actions
@@ -60,7 +59,7 @@ export function RapidActionBar({ search, creators, actions }: RapidActionBarProp
   )
 }
 
-/** Why nobody can be written to; undefined where somebody can. */
+/** Reason why no mail can be sent; undefined if it can. */
 function explainSilence(selected: number, reachable: number): string | undefined {
   if (selected === 0) return texts.nobodyToWriteTo
   return reachable === 0 ? texts.noAddresses : undefined

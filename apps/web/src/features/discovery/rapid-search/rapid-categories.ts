@@ -1,13 +1,13 @@
 import { type Icon, IconCoffee, IconTicket } from '@tabler/icons-react'
-import { type CategoryId, getCategoryName } from '@troupe/contract/categories'
-import { categoryIcons } from '../../../ui/category-icons.ts'
+import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import { categoryIcons } from '../../../ui/category/category-icons.ts'
 
 /** One of the 18 choices of Rapid Search: a category of its own, or several under one name. */
 export interface RapidCategory {
   readonly id: string
   readonly name: string
   readonly icon: Icon
-  /** What is searched for; the first gives the colour. */
+  /** Categories of the search; the first one gives the colour. */
   readonly categoryIds: readonly [CategoryId, ...CategoryId[]]
 }
 

@@ -1,17 +1,25 @@
+import { Button, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type Platform, platforms } from '@troupe/contract/platforms'
+import { IconSearch } from '@tabler/icons-react'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import { type FormEvent, useRef } from 'react'
+import { CategoryToggle } from '../../../ui/category/category-toggle.tsx'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { defaultFilters } from '../advanced-filters/advanced-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
 import { FilterChips } from '../advanced-filters/filter-chips.tsx'
 import { ExportButton } from '../export/export-button.tsx'
-import { PlatformToggles } from '../platform-toggles.tsx'
-import type { ResultView } from '../results/result-view.ts'
 import { ViewToggle } from '../results/view-toggle.tsx'
-import { RapidCategoriesPicker } from './rapid-categories-picker.tsx'
+import { discoverTexts } from '../search/discover-texts.ts'
+import type { ResultView } from '../search/result-view.ts'
+import pickerClasses from '../search-controls/category-picker.module.css'
+import { PlatformToggles } from '../search-controls/platform-toggles.tsx'
+import boxClasses from '../search-controls/search-box.module.css'
+import { useSlashKey } from '../search-controls/use-slash-key.ts'
+import { rapidCategories } from './rapid-categories.ts'
 import classes from './rapid-controls.module.css'
-import { RapidSearchBox } from './rapid-search-box.tsx'
+import { rapidTexts } from './rapid-texts.ts'
 import type { RapidSearch } from './use-rapid-search.ts'
 
 interface RapidControlsProps {
@@ -20,7 +28,7 @@ interface RapidControlsProps {
   onView: (view: ResultView) => void
 }
 
-/** What is searched for and how it is shown. */
+/** Search input and layout of the results. */
 export function RapidControls({ search, view, onView }: RapidControlsProps) {
   const { form, change, problem, run, results, selected } = search
   const [isPanelOpen, panel] = useDisclosure()
@@ -49,5 +57,71 @@ export function RapidControls({ search, view, onView }: RapidControlsProps) {
         onClose={panel.close}
       />
     </div>
+  )
+}
+
+interface RapidSearchBoxProps {
+  query: string
+  /** Reason why the search cannot be run. */
+  problem: string | null
+  onChange: (query: string) => void
+  onSearch: () => void
+}
+
+/** The words to ask the platforms for; Enter or the button runs the search. */
+function RapidSearchBox({ query, problem, onChange, onSearch }: RapidSearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useSlashKey(() => input.current?.focus())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is too new for some screen readers and for jsdom
+    <form role="search" className={boxClasses.root} onSubmit={submit}>
+      <TextInput
+        ref={input}
+        className={boxClasses.input}
+        type="search"
+        name="query"
+        size="lg"
+        aria-label={discoverTexts.searchLabel}
+        aria-keyshortcuts="/"
+        placeholder={discoverTexts.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        leftSection={<IconSearch size={20} stroke={1.8} aria-hidden />}
+        value={query}
+        error={problem}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Button type="submit" size="lg" fz={16}>
+        {discoverTexts.search}
+      </Button>
+    </form>
+  )
+}
+
+interface RapidCategoriesPickerProps {
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** The 18 categories of this screen. */
+function RapidCategoriesPicker({ chosen, onChange }: RapidCategoriesPickerProps) {
+  const toggle = (id: string) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+  return (
+    <fieldset className={pickerClasses.grid} aria-label={rapidTexts.categories}>
+      {rapidCategories.map(({ id, name, icon, categoryIds: [category] }) => (
+        <CategoryToggle
+          key={id}
+          name={name}
+          icon={icon}
+          category={category}
+          isChosen={chosen.includes(id)}
+          onToggle={() => onChange(toggle(id))}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { defaultResultLimit, KolSearchRequest } from '@troupe/contract/discovery'
-import type { Platform } from '@troupe/contract/platforms'
 import { type AdvancedFilters, defaultFilters, toFilterFields } from '../advanced-filters/advanced-filters.ts'
 import type { PlatformsRequest } from '../api/search-platforms.ts'
 import { toCategoryIds } from './rapid-categories.ts'
@@ -8,7 +8,7 @@ import { toCategoryIds } from './rapid-categories.ts'
 export interface RapidForm {
   query: string
   platforms: readonly Platform[]
-  /** Of the choices of this screen. */
+  /** Ids of this screen's own categories. */
   categories: readonly string[]
   filters: AdvancedFilters
 }
@@ -31,7 +31,7 @@ export function toPlatformsRequest(form: RapidForm, page: number): PlatformsRequ
   }
 }
 
-/** What keeps a search from being sent, in words; null when nothing does. */
+/** Reason why a search cannot be sent, or null. */
 export function findFormProblem(form: RapidForm): string | null {
   const parsed = KolSearchRequest.safeParse(toPlatformsRequest(form, 1))
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)

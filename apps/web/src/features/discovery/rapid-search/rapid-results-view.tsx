@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { Notice } from '../../../ui/notice.tsx'
-import { discoverTexts } from '../discover-texts.ts'
 import type { ResultActions } from '../results/result-actions.ts'
 import { ResultList } from '../results/result-list.tsx'
-import type { ResultView } from '../results/result-view.ts'
+import { UnansweredPlatforms } from '../results/search-problems.tsx'
 import resultClasses from '../results/search-results.module.css'
-import { UnansweredPlatforms } from '../unanswered-platforms.tsx'
+import { discoverTexts } from '../search/discover-texts.ts'
+import type { ResultView } from '../search/result-view.ts'
 import { RapidActionBar } from './rapid-action-bar.tsx'
 import type { RapidResults } from './rapid-results.ts'
 import classes from './rapid-results-view.module.css'
@@ -20,7 +20,7 @@ interface RapidResultsViewProps {
   actions: ResultActions
 }
 
-/** What the platforms gave, page after page. */
+/** Results of the platforms, page by page. */
 export function RapidResultsView({ search, results, view, actions }: RapidResultsViewProps) {
   const { creators, info } = results
   return (

@@ -1,16 +1,16 @@
+import type { Response } from '@troupe/contract/base/endpoint'
 import type { FoundCreator } from '@troupe/contract/creators'
 import { type discoveryEndpoints, maxPage, type SearchInfo } from '@troupe/contract/discovery'
-import type { Response } from '@troupe/contract/endpoint'
 import type { RapidForm } from './rapid-form.ts'
 
 type Answer = Response<typeof discoveryEndpoints.searchPlatforms>
 
-/** What a search has found so far. */
+/** Results of a search so far. */
 export interface RapidResults {
-  /** What was searched for; the next page is of the same. */
+  /** Input of the search, reused for the next page. */
   readonly form: RapidForm
   readonly creators: readonly FoundCreator[]
-  /** Of the newest page, with the new creators of all. */
+  /** Info of the newest page, with the new creators of all pages. */
   readonly info: SearchInfo
   /** The newest page, from 1. */
   readonly page: number
@@ -35,7 +35,7 @@ export function appendPage(results: RapidResults, { kols, searchInfo }: Answer):
   }
 }
 
-/** Those of the coming creators whose channel is not among the present ones, each once. */
+/** New creators whose channel is not among the present ones, without duplicates. */
 function keepNew(present: readonly FoundCreator[], coming: readonly FoundCreator[]): FoundCreator[] {
   const seen = new Set(present.map(toChannel))
   return coming.filter((creator) => {

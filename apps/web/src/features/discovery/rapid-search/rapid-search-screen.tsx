@@ -1,14 +1,15 @@
 import { Text, Title } from '@mantine/core'
+import { useSearchParams } from 'react-router'
 import { Notice } from '../../../ui/notice.tsx'
-import discover from '../discover-screen.module.css'
+import discover from '../discover/discover-screen.module.css'
 import type { ResultActions } from '../results/result-actions.ts'
+import { SearchFailure } from '../results/search-problems.tsx'
 import { SearchResultsSkeleton } from '../results/search-results-skeleton.tsx'
-import { SearchFailure } from '../search-failure.tsx'
+import { ResultView } from '../search/result-view.ts'
 import { RapidControls } from './rapid-controls.tsx'
 import { RapidResultsView } from './rapid-results-view.tsx'
 import { rapidTexts as texts } from './rapid-texts.ts'
 import { type RapidSearch, useRapidSearch } from './use-rapid-search.ts'
-import { useResultView } from './use-result-view.ts'
 
 /** Where a person asks the platforms themselves for creators. */
 export function RapidSearchScreen(actions: ResultActions) {
@@ -38,4 +39,23 @@ function Outcome({ search, view, actions }: OutcomeProps) {
   if (isPending) return <SearchResultsSkeleton view={view} />
   if (error) return <SearchFailure error={error} onRetry={run} />
   return <Notice title={texts.welcome.title} text={texts.welcome.text} />
+}
+
+const name = 'view'
+
+/** How results are laid out, as the address says it: a link shows them as they were seen. */
+function useResultView(): [view: ResultView, setView: (view: ResultView) => void] {
+  const [search, setSearch] = useSearchParams()
+  const view = ResultView.safeParse(search.get(name)).data ?? 'grid'
+  const setView = (chosen: ResultView) =>
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present)
+        if (chosen === 'grid') next.delete(name)
+        else next.set(name, chosen)
+        return next
+      },
+      { replace: true },
+    )
+  return [view, setView]
 }

@@ -1,5 +1,5 @@
-import type { Platform } from '@troupe/contract/platforms'
-import { platformNames } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
 import { selectionTexts } from '../../../ui/selection-texts.ts'
 
 /** Everything a person reads on Rapid Search. */

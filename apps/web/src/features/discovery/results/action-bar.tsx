@@ -2,11 +2,10 @@ import { Button, Text } from '@mantine/core'
 import { IconFolderPlus, IconMail } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
 import classes from '../../../ui/selection-bar.module.css'
-import { showWarning } from '../discover-messages.ts'
+import type { SearchRequest } from '../api/search-request.ts'
 import { ExportButton } from '../export/export-button.tsx'
-import type { SearchRequest } from '../search-request.ts'
-import { hasUsableEmail } from '../usable-email.ts'
-import type { ResultActions } from './result-actions.ts'
+import { showWarning } from '../search/discover-messages.ts'
+import { hasUsableEmail, type ResultActions } from './result-actions.ts'
 import { resultTexts } from './result-texts.ts'
 
 const texts = resultTexts.actions
@@ -20,7 +19,7 @@ interface ActionBarProps {
   actions: ResultActions
 }
 
-/** What can be done with the results; stays in reach while they scroll. */
+/** Actions for the results; stays in view on scrolling. */
 export function ActionBar(props: ActionBarProps) {
   const { creators, selected, request, onSelectAll, onDeselectAll } = props
   const { onAddToCollection, onSendEmail } = props.actions

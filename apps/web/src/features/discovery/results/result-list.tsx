@@ -1,8 +1,13 @@
+import { Button, Checkbox } from '@mantine/core'
 import type { FoundCreator } from '@troupe/contract/creators'
+import { memo } from 'react'
+import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
+import { CreatorRow } from '../../../ui/creator-card/creator-row.tsx'
+import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import { CreatorList } from '../../../ui/creator-list/creator-list.tsx'
-import { ResultItem } from './result-item.tsx'
+import { showMessage } from '../search/discover-messages.ts'
+import type { ResultView } from '../search/result-view.ts'
 import { resultTexts as texts } from './result-texts.ts'
-import type { ResultView } from './result-view.ts'
 
 interface ResultListProps {
   creators: readonly FoundCreator[]
@@ -24,3 +29,60 @@ export function ResultList({ creators, view, selectedIds, onToggle }: ResultList
     />
   )
 }
+
+interface ResultItemProps {
+  creator: FoundCreator
+  view: ResultView
+  isSelected: boolean
+  /** Whether Tab leads here. */
+  isTabStop: boolean
+  onToggle: (id: string) => void
+}
+
+/** One creator of a result. Remembered, so that of ten thousand only those are drawn anew that changed. */
+const ResultItem = memo(function ResultItem(props: ResultItemProps) {
+  const { creator, view, isSelected, isTabStop, onToggle } = props
+  const link = useCreatorLink(creator.id)
+  const Shape = view === 'grid' ? CreatorCard : CreatorRow
+  const tabIndex = isTabStop ? 0 : -1
+  return (
+    <Shape
+      creator={creator}
+      match={creator.match}
+      link={link}
+      isSelected={isSelected}
+      tabIndex={tabIndex}
+      selector={
+        <Checkbox
+          aria-label={texts.select(creator.title)}
+          checked={isSelected}
+          tabIndex={-1}
+          onChange={() => onToggle(creator.id)}
+        />
+      }
+      action={<ConnectButton name={creator.title} tabIndex={tabIndex} />}
+    />
+  )
+})
+
+interface ConnectButtonProps {
+  /** Name of the creator. */
+  name: string
+  tabIndex: 0 | -1
+}
+
+/** Connecting with a creator, which is announced and cannot be done yet. */
+const ConnectButton = memo(function ConnectButton({ name, tabIndex }: ConnectButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      fw={500}
+      tabIndex={tabIndex}
+      aria-label={texts.connectWith(name)}
+      onClick={() => showMessage(texts.connectSoon)}
+    >
+      {texts.connect}
+    </Button>
+  )
+})

@@ -12,8 +12,8 @@ import { makeSearchResponse, makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { makeCreators, openDiscover } from '../../../testing/open-discover.tsx'
 import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
-import type { DiscoverActions } from '../discover-actions.ts'
-import { DiscoverScreen } from '../discover-screen.tsx'
+import type { DiscoverActions } from '../discover/discover-actions.ts'
+import { DiscoverScreen } from '../discover/discover-screen.tsx'
 
 const names = ['Ada', 'Bo', 'Cy']
 

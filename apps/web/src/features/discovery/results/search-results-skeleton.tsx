@@ -1,10 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
 import { defaultResultLimit } from '@troupe/contract/discovery'
-import { CreatorCardSkeleton } from '../../../ui/creator-card/creator-card-skeleton.tsx'
-import { CreatorRowSkeleton } from '../../../ui/creator-card/creator-row-skeleton.tsx'
+import { CreatorCardSkeleton, CreatorRowSkeleton } from '../../../ui/creator-card/creator-skeletons.tsx'
 import listClasses from '../../../ui/creator-list/creator-list.module.css'
-import { discoverTexts as texts } from '../discover-texts.ts'
-import type { ResultView } from './result-view.ts'
+import { discoverTexts as texts } from '../search/discover-texts.ts'
+import type { ResultView } from '../search/result-view.ts'
 import classes from './search-results.module.css'
 
 /** The same places as the results, while they are on their way. */

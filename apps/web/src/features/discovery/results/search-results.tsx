@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Notice } from '../../../ui/notice.tsx'
 import { SortSelect } from '../advanced-filters/sort-select.tsx'
-import { discoverTexts as texts } from '../discover-texts.ts'
-import type { Found } from '../search-storage.ts'
-import { UnansweredPlatforms } from '../unanswered-platforms.tsx'
-import type { DiscoverSearch } from '../use-discover-search.ts'
+import { discoverTexts as texts } from '../search/discover-texts.ts'
+import type { Found } from '../search/search-storage.ts'
+import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { ResultActions } from './result-actions.ts'
 import { ResultList } from './result-list.tsx'
 import { resultTexts } from './result-texts.ts'
+import { UnansweredPlatforms } from './search-problems.tsx'
 import classes from './search-results.module.css'
 import { SearchSummary } from './search-summary.tsx'
 import { StaleNotice } from './stale-notice.tsx'
@@ -22,7 +22,7 @@ interface SearchResultsProps {
   actions: ResultActions
 }
 
-/** What a search found, and what can be done with it. */
+/** Results of a search with their actions. */
 export function SearchResults({ search, found, actions }: SearchResultsProps) {
   const { store, refine, clear } = search
   const view = useStore(store, (state) => state.view)

@@ -1,13 +1,13 @@
 import { Text, Title } from '@mantine/core'
+import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import type { HybridSearchResponse } from '@troupe/contract/discovery'
-import { platformNames } from '@troupe/contract/platform-names'
 import type { ReactNode } from 'react'
 import { formatSeconds } from '../../../lib/format/numbers.ts'
-import { discoverTexts as texts } from '../discover-texts.ts'
+import { discoverTexts as texts } from '../search/discover-texts.ts'
 import classes from './search-summary.module.css'
 
 interface SearchSummaryProps {
-  /** What was searched for. */
+  /** The search text. */
   query: string
   response: HybridSearchResponse
   /** How the results are shown. */

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { useStore } from 'zustand'
-import { hasSameScope } from '../search-request.ts'
-import type { DiscoverSearch } from '../use-discover-search.ts'
+import { hasSameScope } from '../api/search-request.ts'
+import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import { resultTexts } from './result-texts.ts'
 import classes from './stale-notice.module.css'
 

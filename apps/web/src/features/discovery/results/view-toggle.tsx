@@ -1,7 +1,7 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
+import { ResultView } from '../search/result-view.ts'
 import { resultTexts } from './result-texts.ts'
-import { ResultView } from './result-view.ts'
 
 const texts = resultTexts.view
 const icons = { grid: IconLayoutGrid, list: IconList }

@@ -1,7 +1,7 @@
-import { getCategoryName } from '@troupe/contract/categories'
-import { platformNames } from '@troupe/contract/platform-names'
+import { getCategoryName } from '@troupe/contract/catalogues/categories'
+import { platformNames } from '@troupe/contract/catalogues/platform-names'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
-import type { SearchInput } from '../search-request.ts'
+import type { SearchInput } from '../api/search-request.ts'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
 
 /** A search in one line: its words, and what narrows it. */

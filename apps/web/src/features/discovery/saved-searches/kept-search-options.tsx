@@ -1,6 +1,6 @@
 import { Combobox, Text } from '@mantine/core'
-import type { RecentSearch, SavedSearch } from '@troupe/contract/saved-searches'
-import { readSearchRequest, type SearchInput } from '../search-request.ts'
+import type { RecentSearch, SavedSearch } from '@troupe/contract/discover/saved-searches'
+import { readSearchRequest, type SearchInput } from '../api/search-request.ts'
 import { describeSearch } from './describe-search.ts'
 import classes from './kept-search-options.module.css'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
@@ -9,7 +9,7 @@ import { savedSearchTexts as texts } from './saved-search-texts.ts'
 interface KeptSearchOption {
   /** Tells it from all others that are offered with it. */
   key: string
-  /** Null where nobody named it. */
+  /** Null for an unnamed search. */
   name: string | null
   description: string
   input: SearchInput

@@ -1,15 +1,15 @@
-import { Button, Modal, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Loader, Modal, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { savedSearchNameMaxLength } from '@troupe/contract/saved-searches'
+import { IconTrash } from '@tabler/icons-react'
+import { savedSearchNameMaxLength } from '@troupe/contract/discover/saved-searches'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDeleteRecentSearches } from '../api/recent-searches.ts'
-import { useSaveSearch } from '../api/saved-searches.ts'
-import { showMessage } from '../discover-messages.ts'
-import { findSearchProblem, type SearchInput, toSearchRequest } from '../search-request.ts'
-import type { DiscoverSearch } from '../use-discover-search.ts'
+import { useDeleteSavedSearch, useSavedSearches, useSaveSearch } from '../api/saved-searches.ts'
+import { findSearchProblem, readSearchRequest, type SearchInput, toSearchRequest } from '../api/search-request.ts'
+import { showMessage } from '../search/discover-messages.ts'
+import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import { describeSearch } from './describe-search.ts'
-import { SavedSearchList } from './saved-search-list.tsx'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
 import classes from './saved-searches-dialog.module.css'
 
@@ -89,5 +89,47 @@ function SaveForm({ search: { store } }: { search: DiscoverSearch }) {
         {texts.current(describeSearch(current))}
       </Text>
     </form>
+  )
+}
+
+/** The saved searches by name; a click runs one. */
+function SavedSearchList({ onRun }: { onRun: (input: SearchInput) => void }) {
+  const { data: searches, isPending, error } = useSavedSearches({ enabled: true })
+  const remove = useDeleteSavedSearch()
+  if (isPending) return <Loader size="sm" />
+  if (error) return <Text role="alert">{`${texts.loadFailed} ${error.message}`}</Text>
+  if (searches.length === 0) return <Text c="dimmed">{texts.empty}</Text>
+  const removeById = (id: string) =>
+    remove.mutate(id, {
+      onError: ({ message }) => notifications.show({ color: 'red', title: texts.deleteFailed, message }),
+    })
+  return (
+    <ul className={classes.list} aria-label={texts.saved}>
+      {searches.map(({ id, name, request }) => {
+        const input = readSearchRequest(request)
+        return (
+          <li key={id} className={classes.item}>
+            <UnstyledButton className={classes.run} onClick={() => onRun(input)}>
+              <Text component="span" display="block" fw={600} size="sm" truncate dir="auto">
+                {name}
+              </Text>
+              <Text component="span" display="block" size="xs" c="dimmed" truncate dir="auto">
+                {describeSearch(input)}
+              </Text>
+            </UnstyledButton>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={texts.remove(name)}
+              loading={remove.isPending && remove.variables === id}
+              onClick={() => removeById(id)}
+            >
+              <IconTrash size={18} stroke={1.6} />
+            </ActionIcon>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

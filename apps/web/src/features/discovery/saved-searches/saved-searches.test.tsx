@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type RecentSearch, type SavedSearch, savedSearchEndpoints } from '@troupe/contract/discover/saved-searches'
 import { discoveryEndpoints, HybridSearchRequest } from '@troupe/contract/discovery'
-import { type RecentSearch, type SavedSearch, savedSearchEndpoints } from '@troupe/contract/saved-searches'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { openDiscover } from '../../../testing/open-discover.tsx'
@@ -74,7 +74,7 @@ test('the offer follows what is typed and is walked through by arrows; Enter wit
   await waitFor(() => expect(server.received(hybridSearch)[1]?.body).toMatchObject({ query_text: 'tea' }))
 })
 
-test('what is set is saved under a name', async () => {
+test('the present search is saved under a name', async () => {
   const { server, user, dialog } = await openDialog()
   server.on(saveSearch, () => json(saved))
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' })

@@ -5,7 +5,7 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const configKey = ['email-settings', 'config']
 
-/** What the form of the settings holds. */
+/** Values of the settings form. */
 export type EmailConfigValues = { [Name in keyof EmailConfigInput]-?: NonNullable<EmailConfigInput[Name]> }
 
 /** A mail server may take its time; the server itself gives up after 20 seconds. */
@@ -20,7 +20,7 @@ export function useEmailConfig() {
   })
 }
 
-/** What this installation offers. */
+/** Providers and features of this installation. */
 export function useProviders() {
   const callEndpoint = useCallEndpoint()
   return queryOptions({

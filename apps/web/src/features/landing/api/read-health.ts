@@ -1,4 +1,4 @@
-/** What the server says of itself; `problems` are sentences for people, and may be empty. */
+/** Health report of the server; `problems` are sentences for people, and may be empty. */
 export type Health = { state: 'operational' } | { state: 'troubled'; problems: string[] } | { state: 'unreachable' }
 
 const timeoutMs = 5000

@@ -1,10 +1,10 @@
+import { landingTexts } from '../elements/landing-texts.ts'
 import type { SampleCreator } from '../figures/sample-creators.ts'
-import { landingTexts } from '../landing-texts.ts'
 import classes from './letter-scene.module.css'
 
 const texts = landingTexts.demo.letter
 
-/** One letter and those it goes to; the greeting names whoever is next. */
+/** A letter and its recipients; the greeting names the present one. */
 export function LetterScene({ recipients, sentCount }: { recipients: readonly SampleCreator[]; sentCount: number }) {
   const current = recipients[Math.min(sentCount, recipients.length - 1)]
   return (

@@ -1,4 +1,4 @@
-import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
+import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import { Poster } from '../figures/poster.tsx'
 import type { SampleCreator } from '../figures/sample-creators.ts'
 import classes from './sample-rows.module.css'

@@ -1,8 +1,8 @@
-import { landingTexts } from '../landing-texts.ts'
+import { landingTexts } from '../elements/landing-texts.ts'
 import classes from './channel-sheet.module.css'
-import { EngagementStrip } from './engagement-strip.tsx'
-import { GrowthChart } from './growth-chart.tsx'
 import { Poster } from './poster.tsx'
+import { EngagementStrip } from './sketches/engagement-strip.tsx'
+import { GrowthChart } from './sketches/growth-chart.tsx'
 
 const texts = landingTexts.analytics
 

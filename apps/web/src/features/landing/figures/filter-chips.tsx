@@ -1,4 +1,4 @@
-import { landingTexts } from '../landing-texts.ts'
+import { landingTexts } from '../elements/landing-texts.ts'
 import classes from './filter-chips.module.css'
 import { type SampleFilter, sampleFilters } from './sample-creators.ts'
 

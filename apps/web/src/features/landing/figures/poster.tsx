@@ -89,7 +89,7 @@ const drawings: Record<PosterName, ReactElement> = {
   ),
 }
 
-/** What a sample channel would have as its cover. */
+/** Cover picture of a sample channel. */
 export function Poster({ name, hue }: { name: PosterName; hue: number }) {
   return (
     <svg

@@ -1,7 +1,7 @@
-import { landingTexts } from '../landing-texts.ts'
+import { landingTexts } from '../elements/landing-texts.ts'
 import classes from './query-line.module.css'
 
-/** The sample query in the product's search field; `isTyped` lets it appear as if somebody typed it. */
+/** The sample query in the product's search field; `isTyped` animates typing. */
 export function QueryLine({ isTyped = false }: { isTyped?: boolean }) {
   return (
     <p className={classes.root}>

@@ -1,6 +1,5 @@
-import { PlatformGlyph } from '../../../ui/platform-glyph.tsx'
-import { landingTexts } from '../landing-texts.ts'
-import { MailGlyph } from './mail-glyph.tsx'
+import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
+import { landingTexts } from '../elements/landing-texts.ts'
 import { Poster } from './poster.tsx'
 import classes from './sample-card.module.css'
 import type { SampleCreator } from './sample-creators.ts'
@@ -41,5 +40,16 @@ export function SampleCard({ creator, isPassedOver }: { creator: SampleCreator; 
         <p className={classes.closeness}>{texts.closeness(creator.closeness)}</p>
       </div>
     </article>
+  )
+}
+
+/** An envelope, in the manner of the platforms' glyphs. */
+function MailGlyph({ title, size = 16 }: { title: string; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" role="img">
+      <title>{title}</title>
+      <rect x="1.5" y="3.25" width="13" height="9.5" rx="2" />
+      <path d="m2.5 5 5.5 4L13.5 5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   )
 }

@@ -1,9 +1,9 @@
-import type { Platform } from '@troupe/contract/platforms'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 
 /** The drawings of the sample channels. */
 export type PosterName = 'loaf' | 'cookies' | 'cake' | 'whisk' | 'croissant' | 'pie' | 'eggs' | 'wheat'
 
-/** What can be asked of the sample channels beyond the query. */
+/** Filters that the sample channels can be narrowed by. */
 export const sampleFilters = ['mid', 'europe', 'email'] as const
 export type SampleFilter = (typeof sampleFilters)[number]
 

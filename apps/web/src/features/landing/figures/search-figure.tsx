@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { landingTexts } from '../landing-texts.ts'
+import { landingTexts } from '../elements/landing-texts.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { QueryLine } from './query-line.tsx'
 import { SampleCard } from './sample-card.tsx'

@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type OnboardingProfile, onboardingEndpoints } from '@troupe/contract/onboarding'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { ChannelRefusedError } from './channel-refused-error.ts'
+
+/** A channel that the server looked for and did not give; the message is the server's. */
+export class ChannelRefusedError extends Error {
+  override readonly name = 'ChannelRefusedError'
+}
 
 /** Longer than other calls: the server asks a platform, several times where it is slow. */
 const timeoutMs = 60_000

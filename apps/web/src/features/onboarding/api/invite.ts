@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Response } from '@troupe/contract/endpoint'
+import type { Response } from '@troupe/contract/base/endpoint'
 import { invitationEndpoints, maxInvitationsPerCall } from '@troupe/contract/invitations'
 import { useState } from 'react'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { invitationKey } from './invitations.ts'
 
-/** Whom to invite: an address, or creators at their public ones. */
+/** Target of an invitation: an address, or creators at their public addresses. */
 export type InviteTarget = { email: string } | { creatorIds: readonly string[] }
 
-/** What became of those who have been dealt with so far. */
+/** Outcome for the creators that were processed so far. */
 export interface InviteOutcome extends Response<typeof invitationEndpoints.invite> {
   dealtWith: number
 }
@@ -23,8 +23,9 @@ function cutSlices(creatorIds: readonly string[]): string[][] {
 }
 
 /**
- * Invites, as many at once as a call takes, one call after the other. `outcome` grows with each; after a failure the same
- * target goes on where it ended. Who has an open invitation is left out by the server, so that nobody is invited twice.
+ * Invites creators in calls of the maximum size, one after the other. `outcome` grows with each call; after a failure
+ * the same target continues where it stopped. The server skips creators with an open invitation, so none is invited
+ * twice.
  */
 export function useInvite(target: InviteTarget) {
   const callEndpoint = useCallEndpoint()

@@ -55,7 +55,7 @@ export function useEraseOwnChannel(token: string) {
   })
 }
 
-/** Mails new links to whoever registered with an address; resolves to what is said whether there is one or not. */
+/** Mails new links to the owner of an address. Resolves to the same message whether the address is known or not. */
 export function useRequestOwnLink() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

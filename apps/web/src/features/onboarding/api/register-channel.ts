@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { BodyInput } from '@troupe/contract/endpoint'
+import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 

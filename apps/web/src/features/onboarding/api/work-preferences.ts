@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { workPreferencesEndpoints } from '@troupe/contract/work-preferences'
+import { workPreferencesEndpoints } from '@troupe/contract/onboarding'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** How a creator likes to work; null: nobody registered the channel. */
+/** Work preferences of a creator; null if the channel is not registered. */
 export function useWorkPreferences(creatorId: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({

@@ -9,7 +9,7 @@ const link = `/kol-onboarding?token=${invitationToken}&decline=1`
 
 beforeEach(() => window.sessionStorage.clear())
 
-test('who wants no invitations confirms it with one button, and nothing happens before', async () => {
+test('invitations are declined by one button, and nothing happens before', async () => {
   const { server, user, router } = openInvitation(createOnboardingServer(), link)
   await screen.findByRole('heading', { name: 'No more invitations?' })
   expect(router.state.location.search).toBe('?decline=1')

@@ -3,10 +3,22 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useDeclineInvitation } from '../api/decline-invitation.ts'
-import { clearDraft } from '../wizard/draft-storage.ts'
 import { OnboardingFrame } from '../wizard/onboarding-frame.tsx'
+import { clearDraft } from '../wizard/state/draft-storage.ts'
 import classes from './decline-screen.module.css'
-import { declineTexts as texts } from './decline-texts.ts'
+
+/** Texts of the decline screen. */
+const texts = {
+  title: 'No more invitations?',
+  question:
+    'Confirm, and this invitation ends here: nobody who uses this site can invite you at this address again. Nothing is registered unless you do it yourself.',
+  button: 'I want no invitations',
+  back: 'Back to the invitation',
+  doneTitle: 'You will get no more invitations',
+  done: 'This invitation does not work any more, and your address is not invited again.',
+  failed: 'This did not work',
+  refused: 'This link is not valid any more. You may have used it before.',
+} as const
 
 interface DeclineScreenProps {
   token: string
@@ -14,7 +26,7 @@ interface DeclineScreenProps {
   invitationPath: string
 }
 
-/** Where somebody says that they want no invitation: one button, and nothing happens before it. */
+/** Declines further invitations on a click, never by opening the page alone. */
 export function DeclineScreen({ token, invitationPath }: DeclineScreenProps) {
   const decline = useDeclineInvitation()
   const send = () => decline.mutate(token, { onSuccess: () => clearDraft(token) })

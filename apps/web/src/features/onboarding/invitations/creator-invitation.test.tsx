@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { creatorProfileEndpoints } from '@troupe/contract/creator-profile'
 import type { Creator } from '@troupe/contract/creators'
+import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { type Invitation, invitationEndpoints } from '@troupe/contract/invitations'
 import { expect, test } from 'vitest'
 import { makeCreatorProfile, makeUser } from '../../../testing/factories.ts'
@@ -12,7 +12,7 @@ import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { list, invite, resend, revoke } = invitationEndpoints
 
-/** The section of the panel of a creator to whom the user has sent this invitation, or none. */
+/** Renders the section of the creator's panel, with this invitation or none. */
 async function openSection(invitation: Invitation | null, parts: Partial<Creator> = {}, reply?: () => Response) {
   storeTokens()
   const server = createFakeServer()
@@ -92,7 +92,7 @@ test('an invitation is revoked after a question, and can be sent again', async (
   section.getByRole('button', { name: 'Invite again' })
 })
 
-test('a refusal is told, and how it stands is read anew', async () => {
+test('a refusal is shown, and the state is refetched', async () => {
   const { section, server, user } = await openSection(makeInvitation())
   server.on(resend, () => json({ detail: 'This invitation was used' }, 409))
   server.on(list, () => json({ invitations: [makeInvitation({ state: 'registered' })], total: 1, has_more: false }))
@@ -102,7 +102,7 @@ test('a refusal is told, and how it stands is read anew', async () => {
   expect(section.queryByRole('button')).toBeNull()
 })
 
-test('who wants no invitation gets none', async () => {
+test('a creator who declined cannot be invited', async () => {
   const { section } = await openSection(makeInvitation({ state: 'declined' }))
   await section.findByText('Declined')
   expect(section.queryByRole('button')).toBeNull()
@@ -114,7 +114,7 @@ test('one whose mail was refused says why', async () => {
   section.getByText('550 No such user')
 })
 
-test('what cannot be read says so and can be tried again', async () => {
+test('a failed load shows the error and a retry', async () => {
   const { section, server, user } = await openSection(null, {}, () => json({ detail: 'The database rests' }, 503))
   expect((await section.findByRole('alert')).textContent).toBe('Your invitation could not be read. The database rests')
   server.on(list, () => json({ invitations: [makeInvitation()], total: 1, has_more: false }))

@@ -12,7 +12,7 @@ interface InvitationActionsProps {
   onRevoke: (invitation: Invitation) => void
 }
 
-/** What can still be done about an invitation: a new link, or none. */
+/** Actions for an open invitation: a new link, or revoking it. */
 export function InvitationActions({ invitation, onRevoke }: InvitationActionsProps) {
   const { id, email, state } = invitation
   const resending = useResendInvitation()

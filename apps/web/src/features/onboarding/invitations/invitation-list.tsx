@@ -1,10 +1,15 @@
-import { Button, Pagination, Skeleton } from '@mantine/core'
+import { Avatar, Button, Pagination, Skeleton, Text } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
 import type { Invitation } from '@troupe/contract/invitations'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import framed from '../../../ui/framed-list.module.css'
+import { CreatorAvatar } from '../../../ui/creator/creator-avatar.tsx'
+import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import framed from '../../../ui/settings/framed-list.module.css'
 import { type InvitationFilter, invitationPageSize, useInvitations } from '../api/invitations.ts'
-import { InvitationItem } from './invitation-item.tsx'
+import { InvitationActions } from './invitation-actions.tsx'
+import { InvitationFacts } from './invitation-facts.tsx'
 import { invitationTexts } from './invitation-texts.ts'
 import classes from './invitations-screen.module.css'
 
@@ -78,5 +83,53 @@ function ListSkeleton() {
         </div>
       ))}
     </div>
+  )
+}
+
+interface InvitationItemProps {
+  invitation: Invitation
+  onRevoke: (invitation: Invitation) => void
+}
+
+/** Recipient, state and actions of an invitation. */
+function InvitationItem({ invitation, onRevoke }: InvitationItemProps) {
+  const { creator, email } = invitation
+  return (
+    <li className={classes.item}>
+      {creator ? (
+        <CreatorAvatar src={creator.avatar_path} name={creator.title} size={40} />
+      ) : (
+        <Avatar size={40} radius="50%" color="gray">
+          <IconMail size={20} stroke={1.6} aria-hidden />
+        </Avatar>
+      )}
+      <div className={classes.who}>
+        {creator ? (
+          <>
+            <CreatorLine id={creator.id}>{creator.title || creator.handle}</CreatorLine>
+            <Text size="sm" c="dimmed" className={classes.address}>
+              {email}
+            </Text>
+          </>
+        ) : (
+          <span className={classes.name}>{email}</span>
+        )}
+      </div>
+      <div className={classes.facts}>
+        <InvitationFacts invitation={invitation} />
+      </div>
+      <div className={classes.actions}>
+        <InvitationActions invitation={invitation} onRevoke={onRevoke} />
+      </div>
+    </li>
+  )
+}
+
+/** The name of a creator, which leads to their panel. */
+function CreatorLine({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link {...useCreatorLink(id)} className={classes.name} dir="auto">
+      {children}
+    </Link>
   )
 }

@@ -30,7 +30,7 @@ function openScreen(
 
 const readLines = async () => within(await screen.findByRole('list', { name: /^Invitations/ })).getAllByRole('listitem')
 
-test('each invitation says to whom it went and how it stands; those to creators lead to their panel', async () => {
+test('each invitation shows recipient and state; those to creators link to their panel', async () => {
   openScreen([
     makeInvitation({ id: makeInvitationId(1), state: 'registered' }),
     makeInvitation({
@@ -53,7 +53,7 @@ test('each invitation says to whom it went and how it stands; those to creators 
   )
 })
 
-test('what can be done follows from the state', async () => {
+test('the actions follow from the state', async () => {
   const states = ['sending', 'failed', 'sent', 'registered', 'declined', 'expired', 'revoked'] as const
   openScreen(states.map((state, index) => makeInvitation({ id: makeInvitationId(index), state, failure: 'No' })))
   const offered = (await readLines()).map((line) =>
@@ -98,13 +98,13 @@ test('nonsense in the address is as if it were not there', async () => {
   expect(server.received(list)[0]?.path).toBe('/api/invitations?page=1&query=&page_size=50')
 })
 
-test('who has invited nobody yet is told how', async () => {
+test('without invitations, the screen explains how to invite', async () => {
   openScreen([])
   await screen.findByRole('heading', { name: 'Nobody is invited yet' })
   expect(screen.getByRole('link', { name: 'Find creators' }).getAttribute('href')).toBe('/dashboard')
 })
 
-test('where nothing fits, all can be shown again', async () => {
+test('a filter without results can be reset', async () => {
   const { router, user } = openScreen([], { path: '/invitations?query=nobody' })
   await screen.findByRole('heading', { name: 'No such invitation' })
   await user.click(screen.getByRole('button', { name: 'Show all invitations' }))

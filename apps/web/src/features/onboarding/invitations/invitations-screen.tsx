@@ -1,12 +1,13 @@
 import { Button, Select, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch, IconUserPlus } from '@tabler/icons-react'
-import { type Invitation, InvitationState, invitationStates } from '@troupe/contract/invitations'
+import { type Invitation, InvitationState, invitationEndpoints, invitationStates } from '@troupe/contract/invitations'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { InvitationFilter } from '../api/invitations.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { invitationTexts } from './invitation-texts.ts'
 import classes from './invitations-screen.module.css'
-import { useInvitationFilter } from './use-invitation-filter.ts'
 
 const texts = invitationTexts.screen
 const quietMs = 300
@@ -22,7 +23,7 @@ interface InvitationsScreenProps {
   onRevoke: (invitation: Invitation) => void
 }
 
-/** Whom the user invited, and what became of it. */
+/** The user's invitations and their state. */
 export function InvitationsScreen({ searchPath, onInviteAddress, onRevoke }: InvitationsScreenProps) {
   const [filter, setFilter] = useInvitationFilter()
   const [typed, setTyped] = useState(filter.query)
@@ -74,4 +75,26 @@ export function InvitationsScreen({ searchPath, onInviteAddress, onRevoke }: Inv
       />
     </div>
   )
+}
+
+const Filter = invitationEndpoints.list.query.pick({ page: true, query: true, state: true })
+
+/** Which invitations are shown, as the address has it; what is none of ours there is as if it were not. */
+function useInvitationFilter(): [InvitationFilter, (parts: Partial<InvitationFilter>) => void] {
+  const [search, setSearch] = useSearchParams()
+  const parsed = Filter.safeParse(Object.fromEntries(search))
+  const { page, query, state } = parsed.success ? parsed.data : Filter.parse({})
+  const change = (parts: Partial<InvitationFilter>) =>
+    setSearch(
+      (current) => {
+        // Another choice begins at its first page.
+        for (const [name, value] of Object.entries({ page: undefined, ...parts })) {
+          if (value === undefined || value === '' || value === 1) current.delete(name)
+          else current.set(name, String(value))
+        }
+        return current
+      },
+      { replace: parts.page === undefined, preventScrollReset: true },
+    )
+  return [{ page, query, state }, change]
 }

@@ -22,7 +22,7 @@ function makeInvitable(number: number, parts: Partial<InvitableCreator> = {}): I
 
 const makeMany = (count: number) => Array.from({ length: count }, (_, index) => makeInvitable(index + 1))
 
-/** Invites all whom a call names. */
+/** Invites all recipients of a call. */
 function acceptAll(server: FakeServer) {
   server.on(invite, ({ body }) => {
     const { creator_ids: ids = ['1'] } = invite.body.parse(body)
@@ -68,7 +68,7 @@ test('one creator gets an invitation with a personal message, and it is said wha
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('who cannot be invited is left out before, and the reason is said', async () => {
+test('creators who cannot be invited are left out with the reason', async () => {
   const { server, user } = openDialog([
     makeInvitable(1),
     makeInvitable(2),
@@ -86,7 +86,7 @@ test('who cannot be invited is left out before, and the reason is said', async (
   expect(countsOf(server)).toEqual([2])
 })
 
-test('where nobody can be invited, nothing can be sent', () => {
+test('without recipients nothing can be sent', () => {
   openDialog([makeInvitable(1, { email: null })])
   screen.getByText('None of them can be invited.')
   expect(button('Send 0 invitations').disabled).toBe(true)
@@ -131,7 +131,7 @@ test('after a failure it goes on where it stopped', async () => {
   expect(countsOf(server)).toEqual([100, 50, 50])
 })
 
-test('whom the server leaves out is named afterwards', async () => {
+test('creators skipped by the server are named afterwards', async () => {
   const { server, user } = openDialog([makeInvitable(1), makeInvitable(2)])
   const left_out = [{ creator_id: '2', email: 'creator2@example.test', reason: 'already_invited' }]
   server.on(invite, () => json({ invitations: [makeInvitation()], left_out }))

@@ -1,6 +1,6 @@
 import { Alert, Button, Modal, Progress, Stack, TextInput } from '@mantine/core'
-import { Email } from '@troupe/contract/accounts'
 import { maxInvitationsPerCall } from '@troupe/contract/invitations'
+import { Email } from '@troupe/contract/mail/email-address'
 import { type FormEvent, useMemo, useState } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { dialogTexts } from '../../../ui/dialog-texts.ts'

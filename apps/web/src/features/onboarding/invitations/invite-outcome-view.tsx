@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { InviteOutcome } from '../api/invite.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import classes from './invite-dialog.module.css'
-import { LeftOutList } from './left-out-list.tsx'
+import { LeftOutList } from './invite-recipients.tsx'
 import { type InvitableCreator, nameLeftOut } from './plan-invitations.ts'
 
 const texts = invitationTexts.dialog.outcome
@@ -16,7 +16,7 @@ interface InviteOutcomeViewProps {
   onClose: () => void
 }
 
-/** How many were invited, and whom the server left out after all. */
+/** Number of invited creators, and the ones that the server skipped. */
 export function InviteOutcomeView({ outcome, creators, invitationsPath, onClose }: InviteOutcomeViewProps) {
   const done = useRef<HTMLButtonElement>(null)
   // The button that had the focus is gone.

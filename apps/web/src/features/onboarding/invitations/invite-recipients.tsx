@@ -1,11 +1,11 @@
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { invitationTexts } from './invitation-texts.ts'
 import classes from './invite-dialog.module.css'
-import { LeftOutList } from './left-out-list.tsx'
-import type { InvitationPlan } from './plan-invitations.ts'
+import type { InvitationPlan, LeftOutPerson } from './plan-invitations.ts'
 
 const texts = invitationTexts.dialog
 
-/** Who gets the invitation, and who does not and why. */
+/** Recipients of the invitation, and the creators left out with the reasons. */
 export function InviteRecipients({ plan }: { plan: InvitationPlan }) {
   const { invited, leftOut } = plan
   const [first] = invited
@@ -20,5 +20,25 @@ export function InviteRecipients({ plan }: { plan: InvitationPlan }) {
       </p>
       <LeftOutList people={leftOut} />
     </div>
+  )
+}
+
+/** More would make the dialog a long read; the count says how many there are. */
+const maxShown = 100
+
+/** Creators left out, each with the reason. */
+export function LeftOutList({ people }: { people: readonly LeftOutPerson[] }) {
+  if (people.length === 0) return null
+  return (
+    <Disclosure summary={texts.leftOut(people.length)}>
+      <ul className={classes.leftOut}>
+        {people.slice(0, maxShown).map(({ key, name, reason }) => (
+          <li key={key}>
+            <bdi>{name}</bdi>: {invitationTexts.reasons[reason]}
+          </li>
+        ))}
+        {people.length > maxShown && <li>{texts.moreLeftOut(people.length - maxShown)}</li>}
+      </ul>
+    </Disclosure>
   )
 }

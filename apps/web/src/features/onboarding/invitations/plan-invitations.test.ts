@@ -15,7 +15,7 @@ test('creators with an address are invited; of several channels with one address
   expect(plan.leftOut).toEqual([{ key: '2', name: 'Ada', reason: 'same_address' }])
 })
 
-test('who has no address or is registered is left out, and it is said why', () => {
+test('creators without an address or already registered are left out with the reason', () => {
   const plan = planInvitations([
     makeInvitable({ id: '1', email: null }),
     makeInvitable({ id: '2', title: '', handle: 'bo', confirmed_at: '2026-01-01T00:00:00.000Z' }),
@@ -27,7 +27,7 @@ test('who has no address or is registered is left out, and it is said why', () =
   ])
 })
 
-test('whom the server leaves out is named by the title of the creator, or by the address', () => {
+test('creators skipped by the server are named by title or address', () => {
   const leftOut = nameLeftOut(
     [
       { creator_id: '1', email: 'ada@example.test', reason: 'already_invited' },

@@ -7,7 +7,7 @@ export type InvitableCreator = Pick<Creator, 'id' | 'title' | 'handle' | 'email'
 /** `same_address`: of several channels with one address the first gets the invitation. */
 export type LeftOutReason = NotInvitedReason | 'same_address'
 
-/** Somebody who is not invited, and why. */
+/** A creator left out, with the reason. */
 export interface LeftOutPerson {
   key: string
   name: string
@@ -21,7 +21,7 @@ export interface InvitationPlan {
 
 const nameOf = ({ title, handle }: InvitableCreator) => title || handle
 
-/** Whom an invitation can reach, as far as the browser knows; the server has the last word. */
+/** Recipients as far as the browser knows; the server decides. */
 export function planInvitations(creators: readonly InvitableCreator[]): InvitationPlan {
   const invited: InvitableCreator[] = []
   const leftOut: LeftOutPerson[] = []
@@ -46,7 +46,7 @@ function findReason(
   return taken.has(toComparable(email)) ? 'same_address' : undefined
 }
 
-/** Whom the server left out, by their names. */
+/** Names of the creators that the server skipped. */
 export function nameLeftOut(
   leftOut: InviteOutcome['left_out'],
   creators: readonly InvitableCreator[],

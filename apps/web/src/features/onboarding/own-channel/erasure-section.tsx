@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { dialogTexts } from '../../../ui/dialog-texts.ts'
-import { SettingsSection } from '../../../ui/settings-section.tsx'
+import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { useEraseOwnChannel } from '../api/own-channel.ts'
 import classes from './own-channel-screen.module.css'
 import { ownChannelTexts } from './own-channel-texts.ts'

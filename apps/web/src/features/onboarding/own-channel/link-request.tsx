@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core'
-import { Email } from '@troupe/contract/accounts'
+import { Email } from '@troupe/contract/mail/email-address'
 import { type FormEvent, useState } from 'react'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { useRequestOwnLink } from '../api/own-channel.ts'

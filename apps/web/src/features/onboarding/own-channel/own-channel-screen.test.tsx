@@ -96,7 +96,7 @@ test('a correction is made in the fields of the wizard, and the page shows it', 
   screen.getByRole('article', { name: /Mina Bakes Bread/ })
 })
 
-test('what is wrong is said at its field and below, until it is changed', async () => {
+test('errors are shown at the field and below, until it is changed', async () => {
   const { server, user } = openPage()
   await findPage()
   await user.click(section('What you told us').getByRole('button', { name: 'Correct it' }))

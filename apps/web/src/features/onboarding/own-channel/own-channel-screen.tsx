@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
-import type { CreatorSnapshot } from '@troupe/contract/creator-profile'
-import { type ReactNode, useState } from 'react'
+import type { CreatorSnapshot } from '@troupe/contract/creators'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { isDeadLink, useOwnChannel } from '../api/own-channel.ts'
@@ -8,14 +9,13 @@ import { LinkRequest } from './link-request.tsx'
 import classes from './own-channel-screen.module.css'
 import { ownChannelTexts as texts } from './own-channel-texts.ts'
 import { OwnChannelView } from './own-channel-view.tsx'
-import { useOwnToken } from './use-own-token.ts'
 
 interface OwnChannelScreenProps {
   /** Draws the figures of all days that are kept. */
   renderHistory: (history: readonly CreatorSnapshot[]) => ReactNode
 }
 
-/** What is stored about a channel, for the creator who got a link to it. */
+/** Stored data of a channel, for its creator with a mailed link. */
 export function OwnChannelScreen({ renderHistory }: OwnChannelScreenProps) {
   const { token, forget } = useOwnToken()
   const [isErased, setErased] = useState(false)
@@ -67,4 +67,30 @@ function LinkedChannel({ token, renderHistory, onErased }: LinkedChannelProps) {
       </Notice>
     </div>
   )
+}
+
+const storageKey = 'troupe.own-channel-token'
+
+/**
+ * The token of the link that led here. It comes behind the `#`, which browsers send to no server, leaves the address at once, so
+ * that it is in no history and on no shared screen, and stays in this tab for a reload.
+ */
+function useOwnToken(): { token: string | null; forget: () => void } {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const linked = new URLSearchParams(hash.slice(1)).get('token')
+  const [kept, setKept] = useState(() => sessionStorage.getItem(storageKey))
+  useLayoutEffect(() => {
+    if (linked === null) return
+    sessionStorage.setItem(storageKey, linked)
+    setKept(linked)
+    void navigate(pathname, { replace: true })
+  }, [linked, pathname, navigate])
+  return {
+    token: linked ?? kept,
+    forget: () => {
+      sessionStorage.removeItem(storageKey)
+      setKept(null)
+    },
+  }
 }

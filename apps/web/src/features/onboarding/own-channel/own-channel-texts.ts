@@ -1,4 +1,4 @@
-import { type Platform, platformNames } from '@troupe/contract/platforms'
+import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 
 const format = (count: number) => count.toLocaleString('en-US')
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' })

@@ -1,16 +1,16 @@
-import { Text, Title } from '@mantine/core'
-import type { CreatorSnapshot } from '@troupe/contract/creator-profile'
+import { Alert, Button, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { CreatorSnapshot } from '@troupe/contract/creators'
 import type { OwnChannel } from '@troupe/contract/own-channel'
 import type { ReactNode } from 'react'
 import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
-import { SettingsSection } from '../../../ui/settings-section.tsx'
-import { DownloadSection } from './download-section.tsx'
+import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
+import { useExportOwnChannel } from '../api/own-channel.ts'
 import { ErasureSection } from './erasure-section.tsx'
 import classes from './own-channel-screen.module.css'
-import { ownChannelTexts as texts } from './own-channel-texts.ts'
+import { ownChannelTexts } from './own-channel-texts.ts'
 import { OwnFigures } from './own-figures.tsx'
 import { OwnStatement } from './own-statement.tsx'
-import { StoredSection } from './stored-section.tsx'
 
 interface OwnChannelViewProps {
   token: string
@@ -25,12 +25,12 @@ export function OwnChannelView({ token, channel, renderHistory, onErased }: OwnC
   return (
     <>
       <header className={classes.head}>
-        <Title order={1}>{texts.title}</Title>
+        <Title order={1}>{ownChannelTexts.title}</Title>
         <Text c="dimmed" maw={640} dir="auto">
-          {texts.lead(creator.title, creator.platform, channel.registered_at)}
+          {ownChannelTexts.lead(creator.title, creator.platform, channel.registered_at)}
         </Text>
       </header>
-      <SettingsSection {...texts.card}>
+      <SettingsSection {...ownChannelTexts.card}>
         <div className={classes.card}>
           <CreatorCard creator={creator} tabIndex={-1} />
         </div>
@@ -41,5 +41,48 @@ export function OwnChannelView({ token, channel, renderHistory, onErased }: OwnC
       <DownloadSection token={token} />
       <ErasureSection token={token} onErased={onErased} />
     </>
+  )
+}
+
+const storedTexts = ownChannelTexts.stored
+
+/** Visibility and use of the stored data. */
+function StoredSection({ stored }: Pick<OwnChannel, 'stored'>) {
+  return (
+    <SettingsSection title={storedTexts.title} lead={storedTexts.lead}>
+      <ul className={classes.list}>
+        <li>{storedTexts.everyone}</li>
+        <li>{storedTexts.collections(stored.collections)}</li>
+        <li>{storedTexts.messages(stored.messages)}</li>
+        <li>{storedTexts.posts(stored.posts)}</li>
+      </ul>
+    </SettingsSection>
+  )
+}
+
+const downloadTexts = ownChannelTexts.download
+
+/** Taking along all that is stored. */
+function DownloadSection({ token }: { token: string }) {
+  const download = useExportOwnChannel(token)
+  return (
+    <SettingsSection title={downloadTexts.title} lead={downloadTexts.lead}>
+      {download.error && (
+        <Alert color="red" role="alert" title={downloadTexts.failed}>
+          {download.error.message}
+        </Alert>
+      )}
+      <div>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          disabled={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {download.isPending ? downloadTexts.busy : downloadTexts.submit}
+        </Button>
+      </div>
+    </SettingsSection>
   )
 }

@@ -1,13 +1,12 @@
-import type { CreatorSnapshot } from '@troupe/contract/creator-profile'
-import type { Creator } from '@troupe/contract/creators'
-import { platformNames } from '@troupe/contract/platforms'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import type { Creator, CreatorSnapshot } from '@troupe/contract/creators'
 import type { ReactNode } from 'react'
 import { formatCount, formatExact } from '../../../lib/format/numbers.ts'
 import { CreatorFigures } from '../../../ui/creator-card/creator-figures.tsx'
 import { KnownValue } from '../../../ui/creator-card/known-value.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Moment } from '../../../ui/moment.tsx'
-import { SettingsSection } from '../../../ui/settings-section.tsx'
+import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import classes from './own-channel-screen.module.css'
 import { ownChannelTexts } from './own-channel-texts.ts'
 
@@ -19,7 +18,7 @@ interface OwnFiguresProps {
   renderHistory: (history: readonly CreatorSnapshot[]) => ReactNode
 }
 
-/** What the platform tells of the channel, when it did, and what it told before. */
+/** Figures from the platform, with their date and history. */
 export function OwnFigures({ creator, history, renderHistory }: OwnFiguresProps) {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>

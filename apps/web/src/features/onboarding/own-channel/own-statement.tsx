@@ -1,12 +1,14 @@
 import { Alert, Button } from '@mantine/core'
+import type { CreatorStatement } from '@troupe/contract/onboarding'
 import type { OwnChannel } from '@troupe/contract/own-channel'
 import { useState } from 'react'
+import { formatExact } from '../../../lib/format/numbers.ts'
 import { Moment } from '../../../ui/moment.tsx'
-import { SettingsSection } from '../../../ui/settings-section.tsx'
+import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
+import { statementTexts } from '../statement-fields/statement-texts.ts'
 import classes from './own-channel-screen.module.css'
 import { ownChannelTexts } from './own-channel-texts.ts'
 import { StatementForm } from './statement-form.tsx'
-import { StatementValueList } from './statement-value-list.tsx'
 
 const texts = ownChannelTexts.statement
 
@@ -15,7 +17,7 @@ interface OwnStatementProps {
   channel: OwnChannel
 }
 
-/** What the creator said of the channel, and the form in which it is corrected. */
+/** The creator's own statement, and the form that corrects it. */
 export function OwnStatement({ token, channel }: OwnStatementProps) {
   const [mode, setMode] = useState<'read' | 'correct' | 'saved'>('read')
   return (
@@ -46,5 +48,37 @@ export function OwnStatement({ token, channel }: OwnStatementProps) {
         </>
       )}
     </SettingsSection>
+  )
+}
+
+interface StatementValueListProps {
+  statement: CreatorStatement
+  email: string | null
+}
+
+/** The statement field by field, labelled as in the form. */
+function StatementValueList({ statement, email }: StatementValueListProps) {
+  const { estimated_price: price } = statement
+  const values = [
+    [texts.email, email ?? ''],
+    [statementTexts.title, statement.title],
+    [statementTexts.handle, `@${statement.handle}`],
+    [statementTexts.description, statement.description],
+    [statementTexts.country, statement.country_region],
+    [statementTexts.bioLink, statement.bio_link_url ?? ''],
+    [statementTexts.categories, statement.content_categories.join(', ')],
+    [statementTexts.price, price === null ? '' : `$${formatExact(price)}`],
+    [statementTexts.collaborationTypes, statement.preferred_collaboration_types.join(', ')],
+    [statementTexts.additionalInfo, statement.additional_info],
+  ] as const
+  return (
+    <dl className={classes.values}>
+      {values.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value === '' ? <span className={classes.unsaid}>{texts.unsaid}</span> : value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,7 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core'
 import { statementTexts as texts } from './statement-texts.ts'
 import type { StatementFieldsProps } from './statement-values.ts'
 
-/** What a channel is called and what it is about. */
+/** Name and description of a channel. */
 export function IdentityFields({ values, problems, onChange }: StatementFieldsProps) {
   return (
     <Stack gap={16}>

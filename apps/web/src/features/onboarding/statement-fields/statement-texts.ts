@@ -1,4 +1,4 @@
-/** What stands at the fields in which creators say something of their channel. */
+/** Texts of the fields of a creator's statement. */
 export const statementTexts = {
   title: 'Channel Name',
   handle: 'Handle',

@@ -5,7 +5,7 @@ import { readStatement, type StatementValues, toCategories, toStatementValues } 
 
 const filled = toStatementValues(makeStatement())
 
-test('what was said comes back as it was said', () => {
+test('a statement survives the round trip through the fields', () => {
   expect(readStatement(filled)).toEqual({ statement: makeStatement() })
   const sparse = makeStatement({ bio_link_url: null, estimated_price: null })
   expect(readStatement(toStatementValues(sparse))).toEqual({ statement: sparse })

@@ -1,6 +1,6 @@
 import { CreatorStatement, collaborationTypes, onboardingCategories } from '@troupe/contract/onboarding'
 
-/** What a creator says of their channel, as it stands in the fields. */
+/** Field values of a creator's statement. */
 export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' | 'estimated_price'> {
   /** Empty: none. */
   bio_link_url: string
@@ -8,10 +8,10 @@ export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' |
   estimated_price: string
 }
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type StatementProblems = Partial<Record<keyof StatementValues, string>>
 
-/** What every group of fields takes. */
+/** Props of every group of fields. */
 export interface StatementFieldsProps {
   values: StatementValues
   problems: StatementProblems
@@ -27,7 +27,7 @@ export function toStatementValues(statement: CreatorStatement): StatementValues 
   }
 }
 
-/** What the fields say, or what is wrong with them. */
+/** The parsed statement, or the problems of its fields. */
 export function readStatement(
   values: StatementValues,
 ): { statement: CreatorStatement } | { problems: StatementProblems } {
@@ -50,12 +50,12 @@ function listProblems(issues: readonly { path: PropertyKey[]; message: string }[
   return problems
 }
 
-/** Those of the categories that were checked, in the order in which they are offered. */
+/** Checked categories, in the order of the list. */
 export function toCategories(checked: readonly string[]): StatementValues['content_categories'] {
   return onboardingCategories.map(({ label }) => label).filter((label) => checked.includes(label))
 }
 
-/** Those of the ways to work together that were checked, in the order in which they are offered. */
+/** Checked collaboration types, in the order of the list. */
 export function toCollaborationTypes(checked: readonly string[]): StatementValues['preferred_collaboration_types'] {
   return collaborationTypes.filter((type) => checked.includes(type))
 }

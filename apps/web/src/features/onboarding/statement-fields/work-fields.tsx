@@ -16,7 +16,7 @@ export function WorkFields({ values, problems, onChange }: StatementFieldsProps)
         leftSection="$"
         thousandSeparator=","
         min={0}
-        // What is out of range is said, not changed behind the person's back.
+        // Values out of range are reported, not clamped.
         clampBehavior="none"
         hideControls
         value={values.estimated_price}

@@ -1,15 +1,14 @@
 import { Center, Group, Loader, Text } from '@mantine/core'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useInvitation } from '../api/validate-invitation.ts'
-import type { EmailProof } from './email-proof.ts'
-import type { OnboardingLinks } from './onboarding-links.ts'
-import { ForbiddenView, UnreachableView } from './refused-views.tsx'
+import { ForbiddenView, type OnboardingLinks, UnreachableView } from './refused-views.tsx'
 import { RegisteredView } from './registered-view.tsx'
+import type { EmailProof } from './state/email-proof.ts'
+import { wizardTexts as texts } from './state/wizard-texts.ts'
 import { Wizard } from './wizard.tsx'
-import { wizardTexts as texts } from './wizard-texts.ts'
 
 interface OnboardingScreenProps {
-  /** Of the invitation; '' when there is none. */
+  /** Invitation token; '' if there is none. */
   token: string
   isRegistered: boolean
   emailProof: EmailProof
@@ -17,7 +16,7 @@ interface OnboardingScreenProps {
   onRegistered: () => void
 }
 
-/** What an invited creator sees: the wizard, if the invitation lets them in, and its end. */
+/** The wizard and its end, or the reason why the invitation is refused. */
 export function OnboardingScreen({ token, isRegistered, emailProof, links, onRegistered }: OnboardingScreenProps) {
   if (isRegistered) return <RegisteredView signInPath={links.auth} />
   if (token === '') return <ForbiddenView links={links} />
@@ -28,7 +27,7 @@ function InvitedWizard({ token, emailProof, links, onRegistered }: Omit<Onboardi
   const { data, error, isFetching, refetch } = useInvitation(token)
   if (!data) {
     if (!error || isFetching) return <ValidatingView />
-    // What the server will not even look at is no token; anything else may pass.
+    // A permanent error means that the token is malformed; temporary ones offer a retry.
     if (error instanceof ApiError && !error.isTransient) return <ForbiddenView links={links} />
     return <UnreachableView reason={error.message} onRetry={() => void refetch()} />
   }

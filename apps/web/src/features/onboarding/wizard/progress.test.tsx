@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 beforeEach(() => window.sessionStorage.clear())
 
-/** What is kept, as if it had been kept some days ago. */
+/** Stores a draft as if it were some days old. */
 function ageDraft(days: number) {
   const [key] = draftKeys()
   if (!key) throw new Error('No draft is kept')
@@ -96,7 +96,7 @@ describe('the steps', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Register your channel')
   })
 
-  test('that was left wrong behind somebody’s back is shown before anything is registered', async () => {
+  test('with an error in an earlier step is shown before anything is registered', async () => {
     const { unmount } = await openStep(4)
     unmount()
     for (const key of draftKeys()) {

@@ -2,11 +2,18 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { Notice } from '../../../ui/notice.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
-import type { OnboardingLinks } from './onboarding-links.ts'
 import classes from './refused-views.module.css'
-import { wizardTexts } from './wizard-texts.ts'
+import { wizardTexts } from './state/wizard-texts.ts'
 
-/** Nobody gets in without an invitation that can still be used. */
+/** Where invited persons can go from here. */
+export interface OnboardingLinks {
+  home: string
+  auth: string
+  /** The page of a creator who has registered. */
+  ownChannel: string
+}
+
+/** Shown without a usable invitation. */
 export function ForbiddenView({ links }: { links: OnboardingLinks }) {
   const texts = wizardTexts.forbidden
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import classes from './registered-view.module.css'
-import { wizardTexts } from './wizard-texts.ts'
+import { wizardTexts } from './state/wizard-texts.ts'
 
 const texts = wizardTexts.success
 

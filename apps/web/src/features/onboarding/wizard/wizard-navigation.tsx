@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { toBusyProps } from './busy-props.ts'
+import type { WizardStep } from './state/wizard-step.ts'
+import { wizardTexts as texts } from './state/wizard-texts.ts'
+import { toBusyProps } from './steps/busy-button.tsx'
 import classes from './wizard-navigation.module.css'
-import type { WizardStep } from './wizard-step.ts'
-import { wizardTexts as texts } from './wizard-texts.ts'
 
 interface WizardNavigationProps {
   step: WizardStep

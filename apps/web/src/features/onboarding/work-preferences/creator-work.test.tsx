@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { creatorProfileEndpoints } from '@troupe/contract/creator-profile'
-import { type WorkPreferences, workPreferencesEndpoints } from '@troupe/contract/work-preferences'
+import { creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
+import { type WorkPreferences, workPreferencesEndpoints } from '@troupe/contract/onboarding'
 import { expect, test } from 'vitest'
 import { makeCreatorProfile, makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
@@ -52,12 +52,12 @@ test('another link stands there as text', async () => {
   expect(section.queryByRole('link')).toBeNull()
 })
 
-test('who named no kind of work is not made to have', async () => {
+test('a creator without work preferences has none shown', async () => {
   const { section } = await openSection({ preferred_collaboration_types: [] })
   await section.findByText('The creator named no kind of work.')
 })
 
-test('what cannot be read says so and can be tried again', async () => {
+test('a failed load shows the error and a retry', async () => {
   const { section, server, work_preferences, user } = await openSection({}, () =>
     json({ detail: 'The database rests' }, 503),
   )

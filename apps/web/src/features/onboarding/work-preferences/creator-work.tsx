@@ -1,10 +1,21 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core'
-import type { WorkPreferences } from '@troupe/contract/work-preferences'
+import type { WorkPreferences } from '@troupe/contract/onboarding'
 import { toHttpsUrl } from '../../../lib/https-url.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { useWorkPreferences } from '../api/work-preferences.ts'
 import classes from './creator-work.module.css'
-import { workPreferencesTexts as texts } from './work-preferences-texts.ts'
+
+/** Everything a person reads of how a creator likes to work. */
+export const workPreferencesTexts = {
+  title: 'How they like to work',
+  loading: 'Loading how they like to work',
+  failed: 'What the creator says could not be read.',
+  retry: 'Try again',
+  types: 'Work they prefer',
+  link: 'Their link',
+  unsaid: 'The creator named no kind of work.',
+  registered: 'Registered here. Last confirmed by the creator',
+} as const
 
 interface CreatorWorkProps {
   creatorId: string
@@ -22,17 +33,17 @@ export function CreatorWork({ creatorId, confirmedAt }: CreatorWorkProps) {
       ) : error ? (
         <>
           <Text size="sm" role="alert">
-            {texts.failed} {error.message}
+            {workPreferencesTexts.failed} {error.message}
           </Text>
           <Button variant="default" size="xs" onClick={() => void refetch()}>
-            {texts.retry}
+            {workPreferencesTexts.retry}
           </Button>
         </>
       ) : (
-        data === undefined && <Skeleton height={48} role="status" aria-label={texts.loading} />
+        data === undefined && <Skeleton height={48} role="status" aria-label={workPreferencesTexts.loading} />
       )}
       <Text size="sm" c="dimmed">
-        {texts.registered} <Moment at={confirmedAt} />.
+        {workPreferencesTexts.registered} <Moment at={confirmedAt} />.
       </Text>
     </div>
   )
@@ -44,9 +55,9 @@ function Preferences({ preferences }: { preferences: WorkPreferences }) {
   return (
     <>
       {types.length === 0 ? (
-        <Text size="sm">{texts.unsaid}</Text>
+        <Text size="sm">{workPreferencesTexts.unsaid}</Text>
       ) : (
-        <ul className={classes.types} aria-label={texts.types}>
+        <ul className={classes.types} aria-label={workPreferencesTexts.types}>
           {types.map((type) => (
             <li key={type}>{type}</li>
           ))}
@@ -59,7 +70,7 @@ function Preferences({ preferences }: { preferences: WorkPreferences }) {
       )}
       {address !== null && (
         <Text size="sm" className={classes.words}>
-          {texts.link}:{' '}
+          {workPreferencesTexts.link}:{' '}
           {url ? (
             <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
               {address}

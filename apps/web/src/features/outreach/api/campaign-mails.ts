@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { campaignEndpoints, type RetriableReason } from '@troupe/contract/campaigns'
-import type { BodyInput, Query } from '@troupe/contract/endpoint'
+import type { BodyInput, Query } from '@troupe/contract/base/endpoint'
+import { campaignEndpoints, type RetriableReason } from '@troupe/contract/mail/campaigns'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { campaignKeys } from './campaign-keys.ts'
+import { campaignKeys } from './campaigns.ts'
 
 const pollMs = 5000
 

@@ -1,7 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Campaign, campaignEndpoints } from '@troupe/contract/campaigns'
+import { type Campaign, campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { campaignKeys } from './campaign-keys.ts'
+
+/** Query keys of campaigns; all are invalidated when a campaign changes. */
+export const campaignKeys = {
+  all: ['campaigns'],
+  list: (page: number) => ['campaigns', 'list', page],
+  one: (id: string) => ['campaigns', 'one', id],
+  mails: (id: string) => ['campaigns', 'mails', id],
+} as const
 
 export const campaignPageSize = 20
 const pollMs = 5000

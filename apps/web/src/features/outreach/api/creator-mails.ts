@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { campaignKeys } from './campaign-keys.ts'
+import { campaignKeys } from './campaigns.ts'
 
 const pageSize = 20
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EmailProvider } from '@troupe/contract/email-provider'
 import { type EmailConfig, emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 /** With what the user can send. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type EmailTemplateInput, emailTemplateEndpoints } from '@troupe/contract/email-templates'
+import { type EmailTemplateInput, emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['email-templates']

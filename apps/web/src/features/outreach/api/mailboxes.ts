@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { EmailProvider } from '@troupe/contract/email-provider'
-import { type Mailbox, type MailboxSettings, mailboxEndpoints } from '@troupe/contract/mailboxes'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import { type Mailbox, type MailboxSettings, mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { campaignKeys } from './campaign-keys.ts'
+import { campaignKeys } from './campaigns.ts'
 
 const queryKey = ['mailboxes']
 

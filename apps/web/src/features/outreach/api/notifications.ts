@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { notificationEndpoints } from '@troupe/contract/notifications'
+import { notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['notifications']
 const pollMs = 30_000
 
-/** The newest of what ended or needs a person; looked for every half minute while somebody looks at the page. */
+/** Newest notifications; polled every half minute while the page is visible. */
 export function useNotifications() {
   const callEndpoint = useCallEndpoint()
   return useQuery({

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { BodyInput } from '@troupe/contract/endpoint'
+import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { BodyInput } from '@troupe/contract/endpoint'
+import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { useRef } from 'react'
 import { createRandomKey } from '../../../lib/random-key.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
-import { campaignKeys } from './campaign-keys.ts'
+import { campaignKeys } from './campaigns.ts'
 
 export type SendInput = BodyInput<typeof outreachEndpoints.sendEmail>
 

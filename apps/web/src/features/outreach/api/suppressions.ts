@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['suppressions']

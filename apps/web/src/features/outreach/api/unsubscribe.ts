@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** What the page of an unsubscribe link shows. */
+/** Data of the unsubscribe page. */
 export function useUnsubscribePage(token: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -11,7 +11,7 @@ export function useUnsubscribePage(token: string) {
   })
 }
 
-/** Unsubscribes the reader whom the link was sent to. */
+/** Unsubscribes the recipient of the link. */
 export function useUnsubscribe(token: string) {
   const callEndpoint = useCallEndpoint()
   return useMutation({

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Campaign, campaignEndpoints } from '@troupe/contract/campaigns'
+import { type Campaign, campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { useEffect } from 'react'
-import { useReadEvents } from '../../../lib/transport/events-context.tsx'
-import { campaignKeys } from './campaign-keys.ts'
-import { isOver } from './campaigns.ts'
+import { useReadEvents } from '../../../lib/transport/transport-context.tsx'
+import { campaignKeys, isOver } from './campaigns.ts'
 
 const reopenMs = 1000
 const retryMs = 5000
@@ -24,11 +23,11 @@ export function useWatchCampaign(campaign: Campaign | undefined): void {
       try {
         for await (const progress of readEvents(campaignEndpoints.watch, { params: { id }, signal })) {
           queryClient.setQueryData(campaignKeys.one(id), progress)
-          // Nobody reads them again once it is over, and the last ones have changed since they were read.
+          // Ended campaigns are no longer polled, and the last mails have changed since they were read.
           if (isOver(progress)) void queryClient.invalidateQueries({ queryKey: campaignKeys.mails(id) })
         }
       } catch {
-        // What is on screen stays; the next attempt brings it up to date.
+        // The screen keeps its data; the next attempt updates it.
         pauseMs = retryMs
       }
       if (!signal.aborted) timer = setTimeout(watch, pauseMs)

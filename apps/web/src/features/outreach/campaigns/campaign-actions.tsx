@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import type { Campaign } from '@troupe/contract/campaigns'
+import type { Campaign } from '@troupe/contract/mail/campaigns'
 import { type CampaignChange, isOver, useChangeCampaign } from '../api/campaigns.ts'
 import { campaignTexts as texts } from './campaign-texts.ts'
 
-/** What can be done with a campaign that goes on. */
+/** Actions for a running campaign. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const change = useChangeCampaign(campaign.id)
   const [isAsking, asking] = useDisclosure()

@@ -5,7 +5,7 @@ import classes from './campaign-screen.module.css'
 interface CampaignAlertProps {
   title?: string
   text: string
-  /** What can be done about it. */
+  /** Actions against the problem. */
   children?: ReactNode
 }
 

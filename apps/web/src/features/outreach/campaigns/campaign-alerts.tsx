@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { Campaign } from '@troupe/contract/campaigns'
-import type { MailboxPause } from '@troupe/contract/mailboxes'
+import type { Campaign } from '@troupe/contract/mail/campaigns'
+import type { MailboxPause } from '@troupe/contract/mail/mailboxes'
 import { Link } from 'react-router'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { isOver } from '../api/campaigns.ts'
@@ -11,7 +11,7 @@ import { campaignTexts as texts } from './campaign-texts.ts'
 import { DecideUnknown } from './decide-unknown.tsx'
 import { FailedMails } from './failed-mails.tsx'
 
-/** What keeps a campaign from going on, and what waits for a person. */
+/** Problems that block a campaign or need the user. */
 export function CampaignAlerts({ campaign }: { campaign: Campaign }) {
   const resume = useResumeMailbox()
   const { state, pause_reason, mailbox_pause, provider, steps } = campaign

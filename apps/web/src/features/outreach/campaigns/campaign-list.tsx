@@ -1,19 +1,18 @@
 import { Button, Pagination, Skeleton, Text } from '@mantine/core'
-import type { Campaign } from '@troupe/contract/campaigns'
-import { describeMergeFields } from '@troupe/contract/merge-fields'
-import { Link } from 'react-router'
+import type { Campaign } from '@troupe/contract/mail/campaigns'
+import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
+import { Link, useSearchParams } from 'react-router'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { formatExact } from '../../../lib/format/numbers.ts'
-import framed from '../../../ui/framed-list.module.css'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import framed from '../../../ui/settings/framed-list.module.css'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import { campaignPageSize, useCampaigns } from '../api/campaigns.ts'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
 import classes from './campaigns-screen.module.css'
 import { describeCampaign } from './describe-state.ts'
-import { usePageNumber } from './use-page-number.ts'
 
 /** In the order of the bar. */
 const listedCounts = ['sent', 'waiting', 'unknown', 'failed', 'suppressed', 'skipped', 'cancelled'] as const
@@ -94,4 +93,17 @@ function CampaignItem({ campaign, path }: { campaign: Campaign; path: string }) 
       </Text>
     </li>
   )
+}
+
+/** The page of a list, kept in the address; the first is not named there. */
+function usePageNumber(): [number, (page: number) => void] {
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('page'))
+  const setPage = (page: number) =>
+    setSearch((current) => {
+      if (page === 1) current.delete('page')
+      else current.set('page', String(page))
+      return current
+    })
+  return [Number.isInteger(asked) && asked > 0 ? asked : 1, setPage]
 }

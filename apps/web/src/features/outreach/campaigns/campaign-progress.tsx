@@ -1,5 +1,5 @@
 import { Progress, Text } from '@mantine/core'
-import type { MailCounts } from '@troupe/contract/campaigns'
+import type { MailCounts } from '@troupe/contract/mail/campaigns'
 import { formatExact } from '../../../lib/format/numbers.ts'
 import classes from './campaign-progress.module.css'
 import { campaignTexts as texts } from './campaign-texts.ts'

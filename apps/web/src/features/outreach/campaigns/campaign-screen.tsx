@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import type { Campaign } from '@troupe/contract/campaigns'
-import { describeMergeFields } from '@troupe/contract/merge-fields'
+import type { Campaign } from '@troupe/contract/mail/campaigns'
+import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
 import { Link } from 'react-router'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { Moment } from '../../../ui/moment.tsx'
@@ -101,7 +101,7 @@ interface FailureProps {
 }
 
 function Failure({ error, campaignsPath, onRetry }: FailureProps) {
-  // Nobody has it, or what the address names cannot be one.
+  // Not found, or not a valid id.
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return (
       <Notice title={texts.missing.title} text={texts.missing.text}>

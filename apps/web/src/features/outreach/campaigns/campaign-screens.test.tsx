@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { campaignEndpoints } from '@troupe/contract/campaigns'
-import { mailboxEndpoints } from '@troupe/contract/mailboxes'
-import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
+import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { openCampaign } from '../../../testing/open-campaign.ts'
@@ -31,7 +31,7 @@ test('without campaigns, the list says where they begin', async () => {
   expect(screen.getByRole('link', { name: 'Find creators' }).getAttribute('href')).toBe('/dashboard')
 })
 
-test('a campaign that is somebody else’s does not exist', async () => {
+test('a campaign of another user is not found', async () => {
   const { server } = openCampaign()
   server.on(get, () => json({ detail: 'Not found' }, 404))
   await screen.findByRole('heading', { name: 'Campaign not found' })

@@ -1,4 +1,5 @@
-import type { Campaign, CampaignState, MailReason, MailState } from '@troupe/contract/campaigns'
+import type { Campaign, CampaignState, MailReason, MailState } from '@troupe/contract/mail/campaigns'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 
 /** Everything a person reads of campaigns. */
 export const campaignTexts = {
@@ -35,8 +36,7 @@ export const campaignTexts = {
   },
   progress: 'Progress',
   progressOf: (done: number, total: number) => `${done} of ${total} mails are through`,
-  from: (address: string, provider: Campaign['provider']) =>
-    `from ${address} by ${provider === 'smtp' ? 'SMTP' : 'Gmail API'}`,
+  from: (address: string, provider: Campaign['provider']) => `from ${address} by ${emailProviderFacts[provider].name}`,
   recipients: (count: number) => (count === 1 ? '1 creator' : `${count} creators`),
   replied: (count: number) => `${count} replied`,
   unsubscribed: (count: number) => `${count} unsubscribed`,

@@ -11,7 +11,7 @@ interface CampaignsScreenProps {
   searchPath: string
 }
 
-/** What was sent, and who gets nothing any more. */
+/** Campaigns and suppressed addresses. */
 export function CampaignsScreen({ campaignsPath, searchPath }: CampaignsScreenProps) {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'suppressions' ? 'suppressions' : 'campaigns'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { openCampaign } from '../../../testing/open-campaign.ts'
@@ -33,7 +33,7 @@ test('all unknown mails are noted as sent after a question', async () => {
   await waitFor(() => expect(screen.queryByText('The outcome of 3 mails is unknown')).toBeNull())
 })
 
-test('that a creator may get a mail twice is said before all are sent again', async () => {
+test('a warning about duplicate mails precedes sending all again', async () => {
   const { server, user, dialog } = await openQuestion('Send all again', 'Send all 3 mails again?')
   dialog.getByText(/a creator who has the mail gets it twice/)
   await user.click(dialog.getByRole('button', { name: 'Send 3 mails again' }))
@@ -57,7 +57,7 @@ test('why they could not be decided is said in the dialog', async () => {
   )
 })
 
-test('those of a cancelled campaign can be noted as sent, but not be sent again', async () => {
+test('mails of a cancelled campaign can be marked as sent, but not sent again', async () => {
   openCampaign({ ...withUnknown, state: 'cancelled' })
   await screen.findByRole('button', { name: 'All arrived' })
   expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull()

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import type { Campaign, Resolution } from '@troupe/contract/campaigns'
+import type { Campaign, Resolution } from '@troupe/contract/mail/campaigns'
 import { useState } from 'react'
 import { useResolveAll } from '../api/campaign-mails.ts'
 import { campaignTexts } from './campaign-texts.ts'

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignMail, MailState } from '@troupe/contract/campaigns'
+import type { Campaign, CampaignMail, MailState } from '@troupe/contract/mail/campaigns'
 import type { StateTone } from '../../../ui/state-mark.tsx'
 import { campaignTexts as texts } from './campaign-texts.ts'
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
 import { openCampaign } from '../../../testing/open-campaign.ts'

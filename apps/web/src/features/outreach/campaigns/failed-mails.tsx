@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { type Campaign, type RetriableReason, retriableReasons } from '@troupe/contract/campaigns'
+import { type Campaign, type RetriableReason, retriableReasons } from '@troupe/contract/mail/campaigns'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useRetryMails } from '../api/campaign-mails.ts'
@@ -12,7 +12,7 @@ const texts = campaignTexts.retryDialog
 const labels = { gave_up: texts.gave_up, refused: texts.refused } satisfies Record<RetriableReason, unknown>
 const hints = { gave_up: texts.gaveUpHint, refused: texts.refusedHint } satisfies Record<RetriableReason, string>
 
-/** That mails failed, and the way to send only them again. */
+/** Number of failed mails, with a button that resends only them. */
 export function FailedMails({ campaign }: { campaign: Campaign }) {
   const [isAsking, asking] = useDisclosure()
   const { retriable } = campaign

@@ -1,5 +1,5 @@
-import type { LeftOutReason } from '@troupe/contract/campaigns'
-import { mergeFields } from '@troupe/contract/merge-fields'
+import type { LeftOutReason } from '@troupe/contract/mail/campaigns'
+import { mergeFields } from '@troupe/contract/mail/merge-fields'
 
 /** Everything a person reads in the Send Email dialog. */
 export const composeTexts = {
@@ -8,8 +8,6 @@ export const composeTexts = {
   loading: 'Opening the editor',
   provider: {
     label: 'Send with',
-    smtp: 'SMTP',
-    gmail: 'Gmail API',
     from: (address: string) => `from ${address}`,
     unconfigured: 'not configured yet',
     unavailable: 'not available on this installation',

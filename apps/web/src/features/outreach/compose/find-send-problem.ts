@@ -1,11 +1,13 @@
 import type { Creator } from '@troupe/contract/creators'
-import { isEmailAddress } from '@troupe/contract/email-address'
-import type { EmailProvider } from '@troupe/contract/email-provider'
-import { MailBody, MailSubject, outreachMessages } from '@troupe/contract/outreach'
+import type { EmailConfig } from '@troupe/contract/email-settings'
+import { isEmailAddress } from '@troupe/contract/mail/email-address'
+import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { MailBody, MailSubject } from '@troupe/contract/mail/mail-content'
+import { outreachMessages } from '@troupe/contract/outreach'
 import type { EmailSetup } from '../api/email-setup.ts'
 import type { MailDraft } from './mail-draft.ts'
 
-/** What a dialog needs to know of somebody who is to be written to. */
+/** The fields of a recipient that the dialog uses. */
 export type MailCreator = Pick<Creator, 'id' | 'title' | 'email'>
 
 interface SendAttempt {
@@ -24,12 +26,12 @@ export function findSendProblem({ draft, creators, provider, setup }: SendAttemp
   return setup ? findSetupProblem(setup, provider) : null
 }
 
-/** What keeps a mail from being written to oneself. */
+/** Reason why a test mail cannot be sent, or null. */
 export function findTestProblem({ draft, provider, setup }: Omit<SendAttempt, 'creators'>): string | null {
   return findContentProblem({ ...draft, followUps: [] }) ?? (setup ? findSetupProblem(setup, provider) : null)
 }
 
-/** That something is missing comes before that something is wrong. */
+/** Missing content is reported before invalid content. */
 function findContentProblem({ subject, body, followUps }: MailDraft): string | null {
   const checks = [
     MailSubject.safeParse(subject),
@@ -42,10 +44,13 @@ function findContentProblem({ subject, body, followUps }: MailDraft): string | n
 }
 
 function findSetupProblem({ config, available }: EmailSetup, provider: EmailProvider): string | null {
-  if (provider === 'smtp') {
-    const isConfigured = config.smtp_host && config.smtp_port && config.smtp_user && config.smtp_pass
-    return isConfigured ? null : outreachMessages.smtpMissing
-  }
-  if (!config.gmail_credentials_path || !config.gmail_token_path) return outreachMessages.gmailMissing
-  return available.includes('gmail') ? null : outreachMessages.gmailUnavailable
+  const { missing, unavailable, needsSetup } = emailProviderFacts[provider]
+  if (!isConfigured[provider](config)) return missing
+  return !needsSetup || available.includes(provider) ? null : unavailable
+}
+
+const isConfigured: Record<EmailProvider, (config: EmailConfig) => boolean> = {
+  smtp: ({ smtp_host, smtp_port, smtp_user, smtp_pass }) =>
+    smtp_host !== '' && smtp_port !== 0 && smtp_user !== '' && smtp_pass !== '',
+  gmail: ({ gmail_credentials_path, gmail_token_path }) => gmail_credentials_path !== '' && gmail_token_path !== '',
 }

@@ -1,6 +1,7 @@
 import { Button, CloseButton, Group, NumberInput, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { maxDelayHours, maxFollowUps, subjectMaxLength } from '@troupe/contract/outreach'
+import { subjectMaxLength } from '@troupe/contract/mail/mail-content'
+import { maxDelayHours, maxFollowUps } from '@troupe/contract/outreach'
 import type { Dispatch, SetStateAction } from 'react'
 import { MailEditor } from '../editor/mail-editor.tsx'
 import classes from './compose.module.css'

@@ -1,4 +1,4 @@
-import type { EmailProvider } from '@troupe/contract/email-provider'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { PreviewInput } from '../api/preview-mail.ts'
 import type { SendInput } from '../api/send-email.ts'
 

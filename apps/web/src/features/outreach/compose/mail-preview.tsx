@@ -5,7 +5,6 @@ import { useState } from 'react'
 import classes from './compose.module.css'
 import { composeTexts } from './compose-texts.ts'
 import type { MailCreator } from './find-send-problem.ts'
-import { MailFrame } from './mail-frame.tsx'
 import { describeReason } from './recipient-summary.tsx'
 
 const texts = composeTexts.preview
@@ -115,4 +114,17 @@ function CreatorChoice({ creators, current, onChange }: CreatorChoiceProps) {
       </ActionIcon>
     </Group>
   )
+}
+
+/** As mail programs set a mail: dark on white. Links lead nowhere, since the reader of a preview is not their reader. */
+const style = `
+  :root { color-scheme: light }
+  body { margin: 16px; background: #fff; color: #1f1f1f; font: 15px/1.5 Arial, sans-serif; overflow-wrap: break-word }
+  p { margin: 0 0 8px }
+  a { pointer-events: none }
+`
+
+/** A mail by itself: nothing in it runs, loads or reaches the page around it. */
+function MailFrame({ html, title }: { html: string; title: string }) {
+  return <iframe className={classes.frame} sandbox="" title={title} srcDoc={`<style>${style}</style>${html}`} />
 }

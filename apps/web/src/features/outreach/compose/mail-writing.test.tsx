@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { emailTemplateEndpoints } from '@troupe/contract/email-templates'
+import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { outreachEndpoints, PreviewRequest } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'

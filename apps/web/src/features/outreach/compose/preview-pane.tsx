@@ -10,7 +10,7 @@ import { type MailDraft, toPreviewInput } from './mail-draft.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { RecipientSummary } from './recipient-summary.tsx'
 
-/** Of no typing, after which the preview follows. */
+/** Debounce of the preview while typing. */
 const quietMs = 400
 
 interface PreviewPaneProps {
@@ -20,7 +20,7 @@ interface PreviewPaneProps {
   isDisabled: boolean
 }
 
-/** Who gets the mail, and how it looks to each of them. */
+/** Recipients, and a preview of the mail for each. */
 export function PreviewPane({ creators, draft, test, isDisabled }: PreviewPaneProps) {
   const [creatorId, setCreatorId] = useState<string>()
   const [quietDraft] = useDebouncedValue(draft, quietMs)

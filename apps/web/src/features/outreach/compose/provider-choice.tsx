@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Input, Radio, Text } from '@mantine/core'
-import { EmailProvider } from '@troupe/contract/email-provider'
+import type { EmailConfig } from '@troupe/contract/email-settings'
+import { EmailProvider, emailProviderFacts, emailProviders } from '@troupe/contract/mail/email-provider'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { EmailSetup } from '../api/email-setup.ts'
@@ -32,14 +33,16 @@ export function ProviderChoice({ value, onChange, setup, error, onRetry, setting
       </div>
       <Radio.Group aria-labelledby={labelId} value={value} onChange={(chosen) => onChange(EmailProvider.parse(chosen))}>
         <Group gap="8px 24px" align="flex-start" mt={4}>
-          <Radio value="smtp" label={texts.smtp} description={setup && describeSmtp(setup)} />
-          <Radio
-            value="gmail"
-            label={texts.gmail}
-            description={setup && describeGmail(setup)}
-            // "the Gmail option is disabled unless the provider list marks it available"
-            disabled={!setup?.available.includes('gmail')}
-          />
+          {emailProviders.map((id) => (
+            <Radio
+              key={id}
+              value={id}
+              label={emailProviderFacts[id].name}
+              description={setup && describe(id, setup)}
+              // "the Gmail option is disabled unless the provider list marks it available"
+              disabled={emailProviderFacts[id].needsSetup && !setup?.available.includes(id)}
+            />
+          ))}
         </Group>
       </Radio.Group>
       {error && (
@@ -54,12 +57,15 @@ export function ProviderChoice({ value, onChange, setup, error, onRetry, setting
   )
 }
 
-function describeSmtp({ config }: EmailSetup): string {
-  const address = config.smtp_from || config.smtp_user
-  return config.smtp_host && address ? texts.from(address) : texts.unconfigured
+function describe(id: EmailProvider, { config, available }: EmailSetup): string | undefined {
+  const isAvailable = !emailProviderFacts[id].needsSetup || available.includes(id)
+  return isAvailable ? describeAccount[id](config) : texts.unavailable
 }
 
-function describeGmail({ config, available }: EmailSetup): string | undefined {
-  if (!available.includes('gmail')) return texts.unavailable
-  return config.gmail_token_path ? undefined : texts.unconfigured
+const describeAccount: Record<EmailProvider, (config: EmailConfig) => string | undefined> = {
+  smtp: (config) => {
+    const address = config.smtp_from || config.smtp_user
+    return config.smtp_host && address ? texts.from(address) : texts.unconfigured
+  },
+  gmail: ({ gmail_token_path }) => (gmail_token_path ? undefined : texts.unconfigured),
 }

@@ -23,7 +23,7 @@ async function openWith(preview: Parameters<typeof makePreview>[0]) {
   return opened
 }
 
-test('everybody who is left out is named with the reason', async () => {
+test('creators left out are named with the reason', async () => {
   await openWith({ valid: 12, left_out_count: 5, left_out: [...everyReason] })
   await screen.findByText('5 left out, and why')
   screen.getByText('12 creators get this mail')
@@ -37,14 +37,14 @@ test('everybody who is left out is named with the reason', async () => {
   ])
 })
 
-test('where they are too many to name, their number is said', async () => {
+test('too many to name are counted', async () => {
   await openWith({ valid: 1, left_out_count: 340, left_out: [everyReason[0]] })
   await screen.findByText('340 left out, and why')
   screen.getByText('1 creator gets this mail')
   screen.getByText('and 339 more')
 })
 
-test('who is shown although they are left out is said to get no mail', async () => {
+test('a previewed creator who is left out is marked as getting no mail', async () => {
   const shown = { creator, to: null, mails: [{ subject: 'Tea', html: '<p>Hello</p>', text: '' }] }
   await openWith({ valid: 1, left_out_count: 1, left_out: [everyReason[0]], shown })
   await screen.findByText('Gets no mail: has no e-mail address.')

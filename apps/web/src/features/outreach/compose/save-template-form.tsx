@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { templateNameMaxLength } from '@troupe/contract/email-templates'
+import { templateNameMaxLength } from '@troupe/contract/mail/email-templates'
 import { type FormEvent, useState } from 'react'
 import { useEmailTemplates, useSaveTemplate } from '../api/email-templates.ts'
 import classes from './compose.module.css'

@@ -13,7 +13,7 @@ const SendEmailForm = lazy(async () => ({ default: (await import('./send-email-f
 
 interface SendEmailDialogProps {
   isOpen: boolean
-  /** Whom the mail goes to; those who cannot be written to are left out, and named. */
+  /** Recipients; creators without a usable address are left out and named. */
   creators: readonly MailCreator[]
   onClose: () => void
   /** Is told once a campaign is stored; sending goes on by itself. */

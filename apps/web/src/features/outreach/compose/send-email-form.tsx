@@ -36,7 +36,7 @@ export function SendEmailForm(props: SendEmailFormProps) {
     return <SentView answer={send.data} campaignPath={`${paths.campaigns}/${send.data.campaign.id}`} onDone={onClose} />
   }
   const change = (parts: Partial<MailDraft>) => onDraft((current) => ({ ...current, ...parts }))
-  // No form: Enter in the subject must not send a mail to everybody.
+  // Not a form element: Enter in the subject must not send mail to all recipients.
   return (
     <div className={classes.root}>
       <div className={classes.fields}>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { campaignEndpoints } from '@troupe/contract/campaigns'
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
@@ -35,7 +35,7 @@ test("'after a successful send subject and body are cleared and a callback fires
   expect(screen.getByRole('textbox', { name: 'Message' }).textContent).toBe('')
 })
 
-test('what is written is kept when the dialog is closed without sending', async () => {
+test('the draft is kept when the dialog is closed without sending', async () => {
   const { useTemplate, close, open } = await openSendDialog()
   await useTemplate()
   await close()

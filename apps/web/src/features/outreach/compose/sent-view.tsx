@@ -15,7 +15,7 @@ interface SentViewProps {
   onDone: () => void
 }
 
-/** That the campaign is stored, and how far it is. */
+/** Confirmation that the campaign is stored, with its progress. */
 export function SentView({ answer, campaignPath, onDone }: SentViewProps) {
   const { data: campaign = answer.campaign } = useCampaign(answer.campaign.id)
   useWatchCampaign(campaign)

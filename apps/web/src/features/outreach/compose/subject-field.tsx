@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { subjectMaxLength } from '@troupe/contract/outreach'
+import { subjectMaxLength } from '@troupe/contract/mail/mail-content'
 import { useRef } from 'react'
 import { MergeFieldMenu } from '../editor/merge-field-menu.tsx'
 import classes from './compose.module.css'

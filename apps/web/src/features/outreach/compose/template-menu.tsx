@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Loader, Popover, Text, UnstyledButton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconTemplate, IconTrash } from '@tabler/icons-react'
-import type { EmailTemplate } from '@troupe/contract/email-templates'
+import type { EmailTemplate } from '@troupe/contract/mail/email-templates'
 import { useState } from 'react'
 import { useDeleteTemplate, useEmailTemplates } from '../api/email-templates.ts'
 import { keepEscape } from '../keep-escape.ts'
@@ -12,7 +12,7 @@ import { SaveTemplateForm } from './save-template-form.tsx'
 const texts = composeTexts.templates
 
 interface TemplateMenuProps {
-  /** What would be saved. */
+  /** Content to save as a template. */
   mail: { subject: string; body: string }
   onUse: (template: EmailTemplate) => void
 }

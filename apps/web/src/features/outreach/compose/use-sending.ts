@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import type { EmailProvider } from '@troupe/contract/email-provider'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { SendEmailResponse } from '@troupe/contract/outreach'
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { useEmailSetup } from '../api/email-setup.ts'

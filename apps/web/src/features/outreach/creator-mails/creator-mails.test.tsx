@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type CreatorMail, campaignEndpoints } from '@troupe/contract/campaigns'
+import { type CreatorMail, campaignEndpoints } from '@troupe/contract/mail/campaigns'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { createServices } from '../../../app/composition.ts'
@@ -67,18 +67,18 @@ test('each mail says what became of it and leads to its campaign', async () => {
   expect(second?.textContent).toContain('Refused by the mail server: 550 No')
 })
 
-test('to whom nothing was sent, nothing can be answered', async () => {
+test('without mails there is no reply to note', async () => {
   openMails([])
   await screen.findByText('You have not written to this creator yet.')
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('what does not fit is counted', async () => {
+test('mails beyond the limit are counted', async () => {
   openMails([makeMail()], 31)
   await screen.findByText('and 30 earlier')
 })
 
-test('that a creator has replied is noted, and taken back', async () => {
+test('a reply is noted and undone', async () => {
   const { server, user } = openMails([makeMail()])
   const replied = await screen.findByRole('switch', { name: /^Replied/ })
   screen.getByText('Stops follow-ups that are not sent yet.')

@@ -1,30 +1,42 @@
 import { Button, Skeleton, Switch, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { CreatorMail } from '@troupe/contract/campaigns'
+import type { CreatorMail } from '@troupe/contract/mail/campaigns'
 import { Link } from 'react-router'
 import { Moment } from '../../../ui/moment.tsx'
 import { StateMark } from '../../../ui/state-mark.tsx'
 import { useCreatorMails, useMarkReplied } from '../api/creator-mails.ts'
 import { describeMail } from '../campaigns/describe-state.ts'
 import classes from './creator-mails.module.css'
-import { creatorMailsTexts as texts } from './creator-mails-texts.ts'
+
+/** Everything a person reads of the mails to one creator. */
+export const creatorMailsTexts = {
+  title: 'Your mails',
+  none: 'You have not written to this creator yet.',
+  failed: 'Your mails could not be read.',
+  retry: 'Try again',
+  more: (count: number) => `and ${count} earlier`,
+  list: 'Mails to this creator, newest first',
+  replied: 'Replied',
+  repliedHint: 'Stops follow-ups that are not sent yet.',
+  changeFailed: 'This could not be noted.',
+} as const
 
 interface CreatorMailsProps {
   creatorId: string
   campaignsPath: string
 }
 
-/** What the user has sent to a creator, and whether they answered; a piece of the creator's panel. */
+/** Mails to a creator and whether they replied; a section of the creator's panel. */
 export function CreatorMails({ creatorId, campaignsPath }: CreatorMailsProps) {
   const { data, error, refetch } = useCreatorMails(creatorId)
   if (!data && error) {
     return (
       <>
         <Text size="sm" role="alert">
-          {texts.failed} {error.message}
+          {creatorMailsTexts.failed} {error.message}
         </Text>
         <Button variant="default" size="compact-sm" mt={8} onClick={() => void refetch()}>
-          {texts.retry}
+          {creatorMailsTexts.retry}
         </Button>
       </>
     )
@@ -33,20 +45,20 @@ export function CreatorMails({ creatorId, campaignsPath }: CreatorMailsProps) {
   if (data.total === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {texts.none}
+        {creatorMailsTexts.none}
       </Text>
     )
   }
   return (
     <>
-      <ul className={classes.list} aria-label={texts.list}>
+      <ul className={classes.list} aria-label={creatorMailsTexts.list}>
         {data.messages.map((mail) => (
           <MailLine key={mail.id} mail={mail} path={`${campaignsPath}/${mail.campaign_id}`} />
         ))}
       </ul>
       {data.total > data.messages.length && (
         <Text size="sm" c="dimmed">
-          {texts.more(data.total - data.messages.length)}
+          {creatorMailsTexts.more(data.total - data.messages.length)}
         </Text>
       )}
       <RepliedSwitch creatorId={creatorId} hasReplied={data.messages.some(({ replied_at }) => replied_at !== null)} />
@@ -75,12 +87,13 @@ function RepliedSwitch({ creatorId, hasReplied }: { creatorId: string; hasReplie
   return (
     <Switch
       mt={12}
-      label={texts.replied}
-      description={texts.repliedHint}
+      label={creatorMailsTexts.replied}
+      description={creatorMailsTexts.repliedHint}
       checked={mark.isPending ? mark.variables : hasReplied}
       onChange={(event) =>
         mark.mutate(event.currentTarget.checked, {
-          onError: ({ message }) => notifications.show({ color: 'red', title: texts.changeFailed, message }),
+          onError: ({ message }) =>
+            notifications.show({ color: 'red', title: creatorMailsTexts.changeFailed, message }),
         })
       }
     />

@@ -2,12 +2,34 @@ import { NativeSelect } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { editorTexts as texts } from './editor-texts.ts'
-import { fontSizes, fonts } from './fonts.ts'
 import { LinkControl } from './link-control.tsx'
 import classes from './mail-editor.module.css'
 import { MergeFieldMenu } from './merge-field-menu.tsx'
 
-/** What can be done with what is written; the same by the usual keys. */
+interface Choice {
+  readonly label: string
+  /** As CSS; '' is what the reader's mail program uses. */
+  readonly value: string
+}
+
+const fontSizes: readonly Choice[] = [
+  { label: texts.sizes.small, value: '13px' },
+  { label: texts.sizes.normal, value: '' },
+  { label: texts.sizes.large, value: '18px' },
+  { label: texts.sizes.extraLarge, value: '24px' },
+]
+
+/** Each with a family that every system has, for readers without the font. */
+const fonts: readonly Choice[] = [
+  { label: texts.defaultFont, value: '' },
+  { label: 'Arial', value: 'Arial, sans-serif' },
+  { label: 'Times New Roman', value: '"Times New Roman", serif' },
+  { label: 'Courier New', value: '"Courier New", monospace' },
+  { label: 'Georgia', value: 'Georgia, serif' },
+  { label: 'Verdana', value: 'Verdana, sans-serif' },
+]
+
+/** Formatting commands; the usual keyboard shortcuts work too. */
 export function MailToolbar({ editor }: { editor: Editor }) {
   return (
     <RichTextEditor.Toolbar className={classes.toolbar} role="toolbar" aria-label={texts.toolbar}>

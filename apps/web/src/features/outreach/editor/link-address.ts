@@ -1,6 +1,9 @@
-import { isEmailAddress } from '@troupe/contract/email-address'
+import { isEmailAddress } from '@troupe/contract/mail/email-address'
 
-/** What a typed address links to: a web address, an e-mail address or the creator's profile; undefined when it is none. */
+/**
+ * The link for a typed address: a web address, an e-mail address or the creator's profile; undefined if it is none of
+ * them.
+ */
 export function toLinkAddress(text: string): string | undefined {
   const typed = text.trim()
   if (/^\{\{\s*url\s*\}\}$/i.test(typed)) return '{{url}}'

@@ -1,11 +1,19 @@
 import '@mantine/tiptap/styles.css'
 import { RichTextEditor } from '@mantine/tiptap'
+import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect } from 'react'
 import { MailToolbar } from './editor-toolbar.tsx'
 import classes from './mail-editor.module.css'
 import { mailExtensions } from './mail-extensions.ts'
-import { pastePlainText } from './paste-plain-text.ts'
+
+/** "pasted text inserted as plain text": whatever else the clipboard holds is left there. */
+function pastePlainText(view: EditorView, event: ClipboardEvent): boolean {
+  event.preventDefault()
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  if (text !== '') view.pasteText(text)
+  return true
+}
 
 interface MailEditorProps {
   label: string

@@ -1,6 +1,6 @@
 import { Button, Popover, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
-import { type MergeField, mergeFields } from '@troupe/contract/merge-fields'
+import { type MergeField, mergeFields } from '@troupe/contract/mail/merge-fields'
 import { useState } from 'react'
 import { keepEscape } from '../keep-escape.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -15,7 +15,7 @@ interface MergeFieldMenuProps {
   onInsert: (placeholder: string) => void
 }
 
-/** What of a creator a mail can name, with what to write where it is not known. */
+/** Inserts a creator's field, with a fallback for unknown values. */
 export function MergeFieldMenu({ size, onInsert }: MergeFieldMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [fallback, setFallback] = useState('')

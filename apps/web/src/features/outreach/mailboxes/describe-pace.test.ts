@@ -1,4 +1,4 @@
-import type { MailboxPace } from '@troupe/contract/mailboxes'
+import type { MailboxPace } from '@troupe/contract/mail/mailboxes'
 import { expect, test } from 'vitest'
 import { describePace } from './describe-pace.ts'
 
@@ -15,7 +15,7 @@ test('limits are named in figures', () => {
   )
 })
 
-test('that there are none is said too', () => {
+test('missing limits are described too', () => {
   expect(describePace(unlimited)).toBe('As fast as the server takes them, without a limit in a day, at any time')
 })
 

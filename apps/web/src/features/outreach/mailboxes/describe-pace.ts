@@ -1,4 +1,4 @@
-import type { MailboxPace, SendingWindow } from '@troupe/contract/mailboxes'
+import type { MailboxPace, SendingWindow } from '@troupe/contract/mail/mailboxes'
 import { mailboxTexts } from './mailbox-texts.ts'
 import { weekdays } from './weekdays.ts'
 

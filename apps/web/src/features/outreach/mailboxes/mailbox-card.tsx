@@ -1,7 +1,8 @@
 import { Alert, Button, Progress, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import type { Mailbox, MailboxPause } from '@troupe/contract/mailboxes'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import type { Mailbox, MailboxPause } from '@troupe/contract/mail/mailboxes'
 import { formatTimeUntil } from '../../../lib/format/dates.ts'
 import { useResumeMailbox } from '../api/mailboxes.ts'
 import { describePace } from './describe-pace.ts'
@@ -12,7 +13,7 @@ import { PaceForm } from './pace-form.tsx'
 /** One mailbox: how fast and when it sends, what it sent in a day, and whether it rests. */
 export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
   const { provider, pace, pause } = mailbox
-  const name = texts.names[provider]
+  const name = emailProviderFacts[provider].name
   const [isChanging, changing] = useDisclosure()
   return (
     <li className={classes.mailbox}>
@@ -36,7 +37,7 @@ export function MailboxCard({ mailbox }: { mailbox: Mailbox }) {
   )
 }
 
-/** What was sent in the last day, beside what may be. */
+/** Mails sent in the last day and the daily limit. */
 function DayUse({ mailbox: { sent_last_24_hours: sent, pace } }: { mailbox: Mailbox }) {
   const { per_day: limit } = pace
   return (
@@ -70,7 +71,7 @@ function describePause({ cause, until }: MailboxPause): string {
 /** Why a mailbox rests, and the way to have it try again at once. */
 function Rest({ mailbox: { provider }, pause }: RestProps) {
   const resume = useResumeMailbox()
-  const name = texts.names[provider]
+  const name = emailProviderFacts[provider].name
   const tryAgain = () =>
     resume.mutate(provider, {
       onSuccess: () => notifications.show({ message: texts.resumed(name) }),

@@ -1,4 +1,3 @@
-import type { EmailProvider } from '@troupe/contract/email-provider'
 import { formatExact } from '../../../lib/format/numbers.ts'
 
 /** Everything a person reads of how fast and when their mailboxes send. */
@@ -9,7 +8,6 @@ export const mailboxTexts = {
   failed: 'Failed to load your mailboxes',
   retry: 'Try again',
   list: 'Mailboxes',
-  names: { smtp: 'SMTP', gmail: 'Gmail API' } satisfies Record<EmailProvider, string>,
   sentOf: (sent: number, limit: number) => `${formatExact(sent)} of ${formatExact(limit)} sent in the last 24 hours`,
   sent: (sent: number) => `${formatExact(sent)} sent in the last 24 hours`,
   rests: (until: string) => `This mailbox rests and is tried again ${until}`,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type Mailbox, MailboxPace, mailboxEndpoints } from '@troupe/contract/mailboxes'
+import { type Mailbox, MailboxPace, mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { expect, test } from 'vitest'
 import { prepareEmailServer } from '../../../testing/email-settings-page.ts'
 import { json } from '../../../testing/fake-server.ts'
@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 
 const { list, setPace, resume } = mailboxEndpoints
 
-/** The page of the e-mail settings of somebody with this SMTP mailbox, and a Gmail one at rest from sending. */
+/** Opens the e-mail settings of a user with this SMTP mailbox and a paused Gmail one. */
 async function openMailboxes(smtp: Partial<Mailbox> = {}) {
   const server = prepareEmailServer()
   server.on(list, () => json({ mailboxes: [makeMailbox(smtp), makeMailbox({ provider: 'gmail' })] }))

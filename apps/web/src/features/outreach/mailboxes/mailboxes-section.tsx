@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core'
-import framed from '../../../ui/framed-list.module.css'
-import { SettingsSection } from '../../../ui/settings-section.tsx'
+import framed from '../../../ui/settings/framed-list.module.css'
+import { SettingsSection } from '../../../ui/settings/settings-section.tsx'
 import { useMailboxes } from '../api/mailboxes.ts'
 import { MailboxCard } from './mailbox-card.tsx'
 import { mailboxTexts as texts } from './mailbox-texts.ts'

@@ -1,4 +1,4 @@
-import { type Mailbox, MailboxSettings, type SendingWindow } from '@troupe/contract/mailboxes'
+import { type Mailbox, MailboxSettings, type SendingWindow } from '@troupe/contract/mail/mailboxes'
 
 /** A pace that is being changed, as its fields have it. */
 export interface PaceDraft {
@@ -11,12 +11,12 @@ export interface PaceDraft {
   window: SendingWindow
 }
 
-/** What is wrong with single fields. */
+/** Problems by field. */
 export type PaceProblems = Partial<
   Record<'per_minute' | 'per_day' | 'max_connections' | 'days' | 'from' | 'to' | 'time_zone', string>
 >
 
-/** Of an office, where the person is. */
+/** Office hours in the user's time zone. */
 function makeOfficeHours(): SendingWindow {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return { time_zone: timeZone, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, NumberInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type Mailbox, mostConnections } from '@troupe/contract/mailboxes'
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { type Mailbox, mostConnections } from '@troupe/contract/mail/mailboxes'
 import { type FormEvent, useState } from 'react'
 import { useSetPace } from '../api/mailboxes.ts'
 import { mailboxTexts } from './mailbox-texts.ts'
@@ -14,7 +15,7 @@ const maxPerDay = 1_000_000
 
 /** How fast and when a mailbox sends, to be changed. */
 export function PaceForm({ mailbox, onClose }: { mailbox: Mailbox; onClose: () => void }) {
-  const name = mailboxTexts.names[mailbox.provider]
+  const name = emailProviderFacts[mailbox.provider].name
   const setPace = useSetPace(mailbox.provider)
   const [draft, setDraft] = useState(() => toPaceDraft(mailbox))
   const [problems, setProblems] = useState<PaceProblems>({})

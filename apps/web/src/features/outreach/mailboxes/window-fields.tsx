@@ -1,5 +1,5 @@
 import { Chip, Group, Input, Select, TextInput } from '@mantine/core'
-import type { SendingWindow } from '@troupe/contract/mailboxes'
+import type { SendingWindow } from '@troupe/contract/mail/mailboxes'
 import { mailboxTexts } from './mailbox-texts.ts'
 import classes from './mailboxes.module.css'
 import type { PaceProblems } from './pace-draft.ts'
@@ -40,7 +40,7 @@ export function WindowFields({ window, problems, onChange }: WindowFieldsProps) 
           searchable
           allowDeselect={false}
           nothingFoundMessage={texts.noTimeZone}
-          // What is set may be a name that this browser does not list.
+          // The stored time zone may be one that this browser does not list.
           data={[...new Set([window.time_zone, ...timeZones])]}
           value={window.time_zone}
           error={problems.time_zone}

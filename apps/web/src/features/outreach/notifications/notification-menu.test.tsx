@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { campaignEndpoints } from '@troupe/contract/campaigns'
-import { type Notification, notificationEndpoints } from '@troupe/contract/notifications'
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { type Notification, notificationEndpoints } from '@troupe/contract/mail/notifications'
 import { expect, test } from 'vitest'
 import { makeUser } from '../../../testing/factories.ts'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
@@ -64,7 +64,7 @@ test('one that is followed is read', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/campaigns/${makeCampaign().id}`))
 })
 
-test('without any, it says so', async () => {
+test('shows a message without notifications', async () => {
   await openMenu([])
   await screen.findByText('You have no notifications.')
 })

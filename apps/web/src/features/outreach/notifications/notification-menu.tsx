@@ -1,11 +1,23 @@
-import { ActionIcon, Button, Indicator, Loader, Popover, Text } from '@mantine/core'
+import { ActionIcon, Button, Indicator, Loader, Popover, Text, VisuallyHidden } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
+import type { Notification } from '@troupe/contract/mail/notifications'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { Moment } from '../../../ui/moment.tsx'
 import { useMarkRead, useNotifications } from '../api/notifications.ts'
 import type { OutreachPaths } from '../outreach-paths.ts'
-import { NotificationItem } from './notification-item.tsx'
 import classes from './notification-menu.module.css'
-import { notificationTexts as texts } from './notification-texts.ts'
+
+/** Everything a person reads under the notifications button. */
+const texts = {
+  label: 'Notifications',
+  withUnread: (count: number) => `Notifications, ${count} unread`,
+  none: 'You have no notifications.',
+  failed: 'The notifications could not be read.',
+  retry: 'Try again',
+  markAll: 'Mark all as read',
+  unread: 'Unread',
+} as const
 
 /** The button of the header that tells what ended or needs a person. */
 export function NotificationMenu({ paths }: { paths: OutreachPaths }) {
@@ -96,4 +108,39 @@ function NotificationList({ paths, onLeave }: { paths: OutreachPaths; onLeave: (
       )}
     </>
   )
+}
+
+interface NotificationItemProps {
+  notification: Notification
+  paths: OutreachPaths
+  onFollow: () => void
+}
+
+/** One notification; it leads to where something can be done about it. */
+function NotificationItem({ notification, paths, onFollow }: NotificationItemProps) {
+  const { message, read, at } = notification
+  return (
+    <li>
+      <Link
+        to={toTarget(notification, paths)}
+        className={classes.item}
+        data-unread={!read || undefined}
+        onClick={onFollow}
+      >
+        {!read && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
+        <Text span size="sm" display="block">
+          {message}
+        </Text>
+        <Text span size="xs" c="dimmed">
+          <Moment at={at} />
+        </Text>
+      </Link>
+    </li>
+  )
+}
+
+function toTarget({ kind, campaign_id }: Notification, paths: OutreachPaths): string {
+  if (campaign_id === null) return paths.emailConfig
+  const campaign = `${paths.campaigns}/${campaign_id}`
+  return kind === 'outcomes_unknown' ? `${campaign}?state=unknown` : campaign
 }

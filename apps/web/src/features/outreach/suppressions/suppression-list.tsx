@@ -2,13 +2,12 @@ import { Button, Pagination, Skeleton, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { IconSearch } from '@tabler/icons-react'
-import type { Suppression } from '@troupe/contract/suppressions'
-import { useState } from 'react'
-import framed from '../../../ui/framed-list.module.css'
+import type { Suppression } from '@troupe/contract/mail/suppressions'
+import { type FormEvent, useState } from 'react'
 import { Moment } from '../../../ui/moment.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useRemoveSuppression, useSuppressions } from '../api/suppressions.ts'
-import { AddSuppressionForm } from './add-suppression-form.tsx'
+import framed from '../../../ui/settings/framed-list.module.css'
+import { useAddSuppression, useRemoveSuppression, useSuppressions } from '../api/suppressions.ts'
 import classes from './suppression-list.module.css'
 import { suppressionTexts as texts } from './suppression-texts.ts'
 
@@ -96,5 +95,40 @@ function Addresses({ suppressions, isFiltered }: AddressesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Has an address left out from now on. */
+function AddSuppressionForm() {
+  const [email, setEmail] = useState('')
+  const add = useAddSuppression()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    add.mutate(email, {
+      onSuccess: (added) => {
+        setEmail('')
+        notifications.show({ message: texts.added(added.email) })
+      },
+    })
+  }
+  return (
+    <form className={classes.add} onSubmit={submit} noValidate>
+      <TextInput
+        className={classes.grow}
+        type="email"
+        label={texts.add}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        value={email}
+        error={add.error?.message}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value)
+          add.reset()
+        }}
+      />
+      <Button type="submit" loading={add.isPending} disabled={email.trim() === ''}>
+        {texts.adding}
+      </Button>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import type { SuppressionReason } from '@troupe/contract/suppressions'
+import type { SuppressionReason } from '@troupe/contract/mail/suppressions'
 
 /** Everything a person reads of the addresses that get nothing. */
 export const suppressionTexts = {

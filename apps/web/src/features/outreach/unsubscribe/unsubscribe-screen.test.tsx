@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { suppressionEndpoints } from '@troupe/contract/suppressions'
+import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
 import { expect, test } from 'vitest'
 import { createFakeServer, json } from '../../../testing/fake-server.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -27,7 +27,7 @@ test('a reader without an account unsubscribes by one button, and nothing happen
   expect(server.received(unsubscribe)[0]).toMatchObject({ path: `/api/unsubscribe/${token}`, authorization: null })
 })
 
-test('who comes back is told that it is done', async () => {
+test('a second visit shows that it is done', async () => {
   openLink(true)
   await screen.findByRole('heading', { name: 'You are unsubscribed' })
   expect(screen.queryByRole('button')).toBeNull()

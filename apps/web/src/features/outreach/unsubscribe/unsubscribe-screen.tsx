@@ -4,7 +4,23 @@ import { Logo } from '../../../ui/logo.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useUnsubscribe, useUnsubscribePage } from '../api/unsubscribe.ts'
 import classes from './unsubscribe-screen.module.css'
-import { unsubscribeTexts as texts } from './unsubscribe-texts.ts'
+
+/** Everything that the reader of a mail reads who wants no more of them. */
+const texts = {
+  title: 'Unsubscribe',
+  loading: 'Loading',
+  question: (email: string, from: string) => `${email} gets mail from ${from}.`,
+  subject: (subject: string) => `This link came with “${subject}”.`,
+  button: 'Unsubscribe',
+  doneTitle: 'You are unsubscribed',
+  done: (email: string, from: string) => `${from} does not write to ${email} through this site any more.`,
+  missing: {
+    title: 'This link is not valid',
+    text: 'Please open the link of a mail once more, or answer the mail and say that you want no more of them.',
+  },
+  failed: 'This did not work',
+  retry: 'Try again',
+} as const
 
 /** Where the link of a mail leads its reader: one button, no account. */
 export function UnsubscribeScreen({ token }: { token: string }) {
@@ -47,7 +63,7 @@ function UnsubscribeCard({ token }: { token: string }) {
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  // Nobody's link, or what follows the address cannot be one.
+  // Unknown or malformed token.
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return <Notice title={texts.missing.title} text={texts.missing.text} />
   }

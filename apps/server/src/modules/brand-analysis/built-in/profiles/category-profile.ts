@@ -1,6 +1,6 @@
-import type { CategoryId } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 
-/** What is known of a category, written for brands and creators of its field. */
+/** Description and cues of a category, written for brands and creators of its field. */
 export interface CategoryProfile {
   /** Short texts for the sentence encoder: what such brands make and such creators show. */
   readonly about: readonly string[]

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@troupe/contract/categories'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { CategoryProfiles } from './category-profile.ts'
 import { foodProfiles } from './food-profiles-data.ts'
 import { knowledgeProfiles } from './knowledge-profiles-data.ts'

@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core'
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import { useId } from 'react'
-import { assistantTexts } from '../assistant-texts.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
 import classes from './block.module.css'
 
 const texts = assistantTexts.analysis
 const costFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 
-/** What a brand is about, in full, and how that came to be known. */
+/** The full brand analysis with its sources. */
 export function AnalysisBlock({ analysis }: { analysis: BrandAnalysis }) {
   const titleId = useId()
   const paragraphs = analysis.detailed_analysis.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')

@@ -1,7 +1,7 @@
 import { Pill, Text } from '@mantine/core'
-import type { AssistantActions, CreatorSelection } from '../assistant-actions.ts'
-import { assistantTexts } from '../assistant-texts.ts'
-import type { ChatMessage } from '../chat-message.ts'
+import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
+import type { ChatMessage } from '../conversation/chat-message.ts'
 import { AnalysisBlock } from './analysis-block.tsx'
 import classes from './message-text.module.css'
 import { RecommendedCreators } from './recommended-creators.tsx'
@@ -13,7 +13,7 @@ interface AnswerViewProps {
   actions: AssistantActions
 }
 
-/** What the assistant says: in short, what was changed, the analysis, whom it looked for, and whom it recommends. */
+/** An answer: summary, changes, analysis, criteria and recommended creators. */
 export function AnswerView({ answer, selection, actions }: AnswerViewProps) {
   const { content, changes, analysis, criteria, sources, kols, reason } = answer
   return (

@@ -1,9 +1,9 @@
+import { getCountryName } from '@troupe/contract/catalogues/countries'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
-import { getCountryName } from '@troupe/contract/countries'
-import { platformNames } from '@troupe/contract/platforms'
 import { filterDefaults } from '@troupe/contract/search-filters'
 import { formatCount, formatDollars, formatPercent } from '../../../../lib/format/numbers.ts'
-import { assistantTexts } from '../assistant-texts.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
 
 const texts = assistantTexts.strategy
 
@@ -12,7 +12,7 @@ interface Fact {
   value: string
 }
 
-/** What is asked of creators beside words and categories; what is asked of nobody is left out. */
+/** Lists the criteria apart from words and categories; unrestricted ones are left out. */
 export function listFacts(criteria: CreatorCriteria): Fact[] {
   const { followers, engagement, platforms, regions, max_price, verified_only, with_email } = criteria
   const only = [verified_only && texts.verified, with_email && texts.withEmail].filter((part) => part !== false)
@@ -30,7 +30,7 @@ export function listFacts(criteria: CreatorCriteria): Fact[] {
     .map(([name, value]) => ({ name, value }))
 }
 
-/** A range in words; empty where it leaves nobody out. A maximum at the open end is none. */
+/** Formats a range; '' if it is unrestricted. A maximum at the open end does not restrict. */
 function describeRange({ min, max }: { min: number; max: number }, openEnd: number, format: (value: number) => string) {
   const isOpen = max >= openEnd
   if (min > 0) return isOpen ? texts.from(format(min)) : texts.range(format(min), format(max))

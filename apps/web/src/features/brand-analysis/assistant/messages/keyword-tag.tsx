@@ -1,7 +1,7 @@
 import { Popover, Text } from '@mantine/core'
 import type { KeywordSource } from '@troupe/contract/brand-analysis'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { assistantTexts } from '../assistant-texts.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
 import classes from './keyword-tag.module.css'
 
 const texts = assistantTexts.strategy
@@ -31,7 +31,7 @@ function SourcedTag({ keyword, source }: { keyword: string; source: KeywordSourc
     if (event.key === 'Escape') close()
   }
   return (
-    // The passage belongs to it, so whoever points at the passage keeps it open.
+    // The passage belongs to the tag: pointing at it keeps it open.
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same on focus
     <span className={classes.hold} onMouseEnter={open} onMouseLeave={close}>
       <Popover

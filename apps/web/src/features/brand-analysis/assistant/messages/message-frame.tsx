@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatExactTime } from '../../../../lib/format/dates.ts'
-import { assistantTexts } from '../assistant-texts.ts'
-import type { ChatMessage } from '../chat-message.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
+import type { ChatMessage } from '../conversation/chat-message.ts'
 import classes from './message-frame.module.css'
 
 const texts = assistantTexts.messages
@@ -17,7 +17,7 @@ interface MessageFrameProps {
   children: ReactNode
 }
 
-/** Who said something and when, what was said, and whether it is kept. */
+/** A message with author, time and saving state. */
 export function MessageFrame({ message, isUnsaved, onSave, children }: MessageFrameProps) {
   const { type, timestamp } = message
   return (

@@ -1,13 +1,15 @@
 import { Button, Text } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import type { AssistantActions, CreatorSelection } from '../assistant-actions.ts'
-import { assistantTexts } from '../assistant-texts.ts'
-import type { Chat } from '../use-chat.ts'
+import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
+import type { ChatMessage } from '../conversation/chat-message.ts'
+import type { Chat } from '../conversation/use-chat.ts'
 import { AnswerView } from './answer-view.tsx'
 import { MessageFrame } from './message-frame.tsx'
 import classes from './message-list.module.css'
+import textClasses from './message-text.module.css'
 import { ProgressPanel } from './progress-panel.tsx'
-import { UserMessage } from './user-message.tsx'
 
 const texts = assistantTexts.messages
 
@@ -17,7 +19,7 @@ interface MessageListProps {
   actions: AssistantActions
 }
 
-/** What was said, the first first, then what is being worked on. */
+/** The messages, oldest first, then the progress panel. */
 export function MessageList({ chat, selection, actions }: MessageListProps) {
   const { messages, progress, savingStates, saveAgain } = chat
   const lastRef = useRef<HTMLLIElement>(null)
@@ -48,7 +50,7 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
   )
 }
 
-/** That the last message has no answer, as when the screen was left, and the way to one. */
+/** Notice that the last message has no answer, e.g. after the screen was left, with a retry button. */
 function Unanswered({ chat: { unanswered, answerAgain, messages } }: { chat: Chat }) {
   if (!unanswered) return null
   const hasApology = messages.at(-1) !== unanswered
@@ -60,5 +62,15 @@ function Unanswered({ chat: { unanswered, answerAgain, messages } }: { chat: Cha
         {hasApology ? assistantTexts.retry : texts.answer}
       </Button>
     </div>
+  )
+}
+
+/** A text or an uploaded document of the user. */
+function UserMessage({ message }: { message: ChatMessage }) {
+  return (
+    <p className={textClasses.text} dir="auto">
+      {message.file_name !== null && <IconFileText size={18} stroke={1.6} className={textClasses.file} aria-hidden />}
+      {message.content}
+    </p>
   )
 }

@@ -1,10 +1,10 @@
 import { Loader, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { progressTexts as texts } from '../progress-texts.ts'
-import type { Progress } from '../use-progress.ts'
+import { progressTexts as texts } from '../conversation/progress-texts.ts'
+import type { Progress } from '../conversation/use-progress.ts'
 import classes from './progress-panel.module.css'
 
-/** What the assistant does while somebody waits. Its steps are announced by the conversation's live region. */
+/** Progress of the assistant. Its steps are announced by the conversation's live region. */
 export function ProgressPanel({ progress: { done, thoughts } }: { progress: Progress }) {
   return (
     <section className={classes.root} aria-label={texts.title} aria-busy={done < texts.steps.length}>

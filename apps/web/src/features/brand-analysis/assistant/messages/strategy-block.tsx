@@ -2,8 +2,8 @@ import { Title } from '@mantine/core'
 import type { KeywordSource } from '@troupe/contract/brand-analysis'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { useId } from 'react'
-import { CategoryTag } from '../../../../ui/category-tag.tsx'
-import { assistantTexts } from '../assistant-texts.ts'
+import { CategoryTag } from '../../../../ui/category/category-tag.tsx'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
 import classes from './block.module.css'
 import { listFacts } from './criteria-facts.ts'
 import { KeywordTag } from './keyword-tag.tsx'
@@ -16,7 +16,7 @@ interface StrategyBlockProps {
   sources: readonly KeywordSource[]
 }
 
-/** Whom the assistant looks for. */
+/** The criteria of the search. */
 export function StrategyBlock({ criteria, sources }: StrategyBlockProps) {
   const titleId = useId()
   const { keywords, categories } = criteria

@@ -3,7 +3,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ConversationSummary } from '@troupe/contract/conversations'
 import { Link } from 'react-router'
 import { Moment } from '../../../../ui/moment.tsx'
-import { assistantTexts } from '../assistant-texts.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
 import classes from './conversation-navigation.module.css'
 
 const texts = assistantTexts.navigation

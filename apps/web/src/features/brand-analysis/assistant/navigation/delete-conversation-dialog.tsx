@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { ConversationSummary } from '@troupe/contract/conversations'
 import { useDeleteConversation } from '../../api/conversation-calls.ts'
-import { assistantTexts } from '../assistant-texts.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
 
 const texts = assistantTexts.deletion
 

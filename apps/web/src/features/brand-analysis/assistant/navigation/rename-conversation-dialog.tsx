@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { type ConversationSummary, conversationTitleMaxLength } from '@troupe/contract/conversations'
 import { type FormEvent, useState } from 'react'
 import { useRenameConversation } from '../../api/conversation-calls.ts'
-import { assistantTexts } from '../assistant-texts.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
 
 const texts = assistantTexts.rename
 

@@ -1,6 +1,6 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { IconFileText, IconMessage2 } from '@tabler/icons-react'
-import { assistantTexts } from '../assistant-texts.ts'
+import { assistantTexts } from '../conversation/assistant-texts.ts'
 import { StartSequence } from './start-sequence.tsx'
 import classes from './welcome.module.css'
 
@@ -11,7 +11,7 @@ interface WelcomeProps {
   onUpload: () => void
 }
 
-/** What stands where messages will: the two ways to begin. */
+/** Shown in place of messages: the two ways to begin. */
 export function Welcome({ onDescribe, onUpload }: WelcomeProps) {
   const ways = [
     { ...texts.describe, icon: IconMessage2, onChoose: onDescribe },

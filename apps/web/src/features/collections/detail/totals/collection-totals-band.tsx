@@ -16,7 +16,7 @@ interface CollectionTotalsBandProps {
   memberCount: number
 }
 
-/** What all creators of a collection come to, each figure with how many of them it is of. */
+/** Totals of a collection, each with the number of creators it is based on. */
 export function CollectionTotalsBand({ totals, memberCount }: CollectionTotalsBandProps) {
   return (
     <section className={classes.root} aria-label={texts.label}>

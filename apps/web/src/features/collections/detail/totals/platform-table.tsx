@@ -1,8 +1,8 @@
+import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CollectionTotals } from '@troupe/contract/collections'
-import { platformNames } from '@troupe/contract/platforms'
 import { formatCount, formatExact } from '../../../../lib/format/numbers.ts'
+import { PlatformGlyph } from '../../../../ui/creator/platform-glyph.tsx'
 import { KnownValue } from '../../../../ui/creator-card/known-value.tsx'
-import { PlatformGlyph } from '../../../../ui/platform-glyph.tsx'
 import { collectionTexts } from '../../collection-texts.ts'
 import classes from './platform-table.module.css'
 

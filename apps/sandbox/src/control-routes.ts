@@ -1,0 +1,80 @@
+import { Platform } from '@troupe/contract/catalogues/platforms'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { isModelFault, type ModelFaults } from './language-model/model-faults.ts'
+import type { ModelRequests } from './language-model/model-requests.ts'
+import type { SandboxClock } from './platforms/clock.ts'
+import { type Faults, faultNames } from './platforms/faults.ts'
+import type { RequestLog } from './platforms/request-log.ts'
+
+const ClockSetting = z.object({ now: z.iso.datetime({ offset: true }).nullable() })
+
+const count = z.number().int().min(0).max(1_000_000).default(1)
+
+const FaultSetting = z.discriminatedUnion('platform', [
+  z.object({ platform: Platform, fault: z.enum(faultNames), count }),
+  z.object({ platform: z.literal('language_model'), fault: z.string().refine(isModelFault), count }),
+])
+
+const LogQuery = z.object({ platform: Platform.optional() })
+
+/** State that can be reset: used quotas, ordered faults, logged calls. */
+export interface Resettable {
+  reset(): void
+}
+
+export interface ControlOptions {
+  readonly clock: SandboxClock
+  readonly faults: Faults
+  readonly log: RequestLog
+  readonly languageModel: { readonly faults: ModelFaults; readonly requests: ModelRequests }
+  /** Further state that `/__sim/reset` resets. */
+  readonly others: readonly Resettable[]
+}
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/
+
+/**
+ * Control endpoints for tests and developers, reachable only from this machine: the sandbox's clock, faults and
+ * request log.
+ */
+export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
+  const { clock, faults, log, languageModel, others } = options
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (loopback.test(request.ip)) return
+    return reply.code(403).send({ detail: 'The stand-ins are steered from their own machine only' })
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof z.ZodError)) throw error
+    return reply.code(422).send({ detail: z.prettifyError(error) })
+  })
+
+  app.post('/__sim/reset', async (_request, reply) => {
+    clock.set(undefined)
+    for (const part of [faults, log, languageModel.faults, languageModel.requests, ...others]) part.reset()
+    return reply.code(204).send()
+  })
+
+  app.get('/__sim/clock', async () => ({ now: clock.now().toISOString() }))
+
+  app.post('/__sim/clock', async (request) => {
+    const { now } = ClockSetting.parse(request.body)
+    clock.set(now === null ? undefined : new Date(now))
+    return { now: clock.now().toISOString() }
+  })
+
+  app.post('/__sim/faults', async (request) => {
+    const order = FaultSetting.parse(request.body)
+    if (order.platform === 'language_model') languageModel.faults.order(order.fault, order.count)
+    else faults.order(order)
+    return order
+  })
+
+  app.get('/__sim/log', async (request) => {
+    const { platform } = LogQuery.parse(request.query)
+    return log.list().filter((entry) => platform === undefined || entry.platform === platform)
+  })
+
+  app.get('/__sim/model-requests', async () => languageModel.requests.list())
+}

@@ -1,0 +1,79 @@
+import { hashText } from '../../population/random.ts'
+import { badParameter, GraphError } from './graph-error.ts'
+
+const defaultLimit = 25
+/** More is asked for in vain: that many come. */
+const mostLimit = 50
+/** From here on the Graph API gives up instead. */
+const absurdLimit = 500
+
+/** Every cursor of the Graph API begins like this. */
+const mark = 'AQHU'
+
+interface PageRequest {
+  readonly limit?: string | undefined
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+}
+
+interface Listing<Item> {
+  readonly total: number
+  slice(from: number, to: number): readonly Item[]
+  /** The query; cursors of another query are refused. */
+  readonly question: string
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[]
+  /** Absent when there was nothing to point at. */
+  readonly paging?: { cursors: { before?: string; after?: string } }
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return defaultLimit
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw badParameter('Param limit must be a positive integer')
+  if (Number(text) >= absurdLimit) {
+    const message = "Please reduce the amount of data you're asking for, then retry your request"
+    throw new GraphError(1, message, { status: 500, type: null })
+  }
+  return Math.min(Number(text), mostLimit)
+}
+
+/** A cursor counts from the end of the list, so that it stays true when newer items come in at the start. */
+function writeCursor({ question, total }: Listing<unknown>, place: number): string {
+  return Buffer.from(`${mark}${hashText(question)}.${total - place}`).toString('base64url')
+}
+
+function readCursor({ question, total }: Listing<unknown>, cursor: string): number {
+  const [found, fromEnd = ''] = Buffer.from(cursor, 'base64url').toString().split('.')
+  if (found !== `${mark}${hashText(question)}` || !/^\d{1,9}$/.test(fromEnd)) {
+    throw badParameter('Invalid cursor for this request')
+  }
+  return Math.max(0, total - Number(fromEnd))
+}
+
+function findRange(listing: Listing<unknown>, { limit, after, before }: PageRequest): [from: number, to: number] {
+  const count = readLimit(limit)
+  if (before) {
+    const to = readCursor(listing, before)
+    return [Math.max(0, to - count), to]
+  }
+  const from = after ? readCursor(listing, after) + 1 : 0
+  return [from, from + count]
+}
+
+/** A page of a list. As recorded from the Graph API, the first page has no `before` and the last one no `after`. */
+export function takePage<Item>(listing: Listing<Item>, request: PageRequest): Page<Item> {
+  const [from, to] = findRange(listing, request)
+  const items = listing.slice(from, to)
+  if (items.length === 0) return { items }
+  return {
+    items,
+    paging: {
+      cursors: {
+        ...(from > 0 ? { before: writeCursor(listing, from) } : {}),
+        ...(to < listing.total ? { after: writeCursor(listing, to - 1) } : {}),
+      },
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import type { CreatorRecord } from '@troupe/contract/creators'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { drawAvatar } from './population/pictures/avatar.ts'
+import { drawCover } from './population/pictures/cover.ts'
+import { generateCatalogue } from './population/population.ts'
+import {
+  findVectorFile,
+  fingerprintRecords,
+  readVector,
+  type VectorFile,
+  vectorFileUrl,
+} from './population/vector-file.ts'
+
+/**
+ * A line of `/sandbox/population/catalogue.jsonl`: a creator of the demo catalogue, and the ready vector of
+ * `composeEmbeddingText(record)` where there is one.
+ */
+export type CatalogueLine = CreatorRecord & {
+  /**
+   * Base64 of one signed byte a number (512 of them). Only the direction means anything: read as Int8Array, divide by its length to
+   * get the unit vector.
+   */
+  embedding?: string
+  /** The encoder the vector is from; a server with another one computes its own. */
+  embedding_model?: string
+}
+
+const CatalogueQuery = z.object({
+  count: z.coerce.number().int().min(0).max(1_000_000).default(3000),
+  seed: z.string().min(1).max(100).default('troupe'),
+})
+
+const PictureParameters = z.object({ id: z.string() })
+
+/** The lines of a catalogue, made while they are read. */
+export function* writeCatalogue(options: {
+  seed: string
+  count: number
+  vectors?: VectorFile | undefined
+}): Generator<string> {
+  const vectors = options.vectors?.header.seed === options.seed ? options.vectors : undefined
+  let place = 0
+  for (const { record } of generateCatalogue({ seed: options.seed, count: options.count })) {
+    const line: CatalogueLine =
+      vectors && place < vectors.header.count
+        ? { ...record, embedding: readVector(vectors, place), embedding_model: vectors.header.model }
+        : record
+    place++
+    yield `${JSON.stringify(line)}\n`
+  }
+}
+
+/** The built vectors, if they are of the people this code makes; vectors of an older population would say wrong things. */
+async function findCurrentVectors(): Promise<VectorFile | undefined> {
+  const file = await findVectorFile(vectorFileUrl)
+  if (!file) return undefined
+  const { seed, count, fingerprint } = file.header
+  const records = generateCatalogue({ seed, count }).map(({ record }) => record)
+  return fingerprintRecords(records) === fingerprint ? file : undefined
+}
+
+/** A picture never changes: its id says all that it shows. The policy keeps an opened one from loading or running anything. */
+function sendPicture(reply: FastifyReply, svg: string): FastifyReply {
+  return reply
+    .type('image/svg+xml')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('x-content-type-options', 'nosniff')
+    .send(svg)
+}
+
+/** The synthetic creators: their pictures, and the demo catalogue as JSON lines. */
+export const populationRoutes: FastifyPluginAsync = async (app) => {
+  let vectors: Promise<VectorFile | undefined> | undefined
+
+  app.get('/sandbox/pictures/avatar/:id(^[\\w-]{1,64}).svg', async (request, reply) =>
+    sendPicture(reply, drawAvatar(PictureParameters.parse(request.params).id)),
+  )
+
+  app.get('/sandbox/pictures/cover/:id(^[\\w-]{1,64}).svg', async (request, reply) =>
+    sendPicture(reply, drawCover(PictureParameters.parse(request.params).id)),
+  )
+
+  app.get('/sandbox/population/catalogue.jsonl', async (request, reply) => {
+    const query = CatalogueQuery.safeParse(request.query)
+    if (!query.success) return reply.code(422).send({ detail: z.prettifyError(query.error) })
+    vectors ??= findCurrentVectors()
+    return reply
+      .type('application/x-ndjson')
+      .send(Readable.from(writeCatalogue({ ...query.data, vectors: await vectors }), { objectMode: true }))
+  })
+}

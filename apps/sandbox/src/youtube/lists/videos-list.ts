@@ -1,0 +1,40 @@
+import type { YoutubeMethod } from '../calls/youtube-call.ts'
+import { readFilter, readIds } from '../calls/youtube-parameters.ts'
+import { presentVideo } from '../resources/video-resource.ts'
+import { findVisibility } from '../resources/video-state.ts'
+
+/** `videos.list` by id; deleted and private videos are not in the answer. The charts are not part of the stand-in. */
+export const videosList: YoutubeMethod = {
+  name: 'videos.list',
+  path: '/youtube/v3/videos',
+  bucket: 'units',
+  signature: {
+    parameters: ['id', 'hl', 'maxHeight', 'maxWidth'],
+    parts: [
+      'id',
+      'snippet',
+      'statistics',
+      'contentDetails',
+      'status',
+      'topicDetails',
+      'liveStreamingDetails',
+      'paidProductPlacementDetails',
+      'player',
+      'localizations',
+      'recordingDetails',
+    ],
+    ownerParts: ['fileDetails', 'processingDetails', 'suggestions'],
+    ownerParameters: ['myRating', 'onBehalfOfContentOwner'],
+  },
+  answer({ world, base, parameters, parts }) {
+    const { values } = readFilter(parameters, ['id'])
+    const videos = readIds(values)
+      .flatMap((id) => world.findVideo(id) ?? [])
+      .filter((video) => findVisibility(video) === 'public')
+    return {
+      kind: 'youtube#videoListResponse',
+      items: videos.map((video) => presentVideo(video, { parts, world, base })),
+      pageInfo: { totalResults: videos.length, resultsPerPage: videos.length },
+    }
+  },
+}

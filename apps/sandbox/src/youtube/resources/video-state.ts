@@ -1,0 +1,38 @@
+import { dayMilliseconds, toDayNumber } from '../../platforms/clock.ts'
+import type { Channel, Post, World } from '../../platforms/world.ts'
+import { hashText } from '../../population/random.ts'
+
+/** A video with its channel, as most of what YouTube answers needs both. */
+export interface Video {
+  readonly channel: Channel
+  readonly post: Post
+}
+
+export type LiveState = 'none' | 'live' | 'upcoming'
+export type Visibility = 'public' | 'private' | 'deleted'
+
+/** Uniform in [0, 1), the same for the same text. */
+const chanceOf = (text: string) => hashText(text) / 0x1_0000_0000
+
+/** Most videos stay; of a hundred about two were taken down and one was made private. Uploads lists keep their rows. */
+export function findVisibility({ post }: Video): Visibility {
+  const chance = chanceOf(`${post.id}/visibility`)
+  if (chance < 0.02) return 'deleted'
+  return chance < 0.03 ? 'private' : 'public'
+}
+
+/** Streams are of the last days; an old video does not begin to run. */
+export const streamDays = 3
+
+/** On some days a channel's newest video is a stream that runs, or one that is announced. */
+export function findLiveState(world: World, { channel, post }: Video): LiveState {
+  const chance = chanceOf(`${channel.record.channel_id}/live/${toDayNumber(world.now())}`)
+  const isRecent = world.now().getTime() - post.publishedAt.getTime() < streamDays * dayMilliseconds
+  if (chance >= 0.03 || !isRecent || world.posts(channel, 1)[0]?.id !== post.id) return 'none'
+  return chance < 0.02 ? 'live' : 'upcoming'
+}
+
+/** Whether the video is the recording of a stream that is over. */
+export function isRecordedStream({ post }: Video): boolean {
+  return post.durationSeconds > 240 && chanceOf(`${post.id}/stream`) < 0.04
+}

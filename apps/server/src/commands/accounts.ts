@@ -1,0 +1,88 @@
+// The command `npm run accounts -- COMMAND`: account administration for the operator of this installation.
+import { hostname, userInfo } from 'node:os'
+import { pino } from 'pino'
+import { openOrJoinDatabase } from '../database/open-or-join.ts'
+import { systemClock } from '../lib/clock.ts'
+import { deriveKey } from '../lib/derive-key.ts'
+import { createRateLimits } from '../modules/accounts/limits/rate-limits.ts'
+import type { ListedAccount } from '../modules/accounts/operator/listed-account-repository.ts'
+import * as operate from '../modules/accounts/operator/operate-accounts.ts'
+import { createCodeSecrets } from '../modules/accounts/secrets/code-secrets.ts'
+import { getConfiguredPublicUrl } from '../settings/public-url.ts'
+import { readSecretKey } from '../settings/secret-key.ts'
+import { loadSettings, type Settings } from '../settings/settings.ts'
+import { type AccountsCommand, help, parseArguments } from './accounts-command-line.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand({ name: 'accounts', help, parse: parseArguments, run })
+
+async function run(command: AccountsCommand): Promise<void> {
+  const settings = loadSettings()
+  const secretKey = readSecretKey(settings)
+  const database = await openOrJoinDatabase(settings)
+  try {
+    const context = {
+      db: database.kysely,
+      clock: systemClock,
+      log: pino(pino.destination({ dest: 2, sync: true })),
+      rateLimits: createRateLimits(database.kysely, deriveKey(secretKey, 'rate-limits'), systemClock),
+      codeSecrets: createCodeSecrets(deriveKey(secretKey, 'mailed-codes')),
+      operator: `${userInfo().username}@${hostname()}`,
+    }
+    for await (const line of execute(context, command, settings)) process.stdout.write(`${line}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Does it, and gives what is to be said of it line by line. */
+async function* execute(
+  context: operate.OperatorContext,
+  command: AccountsCommand,
+  settings: Settings,
+): AsyncGenerator<string> {
+  switch (command.command) {
+    case 'list':
+      for await (const account of operate.listAccounts(context)) yield describeAccount(account)
+      return
+    case 'history':
+      for (const { at, action, accountId, operator } of await operate.listActions(context)) {
+        yield `${at.toISOString()}  ${action}  ${accountId ?? 'no account'}  ${operator}`
+      }
+      return
+    case 'unlock':
+      yield `${command.email} is unlocked: ${await operate.unlockAddress(context, command.email)} counters were cleared.`
+      return
+    case 'disable':
+      await operate.disableAccount(context, command.email)
+      yield `${command.email} is disabled: its sessions have ended, and nothing is sent in its name.`
+      return
+    case 'enable':
+      await operate.enableAccount(context, command.email)
+      yield `${command.email} is enabled. Its mails go on.`
+      return
+    case 'delete':
+      await operate.deleteAccountByEmail(context, command.email)
+      yield `${command.email} is deleted, and all that belonged to it.`
+      return
+    case 'set-password-link':
+      yield* describeLink(context, command.email, getConfiguredPublicUrl(settings))
+  }
+}
+
+async function* describeLink(
+  context: operate.OperatorContext,
+  email: string,
+  publicUrl: string,
+): AsyncGenerator<string> {
+  const { code, expiresAt } = await operate.makePasswordLink(context, email)
+  yield `With this link ${email} gets a new password until ${expiresAt.toISOString()}. Whoever has it can use it:`
+  yield `${publicUrl}/auth?step=new-password#${new URLSearchParams({ email, code }).toString()}`
+}
+
+function describeAccount({ email, username, createdAt, deactivatedAt, lastUsedAt }: ListedAccount): string {
+  const day = (date: Date) => date.toISOString().slice(0, 10)
+  const state = deactivatedAt ? `disabled since ${day(deactivatedAt)}` : 'active'
+  const use = lastUsedAt ? `last used ${day(lastUsedAt)}` : 'not signed in'
+  return [email, username, state, `since ${day(createdAt)}`, use].join('  ')
+}

@@ -1,0 +1,219 @@
+import { AccountExport } from '@troupe/contract/account/account-export'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { call } from '../testing/calls/outreach-calls.ts'
+import { countRows, listDeletedWithUsers, listOwnedTables } from '../testing/owned-tables.ts'
+import { buildSignedInUser, post, type SignedInUser } from '../testing/test-accounts.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+import { buildCreators, setPace, startCampaign, useTestOutreach } from '../testing/test-outreach.ts'
+import { createExporters } from './account-exporters.ts'
+
+const database = useTestDatabase()
+const db = database.kysely
+const kit = useTestOutreach(database)
+
+/** Tables with a user's things that are not in the file, and why. */
+const leftOut: Record<string, string> = {
+  refresh_tokens: 'secrets; the sessions that they renew are in the file',
+  mailed_codes: 'when a code for a new address was mailed; the change of address is in the file',
+  known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
+  gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
+  quota_use: 'counts of the attempts of two days; the attempts are in the file',
+}
+
+const secret = 'sealed-and-secret'
+
+/** Has a user do everything that leaves something behind. */
+async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
+  const { testApp, outreach } = kit
+  await setPace(testApp, user)
+  const kol_ids = await buildCreators(testApp, [{ title: `Creator of ${mark}`, email: `${mark}@one.test` }])
+  await startCampaign(testApp, user, { kol_ids, follow_ups: [{ delay_hours: 1, body: mark }] })
+  await startCampaign(testApp, user, { kol_ids, subject: mark })
+  await outreach.engine.drain()
+  await call(testApp, user, ['POST', '/api/suppressions'], { email: `never-${mark}@one.test` })
+  await call(testApp, user, ['POST', '/api/email-templates'], { name: mark, subject: mark, body: mark })
+  const change = { new_email: `new-${mark}@brand.test`, current_password: user.password }
+  await post(testApp, '/api/account/email/request-code', { body: change, token: user.accessToken })
+  await insertRows(user.user.id, { mark, creatorId: Number(kol_ids[0]) })
+}
+
+/** Inserts rows of modules that are not part of this application. */
+async function insertRows(user_id: string, { mark, creatorId }: { mark: string; creatorId: number }): Promise<void> {
+  const now = kit.testApp.clock.now()
+  const request = JSON.stringify({ query: mark })
+  await db
+    .insertInto('saved_searches')
+    .values({ user_id, name: mark, name_key: mark, request, created_at: now })
+    .execute()
+  await db.insertInto('recent_searches').values({ user_id, request_key: mark, request, searched_at: now }).execute()
+  await db.insertInto('exports').values({ user_id, format: 'csv', expires_at: now }).execute()
+  const { id: collection_id } = await db
+    .insertInto('collections')
+    .values({ user_id, name: mark, description: null, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('collection_creators')
+    .values({ collection_id, creator_id: creatorId, note: mark, added_at: now })
+    .execute()
+  const { id: conversation_id } = await db
+    .insertInto('conversations')
+    .values({ user_id, title: mark, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const message = {
+    conversation_id,
+    position: 0,
+    type: 'user' as const,
+    content: mark,
+    creator_ids: [String(creatorId)],
+  }
+  await db
+    .insertInto('conversation_messages')
+    .values({ ...message, details: '{}', created_at: now })
+    .execute()
+  await db
+    .insertInto('invitations')
+    .values({
+      user_id,
+      creator_id: creatorId,
+      email: `invited-${mark}@one.test`,
+      message: mark,
+      token_hash: Buffer.from(mark),
+      send_after: now,
+      expires_at: now,
+      created_at: now,
+    })
+    .execute()
+  const { id: webhook_id } = await db
+    .insertInto('webhooks')
+    .values({
+      user_id,
+      url: `https://hooks.brand.test/${mark}`,
+      description: mark,
+      events: ['campaign.finished'],
+      secret_sealed: secret,
+      previous_secret_sealed: secret,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('webhook_deliveries')
+    .values({ webhook_id, type: 'campaign.finished', data: JSON.stringify({ mark }), created_at: now })
+    .execute()
+  await db
+    .insertInto('senders')
+    .values({
+      user_id,
+      email_provider: 'smtp',
+      smtp_host: 'smtp.brand.test',
+      smtp_port: 587,
+      smtp_user: mark,
+      smtp_from: `${mark}@brand.test`,
+      smtp_pass_sealed: secret,
+      gmail_state: 'connected',
+      gmail_refresh_token_sealed: secret,
+      gmail_access_token_sealed: secret,
+      updated_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('personal_access_tokens')
+    .values({
+      user_id,
+      name: mark,
+      scope: 'read',
+      token_hash: Buffer.from(`${secret}-${mark}`),
+      ending: '1234',
+      expires_at: now,
+      last_used_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('gmail_authorizations')
+    .values({
+      state_hash: Buffer.from(mark),
+      user_id,
+      code_verifier_sealed: secret,
+      redirect_uri: 'https://troupe.test/gmail/callback',
+      expires_at: now,
+    })
+    .execute()
+}
+
+const exportOf = (user: SignedInUser) => call(kit.testApp, user, ['GET', '/api/account/export'])
+
+describe('the tables with data of users', () => {
+  it('are all in the export of a user, or left out for a reason', async () => {
+    const exported = createExporters(db).flatMap(({ tables }) => tables)
+    expect([...new Set([...exported, ...Object.keys(leftOut)])].sort()).toEqual(await listOwnedTables(db))
+  })
+
+  it('all lose their rows with the user', async () => {
+    expect(await listDeletedWithUsers(db)).toEqual(await listOwnedTables(db))
+  })
+})
+
+describe('a user who has used every feature', () => {
+  let user: SignedInUser
+  beforeEach(async () => {
+    user = await buildSignedInUser(kit.testApp)
+    await leaveTraces(user, 'amber')
+  })
+
+  it('has rows in each of these tables', async () => {
+    const counts = await countRows(db, await listOwnedTables(db))
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
+  })
+
+  it('finds each of them in the file, and no secret', async () => {
+    const answer = await exportOf(user)
+    const data = AccountExport.parse(answer.json())
+    expect(data).toEqual(answer.json())
+    expect(Object.entries(data).filter(([, value]) => Array.isArray(value) && value.length === 0)).toEqual([])
+    expect(data).toMatchObject({
+      saved_searches: [{ name: 'amber', request: { query: 'amber' } }],
+      collected_creators: [{ title: 'Creator of amber', status: 'to_contact', note: 'amber' }],
+      email_settings: [{ smtp_host: 'smtp.brand.test' }],
+      access_tokens: [{ name: 'amber', scope: 'read' }],
+      webhooks: [{ url: 'https://hooks.brand.test/amber', events: ['campaign.finished'] }],
+      webhook_deliveries: [{ data: { mark: 'amber' } }],
+      invitations: [{ email: 'invited-amber@one.test', title: 'Creator of amber', message: 'amber' }],
+      suppressions: [{ email: 'never-amber@one.test', reason: 'manual' }],
+    })
+    expect(data.mails).toContainEqual(
+      expect.objectContaining({ step: 0, state: 'sent', attempts: [expect.objectContaining({ outcome: 'accepted' })] }),
+    )
+    expect(answer.body).not.toContain(secret)
+  })
+
+  it('does not find data of other users', async () => {
+    const other = await buildSignedInUser(kit.testApp)
+    await leaveTraces(other, 'violet')
+    const { body } = await exportOf(user)
+    expect(body).toContain('amber')
+    expect(body).not.toContain('violet')
+    expect(body).not.toContain(other.email)
+  })
+
+  it('leaves no rows when the account is deleted', async () => {
+    const body = { current_password: user.password }
+    await post(kit.testApp, '/api/account/delete', { body, token: user.accessToken })
+    const counts = await countRows(db, await listOwnedTables(db))
+    expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([])
+  })
+
+  it('gets all rows of long lists, across pages', async () => {
+    const rows = Array.from({ length: 1_201 }, (_, number) => ({
+      user_id: user.user.id,
+      email: `${number}@one.test`,
+      email_key: `${number}@one.test`,
+      reason: 'manual' as const,
+    }))
+    await db.insertInto('suppressions').values(rows).execute()
+    const { suppressions } = AccountExport.parse((await exportOf(user)).json())
+    expect(new Set(suppressions.map(({ email }) => email)).size).toBe(1_202)
+  })
+})

@@ -1,0 +1,129 @@
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import { createSmtpDialer, type DialSmtp } from '../integrations/mail/dial-smtp.ts'
+import { createDnsRecords } from '../integrations/mail/dns-records.ts'
+import { createGmailTransport, probeGmail } from '../integrations/mail/gmail-transport.ts'
+import { createGoogleSignIn } from '../integrations/mail/google-sign-in.ts'
+import { createMailProbe } from '../integrations/mail/mail-probe.ts'
+import { probeSmtp } from '../integrations/mail/probe-smtp.ts'
+import { createSmtpTransport } from '../integrations/mail/smtp-transport.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { EmailSettings, EmailSettingsOptions } from '../modules/email-settings/email-settings.ts'
+import { type Google, GoogleError } from '../modules/email-settings/google-port.ts'
+import type { SmtpAccount } from '../modules/email-settings/mail-probe-port.ts'
+import { MailError, type MailTransport, type MailTransports } from '../modules/outreach/context/mail-transport-port.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { SandboxAccess } from './sandbox-process.ts'
+
+interface ConnectOptions {
+  readonly settings: Pick<Settings, 'google' | 'allowPrivateSmtpHosts'>
+  readonly sandbox: Pick<SandboxAccess, 'httpUrl' | 'keys' | 'submission'> | undefined
+  readonly clock: Clock
+  /** Called when a user connects to Gmail. */
+  readonly getPublicUrl: () => string
+  /** For tests: name servers, as `address:port`. */
+  readonly nameServers?: readonly string[]
+}
+
+/** The outside world that e-mail settings and outreach send through. */
+export interface MailConnections {
+  /** Adapters of the e-mail settings. */
+  readonly adapters: Pick<
+    EmailSettingsOptions,
+    'google' | 'probe' | 'dns' | 'getCallbackUrl' | 'allowPrivateSmtpHosts' | 'sandboxMailbox'
+  >
+  /** Transports that outreach sends with. */
+  createTransports(emailSettings: EmailSettings): MailTransports
+}
+
+/** Connects with Google itself when there is a client, else with the sandbox's stand-in; mail servers are whatever users name. */
+export function connectMail(options: ConnectOptions): MailConnections {
+  const { settings, sandbox, getPublicUrl } = options
+  const { allowPrivateSmtpHosts } = settings
+  const localAuthority = sandbox?.submission.authority
+  const standIns = new Map(
+    sandbox?.submission.servers.map(({ host, port, listensAt }) => [`${host}:${port}`, listensAt]),
+  )
+  const dial = createSmtpDialer({ allowPrivateHosts: allowPrivateSmtpHosts, standIns })
+  const gmailUrl = settings.google?.gmailUrl ?? sandbox?.httpUrl
+  return {
+    adapters: {
+      google: connectGoogle(options),
+      probe: createMailProbe({ dial, localAuthority, gmailUrl }),
+      dns: createDnsRecords(options.nameServers),
+      getCallbackUrl: () => `${getPublicUrl()}/gmail/callback`,
+      allowPrivateSmtpHosts,
+      sandboxMailbox: sandbox?.submission.account,
+    },
+    createTransports: (emailSettings) => createTransports(emailSettings, { dial, localAuthority, gmailUrl }),
+  }
+}
+
+interface MailWires {
+  readonly dial: DialSmtp
+  readonly localAuthority: string | undefined
+  /** Undefined: there is no Gmail. */
+  readonly gmailUrl: string | undefined
+}
+
+/** Sends the mail of one provider. */
+interface MailAdapter {
+  open(userId: string): Promise<MailTransport>
+  probe(userId: string): Promise<void>
+}
+
+function createTransports(emailSettings: EmailSettings, { dial, localAuthority, gmailUrl }: MailWires): MailTransports {
+  async function getGmail(userId: string) {
+    const { state } = await emailSettings.findSender(userId, 'gmail')
+    if (gmailUrl === undefined || state !== 'ready') throw notReady('Gmail is not connected')
+    const getAccessToken = (refused?: string) =>
+      emailSettings.getGmailAccessToken(userId, refused).catch(rethrowGoogleError)
+    return { apiUrl: gmailUrl, getAccessToken }
+  }
+  async function getAccount(userId: string): Promise<SmtpAccount> {
+    const account = await emailSettings.findSmtpAccount(userId)
+    if (!account) throw notReady('SMTP is not configured')
+    return account
+  }
+  const adapters: Record<EmailProvider, MailAdapter> = {
+    smtp: {
+      async open(userId) {
+        const transport = createSmtpTransport(await getAccount(userId), { dial, localAuthority })
+        return { send: transport.send, close: () => transport.close().then(() => undefined) }
+      },
+      probe: async (userId) => probeSmtp(await getAccount(userId), { dial, localAuthority }),
+    },
+    gmail: {
+      open: async (userId) => createGmailTransport(await getGmail(userId)),
+      probe: async (userId) => probeGmail(await getGmail(userId)),
+    },
+  }
+  return {
+    findSender: emailSettings.findSender,
+    openTransport: (userId, provider) => adapters[provider].open(userId),
+    probe: (userId, provider) => adapters[provider].probe(userId),
+  }
+}
+
+function connectGoogle({ settings, sandbox, clock, getPublicUrl }: ConnectOptions): Google | undefined {
+  if (settings.google) {
+    const { authUrl } = settings.google
+    return createGoogleSignIn({ settings: settings.google, getAuthUrl: () => authUrl, isStandIn: false, clock })
+  }
+  if (!sandbox) return undefined
+  return createGoogleSignIn({
+    settings: { ...sandbox.keys.google, tokenUrl: `${sandbox.httpUrl}/google/token` },
+    // People open it in their browser, which may be on another machine: our own address leads there.
+    getAuthUrl: () => `${getPublicUrl()}/sandbox/google/o/oauth2/v2/auth`,
+    isStandIn: true,
+    clock,
+  })
+}
+
+function notReady(text: string): MailError {
+  return new MailError({ kind: 'account', code: 'NOT_READY', text, bodySent: false })
+}
+
+function rethrowGoogleError(error: unknown): never {
+  if (!(error instanceof GoogleError)) throw error
+  throw new MailError({ kind: 'account', code: error.kind, text: error.message, bodySent: false, cause: error })
+}

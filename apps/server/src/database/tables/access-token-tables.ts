@@ -1,0 +1,24 @@
+import type { TokenScope } from '@troupe/contract/base/endpoint'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+
+/** Tokens with which users' programs call the API. A revoked one is deleted; an expired one stays until its owner has seen it. */
+interface PersonalAccessTokens {
+  id: Generated<string>
+  user_id: string
+  name: string
+  scope: TokenScope
+  /** SHA-256 of the token. */
+  token_hash: Buffer
+  /** The last characters of the token, for its owner to know it by. */
+  ending: string
+  expires_at: Date
+  /** To the minute. */
+  last_used_at: Date | null
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+export interface AccessTokenTables {
+  personal_access_tokens: PersonalAccessTokens
+}
+
+export type AccessTokenRow = Selectable<PersonalAccessTokens>

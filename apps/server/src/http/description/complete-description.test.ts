@@ -1,0 +1,106 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readContractEndpoints } from '../../testing/calls/contract-endpoints.ts'
+import { createDeviceCookies } from '../requests/device-cookie.ts'
+import { registerEndpoints } from '../requests/register-endpoints.ts'
+import { describeApi } from './api-description.ts'
+import type { ApiDocument } from './complete-description.ts'
+
+let app: FastifyInstance
+let document: ApiDocument
+
+beforeAll(async () => {
+  app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await describeApi(app)
+  const endpoints = (await readContractEndpoints()).map((endpoint) => ({ endpoint, handle: async () => ({}) }))
+  const authenticate = () => Promise.reject(new Error('nobody calls'))
+  registerEndpoints(app, endpoints, { authenticate, deviceCookies: createDeviceCookies(Buffer.alloc(32, 1)) })
+  document = (await app.inject('/api/openapi.json')).json()
+})
+afterAll(() => app.close())
+
+const find = (method: string, path: string) => document.paths[path]?.[method]
+const listOperations = () => Object.values(document.paths).flatMap((path) => Object.values(path))
+
+describe('the description of the API', () => {
+  it('has every endpoint of the contract, each with its own name and a sentence', async () => {
+    const endpoints = await readContractEndpoints()
+    const operations = listOperations()
+    expect(operations).toHaveLength(endpoints.length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length)
+    expect(operations.filter(({ summary }) => !z.string().min(1).safeParse(summary).success)).toEqual([])
+  })
+
+  it('shows an example of every body, of every part of a path and of every answer but files', () => {
+    const bare = listOperations().filter(({ parameters = [], requestBody, responses }) => {
+      const contents = [requestBody?.content, responses['200']?.content].flatMap((content) =>
+        Object.values(content ?? {}),
+      )
+      const inPath = parameters.filter((parameter) => parameter.in === 'path')
+      return [...contents, ...inPath].some(({ example }) => example === undefined)
+    })
+    expect(bare.map(({ operationId }) => operationId)).toEqual(['get_exports_id'])
+  })
+
+  it('describes each refusal in one form', () => {
+    const { responses } = find('post', '/api/collections/{id}/kols') ?? { responses: {} }
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ])
+    const refused = z.record(z.string(), z.unknown()).parse(document.components.responses)
+    for (const { $ref } of listOperations().flatMap((operation) => Object.values(operation.responses))) {
+      if ($ref) expect(refused).toHaveProperty($ref.split('/').at(-1) ?? '')
+    }
+  })
+
+  it('lists the endpoints that an access token may call: to read, search and collect', () => {
+    const names = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { security = [] }]) =>
+        security.some((way) => 'accessToken' in way) ? [`${method} ${path}`] : [],
+      ),
+    )
+    expect(names.sort()).toEqual([
+      'delete /api/collections/{id}',
+      'get /api/collections',
+      'get /api/collections/test-auth',
+      'get /api/collections/{id}',
+      'get /api/creators/{id}',
+      'get /api/creators/{id}/collections',
+      'get /api/platforms',
+      'get /api/recent-searches',
+      'get /api/saved-searches',
+      'patch /api/collections/{id}',
+      'patch /api/collections/{id}/kols/{creatorId}',
+      'post /api/collections',
+      'post /api/collections/{id}/kols',
+      'post /api/collections/{id}/kols/remove',
+      'post /api/kols/hybrid-search',
+      'post /api/kols/instagram',
+      'post /api/kols/search',
+      'post /api/kols/store-async',
+      'post /api/kols/tiktok',
+      'post /api/kols/youtube',
+    ])
+    expect(find('get', '/api/auth/me')?.security).toEqual([{ session: [] }])
+    expect(find('post', '/api/auth/login')?.security).toBeUndefined()
+  })
+
+  it('is shown by the page for readers', async () => {
+    expect((await app.inject('/api/docs/json')).json()).toEqual(document)
+  })
+})

@@ -1,0 +1,34 @@
+import { accountSettingsEndpoints } from '@troupe/contract/account/account-settings'
+import type { Endpoint } from '@troupe/contract/base/endpoint'
+import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
+import { conversationEndpoints } from '@troupe/contract/conversations'
+import { exportsEndpoints } from '@troupe/contract/discover/exports'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import type { WorkKind } from '../../admission/admission.ts'
+
+/** Endpoints that search, analyse or write a file: a hundred times the work of reading a row. */
+const costlyEndpoints: readonly Endpoint[] = [
+  discoveryEndpoints.hybridSearch,
+  discoveryEndpoints.searchPlatforms,
+  discoveryEndpoints.searchTiktok,
+  discoveryEndpoints.searchInstagram,
+  discoveryEndpoints.searchYoutube,
+  exportsEndpoints.exportKols,
+  accountSettingsEndpoints.exportData,
+  brandAnalysisEndpoints.analyzeBrand,
+  brandAnalysisEndpoints.analyzeBrandFile,
+  brandAnalysisEndpoints.analyzeBrandInDetail,
+  conversationEndpoints.refineCriteria,
+]
+
+/** By method and pattern. */
+const costlyRoutes: ReadonlySet<string> = new Set([
+  ...costlyEndpoints.map(({ method, path }) => `${method} ${path}`),
+  // Assistants mostly search.
+  'POST /mcp',
+])
+
+/** Whether what a route does is the first to be refused when a server has too much to do. */
+export function toWorkKind(method: string, pattern: string | undefined): WorkKind {
+  return costlyRoutes.has(`${method} ${pattern}`) ? 'costly' : 'other'
+}

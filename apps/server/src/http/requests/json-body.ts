@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../lib/app-error.ts'
+
+/** No valid payload nests deeper; the embedded database silently drops JSON of some thousand levels. */
+const maxDepth = 32
+
+/** Whether the brackets of a JSON text nest at most `limit` deep; brackets inside strings do not count. */
+export function isShallowJson(text: string, limit: number): boolean {
+  let depth = 0
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charCodeAt(index)
+    if (character === 0x22) index = findStringEnd(text, index + 1)
+    else if (character === 0x7b || character === 0x5b) {
+      if (++depth > limit) return false
+    } else if (character === 0x7d || character === 0x5d) depth--
+  }
+  return true
+}
+
+/** Where the quote stands that ends a string; found many times faster than sign by sign, and a document is one of 14 MB. */
+function findStringEnd(text: string, start: number): number {
+  for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(end - 1 - backslashes) === 0x5c) backslashes++
+    if (backslashes % 2 === 0) return end
+  }
+  return text.length
+}
+
+/** Reads JSON bodies: malformed, too deep, or with a key that would reach a prototype is refused with 422. */
+export function parseJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    if (text === '') return done(null, undefined)
+    if (!isShallowJson(text, maxDepth))
+      return done(refusal(`The JSON nests deeper than ${maxDepth} levels`, 'json_too_deep'))
+    parse(request, text, (error, value) => {
+      if (error) done(refusal('The body is not valid JSON', 'json_invalid'))
+      else done(null, value)
+    })
+  })
+}
+
+function refusal(message: string, type: string): AppError {
+  return new AppError('invalid_input', message, { issues: [{ loc: ['body'], msg: message, type }] })
+}

@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream'
+import type { Endpoint } from '@troupe/contract/base/endpoint'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
+import { AppError } from '../../lib/app-error.ts'
+import { type Authenticate, isTokenBearer, readBearer, refuseBeyondScope } from './callers.ts'
+import type { Device, DeviceCookies } from './device-cookie.ts'
+import { Download } from './download.ts'
+import type { BoundEndpoint, Caller } from './endpoint-binding.ts'
+import { EventStream, reconnectEvent } from './event-stream.ts'
+import { Redirect } from './redirect.ts'
+
+/** Serves the endpoints. One that is not expressly public gets the guard. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  endpoints: readonly BoundEndpoint[],
+  { authenticate, deviceCookies }: { authenticate: Authenticate; deviceCookies: DeviceCookies },
+): void {
+  const actors = new WeakMap<FastifyRequest, Caller>()
+  const guard = (endpoint: Endpoint) => async (request: FastifyRequest) => {
+    const caller = await authenticate(readBearer(request.headers.authorization))
+    if (isTokenBearer(caller)) refuseBeyondScope(caller, endpoint.tokenScope)
+    actors.set(request, caller)
+  }
+
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+
+  for (const { endpoint, handle } of endpoints) {
+    addRoute(app, endpoint, {
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: toSchema(endpoint),
+      ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
+      ...(endpoint.tooLargeMessage === undefined ? {} : { errorHandler: tellTooLarge(endpoint.tooLargeMessage) }),
+      ...(endpoint.access === 'public' ? {} : { onRequest: guard(endpoint) }),
+      handler: async (request, reply) => {
+        const answer = await handle({
+          // Checked by the schemas above; `bind` tied their types to the handler's.
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          actor: actors.get(request) as never,
+          client: {
+            ip: request.ip,
+            userAgent: request.headers['user-agent'],
+            device: endpoint.knowsDevice && findDevice(request, reply, deviceCookies),
+          },
+          idempotencyKey: readIdempotencyKey(request),
+        })
+        if (answer instanceof Download) return sendDownload(reply, answer)
+        if (answer instanceof EventStream) return sendEvents(reply, answer, stopping.signal)
+        return answer instanceof Redirect ? reply.redirect(answer.path) : answer
+      },
+    })
+  }
+}
+
+/** The browser that calls; one without a cookie is given it. */
+function findDevice(request: FastifyRequest, reply: FastifyReply, cookies: DeviceCookies): Device {
+  const isSecure = request.protocol === 'https'
+  const known = cookies.read(request.headers.cookie, isSecure)
+  if (known) return known
+  const { device, header } = cookies.issue(isSecure)
+  reply.header('set-cookie', header)
+  return device
+}
+
+/** Words a 413 for the user; an error thrown by an error handler goes on to the application's handler. */
+function tellTooLarge(message: string) {
+  return (error: FastifyError): never => {
+    throw error.statusCode === 413 ? new AppError('too_large', message, { cause: error }) : error
+  }
+}
+
+/** Adds a route; where the body is ignored, one that takes bodies of every kind and reads none. */
+function addRoute(app: FastifyInstance, endpoint: Endpoint, route: RouteOptions): void {
+  if (!endpoint.ignoresBody) {
+    app.route(route)
+    return
+  }
+  app.register(async (place) => {
+    place.removeAllContentTypeParsers()
+    place.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    place.route(route)
+  })
+}
+
+async function* listEvents({ open }: EventStream, stopping: AbortSignal): AsyncGenerator<string> {
+  yield* open(stopping)
+  if (stopping.aborted) yield reconnectEvent
+}
+
+function sendEvents(reply: FastifyReply, stream: EventStream, stopping: AbortSignal): FastifyReply {
+  return (
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      // A proxy that gathers an answer before it passes it on would hold the events back.
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(listEvents(stream, stopping), { objectMode: false }))
+  )
+}
+
+const idempotencyKey = /^[\x21-\x7e]{1,200}$/
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && idempotencyKey.test(key)) return key
+  throw new AppError('invalid_input', 'The Idempotency-Key must have 1 to 200 visible characters')
+}
+
+function sendDownload(reply: FastifyReply, { content, fileName, contentType }: Download): FastifyReply {
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(content)
+}
+
+function toSchema(endpoint: Endpoint): FastifySchema {
+  const { summary, tag, access, params, query, body, response } = endpoint
+  return {
+    summary,
+    tags: [tag],
+    ...(access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    response: { 200: response },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Executor } from '../../../database/database.ts'
+import type { JobQueue } from '../../../jobs/job-queue.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Logger } from '../../../lib/logger.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import type { CodeSecrets } from '../secrets/code-secrets.ts'
+import type { Passwords } from '../secrets/passwords.ts'
+import type { RefreshTokens } from '../secrets/refresh-tokens.ts'
+import type { SessionTokens } from '../secrets/session-tokens.ts'
+import type { AccountExporter } from './account-exporter-port.ts'
+import type { Mailer } from './mailer-port.ts'
+import type { Sweeper } from './sweeper.ts'
+
+/** Revokes every personal access token of a user. */
+export type RevokeTokens = (transaction: Executor, userId: string) => Promise<void>
+
+/** Dependencies of the account use cases; each picks the parts it needs. */
+export interface AccountContext {
+  readonly db: Executor
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: JobQueue
+  readonly mailer: Mailer
+  readonly passwords: Passwords
+  readonly rateLimits: RateLimits
+  readonly sessionTokens: SessionTokens
+  readonly codeSecrets: CodeSecrets
+  readonly refreshTokens: RefreshTokens
+  readonly sweeper: Sweeper
+  /** Revokes the user's access tokens, which outlive sessions, in the same transaction. */
+  readonly revokeTokens: RevokeTokens
+  /** Exporters of the user data of all modules. */
+  readonly exporters: readonly AccountExporter[]
+}

@@ -1,0 +1,139 @@
+import type { Executor } from '../../../database/database.ts'
+import type { UserRow } from '../../../database/tables/account-tables.ts'
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const uniqueViolation = '23505'
+
+const columns = [
+  'id',
+  'email',
+  'username',
+  'username_key',
+  'password_hash',
+  'deactivated_at',
+  'created_at',
+  'updated_at',
+] as const
+
+export async function findById(db: Executor, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** The user of a session that goes on, unless deactivated. */
+export async function findBySession(
+  db: Executor,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions')
+          .select('sessions.id')
+          .where('sessions.id', '=', sessionId)
+          .where('sessions.user_id', '=', userId)
+          .where('sessions.expires_at', '>', now),
+      ),
+    )
+    .executeTakeFirst()
+}
+
+/** By a normalised address. */
+export async function findByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()
+}
+
+/** Which of the two an account already has. */
+export async function findTaken(
+  db: Executor,
+  { email, username }: { email: string; username: string },
+): Promise<'email' | 'username' | undefined> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where((where) => where.or([where('email', '=', email), where('username_key', '=', toUsernameKey(username))]))
+    .execute()
+  if (rows.some((row) => row.email === email)) return 'email'
+  return rows.length > 0 ? 'username' : undefined
+}
+
+/** The new account's id, or undefined when address or user name were taken meanwhile. */
+export async function insert(
+  db: Executor,
+  account: { email: string; username: string; passwordHash: string; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      email: account.email,
+      username: account.username,
+      username_key: toUsernameKey(account.username),
+      password_hash: account.passwordHash,
+      created_at: account.now,
+      updated_at: account.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Stores the hash unless the password was changed meanwhile; whether it did. */
+export async function replacePasswordHash(
+  db: Executor,
+  change: { userId: string; from: string; to: string; now: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ password_hash: change.to, updated_at: change.now })
+    .where('id', '=', change.userId)
+    .where('password_hash', '=', change.from)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Sets the password of the active account with this address; gives its id, or undefined when there is none. */
+export async function setPasswordByEmail(
+  db: Executor,
+  change: { email: string; passwordHash: string; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ password_hash: change.passwordHash, updated_at: change.now })
+    .where('email', '=', change.email)
+    .where('deactivated_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Gives the account with its new address; undefined when another has it, which ends a transaction it is done in. */
+export async function replaceEmail(
+  db: Executor,
+  change: { userId: string; email: string; now: Date },
+): Promise<UserRow | undefined> {
+  try {
+    return await db
+      .updateTable('users')
+      .set({ email: change.email, updated_at: change.now })
+      .where('id', '=', change.userId)
+      .returning(columns)
+      .executeTakeFirst()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined
+    throw error
+  }
+}
+
+/** Deletes the account, and by their foreign keys the rows of all that is its user's. */
+export async function deleteById(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** User names that differ in case or in the form of their letters only are the same. */
+function toUsernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase()
+}

@@ -1,0 +1,21 @@
+export interface MailMessage {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string
+}
+
+/** No mail server will ever take this message, so that it is not tried again. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError'
+}
+
+/** Sends the platform's own mail. */
+export interface Mailer {
+  /**
+   * Resolves once a mail server has accepted the message. Rejects when none did, and also when the address or the subject
+   * is not valid in a header.
+   * @throws MailRefusedError with the server's answer, one line, after a permanent refusal; other errors may be temporary.
+   */
+  send(message: MailMessage): Promise<void>
+}

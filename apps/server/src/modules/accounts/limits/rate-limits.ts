@@ -1,0 +1,212 @@
+import { createHmac } from 'node:crypto'
+import { maxTokenCallsPerMinute } from '@troupe/contract/access-tokens'
+import { tooManyWrongCodes } from '@troupe/contract/accounts'
+import { maxInvitationsPerDay } from '@troupe/contract/invitations'
+import type { Executor } from '../../../database/database.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { days, hours, minutes } from '../../../lib/durations.ts'
+import { toNetwork, toSite } from './client-network.ts'
+import * as counters from './limit-repository.ts'
+
+interface Limit {
+  readonly max: number
+  /** Length of a window, from its first take. */
+  readonly window: number
+  /** First sentence of the refusal. */
+  readonly refusal: string
+  /** The sentences after it, given the wait in words; by default a request to try again. */
+  readonly advise?: (wait: string) => string
+}
+
+const tooMany = 'Too many attempts'
+const tooManyChannels = 'Too many channels were looked up'
+const tooManyGuesses = {
+  refusal: tooManyWrongCodes,
+  advise: (wait: string) => `The short code can be tried again in ${wait}. The long code in the mail still works.`,
+}
+
+/**
+ * All rate limits. A stranger who exhausts one must not lock out an owner with a mailed code or a known browser:
+ * docs/security-table.md has a row and a test for each.
+ */
+export const limits = {
+  /** Unfinished registrations; finishing one returns its use. */
+  registerByNetwork: { max: 120, window: hours(1), refusal: tooMany },
+  /** Requests for codes; entering the right code returns its share. */
+  codesByNetwork: { max: 120, window: hours(1), refusal: tooMany },
+  /** Mails that repeat a code; beyond the limit a request relies on the mail before it. */
+  repeatedCodeMailsByAddress: { max: 5, window: hours(1), refusal: tooMany },
+  /** Codes entered without an open request; they are not compared with anything. */
+  strayCodesByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
+  wrongCodesByNetworkAndSubject: { max: 20, window: days(1), ...tooManyGuesses },
+  /** Consecutive wrong codes of six digits, of all strangers together: at most two of 1,000,000 codes are valid at a time. */
+  wrongCodesBySubject: { max: 500, window: days(30), ...tooManyGuesses },
+  statusByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
+  /** Sign-ins of a browser that has signed in to the account before. Other browsers cannot exhaust it. */
+  loginByKnownDevice: { max: 10, window: minutes(5), refusal: tooMany },
+  loginByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
+  loginByNetworkAndAddress: { max: 10, window: minutes(5), refusal: tooMany },
+  /** Exhausting the limit above five times means waiting a day. */
+  loginByNetworkAndAddressPerDay: { max: 50, window: days(1), refusal: tooMany },
+  loginByAddress: { max: 60, window: minutes(15), refusal: tooMany },
+  /** Guesses at the current password in an open session. */
+  passwordsBySession: { max: 10, window: minutes(5), refusal: tooMany },
+  testMailsByUser: { max: 30, window: hours(1), refusal: 'Too many test mails' },
+  emailChangesByUser: { max: 10, window: hours(1), refusal: tooMany },
+  invitationsByUser: {
+    max: maxInvitationsPerDay,
+    window: days(1),
+    refusal: `You can send ${maxInvitationsPerDay} invitations within a day`,
+  },
+  /** Reminders to the same person. */
+  resentInvitation: { max: 3, window: days(1), refusal: 'This invitation was sent several times today' },
+  sandboxKeysByNetwork: { max: 10, window: minutes(5), refusal: tooMany },
+  /** Unknown links and tokens (256 bits). */
+  wrongTokensByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
+  ownChannelByToken: { max: 120, window: minutes(5), refusal: tooMany },
+  ownChannelLinksByNetwork: { max: 60, window: hours(1), refusal: tooMany },
+  /** Mails with the link to a creator's page; beyond the limit the link already mailed still works. */
+  ownChannelLinkMailsByAddress: { max: 3, window: hours(1), refusal: tooMany },
+  channelLooksByNetwork: { max: 60, window: minutes(10), refusal: tooManyChannels },
+  /** Reading a channel needs no account, and uses the platform quota that users search with. */
+  channelReadsByNetwork: { max: 30, window: hours(1), refusal: tooManyChannels },
+  channelReadsByPlatform: { max: 100, window: hours(1), refusal: tooManyChannels },
+  /** Channel look-ups with an invitation, counted apart from others. */
+  channelLooksByInvitation: { max: 30, window: hours(1), refusal: tooManyChannels },
+  /** Each connects to a server that the user names. */
+  mailTestsByUser: { max: 20, window: minutes(10), refusal: tooMany },
+  gmailConnectionsByUser: { max: 20, window: minutes(10), refusal: tooMany },
+  domainChecksByUser: { max: 30, window: minutes(10), refusal: tooMany },
+  /** Each sends a request to a server that the user names. */
+  webhookSendsByUser: { max: 60, window: hours(1), refusal: 'Too many messages were sent by hand' },
+  /** Each keeps the encoder or a language model busy. */
+  analysesByUser: { max: 30, window: minutes(1), refusal: 'Too many analyses' },
+  /** Counted over all personal access tokens of the user. */
+  tokenCallsByUser: { max: maxTokenCallsPerMinute, window: minutes(1), refusal: 'Too many calls' },
+  /** Each may keep a worker busy for seconds. */
+  documentsByUser: { max: 10, window: minutes(1), refusal: 'Too many documents' },
+} as const satisfies Record<string, Limit>
+
+/** The network of an IP address; with `of`, counted per email address, account or the like. */
+export interface NetworkSubject {
+  readonly ip: string
+  readonly of?: string
+}
+
+/** A limit, the subject it is counted for, and the number of uses (1). */
+export type Take = readonly [limit: keyof typeof limits, subject: string | NetworkSubject, uses?: number]
+
+export interface RateLimits {
+  /** Counts uses. @throws AppError `too_many_requests` when a limit is exhausted, with the longest wait. */
+  take(...takes: Take[]): Promise<void>
+  /** Counts uses. @returns whether all limits allow them. */
+  tryTake(...takes: Take[]): Promise<boolean>
+  /** Returns uses after the counted action has succeeded. */
+  giveBack(...takes: Take[]): Promise<void>
+  /** Clears counters after a success. */
+  forgive(...takes: Take[]): Promise<void>
+  /** Clears these counters for all networks. @returns the number of counters. */
+  forgiveAll(counted: readonly (readonly [limit: keyof typeof limits, of: string])[]): Promise<number>
+  /** The same limits, counted in a transaction: a refusal or a rollback undoes the count. */
+  inTransaction(transaction: Executor): RateLimits
+}
+
+/** An IPv6 site may be used by many people, so its limit is this multiple of one network's. */
+const networksPerSite = 4
+
+/** Limits shared by all nodes and kept over restarts: the counts are in the database, under keyed hashes of their subjects. */
+export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateLimits {
+  const { toKey, toCounted } = createKeys(key)
+
+  /** @returns the exhausted limit with the longest wait, if any. */
+  const count = async (takes: readonly Take[]): Promise<Exceeded | undefined> => {
+    const now = clock.now()
+    const byKey = new Map(takes.flatMap(toCounted).map((counted) => [counted.key, counted]))
+    const windows = await counters.countTakes(
+      db,
+      [...byKey.values()].map(({ key, uses, window }) => ({
+        key,
+        count: uses,
+        newWindowEndsAt: new Date(now.getTime() + window),
+      })),
+      now,
+    )
+    return windows
+      .flatMap(({ key, count, windowEndsAt }) => {
+        const limit = byKey.get(key)
+        const waitMs = windowEndsAt.getTime() - now.getTime()
+        return limit && count > limit.max ? [{ limit, waitMs }] : []
+      })
+      .sort((a, b) => b.waitMs - a.waitMs)[0]
+  }
+
+  return {
+    async take(...takes) {
+      const exceeded = await count(takes)
+      if (exceeded) throw refuse(exceeded)
+    },
+    tryTake: async (...takes) => (await count(takes)) === undefined,
+    async giveBack(...takes) {
+      await counters.giveBack(db, takes.flatMap(toCounted))
+    },
+    async forgive(...takes) {
+      const keys = takes.flatMap(toCounted).map((counted) => counted.key)
+      await counters.clear(db, keys)
+    },
+    forgiveAll: (counted) =>
+      counters.clearAll(
+        db,
+        counted.map(([limit, of]) => toKey(limit, [of])),
+      ),
+    inTransaction: (transaction) => createRateLimits(transaction, key, clock),
+  }
+}
+
+interface Exceeded {
+  readonly limit: Pick<Limit, 'refusal' | 'advise'>
+  readonly waitMs: number
+}
+
+interface Counted extends Limit {
+  readonly key: string
+  readonly uses: number
+}
+
+/** Builds the keys of counters. */
+function createKeys(key: Buffer) {
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+  const toKey = (limit: string, parts: readonly string[]) =>
+    `${limit}:${parts.map((part) => hash(`${limit}:${part}`)).join('.')}`
+  /** Uses by an IPv6 network also count for its site. */
+  const toCounted = ([limit, subject, uses = 1]: Take): Counted[] => {
+    const { max, ...kind }: Limit = limits[limit]
+    const counted = { ...kind, uses }
+    if (typeof subject === 'string') return [{ ...counted, key: toKey(limit, [subject]), max }]
+    const of = subject.of === undefined ? [] : [subject.of]
+    const site = toSite(subject.ip)
+    const ofNetwork = { ...counted, key: toKey(limit, [...of, toNetwork(subject.ip)]), max }
+    return site
+      ? [ofNetwork, { ...counted, key: toKey(limit, [...of, site]), max: max * networksPerSite }]
+      : [ofNetwork]
+  }
+  return { toKey, toCounted }
+}
+
+function refuse({ limit, waitMs }: Exceeded): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const wait = describeWait(retryAfterSeconds)
+  const advice = limit.advise?.(wait) ?? `Please try again in ${wait}.`
+  return new AppError('too_many_requests', `${limit.refusal}. ${advice}`, { retryAfterSeconds })
+}
+
+function describeWait(waitSeconds: number): string {
+  const units = [
+    { name: 'day', seconds: 86_400 },
+    { name: 'hour', seconds: 3600 },
+    { name: 'minute', seconds: 60 },
+  ]
+  const unit = units.find((candidate) => waitSeconds > candidate.seconds) ?? { name: 'second', seconds: 1 }
+  const count = Math.ceil(waitSeconds / unit.seconds)
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { NoticeKind } from '../../../database/tables/account-tables.ts'
+
+interface NewNotice {
+  readonly userId: string
+  readonly kind: NoticeKind
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+/** Records a notice to the user's current address. @returns its id, or undefined when there is no such user. */
+export async function insert(db: Executor, { userId, kind, now, expiresAt }: NewNotice): Promise<string | undefined> {
+  const row = await db
+    .insertInto('account_notices')
+    .columns(['kind', 'email', 'created_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('users')
+        .select([
+          sql<NoticeKind>`${kind}`.as('kind'),
+          'email',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('id', '=', userId),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export interface Notice {
+  readonly kind: NoticeKind
+  readonly email: string
+  readonly createdAt: Date
+}
+
+/** One that is still to be sent. */
+export async function findPending(db: Executor, id: string, now: Date): Promise<Notice | undefined> {
+  return db
+    .selectFrom('account_notices')
+    .select(['kind', 'email', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** The oldest ids that are still to be sent. */
+export async function listPending(db: Executor, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_notices')
+    .select('id')
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function deleteById(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('account_notices').where('id', '=', id).execute()
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { hashSync, parseOptions } from '@node-rs/argon2'
+import { AppError } from '../../../lib/app-error.ts'
+import { computeInThread } from './hashing-threads.ts'
+
+/** argon2id (the library's default variant) at the second line of ASVS 5.0, appendix C; about 15 ms on one core. */
+const fullCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A stored hash that asks for more was not made here, and computing it could exhaust the server. */
+const largest = { memoryCost: 262_144, timeCost: 10, parallelism: 16 }
+
+const retryAfterSeconds = 2
+
+export interface Passwords {
+  /** The hash to store; it names its own parameters and salt. */
+  hash(secret: string): Promise<string>
+  /** Whether the secret belongs to the hash. Without a hash it takes as long and the answer is no. */
+  matches(storedHash: string | undefined, secret: string): Promise<boolean>
+  /** Whether the hash was made with other parameters than new ones are. */
+  isOutdated(storedHash: string): boolean
+}
+
+interface HashingCost {
+  /** In KiB. */
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
+interface PasswordOptions {
+  /** Cost of a hash, and so of a guess. Below the full cost only in tests of other subjects. */
+  cost?: HashingCost
+  /** Hashes computed at once; each takes a core and 19 MiB. */
+  concurrency?: number
+  /** Calls that may wait; a further one is refused with `unavailable`. */
+  maxWaiting?: number
+}
+
+/**
+ * All cores but one, which is left to whatever else is asked: with every core hashing, each answer of the server and of
+ * the embedded database waited for the scheduler.
+ */
+const hashingCores = Math.max(1, availableParallelism() - 1)
+
+/** Hashes passwords and codes off the event loop, a few at once. Texts are compared in Unicode's form NFC. */
+export function createPasswords({
+  cost: parameters = fullCost,
+  concurrency = hashingCores,
+  maxWaiting = 50,
+}: PasswordOptions = {}): Passwords {
+  const hashOfNobody = hashSync(randomBytes(32), parameters)
+  const inTurn = createQueue(concurrency, maxWaiting)
+  return {
+    hash: async (secret) =>
+      String(await inTurn(() => computeInThread({ secret: secret.normalize('NFC'), parameters }))),
+    async matches(storedHash, secret) {
+      const request = { secret: secret.normalize('NFC'), storedHash: checked(storedHash ?? hashOfNobody) }
+      const isMatch = (await inTurn(() => computeInThread(request))) === true
+      return isMatch && storedHash !== undefined
+    },
+    isOutdated(storedHash) {
+      const used = parseOptions(storedHash)
+      return (
+        used.memoryCost !== parameters.memoryCost ||
+        used.timeCost !== parameters.timeCost ||
+        used.parallelism !== parameters.parallelism
+      )
+    },
+  }
+}
+
+function checked(storedHash: string): string {
+  const asked = parseOptions(storedHash)
+  const isTooLarge =
+    asked.memoryCost > largest.memoryCost ||
+    asked.timeCost > largest.timeCost ||
+    asked.parallelism > largest.parallelism
+  if (isTooLarge) throw new Error('A stored password hash asks for more memory or time than this server gives')
+  return storedHash
+}
+
+function createQueue(concurrency: number, maxWaiting: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < concurrency) running++
+    else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
+    else throw new AppError('unavailable', 'The server is busy. Please try again in a moment.', { retryAfterSeconds })
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash, createSecretKey } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Actor } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { decodeCanonicalBase64url } from '../../../lib/canonical-base64url.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { minutes } from '../../../lib/durations.ts'
+
+export const sessionTokenLifetime = minutes(15)
+
+const algorithm = 'HS256'
+const issuer = 'troupe'
+const audience = 'troupe-api'
+const type = 'at+jwt'
+/** How far the clocks of two nodes may differ. */
+const clockToleranceSeconds = 5
+
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
+
+export interface SessionTokens {
+  sign(actor: Actor): Promise<string>
+  /** The actor of the token; rejects with `unauthenticated` when the token is forged, damaged or expired. */
+  verify(token: string): Promise<Actor>
+}
+
+/** Short-lived bearer tokens: JWT (RFC 7519, the profile of RFC 9068 in type and claims). */
+export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionTokens {
+  const key = createSecretKey(keyBytes)
+  const keyId = createHash('sha256').update(keyBytes).digest('base64url').slice(0, 8)
+  const keys = new Map([[keyId, key]])
+  return {
+    sign: ({ userId, sessionId }) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, kid: keyId, typ: type })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(clock.now())
+        .setExpirationTime(new Date(clock.now().getTime() + sessionTokenLifetime))
+        .sign(key),
+    async verify(token) {
+      try {
+        // `jose` reads every spelling of the signature.
+        if (!decodeCanonicalBase64url(token.slice(token.lastIndexOf('.') + 1))) throw new errors.JWSInvalid()
+        const { payload } = await jwtVerify(
+          token,
+          (header) => {
+            const known = keys.get(header.kid ?? '')
+            if (!known) throw new errors.JWKSNoMatchingKey()
+            return known
+          },
+          {
+            algorithms: [algorithm],
+            issuer,
+            audience,
+            typ: type,
+            requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+            currentDate: clock.now(),
+            clockTolerance: clockToleranceSeconds,
+          },
+        )
+        const { sub, sid } = Claims.parse(payload)
+        return { userId: sub, sessionId: sid }
+      } catch (error) {
+        throw new AppError('unauthenticated', 'Authentication expired. Please log in again.', { cause: error })
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { UserRow } from '../../../database/tables/account-tables.ts'
+import type { Actor } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { AccountContext } from '../core/account-context.ts'
+import * as accounts from '../core/account-repository.ts'
+
+/** The accounts that were read to make an actor, so that the call it was made for does not read them again. */
+const accountsOfActors = new WeakMap<Actor, UserRow>()
+
+/**
+ * The actor of an access token. Session and user are looked up on each call, in one query, so that signing out and
+ * deactivation take effect at once and not only when the token expires.
+ * @throws AppError `unauthenticated`
+ */
+export async function authenticate(
+  { db, clock, sessionTokens }: Pick<AccountContext, 'db' | 'clock' | 'sessionTokens'>,
+  accessToken: string,
+): Promise<Actor> {
+  const actor = await sessionTokens.verify(accessToken)
+  const user = await accounts.findBySession(db, { ...actor, now: clock.now() })
+  if (!user) throw refuse()
+  accountsOfActors.set(actor, user)
+  return actor
+}
+
+/**
+ * The signed-in user's own account, as it was when the call came in.
+ * @throws AppError `unauthenticated` when there is none any more.
+ */
+export async function getAccount({ db }: Pick<AccountContext, 'db'>, actor: Actor): Promise<UserRow> {
+  const user = accountsOfActors.get(actor) ?? (await accounts.findById(db, actor.userId))
+  if (!user) throw refuse()
+  return user
+}
+
+function refuse(): AppError {
+  return new AppError('unauthenticated', 'Authentication expired. Please log in again.')
+}

@@ -1,0 +1,14 @@
+import type { SessionRow } from '../../../database/tables/account-tables.ts'
+import type { Actor } from '../../../http/requests/endpoint-binding.ts'
+import type { AccountContext } from '../core/account-context.ts'
+import * as sessions from './session-repository.ts'
+
+const mostListed = 100
+
+/** The user's living sessions: the one that asks first, then the last used first; at most 100. */
+export async function listSessions(
+  { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
+  { userId, sessionId }: Actor,
+): Promise<SessionRow[]> {
+  return sessions.list(db, { userId, firstId: sessionId, now: clock.now(), limit: mostListed })
+}

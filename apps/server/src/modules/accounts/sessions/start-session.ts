@@ -1,0 +1,68 @@
+import type { Executor } from '../../../database/database.ts'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import type { AccountContext } from '../core/account-context.ts'
+import { absoluteLifetime, idleLifetime } from '../secrets/refresh-tokens.ts'
+import type { SessionTokens } from '../secrets/session-tokens.ts'
+import * as sessions from './session-repository.ts'
+
+const userAgentLength = 300
+
+/** Tokens as the browser gets them. */
+export interface Tokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+export interface StartedSession {
+  readonly userId: string
+  readonly sessionId: string
+  readonly refreshToken: string
+}
+
+interface SignIn {
+  readonly userId: string
+  /** Hash that the password was verified against. */
+  readonly passwordHash: string
+  readonly client: Client
+}
+
+/**
+ * Stores a new session, in the given transaction if any, with only the hash of its token. Undefined when the account's password
+ * has changed meanwhile, or the account was deleted.
+ */
+export async function startSession(
+  { clock, refreshTokens }: Pick<AccountContext, 'clock' | 'refreshTokens'>,
+  db: Executor,
+  { userId, passwordHash, client }: SignIn,
+): Promise<StartedSession | undefined> {
+  const now = clock.now()
+  const refreshToken = refreshTokens.create()
+  const sessionId = await sessions.insert(db, {
+    userId,
+    passwordHash,
+    tokenHash: refreshTokens.hash(refreshToken),
+    tokenExpiresAt: new Date(now.getTime() + idleLifetime),
+    expiresAt: new Date(now.getTime() + absoluteLifetime),
+    ip: client.ip,
+    userAgent: toStoredUserAgent(client),
+    now,
+  })
+  return sessionId === undefined ? undefined : { userId, sessionId, refreshToken }
+}
+
+export function toStoredUserAgent({ userAgent }: Client): string | undefined {
+  return userAgent?.slice(0, userAgentLength)
+}
+
+/** Dependencies of `issueTokens`. */
+export interface TokenSigner {
+  readonly sessionTokens: Pick<SessionTokens, 'sign'>
+}
+
+/** The pair of tokens for a session. */
+export async function issueTokens(
+  { sessionTokens }: TokenSigner,
+  { userId, sessionId, refreshToken }: StartedSession,
+): Promise<Tokens> {
+  return { accessToken: await sessionTokens.sign({ userId, sessionId }), refreshToken }
+}

@@ -1,0 +1,94 @@
+import type { UserRow } from '../../../database/tables/account-tables.ts'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { AccountContext } from '../core/account-context.ts'
+import * as accounts from '../core/account-repository.ts'
+import type { Take } from '../limits/rate-limits.ts'
+import * as devices from '../sessions/known-device-repository.ts'
+import { rememberDevice } from '../sessions/remember-device.ts'
+import { issueTokens, startSession, type Tokens } from '../sessions/start-session.ts'
+
+/**
+ * Signs in with address and password. One hash is computed whether the address is known or not, and the answer to both
+ * is the same. A hash made with old parameters is replaced.
+ * @throws AppError `unauthenticated`, `forbidden` for a deactivated account (to those who know its password only),
+ * `too_many_requests`.
+ */
+export async function login(
+  context: AccountContext,
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<Tokens> {
+  const { db, log, passwords, rateLimits } = context
+  const takes = await countLogin(context, email, client)
+
+  const user = await accounts.findByEmail(db, email)
+  const isRight = await passwords.matches(user?.password_hash, password)
+  if (!user || !isRight) {
+    log.info({ event: 'login-refused', userId: user?.id, ip: client.ip }, 'wrong address or password')
+    throw refuse()
+  }
+  if (user.deactivated_at) {
+    log.info({ event: 'login-refused', userId: user.id, ip: client.ip }, 'account is deactivated')
+    throw new AppError('forbidden', 'Inactive user')
+  }
+
+  const passwordHash = await renewOutdatedHash(context, user, password)
+  const session = await startSession(context, db, { userId: user.id, passwordHash, client })
+  // The password was changed while this one was compared.
+  if (!session) throw refuse()
+  await rememberDevice(context, db, { ...session, client })
+  await rateLimits.forgive(...takes)
+  await context.sweeper.sweep()
+  log.info({ event: 'login', userId: user.id, sessionId: session.sessionId, ip: client.ip }, 'signed in')
+  return issueTokens(context, session)
+}
+
+/**
+ * Counts a sign-in attempt. A browser that has signed in to this account before has a limit of its own; any other counts
+ * against its network and the address, limits that strangers can exhaust.
+ * @returns the counts to reset when the attempt succeeds.
+ */
+async function countLogin(
+  { db, clock, rateLimits }: AccountContext,
+  email: string,
+  { ip, device }: Client,
+): Promise<Take[]> {
+  if (device && (await devices.isKnown(db, { email, device: device.hash, now: clock.now() }))) {
+    const byDevice: Take = ['loginByKnownDevice', `${device.hash.toString('hex')} ${email}`]
+    await rateLimits.take(byDevice)
+    return [byDevice]
+  }
+  const [byNetwork, byDay, byAddress] = toStrangerTakes(email, ip)
+  // In this order: an attempt refused for its network does not count against the address.
+  await rateLimits.take(['loginByNetwork', { ip }], byNetwork, byDay)
+  await rateLimits.take(byAddress)
+  return [byNetwork, byDay, byAddress]
+}
+
+/** Limits for sign-ins of unknown browsers: by network and address, for minutes and for the day, and by address. */
+export function toStrangerTakes(email: string, ip: string): [Take, Take, Take] {
+  const ofAddress = { ip, of: email }
+  return [
+    ['loginByNetworkAndAddress', ofAddress],
+    ['loginByNetworkAndAddressPerDay', ofAddress],
+    ['loginByAddress', email],
+  ]
+}
+
+/** Replaces a hash that was made with old parameters; gives the one that counts from now on. */
+async function renewOutdatedHash(
+  { db, clock, passwords }: AccountContext,
+  user: UserRow,
+  password: string,
+): Promise<string> {
+  const from = user.password_hash
+  if (!passwords.isOutdated(from)) return from
+  const to = await passwords.hash(password)
+  await accounts.replacePasswordHash(db, { userId: user.id, from, to, now: clock.now() })
+  return to
+}
+
+function refuse(): AppError {
+  return new AppError('unauthenticated', 'Incorrect email or password')
+}

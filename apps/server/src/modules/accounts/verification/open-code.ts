@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import { minutes, seconds } from '../../../lib/durations.ts'
+import type { AccountContext } from '../core/account-context.ts'
+import { toNetwork } from '../limits/client-network.ts'
+import * as requests from './code-request-repository.ts'
+import type { CodeSubject } from './code-subject.ts'
+import * as codes from './mailed-code-repository.ts'
+
+/** ASVS 5.0, 6.5.5. */
+const codeLifetime = minutes(10)
+/** A code that is good for so long serves further requests: long enough to read the mail and enter it. */
+const enoughLifetime = minutes(5)
+/** The browser offers another mail after 60 s; a little less here, since two clocks are never the same. */
+const repeatAfter = seconds(55)
+
+/** A code that was asked for. */
+export interface OpenedCode {
+  readonly requestId: string
+  readonly expiresAt: Date
+}
+
+type OpenContext = Pick<AccountContext, 'db' | 'clock' | 'jobs' | 'rateLimits'>
+
+interface Wish {
+  readonly subject: CodeSubject
+  readonly registration?: requests.PendingRegistration
+}
+
+/**
+ * Opens a separate request for each caller, and mails the address's code. An address has one code per purpose at a time: a
+ * request soon after another shares the code of that mail, so that a stranger who requests codes neither floods the address
+ * nor keeps its owner from getting one. The account is looked up later, so that neither the answer nor its time reveals it.
+ */
+export async function openCode(
+  context: OpenContext,
+  { subject, registration }: Wish,
+  client: Client,
+): Promise<OpenedCode> {
+  const { db, clock, jobs } = context
+  const now = clock.now()
+  const { id: codeId, expiresAt, isToBeMailed } = await chooseCode(context, subject, now)
+  const network = toNetwork(client.ip)
+  const device = subject.userId ? undefined : client.device?.hash
+  const requestId = await requests.insert(db, { subject, registration, device, network, expiresAt, now })
+  if (!isToBeMailed) return { requestId, expiresAt }
+  try {
+    await jobs.enqueue('deliver-verification-code', { codeId })
+  } catch (error) {
+    // The call fails, and its repetition must not treat the code as mailed.
+    await codes.setMailedAt(db, codeId, new Date(0))
+    throw error
+  }
+  return { requestId, expiresAt }
+}
+
+async function chooseCode(
+  context: OpenContext,
+  subject: CodeSubject,
+  now: Date,
+): Promise<codes.GoodCode & { isToBeMailed: boolean }> {
+  const { db, rateLimits } = context
+  const fresh = { id: randomUUID(), subject, now, expiresAt: new Date(now.getTime() + codeLifetime) }
+  const isNew = await codes.replaceUnlessGood(db, fresh, new Date(now.getTime() + enoughLifetime))
+  if (isNew) return { ...fresh, isToBeMailed: true }
+  const [present] = await codes.listGood(db, subject, now)
+  // Used up at this moment, by its owner.
+  if (!present) return chooseCode(context, subject, now)
+  const mailedBefore = new Date(now.getTime() - repeatAfter)
+  const isRepeated =
+    (await codes.claimRepeat(db, { id: present.id, mailedBefore, now })) &&
+    (await rateLimits.tryTake(['repeatedCodeMailsByAddress', subject.email]))
+  return { ...present, isToBeMailed: isRepeated }
+}

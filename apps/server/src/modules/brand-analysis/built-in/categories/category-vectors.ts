@@ -1,0 +1,42 @@
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { type Encoder, vectorLength } from '../../../discovery/search/meaning/encoder-port.ts'
+import { listCategoryTexts } from './category-texts.ts'
+import { readReadyVectors } from './ready-vectors.ts'
+
+export type CategoryVectors = ReadonlyMap<CategoryId, Float32Array>
+
+/**
+ * The vectors of the written categories, by the encoder in use. Those of the built-in encoder are shipped; another encoder makes its own at the
+ * first call, which are then kept; after a failure the next call tries again.
+ */
+export function createCategoryVectors(encoder: Encoder): () => Promise<CategoryVectors> {
+  let made: Promise<CategoryVectors> | undefined
+  return () => {
+    made ??= makeCategoryVectors(encoder).catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
+async function makeCategoryVectors(encoder: Encoder): Promise<CategoryVectors> {
+  return readReadyVectors(encoder.model) ?? (await embedCategories(encoder))
+}
+
+/** The mean of the vectors of a category's texts, for each category. */
+export async function embedCategories(encoder: Encoder): Promise<CategoryVectors> {
+  const listed = listCategoryTexts()
+  const vectors = (await encoder.embed(listed.flatMap(({ texts }) => texts))).values()
+  return new Map(listed.map(({ id, texts }) => [id, average([...vectors.take(texts.length)], texts.length)]))
+}
+
+function average(vectors: readonly Float32Array[], count: number): Float32Array {
+  const mean = new Float32Array(vectorLength)
+  for (const vector of vectors) {
+    vector.forEach((value, place) => {
+      mean[place] = (mean[place] ?? 0) + value / count
+    })
+  }
+  return mean
+}

@@ -1,0 +1,67 @@
+import { findNegatedRuns } from './english-negations.ts'
+import { emptyAdjectives, emptyNouns, englishStopWords } from './english-words-data.ts'
+import type { Candidate } from './rank-phrases.ts'
+import { type TaggedWord, tagWords } from './tagged-words.ts'
+
+/** Longer ones are no search words. */
+const maxWords = 3
+
+/**
+ * Phrases that an English sentence names and does not negate: nouns with their adjectives ("vegan protein bars"), in order.
+ */
+export function findEnglishPhrases(sentence: string): Candidate[] {
+  const tagged = tagWords(sentence)
+  const runs = splitRuns(tagged)
+  const negated = findNegatedRuns(tagged, runs)
+  return runs.flatMap((run) => {
+    const words = negated.has(run) ? [] : trimRun(run)
+    const last = words.at(-1)
+    if (!last || words.every(({ text }) => isEmpty(text))) return []
+    return [
+      {
+        text: words.map(spell).join(' '),
+        isDoubtful: last.role === 'participle' || words.every(({ role }) => role === 'name'),
+      },
+    ]
+  })
+}
+
+/** Words that stand together and can make one phrase. */
+function splitRuns(words: readonly TaggedWord[]): TaggedWord[][] {
+  const runs: TaggedWord[][] = []
+  let run: TaggedWord[] = []
+  const endRun = () => {
+    runs.push(run)
+    run = []
+  }
+  for (const word of words) {
+    if (word.role === 'else' || englishStopWords.has(word.text.toLowerCase())) {
+      endRun()
+      continue
+    }
+    run.push(word)
+    if (!word.isJoined) endRun()
+  }
+  return [...runs, run].filter(({ length }) => length > 0)
+}
+
+/** Ends with a noun or what one does ("trail running"), begins with a word that says something, and is short. */
+function trimRun(run: readonly TaggedWord[]): TaggedWord[] {
+  const last = run.findLastIndex(
+    ({ role, text }) => role === 'noun' || role === 'name' || (role === 'participle' && text.endsWith('ing')),
+  )
+  const kept = run.slice(0, last + 1).slice(-maxWords)
+  while (kept[0] && emptyAdjectives.has(kept[0].text.toLowerCase())) kept.shift()
+  return kept
+}
+
+function isEmpty(word: string): boolean {
+  const folded = word.toLowerCase()
+  return folded.length < 3 || emptyNouns.has(folded) || emptyAdjectives.has(folded)
+}
+
+/** As it is written, but a word that only begins a sentence in small letters. */
+function spell({ text, role }: TaggedWord): string {
+  const isSpelled = role === 'name' || /\p{Lu}.*\p{Lu}|\d/u.test(text)
+  return (isSpelled ? text : text.toLowerCase()).replace(/['’]s?$/, '')
+}

@@ -1,0 +1,68 @@
+import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
+import { toWords } from '../../../discovery/search/analysis/search-terms.ts'
+import { categoryProfiles } from './category-profiles.ts'
+
+/** Words of a text that speak of categories. */
+export interface CueHit {
+  /** As they stand in the text. */
+  readonly words: string
+  /** How much they say of each category: 1 where they all but name it. */
+  readonly weights: ReadonlyMap<CategoryId, number>
+}
+
+/** A hint is half a reason. */
+const cueWeight = 1
+const hintWeight = 0.6
+/** Two words name a thing more surely than one. */
+const phraseBonus = 1.3
+
+type Weights = Map<CategoryId, number>
+
+/** Phrases by their terms, joined by blanks; and how many terms the longest has. */
+const phrases = new Map<string, Weights>()
+let longestPhrase = 1
+
+for (const { id, name } of categories) {
+  const { cues, hints } = categoryProfiles[id]
+  for (const hint of hints.split(',')) addPhrase(hint, id, hintWeight)
+  for (const cue of [...cues.split(','), ...name.split('&')]) addPhrase(cue, id, cueWeight)
+}
+shareAmongCategories()
+
+function addPhrase(text: string, id: CategoryId, weight: number): void {
+  const terms = toWords(text).flatMap(({ parts }) => parts)
+  if (terms.length === 0) return
+  longestPhrase = Math.max(longestPhrase, terms.length)
+  const key = terms.join(' ')
+  const weights = phrases.get(key) ?? new Map<CategoryId, number>()
+  weights.set(id, Math.max(weights.get(id) ?? 0, terms.length > 1 ? weight * phraseBonus : weight))
+  phrases.set(key, weights)
+}
+
+/** A cue of many categories says less of each. */
+function shareAmongCategories(): void {
+  for (const weights of phrases.values()) {
+    for (const [id, weight] of weights) weights.set(id, weight / weights.size)
+  }
+}
+
+/** Finds the words of a text, in English, that speak of categories: the longest phrase at each place, in the order of the text. */
+export function readCues(text: string): CueHit[] {
+  const terms = toWords(text).flatMap(({ text: word, parts }) => parts.map((term) => ({ term, word })))
+  const hits: CueHit[] = []
+  for (let place = 0; place < terms.length; ) {
+    const hit = findLongest(terms, place)
+    if (hit) hits.push(hit.cue)
+    place += hit?.length ?? 1
+  }
+  return hits
+}
+
+function findLongest(terms: readonly { term: string; word: string }[], place: number) {
+  for (let length = Math.min(longestPhrase, terms.length - place); length > 0; length--) {
+    const run = terms.slice(place, place + length)
+    const weights = phrases.get(run.map(({ term }) => term).join(' '))
+    if (weights) return { length, cue: { words: [...new Set(run.map(({ word }) => word))].join(' '), weights } }
+  }
+  return undefined
+}

@@ -1,0 +1,41 @@
+import { type ConfirmableField, confirmableFields, sourceFields } from '@troupe/contract/creators'
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { CreatorRow } from '../../../database/tables/tables.ts'
+import type { SearchFields } from '../search/analysis/search-fields.ts'
+
+const columns = [
+  ...confirmableFields,
+  ...Object.values(sourceFields),
+  'platform',
+  'url',
+  'keywords',
+  'confirmed_at',
+  'confirmed_fields',
+] as const satisfies readonly (keyof CreatorRow)[]
+
+/** Columns that a creator can confirm, and those needed to check them. */
+export type ConfirmableParts = Pick<CreatorRow, (typeof columns)[number]>
+
+/** Fields that are searched, or have a source that changes with them. */
+type TiedField = 'title' | 'handle' | 'description' | 'content_categories' | keyof typeof sourceFields
+export type PlainField = Exclude<ConfirmableField, TiedField>
+export type PlainParts = { readonly [Field in PlainField]?: ConfirmableParts[Field] }
+
+/** Confirmed values, with the search fields derived from them. */
+export type Confirmation = Pick<ConfirmableParts, TiedField | 'email_source' | 'price_source' | 'confirmed_fields'> &
+  PlainParts &
+  SearchFields & { readonly confirmed_at: Date }
+
+/** Reads these parts of a creator and locks them for the rest of the transaction. */
+export async function lockById(db: Executor, id: number): Promise<ConfirmableParts | undefined> {
+  return db.selectFrom('creators').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function update(db: Executor, id: number, { terms, ...confirmation }: Confirmation): Promise<void> {
+  await db
+    .updateTable('creators')
+    .set({ ...confirmation, terms: sql`${terms}::tsvector`, updated_at: confirmation.confirmed_at })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
+import { type Selectable, sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { Tables } from '../../../database/tables/tables.ts'
+
+export type CreatorPostRow = Omit<Selectable<Tables['creator_posts']>, 'creator_id'>
+
+/** Replaces the posts of each creator. */
+export async function replacePosts(
+  db: Executor,
+  creators: readonly { readonly creatorId: number; readonly posts: readonly CreatorPost[] }[],
+): Promise<void> {
+  if (creators.length === 0) return
+  const ids = creators.map(({ creatorId }) => creatorId)
+  await db.deleteFrom('creator_posts').where('creator_id', 'in', ids).execute()
+  const rows = creators.flatMap(({ creatorId, posts }) =>
+    posts.map(({ id, ...post }) => ({ ...post, creator_id: creatorId, post_id: id })),
+  )
+  if (rows.length === 0) return
+  await sql`
+    insert into creator_posts (creator_id, post_id, url, title, thumbnail, published_at, views, likes, comments)
+    select creator_id, post_id, url, title, thumbnail, published_at, views, likes, comments
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (creator_id bigint, post_id text, url text,
+      title text, thumbnail text, published_at timestamptz, views bigint, likes bigint, comments bigint)`.execute(db)
+}
+
+/** Lists a creator's posts, newest first. */
+export async function listPosts(db: Executor, creatorId: number): Promise<CreatorPostRow[]> {
+  return db
+    .selectFrom('creator_posts')
+    .select(['post_id', 'url', 'title', 'thumbnail', 'published_at', 'views', 'likes', 'comments'])
+    .where('creator_id', '=', creatorId)
+    .orderBy('published_at', (order) => order.desc().nullsLast())
+    .orderBy('post_id')
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../../database/database.ts'
+import type { CreatorRow } from '../../../../database/tables/tables.ts'
+
+/** The fields that identify a creator on a platform. */
+export type ChannelIdentity = Pick<CreatorRow, 'platform' | 'channel_id' | 'handle' | 'url'>
+
+/** Locks a creator until the transaction ends, so that it is neither stored nor written to meanwhile. */
+export async function lockIdentity(db: Executor, id: number): Promise<ChannelIdentity | undefined> {
+  return db
+    .selectFrom('creators')
+    .select(['platform', 'channel_id', 'handle', 'url'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Removes these addresses from all creators. */
+export async function dropEmails(db: Executor, emails: readonly string[], now: Date): Promise<void> {
+  if (emails.length === 0) return
+  await sql`
+    update creators set email = null, email_source = null, updated_at = ${now},
+      confirmed_fields = array_remove(confirmed_fields, 'email')
+    where lower(email) = any(${emails}::text[])`.execute(db)
+}
+
+/** Deletes the creator with all dependent rows, and removes it from cached answers of platforms. */
+export async function deleteById(db: Executor, id: number): Promise<void> {
+  await sql`
+    update platform_answers set creator_ids = coalesce((
+      select jsonb_agg(listed.each order by listed.place)
+      from jsonb_array_elements(creator_ids) with ordinality as listed (each, place)
+      where listed.each <> to_jsonb(${id}::bigint)
+    ), '[]'::jsonb)
+    where creator_ids @> to_jsonb(${id}::bigint)`.execute(db)
+  await db.deleteFrom('creators').where('id', '=', id).execute()
+}

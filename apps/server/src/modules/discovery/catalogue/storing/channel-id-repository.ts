@@ -1,0 +1,45 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { type SqlBool, sql } from 'kysely'
+import type { Executor } from '../../../../database/database.ts'
+
+type NamedCreator = Pick<CreatorRecord, 'platform' | 'channel_id' | 'handle'>
+
+/** Synthetic and real creators are never the same, even if their names match. */
+interface Kind {
+  readonly isDemo: boolean
+}
+
+const isOfKind = ({ isDemo }: Kind) => sql<SqlBool>`(creators.source = 'demo') = ${isDemo}`
+
+/** Finds the stored channel ids of these handles; a known id takes precedence over a provisional one. */
+export async function listIdsByHandle(
+  db: Executor,
+  creators: readonly NamedCreator[],
+  kind: Kind,
+): Promise<{ platform: Platform; wanted: string; channel_id: string }[]> {
+  if (creators.length === 0) return []
+  const { rows } = await sql<{ platform: Platform; wanted: string; channel_id: string }>`
+    select distinct on (platform, wanted.channel_id) platform, wanted.channel_id as wanted, creators.channel_id
+    from creators join ${toRecordset(creators)} using (platform)
+    where lower(creators.handle) = lower(wanted.handle) and ${isOfKind(kind)}
+    order by platform, wanted.channel_id, creators.channel_id like '@%', creators.id`.execute(db)
+  return rows
+}
+
+/** Replaces provisional ids of stored creators by these ids. */
+export async function adoptIds(db: Executor, creators: readonly NamedCreator[], kind: Kind): Promise<void> {
+  if (creators.length === 0) return
+  await sql`
+    update creators set channel_id = wanted.channel_id
+    from ${toRecordset(creators)}
+    where creators.platform = wanted.platform and creators.channel_id = '@' || lower(wanted.handle) and ${isOfKind(kind)}
+      and not exists (
+        select from creators as other where other.platform = wanted.platform and other.channel_id = wanted.channel_id
+      )`.execute(db)
+}
+
+function toRecordset(creators: readonly NamedCreator[]) {
+  const keys = creators.map(({ platform, channel_id, handle }) => ({ platform, channel_id, handle }))
+  return sql`json_to_recordset(${JSON.stringify(keys)}::json) as wanted (platform text, channel_id text, handle text)`
+}

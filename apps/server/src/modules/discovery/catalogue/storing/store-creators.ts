@@ -1,0 +1,249 @@
+import { normalizeText } from '@troupe/contract/base/text'
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { type CreatorRecord, type CreatorSource, sourceFields } from '@troupe/contract/creators'
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
+import { estimatePrice } from '@troupe/contract/discover/rate-model'
+import type { Executor } from '../../../../database/database.ts'
+import { toContentHash, toSearchFields } from '../../search/analysis/search-fields.ts'
+import { toVectorText } from '../../search/meaning/embedding-repository.ts'
+import { replacePosts } from '../creator-post-repository.ts'
+import {
+  lockParts,
+  type RowVersion,
+  type StoredCounts,
+  type StoredParts,
+  toCreatorKey,
+  type UpsertRow,
+  upsertAll,
+} from '../creator-repository.ts'
+import type { Erasures } from '../erasing/erasures.ts'
+import { settleChannelIds } from './settle-channel-ids.ts'
+
+/** A creator record from a list, a platform or a registration. */
+export interface IncomingCreator {
+  readonly record: CreatorRecord
+  /** Names that stand in for ones that are not known; they never replace stored ones. */
+  readonly assumed?: readonly ('title' | 'handle')[]
+  /** The newest posts, which replace those that are stored; absent: not known. */
+  readonly posts?: readonly CreatorPost[]
+  /** A ready-made vector of the record's embedding text, of length 1. */
+  readonly vector?: ArrayLike<number>
+}
+
+export interface StoreOptions {
+  readonly source: CreatorSource
+  /** Erased creators are not stored again. */
+  readonly erasures: Pick<Erasures, 'find'>
+  /** For records that do not say when they were read. */
+  readonly now: Date
+  /** Model of the records' vectors. */
+  readonly vectorModel?: string
+  /** Whether the records are whole profiles with the figures of recent posts, so that nothing more is to be read for a while. */
+  readonly isWhole?: boolean
+}
+
+export interface StoredCreators extends StoredCounts {
+  /** Creators who were left out because they were erased. */
+  readonly erased: number
+  /**
+   * One for each given creator, in order; that of a real one, who is left as they are, for a made-up one. Undefined: the
+   * creator was erased.
+   */
+  readonly ids: readonly (number | undefined)[]
+  /** Ids of new creators. */
+  readonly createdIds: readonly number[]
+  /** Row versions of written creators by id. */
+  readonly versions: ReadonlyMap<number, RowVersion>
+}
+
+/**
+ * Puts creators into the catalogue in one transaction: new ones are added, known ones (same platform and channel id) take
+ * over what the records say and keep the rest. Of several records of one creator the last wins. They are found by words
+ * once this resolves. Who was erased stays away.
+ */
+export async function storeCreators(
+  db: Executor,
+  creators: readonly IncomingCreator[],
+  options: StoreOptions,
+): Promise<StoredCreators> {
+  if (creators.length === 0) return { created: 0, updated: 0, erased: 0, ids: [], createdIds: [], versions: new Map() }
+  return inTransaction(db, async (transaction) => {
+    const cleaned = creators.map((creator) => ({ ...creator, record: clean(creator.record) }))
+    const settled = await settleChannelIds(transaction, cleaned, { isDemo: isMadeUp(options) })
+    const incoming = [...new Map(settled.map((creator) => [toCreatorKey(creator.record), creator])).values()]
+    const stored = await lockParts(
+      transaction,
+      incoming.map(({ record }) => record),
+    )
+    const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
+    const allowed = await withoutErased(transaction, incoming, options)
+    const rows = allowed.flatMap((creator) => {
+      const parts = storedByKey.get(toCreatorKey(creator.record))
+      return isMadeUp(options) && parts && !isMadeUp(parts) ? [] : [toUpsertRow(creator, parts, options)]
+    })
+    const { created, updated, ids, createdIds, versions } = await upsertAll(transaction, rows)
+    await replacePosts(
+      transaction,
+      incoming.flatMap(({ record, posts }) => {
+        const creatorId = ids.get(toCreatorKey(record))
+        return posts && creatorId !== undefined ? [{ creatorId, posts }] : []
+      }),
+    )
+    const findId = (key: string) => ids.get(key) ?? storedByKey.get(key)?.id
+    return {
+      created,
+      updated,
+      erased: incoming.length - allowed.length,
+      ids: settled.map(({ record }) => findId(toCreatorKey(record))),
+      createdIds,
+      versions,
+    }
+  })
+}
+
+/** Leaves out erased creators and addresses; to be called once the stored rows are locked. */
+async function withoutErased(
+  transaction: Executor,
+  incoming: readonly IncomingCreator[],
+  { erasures }: StoreOptions,
+): Promise<readonly IncomingCreator[]> {
+  const channels = incoming.map(({ record }) => record)
+  const emails = channels.flatMap(({ email }) => (email ? [email] : []))
+  const erased = await erasures.find(transaction, { channels, emails })
+  if (erased.channels.size + erased.emails.size === 0) return incoming
+  return incoming
+    .filter(({ record }) => !erased.channels.has(record))
+    .map((creator) => {
+      const { email, email_source: _, ...record } = creator.record
+      return email !== undefined && erased.emails.has(email) ? { ...creator, record } : creator
+    })
+}
+
+/** Demo data never replaces real data. */
+function isMadeUp({ source }: { readonly source: CreatorSource }): boolean {
+  return source === 'demo'
+}
+
+function inTransaction<T>(db: Executor, work: (transaction: Executor) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}
+
+function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, options: StoreOptions): UpsertRow {
+  const record = withoutConfirmed(creator.record, stored)
+  const texts = {
+    title: stored && creator.assumed?.includes('title') ? stored.title : record.title,
+    handle: stored && creator.assumed?.includes('handle') ? stored.handle : record.handle,
+    description: record.description ?? stored?.description ?? '',
+    keywords: record.keywords ?? stored?.keywords ?? [],
+    content_categories: chooseCategories(record, stored, options),
+  }
+  const fields = toSearchFields({ ...texts, platform: record.platform })
+  const fetchedAt = record.fetched_at ?? options.now.toISOString()
+  return {
+    ...record,
+    ...texts,
+    ...fields,
+    ...toPriceFields({ ...record, ...texts }, stored, options),
+    ...(record.email !== undefined && options.source === 'import' ? { email_source: 'import' } : {}),
+    verified: record.verified ?? stored?.verified ?? false,
+    source: chooseSource(stored, options),
+    fetched_at: fetchedAt,
+    ...(options.isWhole ? { profile_read_at: fetchedAt } : {}),
+    ...toVectorFields(creator, fields.content_hash, options),
+  }
+}
+
+/** Values confirmed by the creator are never replaced. */
+function withoutConfirmed(record: CreatorRecord, stored: StoredParts | undefined): CreatorRecord {
+  if (!stored || stored.confirmed_fields.length === 0) return record
+  const kept: CreatorRecord = { ...record }
+  for (const field of stored.confirmed_fields) {
+    if (field === 'title' || field === 'handle') kept[field] = stored[field]
+    else kept[field] = undefined
+    if (field === 'email' || field === 'estimated_price') kept[sourceFields[field]] = undefined
+  }
+  return kept
+}
+
+/** A registration keeps the source of a stored real creator. */
+function chooseSource(stored: StoredParts | undefined, { source }: StoreOptions): CreatorSource {
+  return source === 'onboarding' && stored && !isMadeUp(stored) ? stored.source : source
+}
+
+/** Categories of platforms are coarse ("Food") and never replace known ones. */
+function chooseCategories(
+  { content_categories: given = [] }: CreatorRecord,
+  stored: StoredParts | undefined,
+  { source }: StoreOptions,
+): CategoryId[] {
+  const known = stored?.content_categories ?? []
+  if (given.length === 0) return known
+  return source === 'import' || known.length === 0 ? given : known
+}
+
+/** Prices of lists count as stated; for records of platforms the price is estimated with each reading. */
+function toPriceFields(
+  record: CreatorRecord,
+  stored: StoredParts | undefined,
+  { source }: StoreOptions,
+): Pick<CreatorRecord, 'estimated_price' | 'price_source'> {
+  if (source === 'import') return record.estimated_price === undefined ? {} : { price_source: 'stated' }
+  if (record.estimated_price !== undefined) return {}
+  if (stored && stored.estimated_price !== null && stored.price_source !== 'estimated') return {}
+  const price = estimatePrice({
+    platform: record.platform,
+    followers: record.subscribers ?? stored?.subscribers ?? undefined,
+    averageViews: record.average_views ?? stored?.average_views ?? undefined,
+    engagementRate: record.engagement_rate ?? stored?.engagement_rate ?? undefined,
+    mainCategory: record.content_categories?.[0],
+    region: record.region ?? stored?.region ?? undefined,
+  })
+  return price === undefined ? {} : { estimated_price: price, price_source: 'estimated' }
+}
+
+/** A ready-made vector belongs to the record's own texts; completed from stored ones they are others. */
+function toVectorFields({ record, vector }: IncomingCreator, contentHash: string, { vectorModel }: StoreOptions) {
+  if (!vector || !vectorModel || toContentHash(record) !== contentHash) return {}
+  return { embedding: toVectorText(vector), embedding_hash: contentHash, embedding_model: vectorModel }
+}
+
+/** Removes characters that PostgreSQL rejects (NUL, lone surrogates) or that are invisible; lower-cases the domain of addresses. */
+function clean(record: CreatorRecord): CreatorRecord {
+  const { description, keywords, email, ...rest } = record
+  return {
+    ...rest,
+    ...cleanLinks(record),
+    channel_id: cleanText(record.channel_id),
+    title: cleanText(record.title),
+    handle: cleanText(record.handle),
+    ...(description === undefined ? {} : { description: cleanText(description) }),
+    ...(keywords === undefined ? {} : { keywords: keywords.map(cleanText).filter((keyword) => keyword !== '') }),
+    ...(email === undefined ? {} : { email: lowerDomain(cleanText(email)) }),
+  }
+}
+
+function cleanLinks({
+  avatar,
+  cover_image,
+  url,
+}: CreatorRecord): Pick<CreatorRecord, 'avatar' | 'cover_image' | 'url'> {
+  return {
+    ...(avatar === undefined ? {} : { avatar: cleanLink(avatar) }),
+    ...(cover_image === undefined ? {} : { cover_image: cleanLink(cover_image) }),
+    ...(url === undefined ? {} : { url: cleanLink(url) }),
+  }
+}
+
+function cleanText(text: string): string {
+  return normalizeText(text).toWellFormed()
+}
+
+/** Not normalised: a link's letters are not ours to change. */
+function cleanLink(link: string): string {
+  return link.replaceAll('\0', '').toWellFormed()
+}
+
+function lowerDomain(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 0 ? email : email.slice(0, at) + email.slice(at).toLowerCase()
+}

@@ -1,0 +1,51 @@
+import { maxCreatorsInEvent, type WebhookCreator } from '@troupe/contract/webhook-events'
+import type { Kysely } from 'kysely'
+import type { Executor } from '../../../../database/database.ts'
+import type { Tables } from '../../../../database/tables/tables.ts'
+import { noteEvent } from '../../../webhooks/note-event.ts'
+import { listByIds, type ShownCreatorRow } from '../found-creator-repository.ts'
+import { type IncomingCreator, type StoredCreators, type StoreOptions, storeCreators } from './store-creators.ts'
+
+export interface StoreForUserOptions extends StoreOptions {
+  /** The user the creators were found for; undefined: none. */
+  readonly userId: string | undefined
+}
+
+/** Stores creators; if there is a user, new ones are reported to the user's webhooks in the same transaction. */
+export function storeForUser(
+  db: Kysely<Tables>,
+  creators: readonly IncomingCreator[],
+  { userId, ...options }: StoreForUserOptions,
+): Promise<StoredCreators> {
+  return db.transaction().execute(async (transaction) => {
+    const stored = await storeCreators(transaction, creators, options)
+    if (userId && stored.created > 0)
+      await noteCreated(transaction, userId, { ids: stored.createdIds, now: options.now })
+    return stored
+  })
+}
+
+async function noteCreated(
+  transaction: Executor,
+  userId: string,
+  { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
+): Promise<void> {
+  await noteEvent(transaction, {
+    userId,
+    type: 'creator.stored',
+    now,
+    async describe() {
+      const creators = (await listByIds(transaction, ids)).map(toWebhookCreator)
+      const messages = Math.ceil(creators.length / maxCreatorsInEvent)
+      return Array.from({ length: messages }, (_, number) => ({
+        creators: creators.slice(number * maxCreatorsInEvent, (number + 1) * maxCreatorsInEvent),
+      }))
+    },
+  })
+}
+
+/** A creator in the form of webhook events. */
+export function toWebhookCreator(row: ShownCreatorRow): WebhookCreator {
+  const { id, platform, channel_id, handle, title, url, subscribers } = row
+  return { id: String(id), platform, channel_id, handle, title, url, subscribers }
+}

@@ -1,0 +1,96 @@
+import { type CreatorFieldType, CreatorRecord, creatorFields } from '@troupe/contract/creators'
+import type { z } from 'zod'
+import { parseCountry } from '../../catalogue/parse-country.ts'
+import { parseDate } from './cell-date.ts'
+import { parseCount, parseDecimal, parseDollars, parseNumber, parsePercent } from './cell-number.ts'
+import { parseLanguage } from './cell-place.ts'
+import { toList, toText } from './cell-text.ts'
+
+/** The fields that are read from one cell alone. */
+const ReadableField = CreatorRecord.keyof().exclude([
+  'platform',
+  'channel_id',
+  'title',
+  'handle',
+  'url',
+  'keywords',
+  'content_categories',
+  'price_source',
+  'email_source',
+])
+export const readableFields = ReadableField.options
+export type ReadableField = z.output<typeof ReadableField>
+
+type Value<Field extends ReadableField> = NonNullable<CreatorRecord[Field]>
+
+interface Reader<Field extends ReadableField> {
+  /** Undefined: this is no such thing. */
+  readonly read: (text: string) => Value<Field> | undefined
+  /** Completes "... is left out:". */
+  readonly expected: string
+}
+
+const yes = /^(?:true|yes|y|1|x|✓|✔|☑|verified|是)$/i
+const no = /^(?:false|no|n|0|✗|✘|not verified|unverified|否)$/i
+const emailForm = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/
+const descriptionLength = 10_000
+
+/** Fields that lists write in forms of their own. */
+const readers: { readonly [Field in ReadableField]?: Reader<Field> } = {
+  description: {
+    read: (text) => text.slice(0, descriptionLength).toWellFormed(),
+    expected: 'not a text',
+  },
+  avatar: { read: parseAddress, expected: 'not a web address' },
+  cover_image: { read: parseAddress, expected: 'not a web address' },
+  engagement_rate: { read: parsePercent, expected: 'not a percentage from 0 to 100' },
+  posting_frequency: { read: parseDecimal, expected: 'not a number of posts a week' },
+  estimated_price: { read: parseDollars, expected: 'not an amount of US dollars' },
+  region: { read: parseCountry, expected: 'not a country' },
+  language: { read: parseLanguage, expected: 'not a language' },
+  email: { read: parseEmail, expected: 'not an e-mail address' },
+}
+
+const readersByType: Record<CreatorFieldType, { readonly read: (text: string) => unknown; readonly expected: string }> =
+  {
+    text: { read: (text) => text.toWellFormed(), expected: 'not such a text' },
+    texts: { read: toList, expected: 'not a list' },
+    flag: { read: parseYesNo, expected: 'not a yes or no' },
+    count: { read: parseCount, expected: 'not a count' },
+    number: { read: parseNumber, expected: 'not a number' },
+    moment: { read: parseDate, expected: 'not a date, or one that can be two' },
+  }
+
+const findReader = (field: ReadableField) => readers[field] ?? readersByType[creatorFields[field].type]
+
+/** Value of a cell for a field; undefined when the cell is empty or the field does not accept its value. */
+export function readCell(field: ReadableField, cell: unknown): unknown {
+  const text = toText(typeof cell === 'number' ? toPlainText(cell) : cell)
+  return text === undefined ? undefined : CreatorRecord.shape[field].safeParse(findReader(field).read(text)).data
+}
+
+/** Why a cell that says something was not understood. */
+export function expectedIn(field: ReadableField): string {
+  return findReader(field).expected
+}
+
+/** A number from JSON is exact: digits behind its point are never groups of thousands. */
+function toPlainText(value: number): string {
+  const text = String(value)
+  return Number.isInteger(value) || text.includes('e') ? text : `${text}e0`
+}
+
+function parseYesNo(text: string): boolean | undefined {
+  if (yes.test(text)) return true
+  return no.test(text) ? false : undefined
+}
+
+function parseAddress(text: string): string | undefined {
+  return /^https?:\/\//i.test(text) && text.length <= 2000 && URL.canParse(text) ? text : undefined
+}
+
+function parseEmail(text: string): string | undefined {
+  const address = text.replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>$/, '$1')
+  const first = address.split(/[\s,;]+/)[0] ?? ''
+  return first.length <= 254 && emailForm.test(first) ? first.toLowerCase() : undefined
+}

@@ -1,0 +1,90 @@
+import { ImportError, type Source, type SourceRow, shorten } from './source-row.ts'
+
+/** Longer than any creator with ten thousand characters of description and a hundred keywords. */
+export const maxRowLength = 1_000_000
+const maxDepth = 20
+const maxColumns = 1000
+
+/** Reads JSON lines, one object per line. Other lines are returned as unreadable with the reason. */
+export function readJsonLines(text: AsyncIterable<string>): Source {
+  const columns: string[] = []
+  const positions = new Map<string, number>()
+  return { columns, rows: readRows(text, columns, positions) }
+}
+
+async function* readRows(
+  text: AsyncIterable<string>,
+  columns: string[],
+  positions: Map<string, number>,
+): AsyncGenerator<SourceRow> {
+  for await (const { line, content } of readLines(text)) {
+    if (content === undefined) {
+      yield { line, cells: [], unreadable: `the line is longer than ${maxRowLength} letters` }
+      continue
+    }
+    if (content.trim() === '') continue
+    if (line === 1 && content.trimStart().startsWith('[')) {
+      throw new ImportError(
+        'This is one JSON array. Write an object a line instead (JSON Lines), for example with: jq -c ".[]"',
+      )
+    }
+    yield toRow(line, content, columns, positions)
+  }
+}
+
+function toRow(line: number, content: string, columns: string[], positions: Map<string, number>): SourceRow {
+  const unreadable = (reason: string): SourceRow => ({ line, cells: [shorten(content)], unreadable: reason })
+  if (isTooDeep(content)) return unreadable(`the JSON is nested deeper than ${maxDepth} levels`)
+  let value: unknown
+  try {
+    value = JSON.parse(content)
+  } catch {
+    return unreadable('not valid JSON')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable('not a JSON object')
+  const cells: unknown[] = []
+  for (const [key, cell] of Object.entries(value)) {
+    let position = positions.get(key)
+    if (position === undefined) {
+      if (columns.length >= maxColumns) continue
+      position = columns.push(key) - 1
+      positions.set(key, position)
+    }
+    cells[position] = cell
+  }
+  return { line, cells }
+}
+
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  for (const [mark] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+    if (mark === '[' || mark === '{') depth++
+    else if (mark === ']' || mark === '}') depth--
+    if (depth > maxDepth) return true
+  }
+  return false
+}
+
+/** Numbered lines; a line that is too long is skipped and returned without content. */
+async function* readLines(text: AsyncIterable<string>): AsyncGenerator<{ line: number; content: string | undefined }> {
+  let line = 1
+  let pending = ''
+  let isTooLong = false
+  for await (const piece of text) {
+    let start = 0
+    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
+      const content = pending + piece.slice(start, end)
+      yield { line, content: isTooLong || content.length > maxRowLength ? undefined : content }
+      line++
+      pending = ''
+      isTooLong = false
+      start = end + 1
+    }
+    if (!isTooLong) pending += piece.slice(start)
+    if (pending.length > maxRowLength) {
+      isTooLong = true
+      pending = ''
+    }
+  }
+  if (isTooLong || pending !== '') yield { line, content: isTooLong ? undefined : pending }
+}

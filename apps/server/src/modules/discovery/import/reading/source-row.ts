@@ -1,0 +1,39 @@
+/** A row of a list before its values are parsed. */
+export interface SourceRow {
+  /** First line in the file, from 1. */
+  readonly line: number
+  /** In column order; missing last cells are left out. */
+  readonly cells: readonly unknown[]
+  /** Reason if the line could not be read. `cells` then contain its shortened text. */
+  readonly unreadable?: string
+}
+
+/** An opened list. */
+export interface Source {
+  /** The headers; with JSON lines they grow while reading. */
+  readonly columns: readonly string[]
+  readonly rows: AsyncGenerator<SourceRow>
+}
+
+/** A problem of a row, for the user's report. */
+export interface RowProblem {
+  readonly line: number
+  /** Header of the column; empty for a problem of the whole row. */
+  readonly column: string
+  /** The shortened value. */
+  readonly value: string
+  readonly reason: string
+}
+
+const shownLength = 80
+
+/** Shortens a value to one line for the report. */
+export function shorten(value: unknown): string {
+  const text = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\s+/g, ' ').trim()
+  return text.length > shownLength ? `${text.slice(0, shownLength).toWellFormed()}…` : text
+}
+
+/** The file cannot be imported; the message tells the user why and what to do. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError'
+}

@@ -1,0 +1,93 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { NamedCreator } from '@troupe/contract/discovery'
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+
+/** Increments the use count of each of these creators. */
+export async function countUses(db: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    insert into creator_upkeep (creator_id, uses)
+    select id, 1 from creators where id = any(${[...new Set(ids)]}::bigint[])
+    order by id
+    on conflict (creator_id) do update set uses = creator_upkeep.uses + 1`.execute(db)
+}
+
+/** Finds the stored creators of a list: ids by index in the list. */
+export async function listKnown(db: Executor, creators: readonly NamedCreator[]): Promise<ReadonlyMap<number, number>> {
+  if (creators.length === 0) return new Map()
+  const wanted = creators.map(({ platform, channel_id }, place) => ({ place, platform, channel_id }))
+  const { rows } = await sql<{ place: number; id: number }>`
+    select wanted.place, creators.id
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (place integer, platform text, channel_id text)
+    join creators using (platform, channel_id)`.execute(db)
+  return new Map(rows.map(({ place, id }) => [place, id]))
+}
+
+/** A creator to refresh. */
+export interface DueCreator {
+  readonly id: number
+  readonly platform: Platform
+  readonly channel_id: string
+  readonly handle: string
+}
+
+interface DueOptions {
+  readonly platform: Platform
+  /** Stand-ins know the demo creators, real platforms all others. */
+  readonly isDemo: boolean
+  /** Creators fetched before this time are due. */
+  readonly readBefore: Date
+  /** Creators tried after this time are skipped. */
+  readonly triedBefore: Date
+  readonly limit: number
+}
+
+/** Lists creators with incomplete or outdated data, the most used first, then the oldest. */
+export async function listDue(db: Executor, options: DueOptions): Promise<DueCreator[]> {
+  const { platform, isDemo, readBefore, triedBefore, limit } = options
+  const { rows } = await sql<DueCreator>`
+    select id, platform, channel_id, handle
+    from creators left join creator_upkeep on creator_id = id
+    where platform = ${platform} and (source = 'demo') = ${isDemo}
+      and ((profile_read_at is null and average_views is null) or fetched_at < ${readBefore})
+      and (tried_at is null or tried_at < ${triedBefore})
+    order by coalesce(uses, 0) desc, fetched_at, id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Records an attempt to read a creator, so that failing creators do not block the others. */
+export async function noteTry(db: Executor, id: number, at: Date): Promise<void> {
+  await sql`
+    insert into creator_upkeep (creator_id, tried_at) select id, ${at} from creators where id = ${id}
+    on conflict (creator_id) do update set tried_at = excluded.tried_at`.execute(db)
+}
+
+/** Records an attempt to read a creator unless there was one after `triedBefore`; of concurrent calls only one succeeds. */
+export async function claimTry(db: Executor, id: number, { at, triedBefore }: { at: Date; triedBefore: Date }) {
+  const { rows } = await sql`
+    insert into creator_upkeep (creator_id, tried_at) select id, ${at} from creators where id = ${id}
+    on conflict (creator_id) do update set tried_at = excluded.tried_at
+    where creator_upkeep.tried_at is null or creator_upkeep.tried_at <= ${triedBefore}
+    returning creator_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Marks a creator as unknown to the platform; an earlier mark is kept. */
+export async function markVanished(db: Executor, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('creators')
+    .set({ vanished_at: sql`coalesce(vanished_at, ${at})`, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Merges two rows of one creator: `keptId` gets the missing values of `id`, which is deleted. */
+export async function absorb(db: Executor, { keptId, id }: { keptId: number; id: number }): Promise<void> {
+  await sql`
+    update creators as kept set email = coalesce(kept.email, gone.email),
+      email_source = case when kept.email is null then gone.email_source else kept.email_source end,
+      region = coalesce(kept.region, gone.region), language = coalesce(kept.language, gone.language)
+    from creators as gone where kept.id = ${keptId} and gone.id = ${id}`.execute(db)
+  await db.deleteFrom('creators').where('id', '=', id).execute()
+}

@@ -1,0 +1,33 @@
+import type { Executor } from '../../../database/database.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { seconds } from '../../../lib/durations.ts'
+import type { LivePlatform } from './live-platform.ts'
+import { PlatformError, type PlatformProfile, type ProfileReference, RequestBudget } from './platform-port.ts'
+import { noteAnswer, noteFailure } from './platform-state-repository.ts'
+
+/** For the profile, its posts, their figures, and up to two retries. */
+const requestsPerProfile = 6
+
+/**
+ * Reads one creator from the platform without storing it.
+ * @returns undefined if the account does not exist.
+ * @throws PlatformError, which is also recorded as the platform's state.
+ */
+export async function fetchProfile(
+  { db, clock }: { readonly db: Executor; readonly clock: Clock },
+  { client }: LivePlatform,
+  reference: ProfileReference,
+): Promise<PlatformProfile | undefined> {
+  try {
+    const call = { budget: new RequestBudget(requestsPerProfile), signal: AbortSignal.timeout(seconds(20)) }
+    const profile = await client.fetchProfile(reference, call)
+    await noteAnswer(db, client.platform, clock.now())
+    return profile
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind !== 'out_of_budget') {
+      const { kind, message } = error
+      await noteFailure(db, client.platform, { kind, message, at: clock.now() })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { CreatorSource } from '@troupe/contract/creators'
+import type { PlatformClient } from './platform-port.ts'
+
+/** A connected platform: the real one, or a stand-in with demo data. */
+export interface LivePlatform {
+  readonly client: PlatformClient
+  readonly mode: 'live' | 'stand_in'
+}
+
+/** The source of stored creators; data of a stand-in is marked as demo data. */
+export function toSource({ client, mode }: LivePlatform): CreatorSource {
+  return mode === 'stand_in' ? 'demo' : client.platform
+}
+
+export function findPlatform(platforms: readonly LivePlatform[], platform: Platform): LivePlatform | undefined {
+  return platforms.find(({ client }) => client.platform === platform)
+}

@@ -1,0 +1,166 @@
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { days } from '../../../lib/durations.ts'
+import { silentLogger } from '../../../lib/logger.ts'
+import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { FakeClock } from '../../../testing/fake-clock.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
+import { storeCreators } from '../catalogue/storing/store-creators.ts'
+import type { LivePlatform } from './live-platform.ts'
+import { type PlatformClient, PlatformError, type ProfileReference, type QuotaState } from './platform-port.ts'
+import { refreshDue } from './refresh-creators.ts'
+
+const database = useTestDatabase()
+let clock: FakeClock
+let asked: ProfileReference[]
+beforeEach(() => {
+  clock = new FakeClock('2030-03-01T09:00:00Z')
+  asked = []
+})
+
+type Answer = (reference: ProfileReference) => CreatorRecord | undefined
+
+/** A platform that knows what the test says; everything else of the product is real. */
+function connect(answer: Answer, { mode = 'live', quota = [] as QuotaState[] } = {}): LivePlatform {
+  const client: PlatformClient = {
+    platform: 'youtube',
+    search: () => Promise.reject(new Error('Nobody searches')),
+    async fetchProfile(reference) {
+      asked.push(reference)
+      return answer(reference)
+    },
+    quota: async () => quota,
+  }
+  return { client, mode: mode === 'live' ? 'live' : 'stand_in' }
+}
+
+const refresh = (live: LivePlatform) =>
+  refreshDue({
+    database,
+    clock,
+    log: silentLogger,
+    platforms: [live],
+    references: [],
+    erasures: testErasures,
+    onStored: async () => {},
+    traffic: { waitForQuiet: async () => {} },
+    paceMs: 0,
+  })
+
+const whole: Partial<CreatorRecord> = { average_views: 10, subscribers: 100 }
+const store = (given: Partial<CreatorRecord>, source: 'youtube' | 'import' | 'demo' = 'youtube') =>
+  storeCreators(database.kysely, [{ record: buildCreatorRecord(given) }], {
+    source,
+    erasures: testErasures,
+    now: clock.now(),
+  })
+const readAll = () => database.kysely.selectFrom('creators').selectAll().orderBy('id').execute()
+const echo: Answer = ({ channelId, handle }) =>
+  buildCreatorRecord({ channel_id: channelId ?? `id-of-${handle}`, handle, average_views: 20, subscribers: 200 })
+
+describe('refreshing creators', () => {
+  test('reads creators older than 29 days again, and leaves a snapshot', async () => {
+    await store({ channel_id: 'old', ...whole })
+    clock.advance(days(20))
+    await store({ channel_id: 'young', ...whole })
+    clock.advance(days(10))
+    expect(await refresh(connect(echo))).toBe(false)
+    expect(asked.map(({ channelId }) => channelId)).toEqual(['old'])
+    const [old] = await readAll()
+    expect(old).toMatchObject({ subscribers: 200, fetched_at: clock.now(), profile_read_at: clock.now() })
+    const snapshots = await database.kysely.selectFrom('creator_snapshots').selectAll().orderBy('day').execute()
+    expect(snapshots.filter(({ creator_id }) => creator_id === old?.id).map(({ subscribers }) => subscribers)).toEqual([
+      100, 200,
+    ])
+  })
+
+  test('completes creators that only a search has listed', async () => {
+    await store({ channel_id: 'listed', subscribers: 5 })
+    await refresh(connect(echo))
+    expect(await readAll()).toMatchObject([{ average_views: 20 }])
+    await refresh(connect(echo))
+    expect(asked).toHaveLength(1)
+  })
+
+  test('begins with the most used creators', async () => {
+    for (const channel_id of ['a', 'b', 'c']) await store({ channel_id, subscribers: 1 })
+    const [, , third] = await readAll()
+    await database.kysely
+      .insertInto('creator_upkeep')
+      .values({ creator_id: third?.id ?? 0, uses: 3, tried_at: null })
+      .execute()
+    await refresh(connect(echo))
+    expect(asked[0]?.channelId).toBe('c')
+  })
+
+  test('marks vanished creators once, and keeps them', async () => {
+    await store({ channel_id: 'gone' })
+    await refresh(connect(() => undefined))
+    const since = clock.now()
+    clock.advance(days(2))
+    await refresh(connect(() => undefined))
+    expect(await readAll()).toMatchObject([{ channel_id: 'gone', vanished_at: since }])
+    clock.advance(days(2))
+    await refresh(connect(echo))
+    expect(await readAll()).toMatchObject([{ vanished_at: null }])
+  })
+
+  test('leaves half of every allowance to users', async () => {
+    await store({ channel_id: 'due' })
+    const state = (used: number) => [{ name: 'units', used, limit: 100, resetsAt: clock.now() }]
+    await refresh(connect(echo, { quota: state(50) }))
+    expect(asked).toEqual([])
+    await refresh(connect(echo, { quota: state(49) }))
+    expect(asked).toHaveLength(1)
+  })
+
+  test('stops at a platform that does not answer, and records why', async () => {
+    for (const channel_id of ['a', 'b']) await store({ channel_id })
+    const failing = connect(() => {
+      throw new PlatformError('youtube', 'unavailable', 'YouTube does not answer')
+    })
+    await refresh(failing)
+    expect(asked).toHaveLength(1)
+    expect(await database.kysely.selectFrom('platform_states').selectAll().execute()).toMatchObject([
+      { platform: 'youtube', last_error_kind: 'unavailable', last_error_message: 'YouTube does not answer' },
+    ])
+  })
+
+  test('continues after an unreadable answer about one creator, and retries that one a day later', async () => {
+    for (const channel_id of ['bad', 'good']) await store({ channel_id })
+    const live = connect((reference) => {
+      if (reference.channelId === 'bad') throw new PlatformError('youtube', 'bad_answer', 'Nonsense')
+      return echo(reference)
+    })
+    await refresh(live)
+    await refresh(live)
+    expect(asked.map(({ channelId }) => channelId)).toEqual(['bad', 'good'])
+    clock.advance(days(1.1))
+    await refresh(live)
+    expect(asked).toHaveLength(3)
+  })
+
+  test('asks a stand-in for made-up creators only, and a platform for real ones only', async () => {
+    await store({ channel_id: 'made-up' }, 'demo')
+    await store({ channel_id: 'real' }, 'import')
+    await refresh(connect(echo, { mode: 'stand_in' }))
+    expect(asked.map(({ channelId }) => channelId)).toEqual(['made-up'])
+    await refresh(connect(echo))
+    expect(asked.map(({ channelId }) => channelId)).toEqual(['made-up', 'real'])
+  })
+
+  test('finds creators imported without an id by their handle', async () => {
+    await store({ channel_id: '@mara', handle: 'mara', email: 'mara@bakes.test' }, 'import')
+    await refresh(connect(echo))
+    expect(asked).toEqual([{ channelId: undefined, handle: 'mara' }])
+    expect(await readAll()).toMatchObject([{ channel_id: 'id-of-mara', email: 'mara@bakes.test', source: 'youtube' }])
+  })
+
+  test('merges two rows that turn out to be one creator, and loses nothing', async () => {
+    await store({ channel_id: 'UC1', handle: 'mara', ...whole })
+    await store({ channel_id: '@oldmara', handle: 'oldmara', email: 'mara@bakes.test' }, 'import')
+    await refresh(connect(() => buildCreatorRecord({ channel_id: 'UC1', handle: 'mara', subscribers: 300 })))
+    expect(await readAll()).toMatchObject([{ channel_id: 'UC1', email: 'mara@bakes.test', subscribers: 300 }])
+  })
+})

@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../../../database/database.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { days, seconds } from '../../../lib/durations.ts'
+import type { Logger } from '../../../lib/logger.ts'
+import { moveConfirmation } from '../catalogue/confirm-creator.ts'
+import type { MoveReferences } from '../catalogue/creator-references-port.ts'
+import type { Erasures } from '../catalogue/erasing/erasures.ts'
+import { isProvisionalId } from '../catalogue/storing/settle-channel-ids.ts'
+import type { StoredCreators } from '../catalogue/storing/store-creators.ts'
+import { storeForUser } from '../catalogue/storing/store-for-user.ts'
+import { absorb, type DueCreator, listDue, markVanished, noteTry } from './creator-upkeep-repository.ts'
+import { fetchProfile } from './fetch-profile.ts'
+import type { NamedCreatorJob } from './keep-creators.ts'
+import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
+import { PlatformError, type ProfileReference } from './platform-port.ts'
+
+/** A day less than YouTube's developer policies allow: stored data must be refreshed or deleted after 30 days. */
+const refreshAfterMs = days(29)
+const tryAgainAfterMs = days(1)
+/** Share of every quota that is reserved for users. */
+const reservedShare = 0.5
+const batchSize = 50
+/** Well below the time after which the queue considers a job dead. */
+const maxRunMs = seconds(60)
+/** Pause between creators: at full speed the refresh would slow down searches on the embedded database. */
+const paceMs = 250
+
+/** Lets background work wait for users' searches. */
+interface SearchTraffic {
+  waitForQuiet(): Promise<void>
+}
+
+export interface UpkeepParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly log: Logger
+  readonly platforms: readonly LivePlatform[]
+  /** Move references of other modules when rows are merged. */
+  readonly references: readonly MoveReferences[]
+  readonly erasures: Pick<Erasures, 'find'>
+  readonly traffic: SearchTraffic
+  /** Called when a creator's texts may have changed. */
+  readonly onStored: () => Promise<void>
+  /** For tests. */
+  readonly paceMs?: number
+}
+
+/**
+ * Refreshes creators with incomplete data or data older than 29 days, the most used first, while half of each quota is left, for
+ * at most a minute. Each refresh adds a snapshot; creators that no longer exist are marked, not deleted.
+ * @returns whether more creators may be due.
+ */
+export async function refreshDue(parts: UpkeepParts): Promise<boolean> {
+  const end = performance.now() + maxRunMs
+  const left = await Promise.all(parts.platforms.map((live) => refreshPlatform(parts, live, end)))
+  return left.some(Boolean)
+}
+
+async function refreshPlatform(parts: UpkeepParts, live: LivePlatform, end: number): Promise<boolean> {
+  const { database, clock } = parts
+  const now = clock.now().getTime()
+  const due = await listDue(database.kysely, {
+    platform: live.client.platform,
+    isDemo: live.mode === 'stand_in',
+    readBefore: new Date(now - refreshAfterMs),
+    triedBefore: new Date(now - tryAgainAfterMs),
+    limit: batchSize,
+  })
+  for (const creator of due) {
+    if (performance.now() >= end) return true
+    if (!(await hasQuotaToSpare(live))) return false
+    await parts.traffic.waitForQuiet()
+    await noteTry(database.kysely, creator.id, clock.now())
+    if (!(await refreshOne(parts, live, creator))) return false
+    await pause(parts.paceMs ?? paceMs)
+  }
+  return due.length === batchSize
+}
+
+async function hasQuotaToSpare({ client }: LivePlatform): Promise<boolean> {
+  const states = await client.quota()
+  return states.every(({ used, limit }) => limit === undefined || used < limit * (1 - reservedShare))
+}
+
+/** @returns whether the platform can be asked for the next creator. */
+async function refreshOne(parts: UpkeepParts, live: LivePlatform, creator: DueCreator): Promise<boolean> {
+  const { log } = parts
+  try {
+    await readAgain(parts, live, creator)
+    return true
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    log.warn({ platform: creator.platform, kind: error.kind, reason: error.message }, 'a creator was not refreshed')
+    return error.kind === 'bad_answer' || error.kind === 'bad_request' || error.kind === 'out_of_budget'
+  }
+}
+
+/**
+ * Refreshes a stored creator; one that no longer exists is marked.
+ * @returns the id of the creator's row: another row if only the handle was known before and the rows were merged.
+ * @throws PlatformError.
+ */
+export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator: DueCreator): Promise<number> {
+  const { database, clock } = parts
+  const reference = toReference(creator)
+  const stored = await readProfile(parts, live, reference)
+  const id = stored?.ids[0]
+  if (!stored) await markVanished(database.kysely, creator.id, clock.now())
+  if (id === undefined || id === creator.id || reference.channelId !== undefined) return creator.id
+  await database.kysely.transaction().execute(async (transaction) => {
+    for (const move of parts.references) await move(transaction, { from: creator.id, to: id })
+    await moveConfirmation(transaction, { from: creator.id, to: id })
+    await absorb(transaction, { keptId: id, id: creator.id })
+  })
+  return id
+}
+
+/** Reads a creator named by a user if the platform is connected and has quota to spare. @throws PlatformError. */
+export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): Promise<void> {
+  const live = findPlatform(parts.platforms, creator.platform)
+  if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator), creator.userId)
+}
+
+function toReference({ channel_id, handle }: Pick<DueCreator, 'channel_id' | 'handle'>): ProfileReference {
+  return { channelId: isProvisionalId(channel_id) ? undefined : channel_id, handle }
+}
+
+/**
+ * Reads one creator from the platform and stores it, for a user if given.
+ * @returns undefined if the account does not exist.
+ * @throws PlatformError, which is also recorded as the platform's state.
+ */
+async function readProfile(
+  { database, clock, erasures, onStored }: UpkeepParts,
+  live: LivePlatform,
+  reference: ProfileReference,
+  userId?: string,
+): Promise<StoredCreators | undefined> {
+  const profile = await fetchProfile({ db: database.kysely, clock }, live, reference)
+  if (!profile) return undefined
+  const { posts, ...record } = profile
+  const options = { source: toSource(live), erasures, now: clock.now(), isWhole: true, userId }
+  const stored = await storeForUser(database.kysely, [{ record, ...(posts && { posts }) }], options)
+  await onStored()
+  return stored
+}

@@ -1,0 +1,24 @@
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+
+/**
+ * Distributes requests over platforms: first each gets the requests of a list, the cheapest platform first; the rest is given out
+ * in turn for the figures of one creator at a time. Platforms missing in the result get none.
+ */
+export function shareRequests(total: number, platforms: readonly Platform[]): ReadonlyMap<Platform, number> {
+  const shares = new Map<Platform, number>()
+  let left = total
+  const grant = (platform: Platform, requests: number) => {
+    if (requests > left) return false
+    shares.set(platform, (shares.get(platform) ?? 0) + requests)
+    left -= requests
+    return true
+  }
+  const cheapestFirst = platforms.toSorted(
+    (first, second) => platformFacts[first].requests.list - platformFacts[second].requests.list,
+  )
+  for (const platform of cheapestFirst) grant(platform, platformFacts[platform].requests.list)
+  const asked = platforms.filter((platform) => shares.has(platform))
+  while (asked.filter((platform) => grant(platform, platformFacts[platform].requests.creator)).length > 0);
+  return shares
+}

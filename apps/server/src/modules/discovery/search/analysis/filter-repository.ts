@@ -1,0 +1,49 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '../../../../database/database.ts'
+import { isNarrowing, type Range, type SearchFilters } from './search-filters.ts'
+
+export type Condition = RawBuilder<SqlBool>
+
+/** The filters as a condition on `creators`; every search statement that selects creators includes it. */
+export function toConditions(filters: SearchFilters): Condition {
+  const conditions = [
+    ...inRange('subscribers', filters.subscribers),
+    ...inRange('engagement_rate', filters.engagementRate),
+    ...inRange('estimated_price', filters.estimatedPrice),
+    ...inRange('videos_count', filters.videosCount),
+    ...inRange('average_views', filters.averageViews),
+    ...listOthers(filters),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/**
+ * Estimates how many creators pass the filters by the planner's row estimate, which takes a fraction of a millisecond.
+ * @returns infinity without filters.
+ */
+export async function estimateFiltered(db: Executor, filters: SearchFilters): Promise<number> {
+  if (!isNarrowing(filters)) return Number.POSITIVE_INFINITY
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select 1 from creators where ${toConditions(filters)}`.execute(db)
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+}
+
+function listOthers(filters: SearchFilters): Condition[] {
+  const conditions: Condition[] = []
+  if (filters.platforms) conditions.push(sql`platform = any(${filters.platforms}::text[])`)
+  if (filters.categories.length > 0) conditions.push(sql`content_categories && ${filters.categories}::text[]`)
+  if (filters.regions.length > 0) conditions.push(sql`region = any(${filters.regions}::text[])`)
+  if (filters.verifiedOnly) conditions.push(sql`verified`)
+  if (filters.hasEmail) conditions.push(sql`has_usable_email`)
+  if (filters.postedSince) conditions.push(sql`last_posted_at >= ${filters.postedSince}`)
+  if (filters.excludedTerms !== undefined) conditions.push(sql`not terms @@ ${filters.excludedTerms}::tsquery`)
+  if (filters.excludedIds.length > 0) conditions.push(sql`id <> all(${filters.excludedIds}::bigint[])`)
+  return conditions
+}
+
+function inRange(column: string, { min, max }: Range): Condition[] {
+  return [
+    ...(min === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${min}`]),
+    ...(max === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} <= ${max}`]),
+  ]
+}

@@ -1,0 +1,132 @@
+import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
+import { categoryTranslations } from './category-translations-data.ts'
+import { toWords } from './search-terms.ts'
+
+/**
+ * Other names of categories. A phrase counts when all of its words are in the query; words that fit several categories are left
+ * out.
+ */
+const categoryPhrases: Partial<Record<CategoryId, readonly string[]>> = {
+  food_cooking: ['cook', 'chef', 'recipe', 'foodie', 'cuisine', 'kitchen'],
+  baking: ['baker', 'bread', 'sourdough', 'cake', 'cookie', 'pastry', 'dessert'],
+  vegan_vegetarian: ['plant based', 'meatless'],
+  street_food: ['food truck'],
+  fine_dining: ['michelin', 'gourmet'],
+  restaurant_reviews: ['restaurant', 'food critic'],
+  skincare: ['skin care', 'skin', 'acne'],
+  makeup: ['make up', 'cosmetics', 'lipstick'],
+  haircare: ['hair care', 'hair', 'hairstyle'],
+  nails_nail_art: ['manicure'],
+  fashion: ['outfit', 'style', 'ootd'],
+  streetwear: ['sneaker'],
+  luxury_fashion: ['designer fashion', 'haute couture'],
+  thrifting_vintage: ['thrift', 'second hand'],
+  fitness: ['workout', 'gym', 'exercise'],
+  bodybuilding: ['body building', 'powerlifting'],
+  yoga_pilates: ['asana'],
+  running: ['runner', 'marathon', 'jogging'],
+  cycling: ['cyclist', 'bicycle', 'bike'],
+  outdoor_adventure: ['outdoor', 'climbing', 'survival'],
+  hiking_camping: ['hike', 'trekking', 'camper'],
+  sports: ['athlete'],
+  soccer: ['football'],
+  travel: ['traveller', 'traveler', 'trip'],
+  backpacking: ['backpacker', 'budget travel'],
+  luxury_travel: ['luxury hotel'],
+  family_parenting: ['parent', 'mom', 'mum', 'dad', 'mother', 'father', 'baby', 'toddler'],
+  kids_activities: ['kids', 'children'],
+  education: ['teacher', 'school'],
+  study_tips: ['study', 'student', 'exam'],
+  science: ['physics', 'chemistry', 'biology', 'astronomy', 'scientist'],
+  technology: ['tech'],
+  gadgets_reviews: ['gadget', 'smartphone', 'tech review', 'unboxing'],
+  programming_coding: ['programmer', 'software', 'developer', 'web development', 'javascript', 'python'],
+  artificial_intelligence: ['ai', 'machine learning', 'deep learning'],
+  cybersecurity: ['cyber security', 'hacking', 'infosec'],
+  gaming: ['gamer', 'video game', 'game'],
+  esports: ['e sports', 'competitive gaming'],
+  board_games: ['tabletop'],
+  anime_manga: ['otaku', 'cosplay'],
+  comics_graphic_novels: ['comic', 'superhero'],
+  movies_tv: ['movie', 'television', 'cinema', 'film'],
+  film_reviews: ['movie review', 'film critic'],
+  music: ['musician', 'song'],
+  singing_vocal: ['singer', 'vocal'],
+  dj_electronic: ['dj', 'techno', 'edm', 'electronic music'],
+  instruments: ['guitar', 'piano', 'drums', 'violin'],
+  music_production: ['music producer', 'beatmaker'],
+  dance: ['dancer', 'choreography', 'ballet'],
+  comedy: ['funny', 'comedian', 'humor', 'humour', 'sketch'],
+  satire_parody: ['satire', 'parody'],
+  standup: ['stand up'],
+  diy_crafts: ['diy', 'craft', 'handmade', 'knitting', 'sewing', 'crochet', 'woodworking'],
+  home_decor: ['interior design', 'interior', 'decor', 'decorating'],
+  gardening: ['garden', 'plants', 'houseplant'],
+  pets: ['pet'],
+  dogs: ['puppy'],
+  cats: ['kitten'],
+  wildlife: ['wild animal', 'birdwatching'],
+  cars_motorcycles: ['car', 'motorcycle', 'automotive', 'motorbike'],
+  electric_vehicles: ['ev', 'electric car', 'tesla'],
+  entrepreneurship: ['entrepreneur', 'startup', 'founder'],
+  marketing: ['advertising', 'branding', 'seo'],
+  finance_investing: ['finance', 'investing', 'investment', 'stocks', 'crypto', 'money'],
+  real_estate: ['property', 'realtor'],
+  news_politics: ['news', 'politics'],
+  social_issues: ['activism', 'climate', 'feminism'],
+}
+
+interface Phrase {
+  readonly terms: readonly string[]
+  readonly category: CategoryId
+  /** ISO 639-1; undefined: English, which speakers of all languages use. */
+  readonly language: string | undefined
+}
+
+/** Categories and languages of a query. */
+export interface QueryTopics {
+  readonly categories: readonly CategoryId[]
+  /** Languages of the category words used; several languages share words such as "musica". */
+  readonly languages: readonly string[]
+}
+
+/** Parts of category names that are too general alone: "reviews" is not about gadgets. */
+const tooGeneral: ReadonlySet<string> = new Set(['review', 'electron', 'graphic'])
+
+const phrases: readonly Phrase[] = [
+  ...categories.flatMap(({ id, name }) =>
+    [name, ...name.split(' & '), ...(categoryPhrases[id] ?? [])].map((text) => toPhrase(text, id, undefined)),
+  ),
+  ...Object.entries(categoryTranslations).flatMap(([language, names]) =>
+    categories.flatMap(({ id }) => (names[id] ?? []).map((text) => toPhrase(text, id, language))),
+  ),
+].filter(({ terms }) => terms.length > 1 || (terms[0] !== undefined && !tooGeneral.has(terms[0])))
+
+function toPhrase(text: string, category: CategoryId, language: string | undefined): Phrase {
+  return { terms: toWords(text).flatMap((word) => word.parts), category, language }
+}
+
+/**
+ * Finds the categories named in a query: "vegan baking" names two. The longer phrase wins: "electric car" does not name cars.
+ * @param terms the terms of the query, alone and joined.
+ */
+export function findQueryTopics(terms: ReadonlySet<string>): QueryTopics {
+  const named = phrases.filter((phrase) => phrase.terms.every((term) => terms.has(term)))
+  const best = named.filter((phrase) => !named.some((other) => isWithin(phrase.terms, other.terms)))
+  return { categories: [...new Set(best.map(({ category }) => category))], languages: findLanguages(best) }
+}
+
+/** The languages with the most phrases; none if any phrase is English. */
+function findLanguages(named: readonly Phrase[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { language } of named) {
+    if (language === undefined) return []
+    counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const most = Math.max(...counts.values())
+  return [...counts].filter(([, count]) => count === most).map(([language]) => language)
+}
+
+function isWithin(terms: readonly string[], others: readonly string[]): boolean {
+  return terms.length < others.length && terms.every((term) => others.includes(term))
+}

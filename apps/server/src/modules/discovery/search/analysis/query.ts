@@ -1,0 +1,141 @@
+import { normalizeText } from '@troupe/contract/base/text'
+import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import { platforms } from '@troupe/contract/catalogues/platforms'
+import { defaultQueryText } from '@troupe/contract/discovery'
+import type { Executor } from '../../../../database/database.ts'
+import { toPlatformTerm } from './category-terms.ts'
+import { findQueryTopics } from './query-categories.ts'
+import { foldLetters, toNameKey, toWords, type Word } from './search-terms.ts'
+import { getTermStatistics, type SampledStatistics, type TermStatistics } from './term-statistics-repository.ts'
+import { listSampled, toTermTest, type Unit } from './term-tests.ts'
+
+/** A search text in the forms that the search needs. */
+export interface SearchQuery {
+  /** The text in one line, normalised; for a link to a profile its handle. */
+  readonly text: string
+  /** The text to embed; empty if the request contains no words. */
+  readonly meaning: string
+  readonly units: readonly Unit[]
+  readonly categories: readonly CategoryId[]
+  /** Languages of the query, as far as its words tell; ISO 639-1. */
+  readonly languages: readonly string[]
+  /** The text as a name; empty if it is too long for one. */
+  readonly nameKey: string
+}
+
+/** A query with the statistics of its terms. */
+export interface ReadQuery {
+  readonly query: SearchQuery
+  readonly statistics: SampledStatistics
+  /** A `tsquery` for each unit of the query. */
+  readonly tests: readonly string[]
+}
+
+/** Parses a text and loads the statistics of its terms. The documented default text stands for an empty search box. */
+export async function readQuery(db: Executor, input: string): Promise<ReadQuery> {
+  const text = input === defaultQueryText ? '' : input
+  const whole = parseSearchQuery(text)
+  const asked = listSampled(whole)
+  const counted = platforms.map(toPlatformTerm)
+  const first = await getTermStatistics(db, { sampled: asked, counted: [...listSplitTerms(text), ...counted] })
+  const query = parseSearchQuery(text, createWordSplitter(first))
+  const wanted = listSampled(query)
+  const isKnown = wanted.every((term) => asked.includes(term))
+  const statistics = isKnown ? first : await getTermStatistics(db, { sampled: wanted, counted })
+  return { query, statistics, tests: query.units.map((unit) => toTermTest(unit).test) }
+}
+
+/** Enough for the joined keywords of a brand; more units cost time and do not change the results. */
+const maxUnits = 24
+/** The encoder takes time in proportion to the length, and the first words carry the meaning. */
+const maxMeaningLength = 200
+const maxNameLength = 60
+const profileLink =
+  /^\s*(?:https?:\/\/)?(?:[a-z]+\.)?(?:tiktok|instagram|youtube)\.com\/(?:@|c\/|user\/)?([^\s/?#]+)\S*\s*$/iu
+
+/** Splits a glued word such as "homeworkout" into "home", "workout"; undefined: it is one word. */
+export type SplitWord = (word: string) => readonly [string, string] | undefined
+
+/** Parses a search text; a link to a profile is read as its handle. Accepts any input. */
+export function parseSearchQuery(input: string, split: SplitWord = () => undefined): SearchQuery {
+  const normalized = normalizeText(input).toWellFormed().replace(/\s+/g, ' ')
+  const text = profileLink.exec(normalized)?.[1] ?? normalized
+  const words = toWords(text)
+  const units = toUnits(words, split)
+  const { categories, languages } = findQueryTopics(new Set(units.flatMap(({ term, joined }) => [term, ...joined])))
+  const nameKey = toNameKey(text)
+  return {
+    text,
+    meaning: toMeaning(text, words, split, languages.length > 0 ? categories : []),
+    units,
+    categories,
+    languages,
+    nameKey: nameKey.length <= maxNameLength ? nameKey : '',
+  }
+}
+
+/** Separates glued words and adds English category names: the built-in encoder knows English only. */
+function toMeaning(text: string, words: readonly Word[], split: SplitWord, translated: readonly CategoryId[]): string {
+  const spaced = words.reduce((spaced, { text: word }) => spaced.replace(word, split(word)?.join(' ') ?? word), text)
+  return [spaced, ...translated.map(getCategoryName)].join('. ').slice(0, maxMeaningLength).toWellFormed()
+}
+
+function toUnits(words: readonly Word[], split: SplitWord): Unit[] {
+  const joined = words.slice(1).map((word, index) => joinWords(words[index], word))
+  const units = new Map<string, Unit>()
+  for (const [index, { text, parts, whole }] of words.entries()) {
+    const halves = parts.length === 1 ? split(text) : undefined
+    const compounds = [whole, joined[index - 1], joined[index], ...(halves ? parts : [])]
+    const terms = halves ? halves.flatMap((half) => toWords(half).flatMap((word) => word.parts)) : parts
+    for (const term of terms) {
+      if (units.has(term) || units.size === maxUnits) continue
+      const others = new Set(compounds.filter((compound) => compound !== undefined && compound !== term))
+      units.set(term, { term, joined: [...others].flatMap((other) => other ?? []), word: text })
+    }
+  }
+  return [...units.values()]
+}
+
+/** Joins two words as hashtags do: "meal prep" is often written "mealprep". */
+function joinWords(first: Word | undefined, second: Word): string | undefined {
+  if (first?.parts.length !== 1 || second.parts.length !== 1) return undefined
+  const [word, ...others] = toWords(`${first.text}${second.text}`.toLowerCase())
+  return others.length === 0 && word?.parts.length === 1 ? word.parts[0] : undefined
+}
+
+const minPartLength = 3
+/** A word that a larger share of creators uses is never split. */
+const maxSplitShare = 0.01
+/** Minimum frequency of the parts relative to the whole; otherwise "carpet" would become "car", "pet". */
+const minRatio = 0.3
+const onlyLetters = /^\p{L}+$/u
+
+/** The terms of every possible split of the words of a text into two. */
+export function listSplitTerms(text: string): string[] {
+  return toWords(text).flatMap(({ text: word }) =>
+    listSplits(word).flatMap(([first, second]) => [toTerm(first), toTerm(second)].filter((term) => term !== undefined)),
+  )
+}
+
+/** Splits glued words ("homeworkout", often a hashtag) if both parts are frequent compared with the whole. */
+export function createWordSplitter({ shares }: TermStatistics): SplitWord {
+  const shareOf = (part: string) => shares.get(toTerm(part) ?? '') ?? 0
+  return (word) => {
+    const ownShare = shareOf(word)
+    if (ownShare > maxSplitShare) return undefined
+    const weakest = (split: readonly [string, string]) => Math.min(shareOf(split[0]), shareOf(split[1]))
+    const [best] = listSplits(word).toSorted((first, second) => weakest(second) - weakest(first))
+    return best && weakest(best) > 0 && weakest(best) >= ownShare * minRatio ? best : undefined
+  }
+}
+
+function listSplits(word: string): (readonly [string, string])[] {
+  const folded = foldLetters(word)
+  if (!onlyLetters.test(folded)) return []
+  const places = Array.from({ length: Math.max(0, folded.length - 2 * minPartLength + 1) }, (_, i) => i + minPartLength)
+  return places.map((place) => [folded.slice(0, place), folded.slice(place)] as const)
+}
+
+function toTerm(part: string): string | undefined {
+  return toWords(part)[0]?.parts[0]
+}

@@ -1,0 +1,132 @@
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import { filterDefaults } from '@troupe/contract/search-filters'
+import { days } from '../../../../lib/durations.ts'
+import { toExclusionTest } from './term-tests.ts'
+
+/** An undefined limit is open and also passes creators whose figure is unknown. */
+export interface Range {
+  readonly min: number | undefined
+  readonly max: number | undefined
+}
+
+const fromZero = { min: 0, max: Number.POSITIVE_INFINITY }
+
+/** Conditions that a creator must meet to be shown. */
+export interface SearchFilters {
+  /** Undefined: all. */
+  readonly platforms: readonly Platform[] | undefined
+  /** At least one of these; empty: no condition. */
+  readonly categories: readonly CategoryId[]
+  readonly regions: readonly string[]
+  readonly subscribers: Range
+  /** Percent. */
+  readonly engagementRate: Range
+  /** US dollars. */
+  readonly estimatedPrice: Range
+  readonly videosCount: Range
+  readonly averageViews: Range
+  readonly verifiedOnly: boolean
+  /** Only creators with a usable address. */
+  readonly hasEmail: boolean
+  /** Only creators with a post since then. */
+  readonly postedSince: Date | undefined
+  /** A `tsquery` that excludes its matches. */
+  readonly excludedTerms: string | undefined
+  readonly excludedIds: readonly number[]
+}
+
+/** Filters as in a request; absent ones have no effect. */
+export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_categories'> &
+  Partial<
+    Pick<
+      HybridSearchRequest,
+      | 'subscriber_range'
+      | 'engagement_rate_range'
+      | 'price_range'
+      | 'regions'
+      | 'verified_only'
+      | 'min_videos'
+      | 'has_email'
+      | 'posted_within_days'
+      | 'exclude_words'
+    >
+  > & { readonly min_average_views?: number | undefined }
+
+/** Inputs for filters other than the request. */
+export interface FilterContext {
+  readonly now: Date
+  /** Creators hidden by the user. */
+  readonly excludedIds: readonly number[]
+}
+
+/** Reads the filters of a request. A limit at or beyond its documented default has no effect. */
+export function toSearchFilters(request: GivenFilters, { now, excludedIds }: FilterContext): SearchFilters {
+  const { posted_within_days: postedWithin } = request
+  const engagement = request.engagement_rate_range
+  return {
+    platforms: platforms.every((platform) => request.platforms.includes(platform)) ? undefined : request.platforms,
+    categories: request.content_categories,
+    regions: request.regions ?? [],
+    subscribers: toRange(request.subscriber_range, filterDefaults.subscribers),
+    engagementRate: toRange(
+      { min: toPercent(engagement?.min), max: toPercent(engagement?.max) },
+      filterDefaults.engagementPercent,
+    ),
+    estimatedPrice: toRange(request.price_range, filterDefaults.price),
+    videosCount: toRange({ min: request.min_videos }, fromZero),
+    averageViews: toRange({ min: request.min_average_views }, fromZero),
+    verifiedOnly: request.verified_only ?? false,
+    hasEmail: request.has_email ?? false,
+    postedSince: postedWithin === undefined ? undefined : new Date(now.getTime() - days(postedWithin)),
+    excludedTerms: toExclusionTest(request.exclude_words ?? ''),
+    excludedIds,
+  }
+}
+
+/** Whether the filters can exclude any creator. */
+export function isNarrowing(filters: SearchFilters): boolean {
+  const { subscribers, engagementRate, estimatedPrice, videosCount, averageViews } = filters
+  const ranges = [subscribers, engagementRate, estimatedPrice, videosCount, averageViews]
+  return (
+    filters.platforms !== undefined ||
+    filters.categories.length > 0 ||
+    filters.regions.length > 0 ||
+    filters.excludedIds.length > 0 ||
+    filters.verifiedOnly ||
+    filters.hasEmail ||
+    filters.postedSince !== undefined ||
+    filters.excludedTerms !== undefined ||
+    ranges.some(({ min, max }) => min !== undefined || max !== undefined)
+  )
+}
+
+/** Names the requested filters on the audience: no data exists for them, so they have no effect. */
+export function listUnusedFilters(request: AudienceWishes): string[] {
+  const { audience_age_range: ages, audience_gender_preference: gender } = request
+  const { min, max } = toRange(ages, filterDefaults.audienceAge)
+  return [
+    ...(min !== undefined || max !== undefined ? ['audience_age_range'] : []),
+    ...(gender ? ['audience_gender_preference'] : []),
+  ]
+}
+
+type AudienceWishes = Pick<HybridSearchRequest, 'audience_age_range' | 'audience_gender_preference'>
+
+interface GivenRange {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+function toRange(given: GivenRange | undefined, defaults: { min: number; max: number }): Range {
+  return {
+    min: given?.min !== undefined && given.min > defaults.min ? given.min : undefined,
+    max: given?.max !== undefined && given.max < defaults.max ? given.max : undefined,
+  }
+}
+
+/** Converts a fraction to percent; without rounding, 0.035 would become 3.5000000000000004. */
+function toPercent(fraction: number | undefined): number | undefined {
+  return fraction === undefined ? undefined : Number((fraction * 100).toPrecision(12))
+}

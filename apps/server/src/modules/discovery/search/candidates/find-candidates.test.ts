@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { parseSearchQuery } from '../analysis/query.ts'
+import { canBeName, toReach } from './find-candidates.ts'
+
+function isName(text: string, shares: Record<string, number>, creatorCount = 3000): boolean {
+  return canBeName(parseSearchQuery(text), {
+    creatorCount,
+    averageTermCount: 30,
+    shares: new Map(Object.entries(shares)),
+  })
+}
+
+describe('a text that may be a name', () => {
+  test('has a word that few creators use', () => {
+    expect(isName('Kind of Root', {})).toBe(true)
+    expect(isName('Anna bakes', { anna: 0.002, bake: 0.05 })).toBe(true)
+  })
+
+  test('does not consist of common words', () => {
+    expect(isName('vegan baking', { vegan: 0.07, bake: 0.05 })).toBe(false)
+  })
+
+  test('does not consist of words that thousands use, however large the catalogue', () => {
+    const shares = { anna: 0.002, bake: 0.05 }
+    expect([isName('Anna bakes', shares, 300_000), isName('Anna bakes', shares, 3_000_000)]).toEqual([true, false])
+  })
+
+  test('is neither a sentence nor two letters', () => {
+    expect([isName('weekend sourdough workshops near Lisbon castle', {}), isName('ab', {})]).toEqual([false, false])
+  })
+})
+
+describe('the depth of the vector index scan', () => {
+  test('depends on the share of best matches that no words find', () => {
+    expect([0, 0.5, 1].map(toReach)).toEqual([100, 300, 500])
+  })
+})

@@ -1,0 +1,125 @@
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import type { SearchSort } from '@troupe/contract/search-filters'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '../../../../database/database.ts'
+import { type Condition, toConditions } from '../analysis/filter-repository.ts'
+import type { SearchFilters } from '../analysis/search-filters.ts'
+
+/** Orders by a column, over all matches. */
+export type ColumnSort = Exclude<SearchSort, 'relevance'>
+
+/** Creators that match a text by any of these. */
+export interface TextMatch {
+  /** A `tsquery`; undefined: the text has no words. */
+  readonly words: string | undefined
+  /** Creators of one of the categories who speak one of the languages. */
+  readonly topic: { readonly categories: readonly CategoryId[]; readonly languages: readonly string[] } | undefined
+  readonly ids: readonly number[]
+}
+
+/** The creators that pass the filters and match the text; too many to hold in memory. */
+export interface Listing {
+  readonly filters: SearchFilters
+  /** Undefined: the request has no text. */
+  readonly match: TextMatch | undefined
+}
+
+/** The position of a creator in an order (a page cursor). */
+export interface Place {
+  readonly id: number
+  /** The sorted value; null: unknown, sorted last. */
+  readonly value: number | null
+}
+
+interface Order {
+  readonly value: RawBuilder<number | null>
+  /** As in an index, so that the first rows are read without sorting. */
+  readonly by: RawBuilder<unknown>
+  /** Rows after the place; the first comparison uses the index. */
+  readonly after: (place: { id: number; value: number }) => Condition
+}
+
+const orders: Record<ColumnSort, Order> = {
+  followers: falling('subscribers'),
+  engagement: falling('engagement_rate'),
+  price: rising('estimated_price'),
+  newest: { value: sql`id`, by: sql`id desc`, after: ({ id }) => sql`id < ${id}` },
+}
+
+interface ListOptions extends Listing {
+  readonly sort: ColumnSort
+  readonly limit: number
+  /** The last creator listed; undefined: start with the first. */
+  readonly after?: Place | undefined
+}
+
+/** Lists the next creators in the given order, ties by id; fewer than the limit at the end. */
+export async function listSorted(db: Executor, options: ListOptions): Promise<Place[]> {
+  const { sort, limit, after } = options
+  const order = orders[sort]
+  const known = after?.value === null ? [] : await listKnown(db, options, order)
+  if (known.length === limit || sort === 'newest') return known
+  const afterId = after?.value === null ? after.id : 0
+  const unknown = await listPlaces(
+    db,
+    sql`select id, null::float8 as value from creators
+      where ${order.value} is null and id > ${afterId} and ${toListingConditions(options)}
+      order by id limit ${limit - known.length}`,
+  )
+  return [...known, ...unknown]
+}
+
+async function listKnown(db: Executor, options: ListOptions, { value, by, after }: Order): Promise<Place[]> {
+  const place = options.after
+  const isPast = place === undefined || place.value === null ? sql`true` : after({ id: place.id, value: place.value })
+  return listPlaces(
+    db,
+    sql`select id, ${value}::float8 as value from creators
+      where ${value} is not null and ${isPast} and ${toListingConditions(options)}
+      order by ${by} limit ${options.limit}`,
+  )
+}
+
+/** Whether the listing has any creator. */
+export async function hasAny(db: Executor, listing: Listing): Promise<boolean> {
+  const { rows } = await sql`select 1 from creators where ${toListingConditions(listing)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+function toListingConditions({ filters, match }: Listing): Condition {
+  return match ? sql`${toMatchCondition(match)} and ${toConditions(filters)}` : toConditions(filters)
+}
+
+function toMatchCondition({ words, topic, ids }: TextMatch): Condition {
+  const ways: Condition[] = []
+  if (words !== undefined) ways.push(sql`terms @@ ${words}::tsquery`)
+  if (topic) {
+    const { categories, languages } = topic
+    ways.push(sql`(content_categories && ${categories}::text[] and language = any(${languages}::text[]))`)
+  }
+  if (ids.length > 0) ways.push(sql`id = any(${ids}::bigint[])`)
+  return ways.length === 0 ? sql<SqlBool>`false` : sql`(${sql.join(ways, sql` or `)})`
+}
+
+function falling(column: string): Order {
+  const value = sql.ref<number | null>(column)
+  return {
+    value,
+    by: sql`${value} desc nulls last, id`,
+    after: (last) => sql`${value} <= ${last.value} and (${value} < ${last.value} or id > ${last.id})`,
+  }
+}
+
+function rising(column: string): Order {
+  const value = sql.ref<number | null>(column)
+  return {
+    value,
+    by: sql`${value}, id`,
+    after: (last) => sql`${value} >= ${last.value} and (${value} > ${last.value} or id > ${last.id})`,
+  }
+}
+
+async function listPlaces(db: Executor, query: RawBuilder<unknown>): Promise<Place[]> {
+  const { rows } = await sql<Place>`${query}`.execute(db)
+  return rows
+}

@@ -1,0 +1,20 @@
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { silentTelemetry } from '../../../telemetry/telemetry.ts'
+import type { SearchContext } from './context/search-context.ts'
+import { hybridSearch } from './hybrid-search.ts'
+import { toVectorText } from './meaning/embedding-repository.ts'
+import { vectorLength } from './meaning/encoder-port.ts'
+
+/** Rare words, so that few rows are read. */
+const request = HybridSearchRequest.parse({ query_text: 'readiness probe', max_api_requests: 0, result_limit: 1 })
+
+/** A constant vector: the check covers the database only, not the encoder. */
+const vector = toVectorText(Float32Array.from({ length: vectorLength }, (_, axis) => (axis === 0 ? 1 : 0)))
+
+/**
+ * Searches the catalogue by words, meaning and name with the statements of any search; platforms are not asked.
+ * @throws the error of the search.
+ */
+export async function checkSearch(context: SearchContext): Promise<void> {
+  await hybridSearch({ ...context, queryVectors: { find: async () => vector }, telemetry: silentTelemetry }, request)
+}

@@ -1,0 +1,31 @@
+/** Lists the creators that a user can hide from search results. */
+export interface CreatorExclusions {
+  /** Ids of the creators in any of the user's collections. */
+  listCollected(userId: string): Promise<readonly number[]>
+  /** Ids of the creators that the user has written to. */
+  listContacted(userId: string): Promise<readonly number[]>
+}
+
+/** For installations without collections and outreach. */
+export const noExclusions: CreatorExclusions = {
+  listCollected: async () => [],
+  listContacted: async () => [],
+}
+
+interface HideOptions {
+  readonly hide_collected: boolean
+  readonly hide_contacted: boolean
+}
+
+/** Ids of the creators that a search of this user leaves out. */
+export async function listExcluded(
+  exclusions: CreatorExclusions,
+  userId: string,
+  { hide_collected, hide_contacted }: HideOptions,
+): Promise<readonly number[]> {
+  const [collected, contacted] = await Promise.all([
+    hide_collected ? exclusions.listCollected(userId) : [],
+    hide_contacted ? exclusions.listContacted(userId) : [],
+  ])
+  return [...new Set([...collected, ...contacted])]
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../../../database/database.ts'
+import type { Clock } from '../../../../lib/clock.ts'
+import { seconds } from '../../../../lib/durations.ts'
+import type { Logger } from '../../../../lib/logger.ts'
+import type { Telemetry } from '../../../../telemetry/telemetry.ts'
+import type { AskPlatforms } from '../../platforms/live-search.ts'
+import type { CatalogueSample, QueryVectors } from '../meaning/query-meaning.ts'
+import type { CreatorExclusions } from './creator-exclusions-port.ts'
+import type { SearchTraffic } from './search-traffic.ts'
+
+/** Longest waits of a search, in milliseconds. */
+export interface SearchWaits {
+  /** Slower platforms are not waited for; their creators are found by the next search. */
+  readonly platformsMs: number
+  /** Results by words alone are better than a longer wait for the encoder. */
+  readonly encodingMs: number
+}
+
+export const usualWaits: SearchWaits = { platformsMs: seconds(2.5), encodingMs: seconds(2) }
+
+/** Dependencies of a search, from the request to the results. */
+export interface SearchContext {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly telemetry: Telemetry
+  readonly live: AskPlatforms
+  readonly queryVectors: QueryVectors
+  readonly catalogueSample: CatalogueSample
+  readonly exclusions: CreatorExclusions
+  readonly traffic: SearchTraffic
+  readonly waits: Pick<SearchWaits, 'platformsMs'>
+}
+
+/** The user a search is made for. */
+export interface Searcher {
+  /** Undefined: the product itself, as in a check. */
+  readonly userId: string | undefined
+  /** Ids of creators that are left out of the results. */
+  readonly excludedIds: readonly number[]
+}
+
+export const noSearcher: Searcher = { userId: undefined, excludedIds: [] }

@@ -1,0 +1,191 @@
+import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import { timeLeg } from '../../../telemetry/telemetry.ts'
+import type { LiveResults } from '../platforms/live-search.ts'
+import type { PlatformSearch } from '../platforms/platform-port.ts'
+import { estimateFiltered } from './analysis/filter-repository.ts'
+import { type ReadQuery, readQuery } from './analysis/query.ts'
+import { listUnusedFilters, type SearchFilters, toSearchFilters } from './analysis/search-filters.ts'
+import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts'
+import { planListing } from './candidates/plan-listing.ts'
+import { type ColumnSort, listSorted, type Place } from './candidates/sorted-repository.ts'
+import { noSearcher, type SearchContext, type Searcher } from './context/search-context.ts'
+import { findMeaning, type QueryMeaning } from './meaning/query-meaning.ts'
+import { type Found, type RankedCreator, rankResults } from './rank-results.ts'
+
+export interface FoundCreators {
+  /** In the requested order. */
+  readonly results: readonly RankedCreator[]
+  /** Ids of the results that a platform named just now. */
+  readonly freshIds: ReadonlySet<number>
+  readonly reports: LiveResults['reports']
+  readonly searchTimeMs: number
+  readonly debug: {
+    readonly query_terms: readonly string[]
+    readonly query_categories: readonly CategoryId[]
+    readonly legs: FoundCandidates['legs']
+    readonly candidates_ranked: number
+    readonly meaning_compared: boolean
+    readonly encoding_ms: number
+    readonly stored_ms: number
+    readonly unused_filters: string[]
+  }
+}
+
+/**
+ * Searches the catalogue by words, meaning and name while the platforms are asked. Creators named by a platform are stored
+ * first, one row for each (platform, channel id), so no creator appears twice. All creators that pass the filters are ranked
+ * together, or ordered by a figure.
+ */
+export async function hybridSearch(
+  context: SearchContext,
+  request: HybridSearchRequest,
+  searcher: Searcher = noSearcher,
+): Promise<FoundCreators> {
+  return finishSearch(context, request, await startSearch(context, request, searcher))
+}
+
+const pageSize = 1000
+
+/**
+ * Lists the ids of all creators that pass a request's filters and match its text, each once, in pages of up to 1,000 and in the
+ * requested order; by relevance the results as shown first, then all others by followers. Holds one page in memory. Creators
+ * whose figures change meanwhile may be missing or listed twice.
+ */
+export async function* listAllResults(
+  context: SearchContext,
+  request: HybridSearchRequest,
+  searcher: Searcher = noSearcher,
+): AsyncGenerator<number[]> {
+  const search = await startSearch(context, request, searcher)
+  const { ids: freshIds } = await search.live
+  const shown = request.sort === 'relevance' ? (await finishSearch(context, request, search)).results : []
+  const shownIds = shown.map(({ creator }) => creator.id)
+  if (shownIds.length > 0) yield shownIds
+  const filters = { ...search.filters, excludedIds: [...search.filters.excludedIds, ...shownIds] }
+  const listing = await planListing(context, search.read, { ...search, filters, freshIds })
+  const sort = request.sort === 'relevance' ? 'followers' : request.sort
+  for (let after: Place | undefined; ; ) {
+    const page = await listSorted(context.database.kysely, { ...listing, sort, limit: pageSize, after })
+    if (page.length > 0) yield page.map(({ id }) => id)
+    after = page.at(-1)
+    if (page.length < pageSize) return
+  }
+}
+
+/** A running search: the text is parsed; its meaning is being encoded and the platforms are being asked. */
+interface StartedSearch {
+  readonly startedAt: number
+  readonly read: ReadQuery
+  readonly filters: SearchFilters
+  /** Estimated number of creators that pass the filters. */
+  readonly filtered: number
+  /** Undefined: not compared. */
+  readonly meaning: Promise<QueryMeaning | undefined>
+  readonly encodingMs: Promise<number>
+  readonly live: Promise<LiveResults>
+}
+
+/** Reads a request and starts the slow steps. New creators of the platforms are stored when `live` resolves. */
+async function startSearch(
+  context: SearchContext,
+  request: HybridSearchRequest,
+  { userId, excludedIds }: Searcher,
+): Promise<StartedSearch> {
+  const { database, clock, telemetry } = context
+  const startedAt = performance.now()
+  const filters = toSearchFilters(request, { now: clock.now(), excludedIds })
+  const [read, filtered] = await Promise.all([
+    readQuery(database.kysely, request.query_text),
+    estimateFiltered(database.kysely, filters),
+  ])
+  const { query } = read
+  const live = askPlatforms(context, request, { search: toPlatformSearch(query.text, filters), userId })
+  const encodingStart = performance.now()
+  const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context, query.meaning))
+  const encodingMs = meaning.then(() => performance.now() - encodingStart)
+  return { startedAt, read, filters, filtered, meaning, encodingMs, live }
+}
+
+async function askPlatforms(
+  { live, telemetry, waits }: SearchContext,
+  { platforms, max_api_requests }: HybridSearchRequest,
+  { search, userId }: { search: PlatformSearch | undefined; userId: string | undefined },
+): Promise<LiveResults> {
+  if (!search || max_api_requests === 0) return { ids: [], reports: [] }
+  const question = { platforms, search, page: 1, maxRequests: max_api_requests, waitMs: waits.platformsMs, userId }
+  return timeLeg(telemetry, 'platforms', () => live.ask(question))
+}
+
+/** The search to send to platforms; undefined if the request contains neither words nor categories. */
+export function toPlatformSearch(text: string, filters: SearchFilters): PlatformSearch | undefined {
+  const asked = text === '' ? filters.categories.map(getCategoryName).join(' ') : text
+  if (asked === '') return undefined
+  const { categories, regions, subscribers, engagementRate } = filters
+  return { text: asked, categories, regions, subscribers, engagementRate }
+}
+
+async function finishSearch(
+  context: SearchContext,
+  request: HybridSearchRequest,
+  search: StartedSearch,
+): Promise<FoundCreators> {
+  const { read, startedAt } = search
+  const { sort } = request
+  const found =
+    sort === 'relevance'
+      ? await findBest(context, search, request.result_limit)
+      : await findFirst(context, search, { sort, limit: request.result_limit })
+  const { reports, ids } = await search.live
+  const freshIds = new Set(ids)
+  const meaning = await search.meaning
+  const wanted = { ...found, meaning, filters: search.filters, limit: request.result_limit, sort, freshIds }
+  const { results, ranked } = await timeLeg(context.telemetry, 'ranking', () => rankResults(context, read, wanted))
+  return {
+    results,
+    freshIds,
+    reports,
+    searchTimeMs: performance.now() - startedAt,
+    debug: {
+      query_terms: read.tests,
+      query_categories: read.query.categories,
+      legs: found.legs,
+      candidates_ranked: ranked,
+      meaning_compared: meaning !== undefined,
+      encoding_ms: Math.round(await search.encodingMs),
+      stored_ms: Math.round(found.storedMs),
+      unused_filters: listUnusedFilters(request),
+    },
+  }
+}
+
+interface FoundIds extends Pick<Found, 'ids' | 'candidates'>, Pick<FoundCandidates, 'legs'> {
+  /** Time from the start until the catalogue had answered. */
+  readonly storedMs: number
+}
+
+/** Finds the creators to rank by relevance. */
+async function findBest(context: SearchContext, search: StartedSearch, limit: number): Promise<FoundIds> {
+  const { read, filters, filtered, meaning, startedAt } = search
+  const found = await findCandidates(context, { ...read, filters, filtered, meaning, limit })
+  const storedMs = performance.now() - startedAt
+  const { ids } = await search.live
+  return { ...found, ids, storedMs }
+}
+
+/** Finds the first creators in an order. Waits for the platforms, since their creators have to be stored first. */
+async function findFirst(
+  context: SearchContext,
+  search: StartedSearch,
+  { sort, limit }: { sort: ColumnSort; limit: number },
+): Promise<FoundIds> {
+  const { ids: freshIds } = await search.live
+  const listing = await planListing(context, search.read, { ...search, freshIds })
+  const places = await listSorted(context.database.kysely, { ...listing, sort, limit })
+  return {
+    ids: places.map(({ id }) => id),
+    candidates: [],
+    legs: { listing: { plan: `by ${sort}`, candidates: places.length } },
+    storedMs: performance.now() - search.startedAt,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../../../database/database.ts'
+import { seconds } from '../../../../lib/durations.ts'
+import { listPending, saveVectors, toVectorText } from './embedding-repository.ts'
+import { composeEmbeddingText } from './embedding-text.ts'
+import type { Encoder } from './encoder-port.ts'
+
+/** About a second of work, so that progress is saved often and a shutdown need not wait. */
+const batchSize = 32
+const newest = 256
+/** Well below the time after which the queue considers a job dead. */
+const maxRunMs = seconds(60)
+
+interface EmbedParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly encoder: Encoder
+  /** Once aborted, the current batch is finished and no other is started. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Embeds creators without a current vector, newest first, for at most a minute. Safe to run on several nodes at once; creators
+ * of an interrupted batch stay pending.
+ * @returns whether some may be left.
+ * @throws when the encoder fails.
+ */
+export async function embedPending({ database: { kysely }, encoder, signal }: EmbedParts): Promise<boolean> {
+  const end = performance.now() + maxRunMs
+  while (performance.now() < end && !signal?.aborted) {
+    const creators = await listPending(kysely, { among: newest, limit: batchSize })
+    if (creators.length === 0) return false
+    const vectors = await encoder.embed(creators.map(composeEmbeddingText))
+    const saved = creators.flatMap((creator, index) => {
+      const vector = vectors[index]
+      return vector ? [{ id: creator.id, hash: creator.content_hash, vector: toVectorText(vector) }] : []
+    })
+    await saveVectors(kysely, saved, encoder.model)
+  }
+  return true
+}

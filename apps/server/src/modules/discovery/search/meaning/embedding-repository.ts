@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../../database/database.ts'
+import type { CreatorRow } from '../../../../database/tables/tables.ts'
+
+export type PendingCreator = Pick<
+  CreatorRow,
+  'id' | 'title' | 'description' | 'keywords' | 'content_categories' | 'content_hash'
+>
+
+/** Selects creators whose vector is missing or outdated: a random choice of the newest `among`, so that nodes rarely take the same. */
+export async function listPending(db: Executor, options: { among: number; limit: number }): Promise<PendingCreator[]> {
+  const { rows } = await sql<PendingCreator>`
+    with newest as materialized (
+      select id from creators where embedding_hash is distinct from content_hash order by id desc limit ${options.among}
+    )
+    select id, title, description, keywords, content_categories, content_hash from creators
+    where id in (select id from newest order by random() limit ${options.limit})`.execute(db)
+  return rows
+}
+
+export interface NewVector {
+  readonly id: number
+  /** Hash of the embedded text. */
+  readonly hash: string
+  /** A vector as text. */
+  readonly vector: string
+}
+
+/** Saves vectors, except of creators whose text has changed since; these stay pending. */
+export async function saveVectors(db: Executor, vectors: readonly NewVector[], model: string): Promise<void> {
+  if (vectors.length === 0) return
+  // Locked in the order of `lockParts`; any other order can deadlock with a transaction that stores the same creators.
+  await sql`
+    with given as materialized (
+      select id, given.hash, given.vector from creators
+      join json_to_recordset(${JSON.stringify(vectors)}::json) as given (id bigint, hash text, vector text) using (id)
+      where creators.content_hash = given.hash order by platform, channel_id for update of creators
+    )
+    update creators set embedding = given.vector::halfvec, embedding_hash = given.hash, embedding_model = ${model}
+    from given where creators.id = given.id`.execute(db)
+}
+
+/** The vectors of up to `size` creators at even distances through the catalogue; the same ones on each call. */
+export async function listSampleVectors(db: Executor, size: number): Promise<number[][]> {
+  const { rows } = await sql<{ vectors: number[][] }>`
+    select coalesce(json_agg(embedding::real[]), '[]') as vectors from creators
+    where embedding is not null and id in (
+      select 1 + place * (select max(id) from creators) / ${size}::bigint
+      from generate_series(0, ${size - 1}::bigint) as place)`.execute(db)
+  return rows[0]?.vectors ?? []
+}
+
+/** Formats a vector for pgvector; six digits exceed the precision of its two-byte numbers. */
+export function toVectorText(vector: ArrayLike<number>): string {
+  return `[${Array.from(vector, (value) => value.toFixed(6)).join(',')}]`
+}
+
+/** Parses the output of `toVectorText`. */
+export function fromVectorText(text: string): number[] {
+  return text.slice(1, -1).split(',').map(Number)
+}

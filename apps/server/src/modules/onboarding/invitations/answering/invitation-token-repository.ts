@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../../database/database.ts'
+
+/** An invitation that can be used. */
+export interface UsableInvitation {
+  readonly id: string
+  readonly email: string
+  /** The inviting user; null: an operator. */
+  readonly userId: string | null
+  /** The invited creator; null: only an address was invited. */
+  readonly creatorId: number | null
+  /** The channel of that creator. */
+  readonly channelUrl: string | null
+}
+
+const isUsable = (now: Date) =>
+  sql<boolean>`used_at is null and declined_at is null and revoked_at is null and expires_at > ${now}`
+
+/** The invitation whose token has this hash, unless it was used, declined or revoked, or has expired. */
+export async function findUsableByHash(db: Executor, hash: Buffer, now: Date): Promise<UsableInvitation | undefined> {
+  return db
+    .selectFrom('invitations')
+    .leftJoin('creators', 'creators.id', 'creator_id')
+    .select([
+      'invitations.id',
+      'invitations.email',
+      'user_id as userId',
+      'creator_id as creatorId',
+      'creators.url as channelUrl',
+    ])
+    .where('token_hash', '=', hash)
+    .where(isUsable(now))
+    .executeTakeFirst()
+}
+
+/** Uses an invitation up for the creator who came of it; whether it could be used. */
+export async function takeByHash(
+  transaction: Executor,
+  { hash, creatorId, now }: { hash: Buffer; creatorId: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('invitations')
+    .set({ used_at: now, creator_id: creatorId })
+    .where('token_hash', '=', hash)
+    .where(isUsable(now))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Notes that the owner of the address behind this token wants no invitation, on it and on all that are open; whether any was. */
+export async function declineByHash(db: Executor, hash: Buffer, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update invitations set declined_at = ${now}
+    from (select id, email from invitations where token_hash = ${hash} and used_at is null) as answered
+    where invitations.email = answered.email and (invitations.id = answered.id or revoked_at is null and expires_at > ${now})
+      and used_at is null and declined_at is null`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}

@@ -1,0 +1,105 @@
+import type { InvitationState } from '@troupe/contract/invitations'
+import type { Executor } from '../../../database/database.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { toCreatorId } from '../../discovery/profile/known-creator.ts'
+import type { OnboardingContext } from '../core/onboarding-context.ts'
+import { wakeInvitationSender } from '../core/wake-workers.ts'
+import { getFacts } from './invitation-facts.ts'
+import * as invitations from './invitation-repository.ts'
+import { toExpiry, toInvitationState } from './invitation-state.ts'
+
+type Parts = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'jobs' | 'rateLimits' | 'erasures'>
+
+interface ListRequest {
+  readonly page: number
+  readonly page_size: number
+  readonly query: string
+  readonly state?: InvitationState | undefined
+  readonly creator_id?: string | undefined
+}
+
+/** No creator has it. */
+const nobody = 0
+
+/** One page of the user's invitations, newest first. */
+export async function listInvitations(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  userId: string,
+  { page, page_size: size, query, state, creator_id: creator }: ListRequest,
+): Promise<{ rows: invitations.ShownInvitation[]; total: number; hasMore: boolean }> {
+  const creatorId = creator === undefined ? undefined : (toCreatorId(creator) ?? nobody)
+  const search = { userId, query, state, creatorId, now: clock.now() }
+  const rows = await invitations.list(db, search, { limit: size, offset: (page - 1) * size })
+  const total = await invitations.count(db, search)
+  return { rows, total, hasMore: page * size < total }
+}
+
+/**
+ * Mails a new link that is valid for the full time and invalidates the earlier one. While a mail is on its way, no second one
+ * is sent.
+ * @throws AppError `not_found`, `conflict` when it was used, declined or revoked or there is a newer one, `too_many_requests`.
+ */
+export async function resendInvitation(parts: Parts, userId: string, id: string): Promise<invitations.ShownInvitation> {
+  const { db, clock } = parts
+  await db.transaction().execute(async (transaction) => {
+    await invitations.lockInviter(transaction, userId)
+    const invitation = await getInvitation(transaction, userId, id)
+    const now = clock.now()
+    const state = toInvitationState(invitation, now)
+    if (state === 'sending') return
+    refuseEnded(state)
+    await refuseUnwanted(parts, transaction, { userId, email: invitation.email, isOpen: state === 'sent' })
+    await parts.rateLimits.inTransaction(transaction).take(['invitationsByUser', userId], ['resentInvitation', id])
+    if (!(await invitations.renew(transaction, { id, now, expiresAt: toExpiry(now) }))) refuseEnded('registered')
+  })
+  await wakeInvitationSender(parts)
+  return getInvitation(db, userId, id)
+}
+
+/**
+ * Invalidates the link. Repeated calls succeed.
+ * @throws AppError `not_found`, `conflict` when it was used or declined.
+ */
+export async function revokeInvitation(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<invitations.ShownInvitation> {
+  const now = clock.now()
+  await invitations.revoke(db, { userId, id, now })
+  const invitation = await getInvitation(db, userId, id)
+  const state = toInvitationState(invitation, now)
+  if (state !== 'revoked') refuseEnded(state)
+  return invitation
+}
+
+/** @throws AppError `not_found`, also for another user's invitation. */
+async function getInvitation(db: Executor, userId: string, id: string): Promise<invitations.ShownInvitation> {
+  const [invitation] = await invitations.listByIds(db, userId, [id])
+  if (!invitation) throw new AppError('not_found', 'Invitation not found')
+  return invitation
+}
+
+const endings: Partial<Record<InvitationState, string>> = {
+  registered: 'The creator has registered with this invitation',
+  declined: 'The invited person wants no invitations',
+  revoked: 'This invitation was revoked. Invite the creator again instead.',
+}
+
+function refuseEnded(state: InvitationState): void {
+  const ending = endings[state]
+  if (ending) throw new AppError('conflict', ending)
+}
+
+/** Throws when the owner of the address has declined invitations since, or has a newer one. */
+async function refuseUnwanted(
+  parts: Parts,
+  transaction: Executor,
+  { userId, email, isOpen }: { userId: string; email: string; isOpen: boolean },
+): Promise<void> {
+  const facts = await getFacts(parts, transaction, { inviter: userId, candidates: [{ creatorId: null, email }] })
+  if (facts.declinedEmails.has(email)) refuseEnded('declined')
+  if (!isOpen && facts.invitedEmails.has(email)) {
+    throw new AppError('conflict', 'There is a newer invitation to this address')
+  }
+}

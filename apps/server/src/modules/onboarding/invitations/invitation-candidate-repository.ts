@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import { days } from '../../../lib/durations.ts'
+import type { InvitationFacts } from './invitation-choice.ts'
+
+/** However many users invite an address, it gets no more invitations within a day. */
+const maxPerAddressAndDay = 3
+
+/** The stored addresses of those of these creators who exist, by their ids. */
+export async function readAddresses(
+  db: Executor,
+  creatorIds: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  if (creatorIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('creators')
+    .select(['id', 'email'])
+    .where('id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+interface FactQuestion {
+  /** Id of the inviting user; null: an operator. */
+  readonly inviter: string | null
+  readonly creatorIds: readonly number[]
+  readonly emails: readonly string[]
+  readonly now: Date
+}
+
+/** Reads all facts that prevent invitations to these creators and addresses, in one query. */
+export async function readFacts(
+  db: Executor,
+  { inviter, creatorIds, emails, now }: FactQuestion,
+): Promise<InvitationFacts> {
+  const dayAgo = new Date(now.getTime() - days(1))
+  const { rows } = await sql<{ fact: keyof InvitationFacts; creator_id: number | null; email: string | null }>`
+    select 'registeredCreators' as fact, creator_id, null as email
+    from creator_registrations where creator_id = any(${creatorIds}::bigint[])
+    union all
+    select 'registeredEmails', null, email from creator_registrations where email = any(${emails}::text[])
+    union all
+    select 'declinedEmails', null, email from invitations
+    where email = any(${emails}::text[]) and declined_at is not null
+    union all
+    select 'invitedEmails', null, email from invitations
+    where email = any(${emails}::text[]) and user_id is not distinct from ${inviter}::uuid
+      and used_at is null and declined_at is null and revoked_at is null and failure is null and expires_at > ${now}
+    union all
+    select 'invitedEmails', null, email from invitations
+    where email = any(${emails}::text[]) and created_at > ${dayAgo}
+    group by email having count(*) >= ${maxPerAddressAndDay}`.execute(db)
+  const emailsOf = (fact: keyof InvitationFacts) =>
+    new Set(rows.flatMap((row) => (row.fact === fact && row.email !== null ? [row.email] : [])))
+  return {
+    registeredCreators: new Set(rows.flatMap(({ creator_id }) => creator_id ?? [])),
+    registeredEmails: emailsOf('registeredEmails'),
+    declinedEmails: emailsOf('declinedEmails'),
+    invitedEmails: emailsOf('invitedEmails'),
+  }
+}

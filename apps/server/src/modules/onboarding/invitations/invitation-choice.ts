@@ -1,0 +1,61 @@
+import type { NotInvitedReason } from '@troupe/contract/invitations'
+
+/** A creator or an address to invite. */
+export interface Candidate {
+  /** Null: only the address is known. */
+  readonly creatorId: number | null
+  /** Normalised; null: there is none that could be written to. */
+  readonly email: string | null
+}
+
+export interface InvitedCandidate extends Candidate {
+  readonly email: string
+}
+
+/** Facts that prevent the invitation of a candidate. */
+export interface InvitationFacts {
+  readonly registeredCreators: ReadonlySet<number>
+  readonly registeredEmails: ReadonlySet<string>
+  /** Addresses whose owners declined invitations or had their data erased. */
+  readonly declinedEmails: ReadonlySet<string>
+  /** Addresses with an open invitation of the same user, or with several recent ones of others. */
+  readonly invitedEmails: ReadonlySet<string>
+}
+
+export interface LeftOutCandidate extends Candidate {
+  readonly reason: NotInvitedReason
+}
+
+/**
+ * Says who is invited and who is not. An address alone is registered when any channel is registered with it; a creator only when
+ * that channel is, since a person may register several. Of several channels with one address the first gets the mail.
+ */
+export function chooseInvited(
+  candidates: readonly Candidate[],
+  facts: InvitationFacts,
+): { invited: InvitedCandidate[]; leftOut: LeftOutCandidate[] } {
+  const invited: InvitedCandidate[] = []
+  const leftOut: LeftOutCandidate[] = []
+  const taken = new Set(facts.invitedEmails)
+  for (const { creatorId, email } of candidates) {
+    const reason = findReason({ creatorId, email }, facts, taken)
+    if (reason) leftOut.push({ creatorId, email, reason })
+    else if (email !== null) {
+      invited.push({ creatorId, email })
+      taken.add(email)
+    }
+  }
+  return { invited, leftOut }
+}
+
+function findReason(
+  { creatorId, email }: Candidate,
+  facts: InvitationFacts,
+  taken: ReadonlySet<string>,
+): NotInvitedReason | undefined {
+  if (creatorId !== null && facts.registeredCreators.has(creatorId)) return 'already_registered'
+  if (email === null) return 'no_email'
+  if (creatorId === null && facts.registeredEmails.has(email)) return 'already_registered'
+  if (facts.declinedEmails.has(email)) return 'declined'
+  return taken.has(email) ? 'already_invited' : undefined
+}

@@ -1,0 +1,198 @@
+import type { InvitationState } from '@troupe/contract/invitations'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { InvitationRow } from '../../../database/tables/onboarding-tables.ts'
+
+/** An invitation as its user sees it, with the creator it is about. */
+export interface ShownInvitation
+  extends Pick<
+    InvitationRow,
+    | 'id'
+    | 'email'
+    | 'failure'
+    | 'sent_at'
+    | 'expires_at'
+    | 'revoked_at'
+    | 'declined_at'
+    | 'used_at'
+    | 'created_at'
+    | 'creator_id'
+  > {
+  /** Null, like the next two, without a creator. */
+  readonly title: string | null
+  readonly handle: string | null
+  readonly avatar: string | null
+}
+
+const shown = sql`invitations.id, invitations.email, failure, sent_at, expires_at, revoked_at, declined_at, used_at,
+  invitations.created_at, creator_id, creators.title, creators.handle, creators.avatar
+  from invitations left join creators on creators.id = creator_id`
+
+/** The conditions that say the same as `toInvitationState`; a test holds the two together. */
+function isIn(state: InvitationState, now: Date): RawBuilder<boolean> {
+  const isUntouched = sql<boolean>`used_at is null and declined_at is null and revoked_at is null`
+  const hasTime = sql<boolean>`${isUntouched} and failure is null and expires_at > ${now}`
+  const conditions: Record<InvitationState, RawBuilder<boolean>> = {
+    registered: sql`used_at is not null`,
+    declined: sql`used_at is null and declined_at is not null`,
+    revoked: sql`used_at is null and declined_at is null and revoked_at is not null`,
+    failed: sql`${isUntouched} and failure is not null`,
+    expired: sql`${isUntouched} and failure is null and expires_at <= ${now}`,
+    sent: sql`${hasTime} and sent_at is not null`,
+    sending: sql`${hasTime} and sent_at is null`,
+  }
+  return conditions[state]
+}
+
+export interface InvitationSearch {
+  readonly userId: string
+  /** Part of an address, or of a creator's name or handle; '' finds all. */
+  readonly query: string
+  readonly state: InvitationState | undefined
+  readonly creatorId: number | undefined
+  readonly now: Date
+}
+
+function toCondition({ userId, query, state, creatorId, now }: InvitationSearch): RawBuilder<boolean> {
+  const text = query.toLowerCase()
+  return sql<boolean>`user_id = ${userId}
+    and (${text} = '' or strpos(invitations.email, ${text}) > 0 or strpos(lower(title), ${text}) > 0
+      or strpos(lower(handle), ${text}) > 0)
+    and (${creatorId ?? null}::bigint is null or creator_id = ${creatorId ?? null}::bigint)
+    and ${state ? isIn(state, now) : sql`true`}`
+}
+
+/** One page, newest first. */
+export async function list(
+  db: Executor,
+  search: InvitationSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ShownInvitation[]> {
+  const { rows } = await sql<ShownInvitation>`
+    select ${shown} where ${toCondition(search)}
+    order by invitations.created_at desc, invitations.id limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function count(db: Executor, search: InvitationSearch): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from invitations left join creators on creators.id = creator_id
+    where ${toCondition(search)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The user's invitations with these ids, in the order of the ids. */
+export async function listByIds(db: Executor, userId: string, ids: readonly string[]): Promise<ShownInvitation[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ShownInvitation>`
+    select ${shown} where user_id = ${userId} and invitations.id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], invitations.id)`.execute(db)
+  return rows
+}
+
+/** Id of the inviting user; null: an operator. */
+type Inviter = string | null
+
+/**
+ * Serialises the calls that invite on behalf of one user, across all nodes, until the transaction ends.
+ */
+export async function lockInviter(transaction: Executor, inviter: Inviter): Promise<void> {
+  const key = `invitations ${inviter ?? 'of operators'}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+}
+
+export interface NewInvitation {
+  readonly inviter: Inviter
+  readonly creatorId: number | null
+  readonly email: string
+  readonly message: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+/** @returns their ids, in the order in which they are given. */
+export async function insertAll(db: Executor, invitations: readonly NewInvitation[]): Promise<string[]> {
+  if (invitations.length === 0) return []
+  const rows = await db
+    .insertInto('invitations')
+    .values(
+      invitations.map(({ inviter, creatorId, email, message, now, expiresAt }) => ({
+        user_id: inviter,
+        creator_id: creatorId,
+        email,
+        message,
+        expires_at: expiresAt,
+        send_after: now,
+        created_at: now,
+      })),
+    )
+    .returning(['id', 'email'])
+    .execute()
+  const ids = new Map(rows.map(({ id, email }) => [email, id]))
+  return invitations.flatMap(({ email }) => ids.get(email) ?? [])
+}
+
+/** Renews an invitation unless it was used, declined or revoked: queues a new mail and invalidates the earlier token. */
+export async function renew(
+  db: Executor,
+  { id, now, expiresAt }: { id: string; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invitations')
+    .set({ token_hash: null, failure: null, attempts: 0, send_after: now, sent_at: null, expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('declined_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Makes the user's invitation unusable unless it was used or declined. */
+export async function revoke(
+  db: Executor,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('declined_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+interface OperatorInvitation {
+  readonly email: string
+  readonly tokenHash: Buffer
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+/** Gives the operators' open invitation of an address this token, or makes one; whether there was one. */
+export async function putOfOperator(
+  db: Executor,
+  { email, tokenHash, now, expiresAt }: OperatorInvitation,
+): Promise<boolean> {
+  const common = { token_hash: tokenHash, sent_at: now, expires_at: expiresAt }
+  const { numUpdatedRows } = await db
+    .updateTable('invitations')
+    .set(common)
+    .where('user_id', 'is', null)
+    .where('email', '=', email)
+    .where(isIn('sent', now))
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return true
+  await db
+    .insertInto('invitations')
+    .values({ ...common, email, message: '', send_after: now, created_at: now })
+    .execute()
+  return false
+}
+
+/** Moves invitations to another row of the same creator. */
+export async function moveInvitations(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
+  await db.updateTable('invitations').set({ creator_id: to }).where('creator_id', '=', from).execute()
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../../../../lib/app-error.ts'
+import { createToken } from '../../core/link-tokens.ts'
+import type { OnboardingContext } from '../../core/onboarding-context.ts'
+import { getFacts } from '../invitation-facts.ts'
+import * as invitations from '../invitation-repository.ts'
+import { toExpiry } from '../invitation-state.ts'
+
+export interface OperatorInvitation {
+  readonly token: string
+  readonly expiresAt: Date
+  /** Whether it replaced an open invitation, whose link no longer works. */
+  readonly isRenewed: boolean
+}
+
+/**
+ * Invites an address in the name of the operator and returns the token: the invitation counts as sent, so that no process
+ * mails a new token in its place.
+ * @throws AppError `conflict` when a channel is registered with the address or its owner wants no invitations.
+ */
+export async function inviteAsOperator(
+  parts: Pick<OnboardingContext, 'db' | 'clock' | 'erasures'>,
+  email: string,
+): Promise<OperatorInvitation> {
+  const now = parts.clock.now()
+  const expiresAt = toExpiry(now)
+  const { token, hash: tokenHash } = createToken()
+  const isRenewed = await parts.db.transaction().execute(async (transaction) => {
+    await invitations.lockInviter(transaction, null)
+    const facts = await getFacts(parts, transaction, { inviter: null, candidates: [{ creatorId: null, email }] })
+    if (facts.registeredEmails.has(email)) throw new AppError('conflict', `${email} has registered a channel already`)
+    if (facts.declinedEmails.has(email)) throw new AppError('conflict', `The owner of ${email} wants no invitations`)
+    return invitations.putOfOperator(transaction, { email, tokenHash, now, expiresAt })
+  })
+  return { token, expiresAt, isRenewed }
+}

@@ -1,0 +1,78 @@
+import { minutes, seconds } from '../../../../lib/durations.ts'
+import { MailRefusedError } from '../../../accounts/core/mailer-port.ts'
+import { createToken } from '../../core/link-tokens.ts'
+import type { OnboardingContext } from '../../core/onboarding-context.ts'
+import { getFacts } from '../invitation-facts.ts'
+import { toNextTry } from '../invitation-state.ts'
+import { composeInvitationMail, toInvitationLinks } from './invitation-mail.ts'
+import * as mails from './invitation-mail-repository.ts'
+
+type Parts = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'mailer' | 'erasures' | 'getPublicUrl'>
+
+/** Longer than the mailer takes to give a server up; a process that ended is thought of as gone after it. */
+const claimLife = minutes(2)
+/** Well below the time after which the queue takes a job for dead. */
+const maxRunMs = seconds(60)
+
+/**
+ * Submits waiting mails one after the other, for at most a minute or until stopped. Each mail is sent by one process. If that
+ * process ends, another sends the mail with a new token: no mail is lost, and at worst it arrives twice and the later one is
+ * valid.
+ * @returns whether some may be left.
+ */
+export async function sendInvitations(parts: Parts, signal: AbortSignal): Promise<boolean> {
+  const end = performance.now() + maxRunMs
+  while (performance.now() < end && !signal.aborted) {
+    if (!(await sendNext(parts))) return false
+  }
+  return true
+}
+
+/** @returns whether there was one. */
+async function sendNext(parts: Parts): Promise<boolean> {
+  const { db, clock, mailer, getPublicUrl } = parts
+  const now = clock.now()
+  const { token, hash: tokenHash } = createToken()
+  const invitation = await mails.claimNext(db, { now, until: new Date(now.getTime() + claimLife), tokenHash })
+  if (!invitation) return false
+  const claim = { id: invitation.id, tokenHash }
+  if (await isUnwanted(parts, invitation.email)) {
+    await mails.markDeclined(db, claim, now)
+    return true
+  }
+  try {
+    const links = toInvitationLinks(getPublicUrl(), token)
+    await mailer.send(composeInvitationMail({ ...invitation, links }))
+  } catch (error) {
+    await noteFailure(parts, { claim, attempts: invitation.attempts, error })
+    return true
+  }
+  await mails.markSent(db, claim, clock.now())
+  return true
+}
+
+/** Its owner may have declined another invitation, or asked to be forgotten, while this one was made. */
+async function isUnwanted(parts: Parts, email: string): Promise<boolean> {
+  const { declinedEmails } = await getFacts(parts, parts.db, {
+    inviter: null,
+    candidates: [{ creatorId: null, email }],
+  })
+  return declinedEmails.has(email)
+}
+
+interface Failure {
+  readonly claim: mails.HandedOver
+  readonly attempts: number
+  readonly error: unknown
+}
+
+/** The user sees only the mail server's answer about this address; all else about the platform's server stays in the log. */
+async function noteFailure({ db, clock, log }: Parts, { claim, attempts, error }: Failure): Promise<void> {
+  log.warn({ err: error, invitationId: claim.id, attempts }, 'an invitation was not handed over')
+  if (error instanceof MailRefusedError) {
+    return mails.markFailed(db, claim, `The mail server refused it: ${error.message}`)
+  }
+  const nextTry = toNextTry(attempts, clock.now())
+  if (nextTry) return mails.postpone(db, claim, nextTry)
+  await mails.markFailed(db, claim, 'No mail server took it for more than a day')
+}

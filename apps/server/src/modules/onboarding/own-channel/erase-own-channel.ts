@@ -1,0 +1,28 @@
+import { eraseCreator } from '../../discovery/catalogue/erasing/erase-creator.ts'
+import { forgetReadings } from '../core/channel-reading-repository.ts'
+import type { OnboardingContext } from '../core/onboarding-context.ts'
+import * as registrations from './own-channel-repository.ts'
+import { type PageCall, refuseLink, takePageCall } from './own-channel-service.ts'
+import { noteOwnChannelMail, wakeOwnChannelSender } from './send-own-channel-mail.ts'
+
+/**
+ * Deletes all that is stored about the channel, for good, and mails that it is done. The address goes with it, unless
+ * another channel is registered with it and still needs mail. Of two simultaneous calls one erases.
+ * @throws AppError `unauthenticated`, `too_many_requests`.
+ */
+export async function eraseOwnChannel(context: OnboardingContext, call: PageCall): Promise<void> {
+  const { db, clock, log, erasures, traces } = context
+  const tokenHash = await takePageCall(context, call)
+  const now = clock.now()
+  const forget = [registrations.forgetCreator, forgetReadings, ...traces.forget]
+  const mailId = await db.transaction().execute(async (transaction) => {
+    const registration = await registrations.lockByToken(transaction, tokenHash)
+    if (!registration) throw refuseLink()
+    const { creator_id: id, email } = registration
+    const emails = (await registrations.hasOther(transaction, registration)) ? [] : [email]
+    await eraseCreator(transaction, { erasures, forget }, { id, emails, now })
+    return noteOwnChannelMail(transaction, { kind: 'erased', email, creatorId: null }, now)
+  })
+  await wakeOwnChannelSender(context, mailId)
+  log.info({ event: 'creator-erased' }, 'a creator had their channel erased')
+}

@@ -1,0 +1,53 @@
+import type { Executor } from '../../../database/database.ts'
+import type { OwnChannelMailKind } from '../../../database/tables/onboarding-tables.ts'
+
+export interface OwnChannelMail {
+  readonly kind: OwnChannelMailKind
+  readonly email: string
+  /** The channel that it is about; null: all that are registered with the address. */
+  readonly creatorId: number | null
+}
+
+/** Notes a mail that is to be sent; gives its id. */
+export async function insert(
+  db: Executor,
+  { kind, email, creatorId }: OwnChannelMail,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<string> {
+  const row = await db
+    .insertInto('own_channel_mails')
+    .values({ kind, email, creator_id: creatorId, created_at: now, expires_at: expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** One that is still to be sent. */
+export async function findPending(db: Executor, id: string, now: Date): Promise<OwnChannelMail | undefined> {
+  return db
+    .selectFrom('own_channel_mails')
+    .select(['kind', 'email', 'creator_id as creatorId'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** The oldest ids that are still to be sent. */
+export async function listPending(db: Executor, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('own_channel_mails')
+    .select('id')
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function deleteById(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom('own_channel_mails').where('id', '=', id).execute()
+}
+
+export async function deleteExpired(db: Executor, now: Date): Promise<void> {
+  await db.deleteFrom('own_channel_mails').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,50 @@
+import type { OwnChannel, OwnChannelExport } from '@troupe/contract/own-channel'
+import type { ToImagePath } from '../../../images/image-paths.ts'
+import type { CreatorPostRow } from '../../discovery/catalogue/creator-post-repository.ts'
+import { presentCreator } from '../../discovery/catalogue/creator-presenter.ts'
+import type { ShownCreatorRow } from '../../discovery/catalogue/found-creator-repository.ts'
+import type { SnapshotRow } from '../../discovery/profile/profile-repository.ts'
+import type { RegistrationRow } from './own-channel-repository.ts'
+
+/** All that is stored about a channel, as it was read. */
+export interface OwnChannelFindings {
+  readonly registration: RegistrationRow
+  readonly creator: ShownCreatorRow
+  /** Oldest first. */
+  readonly history: readonly SnapshotRow[]
+  /** Newest first. */
+  readonly posts: readonly CreatorPostRow[]
+  /** How many users keep the creator in a collection, and how many mails were sent. */
+  readonly collections: number
+  readonly messages: number
+}
+
+/** Presents all data stored about a channel. */
+export function presentOwnChannel(findings: OwnChannelFindings, toImagePath: ToImagePath): OwnChannel {
+  const { registration, creator, history, posts, collections, messages } = findings
+  return {
+    creator: presentCreator(creator, toImagePath),
+    statement: registration.statement,
+    registered_at: registration.registered_at.toISOString(),
+    confirmed_at: registration.confirmed_at.toISOString(),
+    history: [...history],
+    stored: { posts: posts.length, collections, messages },
+  }
+}
+
+/** The file that a creator takes away. */
+export function presentOwnChannelExport(
+  findings: OwnChannelFindings,
+  { keywords, now }: { readonly keywords: readonly string[]; readonly now: Date },
+  toImagePath: ToImagePath,
+): OwnChannelExport {
+  const { registration, posts } = findings
+  return {
+    exported_at: now.toISOString(),
+    ...presentOwnChannel(findings, toImagePath),
+    email: registration.email,
+    preferred_collaboration_types: registration.statement.preferred_collaboration_types,
+    keywords: [...keywords],
+    posts: posts.map(({ published_at, ...post }) => ({ ...post, published_at: published_at?.toISOString() ?? null })),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { CreatorStatement } from '@troupe/contract/onboarding'
+import { type Selectable, sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { OnboardingTables } from '../../../database/tables/onboarding-tables.ts'
+
+export type RegistrationRow = Omit<Selectable<OnboardingTables['creator_registrations']>, 'page_token_hash'>
+
+const columns = ['creator_id', 'email', 'statement', 'registered_at', 'confirmed_at'] as const
+
+export async function findByToken(db: Executor, tokenHash: Buffer): Promise<RegistrationRow | undefined> {
+  return db
+    .selectFrom('creator_registrations')
+    .select(columns)
+    .where('page_token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** As `findByToken`, with the creator held for the rest of the transaction; undefined, too, when they were erased meanwhile. */
+export async function lockByToken(db: Executor, tokenHash: Buffer): Promise<RegistrationRow | undefined> {
+  return db
+    .selectFrom('creators')
+    .innerJoin('creator_registrations', 'creator_id', 'id')
+    .select([
+      'creator_id',
+      'creator_registrations.email',
+      'statement',
+      'registered_at',
+      'creator_registrations.confirmed_at',
+    ])
+    .where('page_token_hash', '=', tokenHash)
+    .forUpdate('creators')
+    .executeTakeFirst()
+}
+
+/** Whether another channel, too, is registered with the address. */
+export async function hasOther(
+  db: Executor,
+  { creator_id, email }: Pick<RegistrationRow, 'creator_id' | 'email'>,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('creator_registrations')
+    .select('creator_id')
+    .where('email', '=', email)
+    .where('creator_id', '<>', creator_id)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** A channel as a mail names it. */
+export interface RegisteredChannel {
+  readonly creatorId: number
+  readonly platform: Platform
+  readonly title: string
+}
+
+/** The channels that are registered with an address, or the one of them that is named; in the order in which they were. */
+export async function listByEmail(
+  db: Executor,
+  email: string,
+  { creatorId, limit }: { readonly creatorId: number | null; readonly limit: number },
+): Promise<RegisteredChannel[]> {
+  return db
+    .selectFrom('creator_registrations')
+    .innerJoin('creators', 'id', 'creator_id')
+    .select(['creator_id as creatorId', 'platform', 'title'])
+    .where('creator_registrations.email', '=', email)
+    .$if(creatorId !== null, (query) => query.where('creator_id', '=', creatorId ?? 0))
+    .orderBy('registered_at')
+    .orderBy('creator_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Makes the newest link the only valid one. */
+export async function setTokenHash(db: Executor, creatorId: number, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable('creator_registrations')
+    .set({ page_token_hash: tokenHash })
+    .where('creator_id', '=', creatorId)
+    .execute()
+}
+
+/** Replaces the statement of the creator. */
+export async function replaceStatement(
+  db: Executor,
+  creatorId: number,
+  { statement, at }: { readonly statement: CreatorStatement; readonly at: Date },
+): Promise<void> {
+  await db
+    .updateTable('creator_registrations')
+    .set({ statement: JSON.stringify(statement), confirmed_at: at })
+    .where('creator_id', '=', creatorId)
+    .execute()
+}
+
+/** Subject keywords from the platform: searched and exported, but not displayed. */
+export async function findKeywords(db: Executor, creatorId: number): Promise<string[]> {
+  const row = await db.selectFrom('creators').select('keywords').where('id', '=', creatorId).executeTakeFirst()
+  return row?.keywords ?? []
+}
+
+/**
+ * Deletes the onboarding data of a creator who is being erased: invitations to them and their addresses, address proofs, and
+ * cached channel readings. The registration is deleted with the creator.
+ */
+export async function forgetCreator(
+  db: Executor,
+  { id, emails }: { readonly id: number; readonly emails: readonly string[] },
+): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where((where) =>
+      where.or([where('creator_id', '=', id), ...(emails.length > 0 ? [where('email', 'in', emails)] : [])]),
+    )
+    .execute()
+  if (emails.length > 0) await db.deleteFrom('verified_addresses').where('email', 'in', emails).execute()
+  await sql`
+    delete from channel_readings using creators
+    where creators.id = ${id} and reading #>> '{record,platform}' = creators.platform
+      and reading #>> '{record,channel_id}' = creators.channel_id`.execute(db)
+}

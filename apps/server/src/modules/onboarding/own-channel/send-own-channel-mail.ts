@@ -1,0 +1,99 @@
+import type { Executor } from '../../../database/database.ts'
+import { days } from '../../../lib/durations.ts'
+import { type MailMessage, MailRefusedError } from '../../accounts/core/mailer-port.ts'
+import type { OnboardingContext } from '../core/onboarding-context.ts'
+import { composeFarewellMail, composeLinkMail, type OwnChannelLink, toOwnChannelUrl } from './own-channel-mail.ts'
+import * as mails from './own-channel-mail-repository.ts'
+import * as registrations from './own-channel-repository.ts'
+
+/** A mail that could not be sent for so long is not sent any more. */
+const lifetime = days(1)
+/** At a start, as many waiting mails are taken up again. */
+const takenUpAtOnce = 100
+/** One mail has room for no more. */
+const channelsPerMail = 50
+
+/** Notes a mail to a creator, in the transaction of the fact. Wake the sender with the id when the transaction is through. */
+export async function noteOwnChannelMail(
+  transaction: Executor,
+  mail: mails.OwnChannelMail,
+  now: Date,
+): Promise<string> {
+  return mails.insert(transaction, mail, { now, expiresAt: new Date(now.getTime() + lifetime) })
+}
+
+/** Queues a recorded mail. The mail is already stored, so an unavailable queue does not fail the call. */
+export async function wakeOwnChannelSender(
+  { jobs, log }: Pick<OnboardingContext, 'jobs' | 'log'>,
+  mailId: string,
+): Promise<void> {
+  try {
+    await jobs.enqueue('send-own-channel-mail', { mailId })
+  } catch (error) {
+    log.warn({ err: error, mailId }, 'a mail to a creator waits for the next start')
+  }
+}
+
+/**
+ * Sends a noted mail, once unless the process ends between the sending and its being noted. A mail with links makes them now:
+ * all of one day carry the same, and only hashes of the newest are stored. An address without a channel gets none.
+ */
+export async function sendOwnChannelMail(
+  context: ComposeContext & Pick<OnboardingContext, 'log' | 'mailer'>,
+  mailId: string,
+): Promise<void> {
+  const { db, clock, log, mailer } = context
+  const now = clock.now()
+  await mails.deleteExpired(db, now)
+  const mail = await mails.findPending(db, mailId, now)
+  if (!mail) return
+  const message = await compose(context, mail)
+  if (message) {
+    try {
+      await mailer.send(message)
+    } catch (error) {
+      log.warn({ err: error, mailId }, 'a mail to a creator was not handed over')
+      if (!(error instanceof MailRefusedError)) throw error
+    }
+  }
+  await mails.deleteById(db, mailId)
+}
+
+type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens' | 'getPublicUrl'>
+
+/** Undefined: no channel is registered with the address. */
+async function compose(context: ComposeContext, mail: mails.OwnChannelMail): Promise<MailMessage | undefined> {
+  const { kind, email } = mail
+  if (kind === 'erased') {
+    const others = await registrations.listByEmail(context.db, email, { creatorId: null, limit: 1 })
+    return composeFarewellMail(email, { isWrittenTo: others.length > 0 })
+  }
+  const links = await makeLinks(context, mail)
+  return links.length > 0 ? composeLinkMail(kind, email, links) : undefined
+}
+
+async function makeLinks(
+  { db, clock, ownChannelTokens, getPublicUrl }: ComposeContext,
+  { email, creatorId }: mails.OwnChannelMail,
+): Promise<OwnChannelLink[]> {
+  const channels = await registrations.listByEmail(db, email, { creatorId, limit: channelsPerMail })
+  const links: OwnChannelLink[] = []
+  for (const { creatorId: id, platform, title } of channels) {
+    const { token, hash } = ownChannelTokens.issue(id, clock.now())
+    await registrations.setTokenHash(db, id, hash)
+    links.push({ platform, title, url: toOwnChannelUrl(getPublicUrl(), token) })
+  }
+  return links
+}
+
+/** Queues recorded mails that an earlier process did not send. */
+export async function takeUpOwnChannelMails({
+  db,
+  clock,
+  jobs,
+}: Pick<OnboardingContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now()
+  await mails.deleteExpired(db, now)
+  const ids = await mails.listPending(db, { now, limit: takenUpAtOnce })
+  for (const mailId of ids) await jobs.enqueue('send-own-channel-mail', { mailId })
+}

@@ -1,0 +1,53 @@
+import { getCountryName } from '@troupe/contract/catalogues/countries'
+import { readChannelUrl } from '@troupe/contract/discover/channel-url'
+import { BioLink, type OnboardingProfile, onboardingCategories } from '@troupe/contract/onboarding'
+import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
+import type { ToImagePath } from '../../../images/image-paths.ts'
+
+/**
+ * A channel for its creator to confirm: only the public data of the platform, nothing else that is stored about the creator,
+ * since the call is public. Fields that only the creator can fill in are empty.
+ */
+export function presentChannel({ record }: ChannelReading, toImagePath: ToImagePath): OnboardingProfile {
+  const categories = new Set<string | null>(record.content_categories)
+  return {
+    platform: record.platform,
+    channel_id: record.channel_id,
+    handle: record.handle,
+    title: record.title,
+    url: record.url ?? '',
+    description: record.description ?? '',
+    avatar: record.avatar ?? null,
+    cover_image: record.cover_image ?? null,
+    avatar_path: toImagePath(record.avatar),
+    subscribers: record.subscribers ?? null,
+    videos_count: record.videos_count ?? null,
+    verified: record.verified ?? false,
+    posting_frequency: record.posting_frequency ?? null,
+    average_views: record.average_views ?? null,
+    average_likes: record.average_likes ?? null,
+    engagement_rate: record.engagement_rate ?? null,
+    email: record.email ?? null,
+    country: record.region === undefined ? null : getCountryName(record.region),
+    bio_link_url: findLink(record.description ?? ''),
+    content_categories: onboardingCategories
+      .filter(({ category }) => categories.has(category))
+      .map(({ label }) => label),
+    estimated_price: null,
+    preferred_collaboration_types: [],
+    additional_info: '',
+  }
+}
+
+/** Longer ones are none for people, and looking for their last punctuation takes a time that grows with the square of it. */
+const maxLinkLength = 500
+
+/** The first web address in a text, without the punctuation around it; not one of a channel. */
+function findLink(text: string): string | null {
+  for (const [found] of text.matchAll(/\bhttps?:\/\/[^\s<>"']+/gi)) {
+    if (found.length > maxLinkLength) continue
+    const link = BioLink.safeParse(found.replace(/[.,;:!?)\]}»”]+$/, ''))
+    if (link.success && !readChannelUrl(link.data)) return link.data
+  }
+  return null
+}

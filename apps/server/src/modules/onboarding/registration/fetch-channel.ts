@@ -1,0 +1,36 @@
+import { registrationRefusals } from '@troupe/contract/onboarding'
+import type { Executor } from '../../../database/database.ts'
+import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { OnboardingContext } from '../core/onboarding-context.ts'
+import { findUsable } from '../invitations/answering/use-invitation.ts'
+import { readChannel } from './read-channel.ts'
+import * as registrations from './registration-repository.ts'
+
+type FetchContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
+
+/**
+ * Reads a channel for its creator to confirm. Nothing of it is stored in the catalogue. One with an invitation
+ * is counted for it, so that look-ups by strangers do not block a registration.
+ * @throws AppError those of `readChannel`; `conflict` when the channel is registered; `too_many_requests`.
+ */
+export async function fetchChannel(
+  context: FetchContext,
+  { url, token }: { url: string; token?: string | undefined },
+  client: Client,
+): Promise<ChannelReading> {
+  const { db, clock, rateLimits } = context
+  const invitation = token === undefined ? undefined : await findUsable(db, token, clock.now())
+  if (!invitation) await rateLimits.take(['channelLooksByNetwork', { ip: client.ip }])
+  const reading = await readChannel(context, url, { client, invitation })
+  await refuseRegistered(context.db, reading)
+  return reading
+}
+
+/** @throws AppError `conflict` */
+export async function refuseRegistered(db: Executor, { record }: ChannelReading): Promise<void> {
+  if (await registrations.isRegistered(db, record)) {
+    throw new AppError('conflict', registrationRefusals.alreadyOnboarded)
+  }
+}

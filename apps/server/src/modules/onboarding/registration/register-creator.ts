@@ -1,0 +1,118 @@
+import type { Body } from '@troupe/contract/base/endpoint'
+import { type CreatorStatement, type onboardingEndpoints, registrationRefusals } from '@troupe/contract/onboarding'
+import type { Executor } from '../../../database/database.ts'
+import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
+import type { Client } from '../../../http/requests/endpoint-binding.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { takeAddressProof } from '../../accounts/verification/verify-address.ts'
+import { confirmCreator } from '../../discovery/catalogue/confirm-creator.ts'
+import { listByIds } from '../../discovery/catalogue/found-creator-repository.ts'
+import { storeCreators } from '../../discovery/catalogue/storing/store-creators.ts'
+import { toWebhookCreator } from '../../discovery/catalogue/storing/store-for-user.ts'
+import { noteEvent } from '../../webhooks/note-event.ts'
+import { toCreatorWord } from '../core/creator-word.ts'
+import type { OnboardingContext } from '../core/onboarding-context.ts'
+import { wakeEncoder } from '../core/wake-workers.ts'
+import { checkInvitation } from '../invitations/answering/answer-invitation.ts'
+import type { UsableInvitation } from '../invitations/answering/invitation-token-repository.ts'
+import { takeForRegistration } from '../invitations/answering/use-invitation.ts'
+import { noteOwnChannelMail, wakeOwnChannelSender } from '../own-channel/send-own-channel-mail.ts'
+import { refuseRegistered } from './fetch-channel.ts'
+import { readChannel } from './read-channel.ts'
+import * as registrations from './registration-repository.ts'
+
+export type Registration = Body<typeof onboardingEndpoints.register>
+
+/**
+ * Registers a channel with its creator's statement. In one transaction the invitation and the address proof are used up and the
+ * channel is stored in the catalogue, from the platform's data and the statement. Of simultaneous registrations of one channel,
+ * or with one invitation, one succeeds.
+ * @returns the creator's id.
+ * @throws AppError `unauthenticated` without a usable invitation; `bad_request` for another address than the invited one, or one
+ * that was not verified within the last hour; `conflict` when the channel is registered; those of `readChannel`.
+ */
+export async function registerCreator(
+  context: OnboardingContext,
+  registration: Registration,
+  client: Client,
+): Promise<number> {
+  const { db, log } = context
+  const invitation = await checkInvitation(context, registration.token, client)
+  if (!invitation) throw refuseToken()
+  if (invitation.email !== registration.email) throw new AppError('bad_request', registrationRefusals.emailMismatch)
+  const reading = await readChannel(context, registration.url, { client, invitation })
+  await refuseRegistered(db, reading)
+  const { creatorId, mailId } = await db
+    .transaction()
+    .execute((transaction) => register(context, transaction, { registration, reading, invitation }))
+  log.info({ event: 'creator-registered', creatorId, ip: client.ip }, 'creator registered')
+  await wakeOwnChannelSender(context, mailId)
+  await wakeEncoder(context)
+  return creatorId
+}
+
+interface Registering {
+  readonly registration: Registration
+  readonly reading: ChannelReading
+  readonly invitation: UsableInvitation
+}
+
+async function register(
+  { clock, erasures }: Pick<OnboardingContext, 'clock' | 'erasures'>,
+  transaction: Executor,
+  { registration, reading, invitation }: Registering,
+): Promise<{ creatorId: number; mailId: string }> {
+  const now = clock.now()
+  const { token, email } = registration
+  const { record, posts } = reading
+  const incoming = { record, ...(posts && { posts }) }
+  const options = { source: 'onboarding', erasures, now, isWhole: true } as const
+  const [creatorId] = (await storeCreators(transaction, [incoming], options)).ids
+  if (creatorId === undefined) throw new AppError('conflict', registrationRefusals.channelErased)
+  const statement = toStatement(registration, reading)
+  if (!(await registrations.insert(transaction, { creatorId, email, statement, now }))) {
+    throw new AppError('conflict', registrationRefusals.alreadyOnboarded)
+  }
+  if (!(await takeForRegistration(transaction, { token, creatorId, now }))) throw refuseToken()
+  if (!(await takeAddressProof(transaction, { email, now }))) {
+    throw new AppError('bad_request', registrationRefusals.emailUnverified)
+  }
+  await confirmCreator(transaction, creatorId, { word: toCreatorWord(registration, email), at: now })
+  await tellInviter(transaction, invitation, { creatorId, now })
+  const mailId = await noteOwnChannelMail(transaction, { kind: 'registered', email, creatorId }, now)
+  return { creatorId, mailId }
+}
+
+async function tellInviter(
+  transaction: Executor,
+  { id, userId }: UsableInvitation,
+  { creatorId, now }: { readonly creatorId: number; readonly now: Date },
+): Promise<void> {
+  if (!userId) return
+  await noteEvent(transaction, {
+    userId,
+    type: 'creator.registered',
+    now,
+    async describe() {
+      const rows = await listByIds(transaction, [creatorId])
+      return rows.map((row) => ({ creator: toWebhookCreator(row), invitation_id: id }))
+    },
+  })
+}
+
+function refuseToken(): AppError {
+  return new AppError('unauthenticated', registrationRefusals.invalidToken)
+}
+
+/** Fields that the creator did not fill in take the platform's values. */
+function toStatement(
+  { token: _token, url: _url, email: _email, ...said }: Registration,
+  { record }: ChannelReading,
+): CreatorStatement {
+  return {
+    ...said,
+    title: said.title ?? record.title,
+    handle: said.handle ?? record.handle,
+    description: said.description ?? record.description ?? '',
+  }
+}

@@ -1,0 +1,34 @@
+import { onboardingEndpoints } from '@troupe/contract/onboarding'
+import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
+import type { OnboardingContext } from '../core/onboarding-context.ts'
+import { checkInvitation, declineInvitation } from '../invitations/answering/answer-invitation.ts'
+import { presentChannel } from './channel-presenter.ts'
+import { fetchChannel } from './fetch-channel.ts'
+import { registerCreator } from './register-creator.ts'
+
+export function bindWizardEndpoints(context: OnboardingContext): BoundEndpoint[] {
+  return [
+    bind(onboardingEndpoints.validateToken, async ({ body, client }) => {
+      const invitation = await checkInvitation(context, body.token, client)
+      return {
+        valid: invitation !== undefined,
+        email: invitation?.email ?? null,
+        channel_url: invitation?.channelUrl ?? null,
+      }
+    }),
+    bind(onboardingEndpoints.fetchFromUrl, async ({ body, client }) => ({
+      success: true,
+      data: presentChannel(await fetchChannel(context, body, client), context.toImagePath),
+      message: 'Channel data fetched successfully',
+    })),
+    bind(onboardingEndpoints.register, async ({ body, client }) => ({
+      success: true as const,
+      message: 'Registration completed successfully',
+      creator_id: String(await registerCreator(context, body, client)),
+    })),
+    bind(onboardingEndpoints.decline, async ({ body, client }) => {
+      await declineInvitation(context, body.token, client)
+      return { success: true as const, message: 'You will not be invited from here again' }
+    }),
+  ]
+}

@@ -1,0 +1,88 @@
+import type { Campaign, CampaignMail, CreatorMail, MailCounts, MailState } from '@troupe/contract/mail/campaigns'
+import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
+import type { LeftOut } from '@troupe/contract/outreach'
+import { presentPause } from '../mailboxes/mailbox-pauses.ts'
+import type { ListedMail } from '../mails/message-repository.ts'
+import type { Candidate, ChosenCreator } from '../mails/recipient-choice.ts'
+import type { CampaignView } from './campaign-view.ts'
+
+export function presentCampaign({ row, progress }: CampaignView): Campaign {
+  const steps = progress.steps.map(({ states, ...step }) => ({ ...step, counts: toCounts(states) }))
+  return {
+    id: row.id,
+    subject: row.subject,
+    state: row.state,
+    pause_reason: row.pause_reason,
+    provider: row.provider,
+    from_email: row.from_email,
+    recipients: progress.recipients,
+    counts: steps[0]?.counts ?? toCounts({}),
+    steps,
+    replied: progress.replied,
+    unsubscribed: progress.unsubscribed,
+    retriable: progress.retriable,
+    mailbox_pause: presentPause(progress),
+    next_due_at: progress.next_due_at?.toISOString() ?? null,
+    scheduled_at: row.scheduled_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
+  }
+}
+
+function toCounts(states: Partial<Record<MailState, number>>): MailCounts {
+  const { queued = 0, claimed = 0, handing = 0, sent = 0, failed = 0, unknown = 0 } = states
+  const { suppressed = 0, skipped = 0, cancelled = 0 } = states
+  const waiting = queued + claimed + handing
+  const total = waiting + sent + failed + unknown + suppressed + skipped + cancelled
+  return { total, waiting, sent, failed, unknown, suppressed, skipped, cancelled }
+}
+
+/** How a campaign starts, in words for the person who started it. */
+export function describeStart({ row, progress }: CampaignView): string {
+  const { total, waiting } = toCounts(progress.steps[0]?.states ?? {})
+  const leftOut = total - waiting
+  const written = `${waiting} ${waiting === 1 ? 'creator' : 'creators'}`
+  const start = row.state === 'scheduled' ? `Scheduled: a mail to ${written}` : `Sending to ${written}`
+  return leftOut === 0 ? start : `${start}; ${leftOut} left out`
+}
+
+export function presentCampaignMail(mail: ListedMail): CampaignMail {
+  return {
+    id: mail.id,
+    creator: {
+      id: mail.creator_id === null ? null : String(mail.creator_id),
+      title: mail.title,
+      handle: mail.handle,
+      platform: mail.platform,
+    },
+    ...presentMail(mail),
+  }
+}
+
+export function presentCreatorMail(mail: ListedMail): CreatorMail {
+  const subject = describeMergeFields(mail.subject, mail.merge_values).trim()
+  return { id: mail.id, campaign_id: mail.campaign_id, subject, ...presentMail(mail) }
+}
+
+function presentMail(mail: ListedMail) {
+  return {
+    email: mail.email,
+    step: mail.step,
+    state: mail.state,
+    reason: mail.reason,
+    detail: mail.detail,
+    attempts: mail.attempts,
+    due_at: mail.state === 'queued' ? mail.due_at.toISOString() : null,
+    sent_at: mail.sent_at?.toISOString() ?? null,
+    replied_at: mail.replied_at?.toISOString() ?? null,
+    updated_at: mail.updated_at.toISOString(),
+  }
+}
+
+export function presentCreatorName({ id, title, handle, platform }: ChosenCreator): LeftOut['creator'] {
+  return { id: String(id), title, handle, platform }
+}
+
+export function presentLeftOut({ creator, leftOut }: Candidate): LeftOut[] {
+  return leftOut ? [{ creator: presentCreatorName(creator), ...leftOut }] : []
+}

@@ -1,0 +1,214 @@
+import type { CampaignState } from '@troupe/contract/mail/campaigns'
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { CampaignRow } from '../../../database/tables/outreach-tables.ts'
+
+const columns = [
+  'id',
+  'user_id',
+  'mailbox_id',
+  'provider',
+  'from_email',
+  'subject',
+  'state',
+  'pause_reason',
+  'content_hash',
+  'idempotency_key',
+  'request_hash',
+  'scheduled_at',
+  'resumed_at',
+  'created_at',
+  'finished_at',
+] as const
+
+export interface NewStep {
+  readonly number: number
+  readonly delay_hours: number
+  readonly subject: string | null
+  readonly html: string
+  readonly text: string
+}
+
+export interface NewCampaign {
+  readonly userId: string
+  readonly mailboxId: string
+  readonly provider: EmailProvider
+  readonly fromEmail: string
+  readonly subject: string
+  readonly state: CampaignState
+  readonly contentHash: string
+  readonly idempotencyKey: string | null
+  readonly requestHash: string
+  readonly scheduledAt: Date | null
+  readonly now: Date
+  readonly steps: readonly NewStep[]
+}
+
+/** Inserts a campaign and its steps; gives its id, or undefined when its idempotency key was used meanwhile. */
+export async function insert(db: Executor, campaign: NewCampaign): Promise<string | undefined> {
+  const row = await db
+    .insertInto('campaigns')
+    .values({
+      user_id: campaign.userId,
+      mailbox_id: campaign.mailboxId,
+      provider: campaign.provider,
+      from_email: campaign.fromEmail,
+      subject: campaign.subject,
+      state: campaign.state,
+      content_hash: campaign.contentHash,
+      idempotency_key: campaign.idempotencyKey,
+      request_hash: campaign.requestHash,
+      scheduled_at: campaign.scheduledAt,
+      created_at: campaign.now,
+      resumed_at: campaign.now,
+    })
+    .onConflict((conflict) => conflict.constraint('campaigns_idempotency').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return undefined
+  await db
+    .insertInto('steps')
+    .values(campaign.steps.map((step) => ({ ...step, campaign_id: row.id })))
+    .execute()
+  return row.id
+}
+
+/** A campaign of this user. */
+export async function findById(
+  db: Executor,
+  { userId, id }: { userId: string; id: string },
+): Promise<CampaignRow | undefined> {
+  return db
+    .selectFrom('campaigns')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function findByIdempotencyKey(
+  db: Executor,
+  { userId, key }: { userId: string; key: string },
+): Promise<CampaignRow | undefined> {
+  return db
+    .selectFrom('campaigns')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** One page of the user's campaigns, newest first. */
+export async function list(
+  db: Executor,
+  { userId, limit, offset }: { userId: string; limit: number; offset: number },
+): Promise<CampaignRow[]> {
+  return db
+    .selectFrom('campaigns')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function count(db: Executor, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('campaigns')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Stops a running campaign because too many addresses are refused; undefined when it does not run. */
+export async function pauseForRefusals(db: Executor, id: string): Promise<EndedCampaign | undefined> {
+  return db
+    .updateTable('campaigns')
+    .set({ state: 'paused', pause_reason: 'too_many_refusals' })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning(['id', 'user_id', 'subject'])
+    .executeTakeFirst()
+}
+
+/** Keeps a campaign of the user in its state until the transaction ends, and says which it is. */
+export async function lockState(
+  db: Executor,
+  { userId, id }: { userId: string; id: string },
+): Promise<CampaignState | undefined> {
+  const row = await db
+    .selectFrom('campaigns')
+    .select('state')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.state
+}
+
+interface StateChange {
+  readonly userId: string
+  readonly id: string
+  /** In which state it has to be. */
+  readonly from: readonly CampaignState[]
+  readonly to: CampaignState
+  readonly pauseReason?: CampaignRow['pause_reason']
+  readonly finishedAt?: Date | null
+  readonly resumedAt?: Date
+}
+
+/** Moves a campaign of the user into another state, unless it is in none of `from`; whether it did. */
+export async function changeState(db: Executor, change: StateChange): Promise<boolean> {
+  const result = await db
+    .updateTable('campaigns')
+    .set({
+      state: change.to,
+      pause_reason: change.pauseReason ?? null,
+      finished_at: change.finishedAt ?? null,
+      ...(change.resumedAt ? { resumed_at: change.resumedAt } : {}),
+    })
+    .where('user_id', '=', change.userId)
+    .where('id', '=', change.id)
+    .where('state', 'in', [...change.from])
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Starts the campaigns whose time has come. */
+export async function startScheduled(db: Executor, now: Date): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ state: 'running' })
+    .where('state', '=', 'scheduled')
+    .where('scheduled_at', '<=', now)
+    .execute()
+}
+
+export interface EndedCampaign {
+  readonly id: string
+  readonly user_id: string
+  readonly subject: string
+}
+
+/**
+ * Ends the running campaigns of which no mail is still to be sent. They are locked first and looked at again then, so that
+ * one of which a person has a mail sent again at this moment is not ended under it.
+ */
+export async function finishDone(transaction: Executor, now: Date): Promise<EndedCampaign[]> {
+  const isThrough = sql`state = 'running' and not exists (
+    select from messages
+    where messages.campaign_id = campaigns.id and messages.state in ('queued', 'claimed', 'handing')
+  )`
+  const through = await sql<{ id: string }>`
+    select id from campaigns where ${isThrough} for update skip locked`.execute(transaction)
+  if (through.rows.length === 0) return []
+  const { rows } = await sql<EndedCampaign>`
+    update campaigns set state = 'done', finished_at = ${now}
+    where id = any(${through.rows.map(({ id }) => id)}::uuid[]) and ${isThrough}
+    returning id, user_id, subject`.execute(transaction)
+  return rows
+}

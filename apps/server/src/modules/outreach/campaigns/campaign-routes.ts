@@ -1,0 +1,72 @@
+import { campaignEndpoints } from '@troupe/contract/mail/campaigns'
+import { outreachEndpoints } from '@troupe/contract/outreach'
+import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import { describeStart, presentCampaign, presentCampaignMail, presentCreatorMail } from './campaign-presenter.ts'
+import { getCampaign, listCampaigns } from './campaign-view.ts'
+import { cancelCampaign, pauseCampaign, resumeCampaign } from './change-campaign.ts'
+import { previewCampaign } from './preview-campaign.ts'
+import { listCampaignMails, listCreatorMails, markReplied } from './recipient-mails.ts'
+import { resolveAllMails, resolveMail, retryCampaign } from './resend-mails.ts'
+import { sendCampaign } from './send-campaign.ts'
+import { sendTestMail } from './send-test-mail.ts'
+import { watchCampaign } from './watch-campaign.ts'
+
+export function bindCampaignEndpoints(context: OutreachContext): BoundEndpoint[] {
+  return [
+    bind(outreachEndpoints.sendEmail, async ({ actor, body, idempotencyKey }) => {
+      const view = await sendCampaign(context, { userId: actor.userId, request: body, idempotencyKey })
+      return { status: 'success' as const, message: describeStart(view), campaign: presentCampaign(view) }
+    }),
+    bind(outreachEndpoints.preview, ({ actor, body }) => previewCampaign(context, actor.userId, body)),
+    bind(outreachEndpoints.sendTestMail, async ({ actor, body }) => ({
+      status: 'success' as const,
+      message: `A test mail was sent to ${await sendTestMail(context, actor.userId, body)}`,
+    })),
+    bind(campaignEndpoints.list, async ({ actor, query }) => {
+      const { views, total, hasMore } = await listCampaigns(context, actor.userId, query)
+      return { campaigns: views.map(presentCampaign), total, has_more: hasMore }
+    }),
+    bind(campaignEndpoints.get, async ({ actor, params }) =>
+      presentCampaign(await getCampaign(context, actor.userId, params.id)),
+    ),
+    bind(campaignEndpoints.listMails, async ({ actor, params, query }) => {
+      const owner = { userId: actor.userId, campaignId: params.id }
+      const { mails, total, hasMore } = await listCampaignMails(context, owner, query)
+      return { recipients: mails.map(presentCampaignMail), total, has_more: hasMore }
+    }),
+    bind(campaignEndpoints.pause, async ({ actor, params }) =>
+      presentCampaign(await pauseCampaign(context, actor.userId, params.id)),
+    ),
+    bind(campaignEndpoints.resume, async ({ actor, params }) =>
+      presentCampaign(await resumeCampaign(context, actor.userId, params.id)),
+    ),
+    bind(campaignEndpoints.cancel, async ({ actor, params }) =>
+      presentCampaign(await cancelCampaign(context, actor.userId, params.id)),
+    ),
+    bind(campaignEndpoints.retry, async ({ actor, params, body }) => {
+      const call = { userId: actor.userId, id: params.id, reasons: body.reasons }
+      const { retried, view } = await retryCampaign(context, call)
+      return { retried, campaign: presentCampaign(view) }
+    }),
+    bind(campaignEndpoints.watch, ({ actor, params }) => watchCampaign(context, actor.userId, params.id)),
+    bind(campaignEndpoints.resolveMail, async ({ actor, params, body }) =>
+      presentCampaignMail(await resolveMail(context, { userId: actor.userId, id: params.id }, body.outcome)),
+    ),
+    bind(campaignEndpoints.resolveAll, async ({ actor, params, body }) => {
+      const call = { userId: actor.userId, id: params.id, outcome: body.outcome, step: body.step }
+      const { resolved, view } = await resolveAllMails(context, call)
+      return { resolved, campaign: presentCampaign(view) }
+    }),
+    bind(campaignEndpoints.listCreatorMails, async ({ actor, params, query }) => {
+      const owner = { userId: actor.userId, creatorId: Number(params.id) }
+      const { mails, total, hasMore } = await listCreatorMails(context, owner, query)
+      return { messages: mails.map(presentCreatorMail), total, has_more: hasMore }
+    }),
+    bind(campaignEndpoints.markReplied, async ({ actor, params, body }) => {
+      const owner = { userId: actor.userId, creatorId: Number(params.id) }
+      const at = await markReplied(context, owner, body.replied)
+      return { replied_at: at?.toISOString() ?? null }
+    }),
+  ]
+}

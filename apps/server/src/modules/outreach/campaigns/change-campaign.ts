@@ -1,0 +1,76 @@
+import { AppError } from '../../../lib/app-error.ts'
+import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
+import * as pauses from '../mailboxes/pause-repository.ts'
+import * as messages from '../mails/message-repository.ts'
+import * as campaigns from './campaign-repository.ts'
+import { type CampaignView, getCampaign } from './campaign-view.ts'
+
+/**
+ * Pauses a campaign: once this resolves none of its mails is submitted any more, except those being submitted already.
+ * Pausing twice is allowed.
+ * @throws AppError `not_found`, `conflict` when it is over.
+ */
+export async function pauseCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {
+  const changed = await campaigns.changeState(context.database.kysely, {
+    userId,
+    id,
+    from: ['scheduled', 'running'],
+    to: 'paused',
+    pauseReason: 'by_user',
+  })
+  const view = await getCampaign(context, userId, id)
+  if (!changed && view.row.state !== 'paused') throw isOver()
+  return view
+}
+
+/**
+ * Has a paused campaign go on (or wait for its time again), and a scheduled one start now. If it was paused because the
+ * account refused, its mailbox tries again at once.
+ * @throws AppError `not_found`, `conflict` when it is over.
+ */
+export async function resumeCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {
+  const { database, clock } = context
+  const now = clock.now()
+  const { row } = await getCampaign(context, userId, id)
+  if (row.state === 'running') return getCampaign(context, userId, id)
+  if (row.state !== 'paused' && row.state !== 'scheduled') throw isOver()
+  const waitsForItsTime = row.state === 'paused' && row.scheduled_at !== null && row.scheduled_at > now
+  const changed = await database.kysely.transaction().execute(async (transaction) => {
+    const to = waitsForItsTime ? 'scheduled' : 'running'
+    const wasOpen = await campaigns.changeState(transaction, { userId, id, from: [row.state], to, resumedAt: now })
+    // Resuming means that the user has checked the account that refused.
+    if (wasOpen && row.pause_reason === 'account_errors') await pauses.resume(transaction, row.mailbox_id, now)
+    if (wasOpen && to === 'running') await messages.bringForward(transaction, { campaignId: id, now })
+    return wasOpen
+  })
+  if (changed) await enqueueSending(context)
+  return getCampaign(context, userId, id)
+}
+
+/**
+ * Cancels a campaign. Its open mails and follow-ups are not sent; mails being submitted at this moment keep their outcome.
+ * Cancelling twice is allowed.
+ * @throws AppError `not_found`, `conflict` when it is done.
+ */
+export async function cancelCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {
+  const { database, clock } = context
+  const now = clock.now()
+  const changed = await database.kysely.transaction().execute(async (transaction) => {
+    const wasOpen = await campaigns.changeState(transaction, {
+      userId,
+      id,
+      from: ['scheduled', 'running', 'paused'],
+      to: 'cancelled',
+      finishedAt: now,
+    })
+    if (wasOpen) await messages.cancelOpen(transaction, id, now)
+    return wasOpen
+  })
+  const view = await getCampaign(context, userId, id)
+  if (!changed && view.row.state !== 'cancelled') throw isOver()
+  return view
+}
+
+function isOver(): AppError {
+  return new AppError('conflict', 'This campaign is over')
+}

@@ -1,0 +1,53 @@
+import type { WebhookEventData } from '@troupe/contract/webhook-events'
+import type { Kysely } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { Tables } from '../../../database/tables/tables.ts'
+import { noteEvent } from '../../webhooks/note-event.ts'
+import * as notifications from '../notifications/notification-repository.ts'
+import { findProgress } from './campaign-progress-repository.ts'
+import { type EndedCampaign, finishDone } from './campaign-repository.ts'
+
+/** Ends the campaigns of which no mail is still to be sent, and tells their users so: on their page, and their endpoints. */
+export async function finishCampaigns(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const campaign of await finishDone(transaction, now)) {
+      await notifications.put(transaction, {
+        userId: campaign.user_id,
+        kind: 'campaign_finished',
+        campaignId: campaign.id,
+        about: campaign.id,
+        message: `"${campaign.subject}" is finished.`,
+        now,
+      })
+      await noteEvent(transaction, {
+        userId: campaign.user_id,
+        type: 'campaign.finished',
+        now,
+        describe: () => describe(transaction, campaign, now),
+      })
+    }
+  })
+}
+
+async function describe(
+  transaction: Executor,
+  { id, subject }: EndedCampaign,
+  now: Date,
+): Promise<WebhookEventData<'campaign.finished'>[]> {
+  const progress = (await findProgress(transaction, [id], now)).get(id)
+  const count = (state: 'sent' | 'failed' | 'unknown') =>
+    progress?.steps.reduce((sum, { states }) => sum + (states[state] ?? 0), 0) ?? 0
+  return [
+    {
+      campaign: {
+        id,
+        subject,
+        recipients: progress?.recipients ?? 0,
+        sent: count('sent'),
+        failed: count('failed'),
+        unknown: count('unknown'),
+        finished_at: now.toISOString(),
+      },
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import type { MailState } from '@troupe/contract/mail/campaigns'
+import { AppError } from '../../../lib/app-error.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import { openStates } from '../mails/mail-states.ts'
+import type { ListedMail } from '../mails/message-repository.ts'
+import * as messages from '../mails/message-repository.ts'
+import * as recipients from '../mails/recipient-repository.ts'
+import { getCampaign } from './campaign-view.ts'
+
+interface PageQuery {
+  readonly page: number
+  readonly page_size: number
+}
+
+interface MailPage {
+  readonly mails: ListedMail[]
+  readonly total: number
+  readonly hasMore: boolean
+}
+
+/**
+ * One page of a campaign's mails; `waiting` stands for every open state.
+ * @throws AppError `not_found`.
+ */
+export async function listCampaignMails(
+  context: OutreachContext,
+  { userId, campaignId }: { userId: string; campaignId: string },
+  { state, step, ...page }: PageQuery & { state?: MailState | 'waiting' | undefined; step?: number | undefined },
+): Promise<MailPage> {
+  await getCampaign(context, userId, campaignId)
+  const states = state === undefined ? undefined : state === 'waiting' ? openStates : [state]
+  return listPage(context, { userId, campaignId, states, step }, page)
+}
+
+/** One page of what the user has sent to a creator, newest first; empty when it is nothing. */
+export async function listCreatorMails(
+  context: OutreachContext,
+  { userId, creatorId }: { userId: string; creatorId: number },
+  page: PageQuery,
+): Promise<MailPage> {
+  return listPage(context, { userId, creatorId }, page)
+}
+
+async function listPage(
+  { database }: Pick<OutreachContext, 'database'>,
+  filter: Parameters<typeof messages.list>[1],
+  { page, page_size: size }: PageQuery,
+): Promise<MailPage> {
+  const mails = await messages.list(database.kysely, filter, { limit: size, offset: (page - 1) * size })
+  const total = await messages.count(database.kysely, filter)
+  return { mails, total, hasMore: page * size < total }
+}
+
+/**
+ * Notes that a creator has answered, or has not after all. Follow-ups to who has answered are not sent; that they have
+ * not after all does not bring back what was left out meanwhile.
+ * @throws AppError `not_found` when the user has never written to them.
+ */
+export async function markReplied(
+  { database, clock }: Pick<OutreachContext, 'database' | 'clock'>,
+  { userId, creatorId }: { userId: string; creatorId: number },
+  replied: boolean,
+): Promise<Date | null> {
+  const now = clock.now()
+  const at = replied ? now : null
+  const known = await database.kysely.transaction().execute(async (transaction) => {
+    const count = await recipients.markReplied(transaction, { userId, creatorId, at })
+    if (replied) await messages.skipFollowUps(transaction, { userId, creatorId, now })
+    return count
+  })
+  if (known === 0) throw new AppError('not_found', 'You have not written to this creator')
+  return at
+}

@@ -1,0 +1,112 @@
+import type { Resolution, RetriableReason } from '@troupe/contract/mail/campaigns'
+import type { Executor } from '../../../database/database.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
+import type { ListedMail } from '../mails/message-repository.ts'
+import * as messages from '../mails/message-repository.ts'
+import * as resends from '../mails/resend-repository.ts'
+import * as notifications from '../notifications/notification-repository.ts'
+import * as campaigns from './campaign-repository.ts'
+import { type CampaignView, getCampaign } from './campaign-view.ts'
+
+interface RetryCall {
+  readonly userId: string
+  readonly id: string
+  readonly reasons: readonly RetriableReason[]
+}
+
+/**
+ * Sends the failed mails of a campaign again that failed for one of these reasons, and gives how many they are. One that is
+ * through runs again; one that is paused sends them when it goes on. A second call at the same time finds none.
+ * @throws AppError `not_found`, `conflict` when it was cancelled.
+ */
+export async function retryCampaign(
+  context: OutreachContext,
+  { userId, id, reasons }: RetryCall,
+): Promise<{ retried: number; view: CampaignView }> {
+  const { database, clock } = context
+  const now = clock.now()
+  const retried = await database.kysely.transaction().execute(async (transaction) => {
+    // Held, so that it is neither cancelled nor ended while its mails are queued.
+    const state = await campaigns.lockState(transaction, { userId, id })
+    if (!state) throw new AppError('not_found', 'There is no such campaign')
+    if (state === 'cancelled') throw new AppError('conflict', 'This campaign was cancelled')
+    const count = await resends.requeueFailed(transaction, { campaignId: id, reasons, now })
+    if (count > 0 && state !== 'paused') {
+      // The user knows of the refusals so far and retries nevertheless, so they no longer count.
+      await campaigns.changeState(transaction, { userId, id, from: [state], to: 'running', resumedAt: now })
+    }
+    return count
+  })
+  if (retried > 0) await enqueueSending(context)
+  return { retried, view: await getCampaign(context, userId, id) }
+}
+
+/**
+ * Notes what a person says of one mail of unknown outcome: it arrived, or it is to be sent once more, as a mail of its own.
+ * @throws AppError `not_found`, `conflict` when its outcome is known or its campaign was cancelled and it is to be sent.
+ */
+export async function resolveMail(
+  context: OutreachContext,
+  { userId, id }: { userId: string; id: string },
+  outcome: Resolution,
+): Promise<ListedMail> {
+  const { database, clock } = context
+  const mail = await database.kysely.transaction().execute(async (transaction) => {
+    const find = () => messages.list(transaction, { userId, id }, { limit: 1, offset: 0 })
+    const [known] = await find()
+    if (!known) throw new AppError('not_found', 'There is no such mail')
+    const mails = { userId, campaignId: known.campaign_id, id, now: clock.now() }
+    const resolved = await resolveInCampaign(transaction, mails, outcome)
+    const [mail] = await find()
+    if (!mail || resolved === 0) throw new AppError('conflict', 'The outcome of this mail is known')
+    return mail
+  })
+  await enqueueSending(context)
+  return mail
+}
+
+interface ResolveCall {
+  readonly userId: string
+  readonly id: string
+  readonly outcome: Resolution
+  /** Only the mails of this step. */
+  readonly step: number | undefined
+}
+
+/**
+ * Notes what a person says of all mails of unknown outcome of a campaign, and gives how many they were. A second call at the
+ * same time finds none.
+ * @throws AppError `not_found`, `conflict` when it was cancelled and they are to be sent again.
+ */
+export async function resolveAllMails(
+  context: OutreachContext,
+  { userId, id, outcome, step }: ResolveCall,
+): Promise<{ resolved: number; view: CampaignView }> {
+  const { database, clock } = context
+  const mails = { userId, campaignId: id, step, now: clock.now() }
+  const resolved = await database.kysely
+    .transaction()
+    .execute((transaction) => resolveInCampaign(transaction, mails, outcome))
+  if (resolved > 0) await enqueueSending(context)
+  return { resolved, view: await getCampaign(context, userId, id) }
+}
+
+/** The campaign is locked before its mails, as everywhere: it is neither cancelled nor ended while they are changed. */
+async function resolveInCampaign(
+  transaction: Executor,
+  mails: resends.ResolvedMails,
+  outcome: Resolution,
+): Promise<number> {
+  const campaign = { userId: mails.userId, id: mails.campaignId }
+  const state = await campaigns.lockState(transaction, campaign)
+  if (!state) throw new AppError('not_found', 'There is no such campaign')
+  if (state === 'cancelled' && outcome === 'resend') throw new AppError('conflict', 'This campaign was cancelled')
+  const resolve = outcome === 'sent' ? resends.resolveAsSent : resends.resolveByResending
+  const resolved = await resolve(transaction, mails)
+  if (resolved === 0) return 0
+  await notifications.readUnknownOutcomes(transaction, mails.campaignId, mails.now)
+  // There may be something to send: the mails again, or their follow-ups.
+  if (state === 'done') await campaigns.changeState(transaction, { ...campaign, from: [state], to: 'running' })
+  return resolved
+}

@@ -1,0 +1,174 @@
+import { hash, randomUUID } from 'node:crypto'
+import { defaultPace } from '@troupe/contract/mail/mailboxes'
+import { type MergeTemplate, parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import { outreachMessages, type SendEmailRequest } from '@troupe/contract/outreach'
+import { AppError } from '../../../lib/app-error.ts'
+import { days } from '../../../lib/durations.ts'
+import { freezeContent, parseStep } from '../content/freeze-content.ts'
+import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
+import { getSenderAddress } from '../mailboxes/get-sender.ts'
+import * as mailboxes from '../mailboxes/mailbox-repository.ts'
+import { type Candidate, chooseRecipients, toEmailKey } from '../mails/recipient-choice.ts'
+import * as recipients from '../mails/recipient-repository.ts'
+import * as suppressions from '../suppressions/suppression-repository.ts'
+import type { NewStep } from './campaign-repository.ts'
+import * as campaigns from './campaign-repository.ts'
+import { type CampaignView, getCampaign } from './campaign-view.ts'
+
+const furthestSchedule = days(366)
+/** Number of new recipients that makes the planner's statistics wrong. */
+const largeCampaign = 500
+
+interface SendCall {
+  readonly userId: string
+  readonly request: SendEmailRequest
+  /** A repeated call with the same key is the same call. */
+  readonly idempotencyKey: string | undefined
+}
+
+/**
+ * Starts a campaign: when this resolves it is stored with every recipient, and is sent whatever happens to this process.
+ * @throws AppError `conflict` when the provider is not ready or the key was used for another mail; `invalid_input`.
+ */
+export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
+  const { database, clock } = context
+  const { userId, request, idempotencyKey } = call
+  const requestHash = hash('sha256', JSON.stringify(request), 'base64url')
+  const earlier = await findEarlier(context, call, requestHash)
+  if (earlier) return earlier
+
+  const now = clock.now()
+  const { email_provider: provider } = request
+  const scheduledAt = toSchedule(request.schedule_at, now)
+  const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
+  const steps = freezeSteps(request)
+  const candidates = await listCandidates(context, userId, toCreatorIds(request), steps)
+  refuseWithoutReaders(candidates)
+
+  const id = await database.kysely
+    .transaction()
+    .execute(async (transaction) => {
+      const mailbox = await mailboxes.getOrCreate(transaction, { userId, provider, pace: defaultPace, now })
+      const campaignId = await campaigns.insert(transaction, {
+        userId,
+        mailboxId: mailbox.id,
+        provider,
+        fromEmail: from.address,
+        subject: request.subject,
+        state: scheduledAt ? 'scheduled' : 'running',
+        contentHash: hashContent(steps),
+        idempotencyKey: idempotencyKey ?? null,
+        requestHash,
+        scheduledAt,
+        now,
+        steps,
+      })
+      if (!campaignId) return undefined
+      const owner = { campaignId, userId, mailboxId: mailbox.id, dueAt: scheduledAt ?? now, now }
+      await recipients.insertAll(transaction, owner, candidates.map(toRecipient))
+      return campaignId
+    })
+    .catch(overlookGone)
+  // The key was used or a creator was erased at this moment: all is looked at anew.
+  if (!id) return sendCampaign(context, call)
+  await enqueueSending(context)
+  if (candidates.length >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
+  context.log.info({ event: 'campaign-started', userId, campaignId: id, recipients: candidates.length }, 'campaign')
+  return getCampaign(context, userId, id)
+}
+
+async function findEarlier(
+  context: OutreachContext,
+  { userId, idempotencyKey: key }: SendCall,
+  requestHash: string,
+): Promise<CampaignView | undefined> {
+  if (!key) return undefined
+  const row = await campaigns.findByIdempotencyKey(context.database.kysely, { userId, key })
+  if (row && row.request_hash !== requestHash) {
+    throw new AppError('conflict', 'This Idempotency-Key was used for another mail')
+  }
+  return row && getCampaign(context, userId, row.id)
+}
+
+function toSchedule(text: string | undefined, now: Date): Date | null {
+  if (text === undefined) return null
+  const at = new Date(text)
+  if (at.getTime() - now.getTime() > furthestSchedule) {
+    const msg = 'A campaign can be scheduled at most a year ahead'
+    throw new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'schedule_at'], msg, type: 'too_far' }] })
+  }
+  return at > now ? at : null
+}
+
+/** A creator who was deleted meanwhile is not found by the next try. */
+function overlookGone(error: unknown): undefined {
+  if (!(error instanceof recipients.CreatorGoneError)) throw error
+}
+
+/** The mail and its follow-ups as they will be sent, whatever is changed later. */
+function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 'follow_ups'>): NewStep[] {
+  const first = { number: 0, delay_hours: 0, subject: request.subject, ...freezeContent(request.body) }
+  const following = request.follow_ups.map(({ delay_hours, subject, body }, index) => ({
+    number: index + 1,
+    delay_hours,
+    subject: subject ?? null,
+    ...freezeContent(body),
+  }))
+  return [first, ...following]
+}
+
+/** Detects later changes of a campaign's frozen content. */
+function hashContent(steps: readonly NewStep[]): string {
+  return hash('sha256', JSON.stringify(steps.map(({ subject, html, text }) => [subject, html, text])), 'base64url')
+}
+
+/** The ids in both lists, each once, in their order. */
+export function toCreatorIds({ kols, kol_ids }: Pick<SendEmailRequest, 'kols' | 'kol_ids'>): number[] {
+  return [...new Set([...kols.map(({ id }) => id), ...kol_ids].map(Number))]
+}
+
+/** Every chosen creator, and whether these mails would go to them. */
+export async function listCandidates(
+  { database, erasures }: Pick<OutreachContext, 'database' | 'erasures'>,
+  userId: string,
+  creatorIds: readonly number[],
+  steps: readonly Pick<NewStep, 'subject' | 'html' | 'text'>[],
+): Promise<Candidate[]> {
+  const creators = await recipients.listChosen(database.kysely, creatorIds)
+  const keys = creators.flatMap(({ email }) => (email ? [toEmailKey(email)] : []))
+  const suppressed = await suppressions.findKeys(database.kysely, userId, keys)
+  const erased = await erasures.find(database.kysely, { emails: keys })
+  return chooseRecipients(creators, steps.flatMap(toTemplates), new Set([...suppressed, ...erased.emails]))
+}
+
+function toTemplates(step: Pick<NewStep, 'subject' | 'html' | 'text'>): MergeTemplate[] {
+  return [parseMergeTemplate(step.subject ?? ''), parseStep(step).html]
+}
+
+/** A campaign needs a recipient, or at least one who is left out only because they are suppressed. */
+function refuseWithoutReaders(candidates: readonly Candidate[]): void {
+  const reasons = new Set(candidates.map(({ leftOut }) => leftOut?.reason))
+  if (reasons.has(undefined) || reasons.has('suppressed')) return
+  throw new AppError(
+    'invalid_input',
+    reasons.has('missing_field')
+      ? 'A merge field is not known of any of these creators. Give it a fallback, such as {{country|your country}}.'
+      : outreachMessages.noValidEmails,
+  )
+}
+
+function toRecipient({ creator, values, emailKey, leftOut }: Candidate): recipients.NewRecipient {
+  return {
+    id: randomUUID(),
+    creator_id: creator.id,
+    platform: creator.platform,
+    title: creator.title,
+    handle: creator.handle,
+    email: creator.email,
+    email_key: emailKey,
+    merge_values: values,
+    state: leftOut === undefined ? 'queued' : leftOut.reason === 'suppressed' ? 'suppressed' : 'skipped',
+    reason: leftOut?.reason ?? null,
+    detail: leftOut?.detail ?? null,
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import type { TestMailRequest } from '@troupe/contract/outreach'
+import { AppError } from '../../../lib/app-error.ts'
+import * as accounts from '../../accounts/core/account-repository.ts'
+import { freezeContent, parseStep } from '../content/freeze-content.ts'
+import { toExampleValues, toMergeValues } from '../content/merge-values.ts'
+import { composeMail, type MailTemplates, renderMail, toMessageId } from '../content/render-mail.ts'
+import { MailError, type OutgoingMail } from '../context/mail-transport-port.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import { getSenderAddress } from '../mailboxes/get-sender.ts'
+import { listChosen } from '../mails/recipient-repository.ts'
+
+/**
+ * Sends a mail to the user's own address, with the values of a creator or with examples. Gives the address.
+ * @throws AppError `conflict` when the provider is not ready or refuses, `too_many_requests`.
+ */
+export async function sendTestMail(
+  context: OutreachContext,
+  userId: string,
+  request: TestMailRequest,
+): Promise<string> {
+  await context.rateLimits.take(['testMailsByUser', userId])
+  const { email_provider: provider } = request
+  const from = await getSenderAddress(context, userId, { provider, fromEmail: request.from_email })
+  const user = await accounts.findById(context.database.kysely, userId)
+  if (!user) throw new AppError('not_found', 'The account is gone')
+  const [creator] = request.creator_id ? await listChosen(context.database.kysely, [Number(request.creator_id)]) : []
+  const templates: MailTemplates = {
+    step: parseStep({ subject: request.subject, ...freezeContent(request.body) }),
+    firstSubject: parseMergeTemplate(request.subject),
+  }
+  // A random recipient: the links have the real form and lead to a page that says they are not valid.
+  const { pageUrl, oneClickUrl } = context.links.of(randomUUID())
+  const rendered = renderMail(templates, creator ? toMergeValues(creator) : toExampleValues(), pageUrl)
+  const mail = composeMail({ ...rendered, subject: `[Test] ${rendered.subject}` }, templates, {
+    from,
+    to: { name: '', address: user.email },
+    messageId: toMessageId({ id: randomUUID(), resends: 0 }, from),
+    parentMessageId: null,
+    oneClickUrl,
+  })
+  await deliver(context, userId, { provider, mail })
+  return user.email
+}
+
+async function deliver(
+  { transports }: Pick<OutreachContext, 'transports'>,
+  userId: string,
+  { provider, mail }: { provider: TestMailRequest['email_provider']; mail: OutgoingMail },
+): Promise<void> {
+  try {
+    const transport = await transports.openTransport(userId, provider)
+    await transport.send(mail).finally(() => transport.close())
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    throw new AppError('conflict', `The test mail was not sent: ${error.text}`, { cause: error })
+  }
+}

@@ -1,0 +1,71 @@
+import { type MergeValues, renderMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import type { RenderedMail } from '@troupe/contract/outreach'
+import { escapeHtml } from '../../../lib/escape-html.ts'
+import type { MailAddress, OutgoingMail } from '../context/mail-transport-port.ts'
+import type { StepTemplates } from './freeze-content.ts'
+
+/** A step with the subject of the campaign, under which it goes when it has none of its own. */
+export interface MailTemplates {
+  readonly step: StepTemplates
+  readonly firstSubject: NonNullable<StepTemplates['subject']>
+}
+
+/** Fills a mail in for one creator; `unsubscribeUrl` is where its reader can stop further ones. */
+export function renderMail(templates: MailTemplates, values: MergeValues, unsubscribeUrl: string): RenderedMail {
+  const { step, firstSubject } = templates
+  const subject = step.subject
+    ? renderMergeTemplate(step.subject, values)
+    : `Re: ${renderMergeTemplate(firstSubject, values)}`
+  const html = renderMergeTemplate(step.html, values, escapeHtml)
+  return {
+    subject: subject.trim(),
+    html: `<!doctype html>
+<html><head><meta charset="utf-8"></head><body>
+${html}
+<p style="font-size: 12px; color: #6b6b6b">If you would rather not hear from us, <a href="${escapeHtml(unsubscribeUrl)}">unsubscribe</a>.</p>
+</body></html>`,
+    text: `${renderMergeTemplate(step.text, values)}\n\n--\nIf you would rather not hear from us, unsubscribe: ${unsubscribeUrl}\n`,
+  }
+}
+
+interface Envelope {
+  readonly from: MailAddress
+  readonly to: MailAddress
+  readonly messageId: string
+  /** The mail before in the thread; null for the first. */
+  readonly parentMessageId: string | null
+  /** Where a mail program unsubscribes by itself (RFC 8058). */
+  readonly oneClickUrl: string
+}
+
+/** A rendered mail with its envelope and headers, ready to be submitted. */
+export function composeMail(rendered: RenderedMail, templates: MailTemplates, envelope: Envelope): OutgoingMail {
+  const isReply = templates.step.subject === null && envelope.parentMessageId !== null
+  return {
+    from: envelope.from,
+    to: envelope.to,
+    ...rendered,
+    messageId: envelope.messageId,
+    ...(isReply && envelope.parentMessageId ? { inReplyTo: envelope.parentMessageId } : {}),
+    headers: {
+      'List-Id': `<${toListId(envelope)}>`,
+      'List-Unsubscribe': `<${envelope.oneClickUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+/**
+ * List id of all mails from an address (RFC 2919), under this installation's name, since the sender's domain may be a
+ * provider's. Spam filters penalise a mail with an unsubscribe link and without a list id.
+ */
+function toListId({ from, oneClickUrl }: Pick<Envelope, 'from' | 'oneClickUrl'>): string {
+  const label = from.address.replace('@', '.').replace(/[^\w.-]+/g, '-')
+  return `${label.slice(0, 150)}.${new URL(oneClickUrl).hostname}`
+}
+
+/** The header of a mail: the same however often it is tried, another when a person has it sent again. */
+export function toMessageId(mail: { id: string; resends: number }, from: MailAddress): string {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  return `${mail.id}${mail.resends > 0 ? `.${mail.resends}` : ''}@${domain}`
+}

@@ -1,0 +1,109 @@
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+
+/** A plain address (`isEmailAddress`) with the name that is shown for it, or ''. */
+export interface MailAddress {
+  readonly name: string
+  readonly address: string
+}
+
+/** A complete mail to one recipient. Names, subject and header values are one line each. */
+export interface OutgoingMail {
+  readonly from: MailAddress
+  readonly to: MailAddress
+  readonly subject: string
+  readonly text: string
+  /** Sanitised before it comes here. */
+  readonly html: string
+  /** `local@domain`, without brackets. Gmail may put its own in its place. */
+  readonly messageId: string
+  /** Message-ID of the previous mail in the thread, without brackets; for follow-ups. */
+  readonly inReplyTo?: string
+  /** Further headers, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The server's confirmation: the only proof that it accepted the mail. */
+export interface MailReceipt {
+  /** The server's id for the mail: the queue id in its reply, or Gmail's id; '' if none. */
+  readonly serverId: string
+  /** Its reply, one line. */
+  readonly reply: string
+}
+
+/**
+ * The kind of a failure decides what may be done:
+ * - `account`: the mailbox, not this mail: sign-in refused, access revoked, limit reached, server unreachable or unsafe. Nothing
+ *   was accepted and the next mail would fail in the same way. Pause the mailbox.
+ * - `recipient`: this recipient or this mail is refused permanently. Never try again.
+ * - `temporary`: certainly not accepted, for a reason that may pass. Try again later.
+ * - `unknown`: may have been accepted: all of it had left when the connection or the reply was lost. Never retry automatically.
+ */
+export type MailErrorKind = 'account' | 'recipient' | 'temporary' | 'unknown'
+
+interface MailErrorParts {
+  readonly kind: MailErrorKind
+  readonly code: string
+  readonly text: string
+  readonly bodySent: boolean
+  readonly retryAt?: Date | undefined
+  readonly cause?: unknown
+}
+
+/** Why a mail was not, or not certainly, accepted. */
+export class MailError extends Error {
+  override readonly name = 'MailError'
+  readonly kind: MailErrorKind
+  /** Code of the server or the system: `550`, `421 4.7.0`, `ECONNREFUSED`, Gmail's `rateLimitExceeded`. */
+  readonly code: string
+  /** The reply, one line of at most 500 characters, without secrets; may be shown to the mailbox's owner. */
+  readonly text: string
+  /** Whether the mail's last byte had left. */
+  readonly bodySent: boolean
+  /** When the server said it may be tried again. */
+  readonly retryAt: Date | undefined
+
+  constructor({ kind, code, text, bodySent, retryAt, cause }: MailErrorParts) {
+    super(text, { cause })
+    this.kind = kind
+    this.code = code
+    this.text = text
+    this.bodySent = bodySent
+    this.retryAt = retryAt
+  }
+}
+
+/** Submits mails of one mailbox: at most one connection, one mail at a time. */
+export interface MailTransport {
+  /**
+   * Submits one mail; connects when there is no connection and keeps it for the next mail. Never retries. Ends within 90
+   * seconds.
+   * @throws MailError, and nothing else.
+   */
+  send(mail: OutgoingMail): Promise<MailReceipt>
+  /** Sends QUIT and closes the connection; the reply does not affect accepted mails. */
+  close(): Promise<void>
+}
+
+/** Whether and from which addresses a user can send by a provider. */
+export interface MailSender {
+  /** `missing`: the user has not configured it; `unavailable`: this installation does not offer it. */
+  readonly state: 'ready' | 'missing' | 'unavailable'
+  /** Sender addresses; the configured one first. Empty unless ready. */
+  readonly addresses: readonly MailAddress[]
+}
+
+/** Access to the users' mailboxes. */
+export interface MailTransports {
+  findSender(userId: string, provider: EmailProvider): Promise<MailSender>
+  /**
+   * A transport with the current settings; it does not connect yet and does not see later changes of the settings: open
+   * another after an account error.
+   * @throws MailError of kind `account` when the provider is not ready.
+   */
+  openTransport(userId: string, provider: EmailProvider): Promise<MailTransport>
+  /**
+   * Test connection: connects, signs in and quits without sending a mail, within 25 seconds.
+   * @throws MailError, and nothing else, when the provider does not answer or is not ready.
+   */
+  probe(userId: string, provider: EmailProvider): Promise<void>
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../../database/database.ts'
+import type { JobQueue } from '../../../jobs/job-queue.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Logger } from '../../../lib/logger.ts'
+import type { RateLimits } from '../../accounts/limits/rate-limits.ts'
+import type { Erasures } from '../../discovery/catalogue/erasing/erasures.ts'
+import type { MailTransports } from './mail-transport-port.ts'
+import type { UnsubscribeLinks, UnsubscribeTokens } from './unsubscribe-links.ts'
+
+/** Dependencies of the use cases; each picks the ones it needs. */
+export interface OutreachContext {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: JobQueue
+  readonly transports: MailTransports
+  readonly tokens: UnsubscribeTokens
+  readonly links: UnsubscribeLinks
+  readonly rateLimits: RateLimits
+  /** Creators who asked to be forgotten: no user writes to them again. */
+  readonly erasures: Erasures
+}
+
+/** Enqueues sending at once. The engine polls anyway, so a failing queue does not fail the call. */
+export async function enqueueSending({ jobs, log }: Pick<OutreachContext, 'jobs' | 'log'>): Promise<void> {
+  try {
+    await jobs.enqueue('send-mails')
+  } catch (error) {
+    log.warn({ err: error }, 'sending could not be enqueued; the engine will poll')
+  }
+}

@@ -1,0 +1,54 @@
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { decodeCanonicalBase64url } from '../../../lib/canonical-base64url.ts'
+
+const idBytes = 16
+const signatureBytes = 16
+
+/** Tokens in mails that allow their holder to unsubscribe the recipient, and nothing else. */
+export interface UnsubscribeTokens {
+  /** 43 characters, URL-safe, always the same for a recipient. */
+  issue(recipientId: string): string
+  /** The recipient's id; undefined when the token is invalid. */
+  read(token: string): string | undefined
+}
+
+export function createUnsubscribeTokens(key: Buffer): UnsubscribeTokens {
+  const secret = createSecretKey(key)
+  const sign = (id: Buffer) => createHmac('sha256', secret).update(id).digest().subarray(0, signatureBytes)
+  return {
+    issue(recipientId) {
+      const id = Buffer.from(recipientId.replaceAll('-', ''), 'hex')
+      return Buffer.concat([id, sign(id)]).toString('base64url')
+    },
+    read(token) {
+      const bytes = decodeCanonicalBase64url(token)
+      if (bytes?.length !== idBytes + signatureBytes) return undefined
+      const id = bytes.subarray(0, idBytes)
+      if (!timingSafeEqual(sign(id), bytes.subarray(idBytes))) return undefined
+      return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    },
+  }
+}
+
+/** Unsubscribe addresses of a recipient. */
+export interface UnsubscribeLinks {
+  of(recipientId: string): {
+    /** The page for people. */
+    pageUrl: string
+    /** For mail programs: accepts POST and GET. */
+    oneClickUrl: string
+  }
+}
+
+/** @param getPublicUrl called at each use: without a configured address the port is known only when the server listens. */
+export function createUnsubscribeLinks(tokens: UnsubscribeTokens, getPublicUrl: () => string): UnsubscribeLinks {
+  return {
+    of(recipientId) {
+      const token = tokens.issue(recipientId)
+      return {
+        pageUrl: `${getPublicUrl()}/unsubscribe/${token}`,
+        oneClickUrl: `${getPublicUrl()}/api/unsubscribe/${token}`,
+      }
+    },
+  }
+}

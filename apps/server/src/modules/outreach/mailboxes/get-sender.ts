@@ -1,0 +1,28 @@
+import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import { AppError } from '../../../lib/app-error.ts'
+import type { MailAddress } from '../context/mail-transport-port.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+
+interface WantedSender {
+  readonly provider: EmailProvider
+  /** Undefined: the one that is configured. */
+  readonly fromEmail: string | undefined
+}
+
+/**
+ * The address that the user's mails by this provider are from.
+ * @throws AppError `conflict` when the provider is not ready, `invalid_input` when the address is not one of its account.
+ */
+export async function getSenderAddress(
+  { transports }: Pick<OutreachContext, 'transports'>,
+  userId: string,
+  { provider, fromEmail }: WantedSender,
+): Promise<MailAddress> {
+  const sender = await transports.findSender(userId, provider)
+  if (sender.state !== 'ready') throw new AppError('conflict', emailProviderFacts[provider][sender.state])
+  const wanted = fromEmail?.toLowerCase()
+  const address = sender.addresses.find((own) => wanted === undefined || own.address.toLowerCase() === wanted)
+  if (address) return address
+  const msg = 'Mails can only be sent from an address of the configured account'
+  throw new AppError('invalid_input', msg, { issues: [{ loc: ['body', 'from_email'], msg, type: 'foreign_address' }] })
+}

@@ -1,0 +1,46 @@
+import type { MailboxPause } from '@troupe/contract/mail/mailboxes'
+import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
+import { days, hours, minutes } from '../../../lib/durations.ts'
+
+const accountPauses = [minutes(15), hours(1), hours(24)] as const
+
+/** How long a mailbox rests after its n-th refusal of the account in a row: 15 minutes, an hour, then a day. */
+export function toAccountPause(errors: number): number {
+  return accountPauses[Math.min(errors, accountPauses.length) - 1] ?? accountPauses[0]
+}
+
+/** Number of unconfirmed mails in a row that pauses a mailbox. */
+const mostUnconfirmed = 2
+const firstPause = minutes(5)
+const longestPause = days(1)
+const longestProbePause = hours(1)
+
+/** Whether the mails that a server has left unconfirmed pause the mailbox: the second in a row, or the first after a pause. */
+export function isTooManyUnconfirmed(counts: { unconfirmed_mails: number; unconfirmed_pauses: number }): boolean {
+  return counts.unconfirmed_pauses > 0 || counts.unconfirmed_mails >= mostUnconfirmed
+}
+
+/** Milliseconds of the n-th pause in a row, until its first test connection: 5 minutes, doubled each time, at most a day. */
+export function toUnconfirmedPause(pauses: number): number {
+  return Math.min(firstPause * 2 ** (pauses - 1), longestPause)
+}
+
+/** Milliseconds after the n-th test connection in a row that failed: 5 minutes, doubled each time, at most an hour. */
+export function toProbePause(failedProbes: number): number {
+  return Math.min(firstPause * 2 ** (failedProbes - 1), longestProbePause)
+}
+
+/** Whether the mailbox rests, as the row has it. */
+export function isResting({ paused_until, pause_cause }: MailboxRow, now: Date): boolean {
+  return paused_until !== null && (paused_until > now || pause_cause === 'unconfirmed')
+}
+
+/** The pause of a mailbox that rests. */
+export function presentPause({
+  paused_until,
+  pause_cause,
+  pause_reason,
+}: Pick<MailboxRow, 'paused_until' | 'pause_cause' | 'pause_reason'>): MailboxPause | null {
+  if (paused_until === null || pause_cause === null) return null
+  return { until: paused_until.toISOString(), cause: pause_cause, reason: pause_reason ?? '' }
+}

@@ -1,0 +1,142 @@
+import { type EmailProvider, emailProviderFacts } from '@troupe/contract/mail/email-provider'
+import type { MailboxPace, MailboxSettings } from '@troupe/contract/mail/mailboxes'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
+
+export const mailboxColumns = [
+  'id',
+  'user_id',
+  'provider',
+  'per_minute',
+  'per_day',
+  'sending_window',
+  'next_at',
+  'max_connections',
+  'served_by',
+  'served_until',
+  'paused_until',
+  'pause_cause',
+  'pause_reason',
+  'account_errors',
+  'unconfirmed_mails',
+  'unconfirmed_pauses',
+  'failed_probes',
+] as const
+
+/** Whether a mailbox (of `mailboxes`) does not rest now. A pause for unconfirmed mails ends by a test connection only. */
+export function maySubmit(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(mailboxes.paused_until is null
+    or (mailboxes.paused_until <= ${now} and mailboxes.pause_cause = 'account'))`
+}
+
+interface NewMailbox {
+  readonly userId: string
+  readonly provider: EmailProvider
+  readonly pace: MailboxPace
+  readonly now: Date
+}
+
+/** The user's mailbox with a provider; made with this pace when there is none. */
+export async function getOrCreate(db: Executor, { userId, provider, pace, now }: NewMailbox): Promise<MailboxRow> {
+  await db
+    .insertInto('mailboxes')
+    .values({
+      user_id: userId,
+      provider,
+      next_at: now,
+      max_connections: emailProviderFacts[provider].connections,
+      ...toColumns(pace),
+    })
+    .onConflict((conflict) => conflict.constraint('mailboxes_user_provider').doNothing())
+    .execute()
+  return db
+    .selectFrom('mailboxes')
+    .select(mailboxColumns)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirstOrThrow()
+}
+
+export async function setPace(db: Executor, id: string, settings: MailboxSettings, now: Date): Promise<void> {
+  const { max_connections, ...pace } = settings
+  await db
+    .updateTable('mailboxes')
+    .set({ ...toColumns(pace), ...(max_connections === undefined ? {} : { max_connections }), next_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+function toColumns({ per_minute, per_day, window }: MailboxPace) {
+  return { per_minute, per_day, sending_window: window && JSON.stringify(window) }
+}
+
+/** Reads a mailbox and keeps other nodes from claiming for it until the transaction ends. */
+export async function lock(db: Executor, id: string): Promise<MailboxRow | undefined> {
+  return db.selectFrom('mailboxes').select(mailboxColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function delayNext(db: Executor, id: string, nextAt: Date): Promise<void> {
+  await db.updateTable('mailboxes').set({ next_at: nextAt }).where('id', '=', id).execute()
+}
+
+/** Mails submitted since a time, by all nodes together. The first minute counts in full. */
+export async function countUse(db: Executor, id: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select coalesce(sum(count), 0)::int as used from quota_use
+    where mailbox_id = ${id} and minute >= date_trunc('minute', ${since}::timestamptz)`.execute(db)
+  return rows[0]?.used ?? 0
+}
+
+/**
+ * As `countUse`, plus claimed mails that may still be submitted. One statement, so that no mail is missed between the two.
+ */
+export async function countUseAndClaims(db: Executor, id: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select (select coalesce(sum(count), 0) from quota_use
+        where mailbox_id = ${id} and minute >= date_trunc('minute', ${since}::timestamptz))::int
+      + (select count(*) from messages where mailbox_id = ${id} and state = 'claimed')::int as used`.execute(db)
+  return rows[0]?.used ?? 0
+}
+
+interface DueQuery {
+  readonly now: Date
+  /** Id of the calling process; mailboxes served by another are left out. */
+  readonly serverId: string
+  readonly limit: number
+}
+
+/**
+ * Mailboxes that have a mail due in a running campaign of a user who is not deactivated, and whose pause is over or never was. One that was paused for
+ * unconfirmed mails is among them when its test connection is due.
+ */
+export async function listDue(db: Executor, { now, serverId, limit }: DueQuery): Promise<MailboxRow[]> {
+  return db
+    .selectFrom('mailboxes')
+    .select(mailboxColumns)
+    .where(({ eb, or }) => or([eb('paused_until', 'is', null), eb('paused_until', '<=', now)]))
+    .where('next_at', '<=', now)
+    .where(({ eb, or }) =>
+      or([eb('served_by', 'is', null), eb('served_by', '=', serverId), eb('served_until', '<=', now)]),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages')
+          .innerJoin('campaigns', 'campaigns.id', 'messages.campaign_id')
+          .innerJoin('users', 'users.id', 'messages.user_id')
+          .select('messages.id')
+          .whereRef('messages.mailbox_id', '=', 'mailboxes.id')
+          .where('users.deactivated_at', 'is', null)
+          .where('messages.state', '=', 'queued')
+          .where('messages.due_at', '<=', now)
+          .where('campaigns.state', '=', 'running'),
+      ),
+    )
+    .limit(limit)
+    .execute()
+}
+
+/** Drops usage counts older than any limit looks back. */
+export async function dropUseBefore(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('quota_use').where('minute', '<', before).execute()
+}

@@ -1,0 +1,139 @@
+import { defaultPace } from '@troupe/contract/mail/mailboxes'
+import { describe, expect, it } from 'vitest'
+import { call } from '../../../testing/calls/outreach-calls.ts'
+import { buildSignedInUser, type SignedInUser } from '../../../testing/test-accounts.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+
+const database = useTestDatabase()
+const kit = useTestOutreach(database)
+const window = { time_zone: 'Europe/Paris', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
+
+const list = (user: SignedInUser | undefined) => call(kit.testApp, user, ['GET', '/api/mailboxes'])
+const put = (user: SignedInUser | undefined, body: object, provider = 'smtp') =>
+  call(kit.testApp, user, ['PUT', `/api/mailboxes/${provider}`], body)
+const resume = (user: SignedInUser | undefined, provider = 'smtp') =>
+  call(kit.testApp, user, ['POST', `/api/mailboxes/${provider}/resume`])
+
+async function sendTo(user: SignedInUser, count: number): Promise<void> {
+  const emails = Array.from({ length: count }, (_, number) => ({ email: `reader-${number}@one.test` }))
+  await startCampaign(kit.testApp, user, { kol_ids: await buildCreators(kit.testApp, emails) })
+  await kit.outreach.engine.drain()
+}
+
+describe('GET /api/mailboxes', () => {
+  it('returns both, with a careful pace at first', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    expect((await list(user)).json()).toEqual({
+      mailboxes: ['smtp', 'gmail'].map((provider) => ({
+        provider,
+        pace: defaultPace,
+        max_connections: provider === 'smtp' ? 3 : 1,
+        sent_last_24_hours: 0,
+        pause: null,
+      })),
+    })
+  })
+
+  it('counts the mails of a day', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    await setPace(kit.testApp, user)
+    await sendTo(user, 3)
+    expect((await list(user)).json().mailboxes[0].sent_last_24_hours).toBe(3)
+  })
+
+  it('shows that a mailbox rests, and why', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    kit.transports.refusal = '535 Go away'
+    await sendTo(user, 1)
+    expect((await list(user)).json().mailboxes[0].pause).toEqual({
+      until: '2030-03-01T09:15:00.000Z',
+      cause: 'account',
+      reason: '535 Go away',
+    })
+  })
+
+  it('refuses unauthenticated calls', async () => {
+    expect((await list(undefined)).statusCode).toBe(401)
+  })
+})
+
+describe('PUT /api/mailboxes/:provider', () => {
+  it('keeps the pace of one mailbox', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    const pace = { per_minute: 5, per_day: 50, window }
+    expect((await put(user, pace, 'gmail')).json()).toMatchObject({ provider: 'gmail', pace })
+    expect((await list(user)).json().mailboxes.map((mailbox: { pace: object }) => mailbox.pace)).toEqual([
+      defaultPace,
+      pace,
+    ])
+  })
+
+  it('keeps the number of connections of a mailbox, also when a change leaves it out', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    expect((await put(user, { ...defaultPace, max_connections: 12 })).json()).toMatchObject({ max_connections: 12 })
+    expect((await put(user, { ...defaultPace, per_minute: 5 })).json()).toMatchObject({ max_connections: 12 })
+  })
+
+  it.each([
+    [{ ...defaultPace, max_connections: 0 }],
+    [{ ...defaultPace, max_connections: 51 }],
+    [{ ...defaultPace, max_connections: null }],
+    [{ per_minute: 0, per_day: null, window: null }],
+    [{ per_minute: 1.5, per_day: null, window: null }],
+    [{ per_minute: null, per_day: -1, window: null }],
+    [{ per_minute: null, per_day: null, window: { ...window, time_zone: 'Mars/Base' } }],
+    [{ per_minute: null, per_day: null, window: { ...window, days: [] } }],
+    [{ per_minute: null, per_day: null, window: { ...window, days: [8] } }],
+    [{ per_minute: null, per_day: null, window: { ...window, from: '18:00' } }],
+    [{ per_minute: null, per_day: null, window: { ...window, from: '9:00' } }],
+    [{ per_minute: 1 }],
+  ])('refuses %j', async (pace) => {
+    expect((await put(await buildSignedInUser(kit.testApp), pace)).statusCode).toBe(422)
+  })
+
+  it('refuses an unknown provider', async () => {
+    expect((await put(await buildSignedInUser(kit.testApp), defaultPace, 'pigeon')).statusCode).toBe(422)
+  })
+
+  it('refuses unauthenticated calls', async () => {
+    expect((await put(undefined, defaultPace)).statusCode).toBe(401)
+  })
+
+  it('holds at once', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    await put(user, { ...defaultPace, per_minute: 1 })
+    await sendTo(user, 3)
+    expect(kit.server.taken).toHaveLength(1)
+    await setPace(kit.testApp, user)
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(3)
+  })
+})
+
+describe('POST /api/mailboxes/:provider/resume', () => {
+  it('makes a resting mailbox try again', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    kit.transports.refusal = '535 Go away'
+    await sendTo(user, 1)
+    kit.transports.refusal = undefined
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(0)
+    expect((await resume(user)).json().pause).toBeNull()
+    await kit.outreach.engine.drain()
+    expect(kit.server.taken).toHaveLength(1)
+  })
+
+  it('does not change a mailbox that is not resting', async () => {
+    const user = await buildSignedInUser(kit.testApp)
+    expect((await resume(user)).json()).toMatchObject({ provider: 'smtp', pause: null })
+  })
+
+  it('refuses unauthenticated calls', async () => {
+    expect((await resume(undefined)).statusCode).toBe(401)
+  })
+
+  it('refuses an unknown provider', async () => {
+    expect((await resume(await buildSignedInUser(kit.testApp), 'pigeon')).statusCode).toBe(422)
+  })
+})

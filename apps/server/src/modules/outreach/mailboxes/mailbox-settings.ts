@@ -1,0 +1,59 @@
+import { type EmailProvider, emailProviders } from '@troupe/contract/mail/email-provider'
+import { defaultPace, type Mailbox, type MailboxSettings } from '@troupe/contract/mail/mailboxes'
+import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
+import { days } from '../../../lib/durations.ts'
+import { enqueueSending, type OutreachContext } from '../context/outreach-context.ts'
+import { isResting, presentPause } from './mailbox-pauses.ts'
+import * as mailboxes from './mailbox-repository.ts'
+import * as pauses from './pause-repository.ts'
+
+type Parts = Pick<OutreachContext, 'database' | 'clock'>
+
+/** The user's mailboxes, one for each provider whether or not it was used yet. */
+export async function listMailboxes(parts: Parts, userId: string): Promise<Mailbox[]> {
+  const list: Mailbox[] = []
+  for (const provider of emailProviders) list.push(await view(parts, await getMailbox(parts, userId, provider)))
+  return list
+}
+
+/** Sets a mailbox's pace and how many connections it has; the pace holds for the next mail. */
+export async function setPace(
+  context: OutreachContext,
+  { userId, provider }: { userId: string; provider: EmailProvider },
+  settings: MailboxSettings,
+): Promise<Mailbox> {
+  const { id } = await getMailbox(context, userId, provider)
+  await mailboxes.setPace(context.database.kysely, id, settings, context.clock.now())
+  await enqueueSending(context)
+  return view(context, await getMailbox(context, userId, provider))
+}
+
+/** Has a mailbox that rests try again now, and the campaigns go on that were paused because it refused too often. */
+export async function resumeMailbox(
+  context: OutreachContext,
+  { userId, provider }: { userId: string; provider: EmailProvider },
+): Promise<Mailbox> {
+  const { id } = await getMailbox(context, userId, provider)
+  const now = context.clock.now()
+  await context.database.kysely.transaction().execute(async (transaction) => {
+    await pauses.resume(transaction, id, now)
+    await pauses.resumeCampaigns(transaction, { mailboxId: id, now })
+  })
+  await enqueueSending(context)
+  return view(context, await getMailbox(context, userId, provider))
+}
+
+async function getMailbox({ database, clock }: Parts, userId: string, provider: EmailProvider): Promise<MailboxRow> {
+  return mailboxes.getOrCreate(database.kysely, { userId, provider, pace: defaultPace, now: clock.now() })
+}
+
+async function view({ database, clock }: Parts, row: MailboxRow): Promise<Mailbox> {
+  const now = clock.now()
+  return {
+    provider: row.provider,
+    pace: { per_minute: row.per_minute, per_day: row.per_day, window: row.sending_window },
+    sent_last_24_hours: await mailboxes.countUse(database.kysely, row.id, new Date(now.getTime() - days(1))),
+    max_connections: row.max_connections,
+    pause: isResting(row, now) ? presentPause(row) : null,
+  }
+}

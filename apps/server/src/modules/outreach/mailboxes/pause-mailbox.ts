@@ -1,0 +1,116 @@
+import type { Database } from '../../../database/database.ts'
+import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Logger } from '../../../lib/logger.ts'
+import { MailError, type MailTransports } from '../context/mail-transport-port.ts'
+import * as notifications from '../notifications/notification-repository.ts'
+import { isTooManyUnconfirmed, toAccountPause, toProbePause, toUnconfirmedPause } from './mailbox-pauses.ts'
+import * as pauses from './pause-repository.ts'
+
+interface PauseParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+const providerNames = { smtp: 'SMTP', gmail: 'Gmail' } as const
+
+/** Refusals of the account in a row after which its campaigns are paused. */
+const mostAccountErrors = 10
+
+/** Has the mailbox rest, longer each time, and its owner told; after ten in a row its campaigns wait for a person. */
+export async function noteAccountError(
+  { database, clock, log }: PauseParts,
+  mailbox: MailboxRow,
+  reason: string,
+): Promise<void> {
+  const now = clock.now()
+  const until = new Date(now.getTime() + toAccountPause(mailbox.account_errors + 1))
+  const errors = await pauses.pauseForAccount(database.kysely, { id: mailbox.id, until, reason })
+  log.warn({ event: 'mailbox-paused', mailboxId: mailbox.id, until, errors }, 'a mailbox rests')
+  if (errors >= mostAccountErrors) return pauseCampaigns({ database, clock, log }, mailbox, { errors, reason })
+  await notifications.put(database.kysely, {
+    userId: mailbox.user_id,
+    kind: 'mailbox_paused',
+    campaignId: null,
+    about: mailbox.provider,
+    message: `Your ${providerNames[mailbox.provider]} account does not send: ${reason}. It is tried again later; nothing is lost.`,
+    now,
+  })
+}
+
+async function pauseCampaigns(
+  { database, clock, log }: PauseParts,
+  { id, provider }: MailboxRow,
+  { errors, reason }: { errors: number; reason: string },
+): Promise<void> {
+  const paused = await pauses.pauseCampaigns(database.kysely, id)
+  for (const campaign of paused) {
+    log.warn({ event: 'campaign-paused', campaignId: campaign.id, errors }, 'the mail account refuses for good')
+    await notifications.put(database.kysely, {
+      userId: campaign.user_id,
+      kind: 'campaign_paused',
+      campaignId: campaign.id,
+      about: campaign.id,
+      message: `"${campaign.subject}" is paused: your ${providerNames[provider]} account refused ${errors} times in a row (${reason}). Check your e-mail configuration, then let it go on.`,
+      now: clock.now(),
+    })
+  }
+}
+
+/** The account works again: its errors are forgotten. */
+export async function noteSuccess({ database }: PauseParts, mailboxId: string): Promise<void> {
+  await pauses.forgiveErrors(database.kysely, mailboxId)
+}
+
+/**
+ * Counts a mail that the server took without confirming it. The second in a row pauses the mailbox until a test connection
+ * is answered, and its owner is told why; the first mail after such a pause is one too many already.
+ */
+export async function noteUnconfirmed(parts: PauseParts, mailbox: MailboxRow, reply: string): Promise<void> {
+  const { database, clock, log } = parts
+  const counts = await pauses.countUnconfirmed(database.kysely, mailbox.id)
+  if (!counts || !isTooManyUnconfirmed(counts)) return
+  const now = clock.now()
+  const count = counts.unconfirmed_pauses + 1
+  const until = new Date(now.getTime() + toUnconfirmedPause(count))
+  if (!(await pauses.pauseUnconfirmed(database.kysely, { id: mailbox.id, until, reason: reply }))) return
+  log.warn(
+    { event: 'mailbox-paused', cause: 'unconfirmed', mailboxId: mailbox.id, until, pauses: count },
+    'a mail server confirms nothing',
+  )
+  await notifications.put(database.kysely, {
+    userId: mailbox.user_id,
+    kind: 'mailbox_paused',
+    campaignId: null,
+    about: mailbox.provider,
+    message: `Your ${providerNames[mailbox.provider]} mailbox is paused: its server takes mails without confirming them (${reply}). It goes on by itself when a test connection is answered. Mails that wait are kept; those already taken are shown as unknown.`,
+    now,
+  })
+}
+
+interface ProbeParts extends PauseParts {
+  readonly transports: Pick<MailTransports, 'probe'>
+}
+
+/**
+ * Makes a test connection for a mailbox that is paused for unconfirmed mails. One that is answered ends the pause; after one
+ * that is not the next comes later.
+ * @returns whether the mailbox may send.
+ */
+export async function probeMailbox(
+  { database, clock, log, transports }: ProbeParts,
+  { id, user_id, provider, failed_probes }: MailboxRow,
+): Promise<boolean> {
+  try {
+    await transports.probe(user_id, provider)
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    const until = new Date(clock.now().getTime() + toProbePause(failed_probes + 1))
+    await pauses.putOffProbe(database.kysely, { id, until, reason: error.text })
+    return false
+  }
+  await pauses.endUnconfirmedPause(database.kysely, id)
+  log.info({ event: 'mailbox-resumed', mailboxId: id }, 'a mail server answers a test connection')
+  return true
+}

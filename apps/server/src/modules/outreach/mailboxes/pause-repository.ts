@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+
+/** Has a mailbox rest after an error of its account; gives how many there were in a row. */
+export async function pauseForAccount(
+  db: Executor,
+  { id, until, reason }: { id: string; until: Date; reason: string },
+): Promise<number> {
+  const row = await db
+    .updateTable('mailboxes')
+    .set({ paused_until: until, pause_cause: 'account', pause_reason: reason, account_errors: sql`account_errors + 1` })
+    .where('id', '=', id)
+    .returning('account_errors')
+    .executeTakeFirst()
+  return row?.account_errors ?? 0
+}
+
+/** Forgets the errors of an account that works again. A pause for unconfirmed mails is not ended by a mail sent before it. */
+export async function forgiveErrors(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({
+      paused_until: null,
+      pause_cause: null,
+      pause_reason: null,
+      account_errors: 0,
+      unconfirmed_mails: 0,
+      unconfirmed_pauses: 0,
+    })
+    .where('id', '=', id)
+    .where('pause_cause', 'is distinct from', 'unconfirmed')
+    .execute()
+}
+
+/** Ends a rest: the next mail may go at once, and alone if the server left mails unconfirmed. */
+export async function resume(db: Executor, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ paused_until: null, pause_cause: null, pause_reason: null, account_errors: 0, next_at: now })
+    .where('id', '=', id)
+    .where('paused_until', 'is not', null)
+    .execute()
+}
+
+export interface PausedCampaign {
+  readonly id: string
+  readonly user_id: string
+  readonly subject: string
+}
+
+/** Stops the running campaigns of a mailbox because its account refuses for good. */
+export async function pauseCampaigns(db: Executor, mailboxId: string): Promise<PausedCampaign[]> {
+  return db
+    .updateTable('campaigns')
+    .set({ state: 'paused', pause_reason: 'account_errors' })
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', '=', 'running')
+    .returning(['id', 'user_id', 'subject'])
+    .execute()
+}
+
+/** Has those go on that were stopped because the account refused. */
+export async function resumeCampaigns(
+  db: Executor,
+  { mailboxId, now }: { mailboxId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ state: 'running', pause_reason: null, resumed_at: now })
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', '=', 'paused')
+    .where('pause_reason', '=', 'account_errors')
+    .execute()
+}
+
+/** State of a mailbox whose server leaves mails unconfirmed. */
+export interface UnconfirmedCounts {
+  readonly unconfirmed_mails: number
+  readonly unconfirmed_pauses: number
+}
+
+/** Counts one more mail in a row that was taken without a word; undefined when the mailbox is gone. */
+export async function countUnconfirmed(db: Executor, mailboxId: string): Promise<UnconfirmedCounts | undefined> {
+  return db
+    .updateTable('mailboxes')
+    .set({ unconfirmed_mails: sql`unconfirmed_mails + 1` })
+    .where('id', '=', mailboxId)
+    .returning(['unconfirmed_mails', 'unconfirmed_pauses'])
+    .executeTakeFirst()
+}
+
+interface UnconfirmedPause {
+  readonly id: string
+  /** When a test connection is made. */
+  readonly until: Date
+  readonly reason: string
+}
+
+/** Pauses a mailbox until a test connection is answered; false when it is paused for that already. */
+export async function pauseUnconfirmed(db: Executor, { id, until, reason }: UnconfirmedPause): Promise<boolean> {
+  const result = await db
+    .updateTable('mailboxes')
+    .set({
+      paused_until: until,
+      pause_cause: 'unconfirmed',
+      pause_reason: reason,
+      unconfirmed_pauses: sql`unconfirmed_pauses + 1`,
+      failed_probes: 0,
+    })
+    .where('id', '=', id)
+    .where('pause_cause', 'is distinct from', 'unconfirmed')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Puts the next test connection off, after one that was not answered. */
+export async function putOffProbe(db: Executor, { id, until, reason }: UnconfirmedPause): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ paused_until: until, pause_reason: reason, failed_probes: sql`failed_probes + 1` })
+    .where('id', '=', id)
+    .where('pause_cause', '=', 'unconfirmed')
+    .execute()
+}
+
+/** Ends the pause after a test connection that was answered. The count of pauses stays until a mail is confirmed. */
+export async function endUnconfirmedPause(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ paused_until: null, pause_cause: null, pause_reason: null, unconfirmed_mails: 0, failed_probes: 0 })
+    .where('id', '=', id)
+    .where('pause_cause', '=', 'unconfirmed')
+    .execute()
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { ErasedCreator } from '../../discovery/catalogue/creator-references-port.ts'
+
+/** Replaces the name of an erased creator in the users' history. */
+const mark = { title: 'Erased creator', handle: 'erased', reply: 'erased' }
+
+/** Number of mails sent to a creator, of all users. */
+export async function countMails(db: Executor, creatorId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from messages join recipients on recipients.id = messages.recipient_id
+    where recipients.creator_id = ${creatorId} and messages.state = 'sent'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Forgets who an erased creator was and where they were written to, and ends what is still to be sent there. What users did
+ * stays as figures: so many recipients, so many mails, with a mark for a name. Another channel with one of the addresses
+ * keeps its name.
+ */
+export async function eraseRecipients(db: Executor, { id, emails, now }: ErasedCreator): Promise<void> {
+  const erased = await blankRecipients(db, id, emails)
+  await sql`
+    update messages set state = 'suppressed', reason = 'suppressed', lease_until = null, updated_at = ${now}
+    where recipient_id = any(${erased}::uuid[]) and state in ('queued', 'claimed')`.execute(db)
+  // Servers like to repeat the address that they refuse.
+  await sql`
+    update messages set detail = null where recipient_id = any(${erased}::uuid[]) and detail is not null`.execute(db)
+  await sql`
+    update attempts set reply = ${mark.reply} from messages
+    where messages.recipient_id = any(${erased}::uuid[]) and attempts.message_id = messages.id
+      and attempts.reply is not null`.execute(db)
+  await sql`
+    delete from suppressions using users
+    where suppressions.user_id = users.id and email_key = any(${emails}::text[])`.execute(db)
+}
+
+/**
+ * A recipient without an address is one whose address was erased: nothing is sent to it, whatever becomes of its mails.
+ * By address they are looked up user by user, as the index has them.
+ * @returns the ids of all recipients that were the creator or had one of the addresses.
+ */
+async function blankRecipients(db: Executor, creatorId: number, emails: readonly string[]): Promise<string[]> {
+  // One whose creator is gone was, by the address, the same person.
+  const isTheirs = sql`(creator_id is null or creator_id = ${creatorId})`
+  const { rows } = await sql<{ id: string }>`
+    with meant as materialized (
+      select id from recipients where creator_id = ${creatorId}
+      union
+      select recipients.id from users join recipients on recipients.user_id = users.id
+      where recipients.email_key = any(${emails}::text[])
+      union
+      -- Left out of a campaign, they have an address that nothing was sent to.
+      select recipients.id from creators join recipients on recipients.creator_id = creators.id
+      where lower(creators.email) = any(${emails}::text[]) and lower(recipients.email) = any(${emails}::text[])
+    )
+    update recipients set email = null, email_key = null,
+      title = case when ${isTheirs} then ${mark.title} else title end,
+      handle = case when ${isTheirs} then ${mark.handle} else handle end,
+      merge_values = case when ${isTheirs} then coalesce(
+        (select jsonb_object_agg(field, '') from jsonb_object_keys(merge_values) as field), '{}') else merge_values end
+    from meant where recipients.id = meant.id
+    returning recipients.id`.execute(db)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,62 @@
+import { parseMergeTemplate } from '@troupe/contract/mail/merge-fields'
+import { describe, expect, it } from 'vitest'
+import { type ChosenCreator, chooseRecipients } from './recipient-choice.ts'
+
+let ids = 0
+function buildCreator(given: Partial<ChosenCreator>): ChosenCreator {
+  const id = ++ids
+  return {
+    id,
+    platform: 'tiktok',
+    title: `Somebody ${id}`,
+    handle: `somebody${id}`,
+    url: null,
+    subscribers: null,
+    region: null,
+    content_categories: [],
+    email: `somebody${id}@reader.test`,
+    ...given,
+  }
+}
+
+const choose = (creators: ChosenCreator[], text = 'Hello', suppressed: string[] = []) =>
+  chooseRecipients(creators, [parseMergeTemplate(text)], new Set(suppressed)).map(
+    ({ leftOut }) => leftOut?.reason ?? 'written',
+  )
+
+describe('choosing recipients', () => {
+  it('leaves out creators without a valid address', () => {
+    expect(choose([buildCreator({ email: null }), buildCreator({ email: 'a b@c' }), buildCreator({})])).toEqual([
+      'no_email',
+      'invalid_email',
+      'written',
+    ])
+  })
+
+  it('writes once to an address, in any case', () => {
+    expect(choose([buildCreator({ email: 'Maya@Shop.test' }), buildCreator({ email: 'maya@shop.test' })])).toEqual([
+      'written',
+      'duplicate_address',
+    ])
+  })
+
+  it('leaves out suppressed addresses', () => {
+    expect(choose([buildCreator({ email: 'Maya@Shop.test' })], 'Hello', ['maya@shop.test'])).toEqual(['suppressed'])
+  })
+
+  it('leaves out creators who lack a merge field without a fallback, and names the field', () => {
+    const creators = [buildCreator({ region: null }), buildCreator({ region: 'FR' })]
+    expect(choose(creators, 'In {{country}}')).toEqual(['missing_field', 'written'])
+    expect(choose(creators, 'In {{country|your country}}')).toEqual(['written', 'written'])
+    const [first] = chooseRecipients(creators, [parseMergeTemplate('{{country}}')], new Set())
+    expect(first?.leftOut).toEqual({ reason: 'missing_field', detail: 'country' })
+  })
+
+  it('gives the address to the next channel when the first is left out', () => {
+    const creators = [
+      buildCreator({ email: 'a@b.test', region: null }),
+      buildCreator({ email: 'a@b.test', region: 'FR' }),
+    ]
+    expect(choose(creators, '{{country}}')).toEqual(['missing_field', 'written'])
+  })
+})

@@ -1,0 +1,156 @@
+import type { MergeValues } from '@troupe/contract/mail/merge-fields'
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { ChosenCreator } from './recipient-choice.ts'
+
+/** The creators with these ids, in the order of the ids; one that does not exist is not among them. */
+export async function listChosen(db: Executor, ids: readonly number[]): Promise<ChosenCreator[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('creators')
+    .select(['id', 'platform', 'title', 'handle', 'url', 'subscribers', 'region', 'content_categories', 'email'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export interface NewRecipient {
+  readonly id: string
+  readonly creator_id: number
+  readonly platform: string
+  readonly title: string
+  readonly handle: string
+  readonly email: string | null
+  readonly email_key: string | null
+  readonly merge_values: object
+  readonly state: 'queued' | 'skipped' | 'suppressed'
+  readonly reason: string | null
+  readonly detail: string | null
+}
+
+interface Owner {
+  readonly campaignId: string
+  readonly userId: string
+  readonly mailboxId: string
+  readonly dueAt: Date
+  readonly now: Date
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const foreignKeyViolation = '23503'
+
+/** A creator who was chosen was deleted before the campaign was stored; they are to be chosen anew. */
+export class CreatorGoneError extends Error {
+  override readonly name = 'CreatorGoneError'
+}
+
+/**
+ * Inserts the recipients of a campaign with their first mails, in one statement, however many they are.
+ * @throws CreatorGoneError
+ */
+export async function insertAll(db: Executor, owner: Owner, recipients: readonly NewRecipient[]): Promise<void> {
+  if (recipients.length === 0) return
+  await insertRows(db, owner, recipients).catch((error: unknown) => {
+    const isGone = error instanceof Error && 'code' in error && error.code === foreignKeyViolation
+    throw isGone ? new CreatorGoneError('A chosen creator is gone', { cause: error }) : error
+  })
+}
+
+async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRecipient[]): Promise<void> {
+  await sql`
+    with incoming as materialized (
+      select * from json_to_recordset(${JSON.stringify(recipients)}::json) as given (
+        id uuid, creator_id bigint, platform text, title text, handle text, email text, email_key text,
+        merge_values jsonb, state text, reason text, detail text)
+    ),
+    kept as (
+      insert into recipients
+        (id, campaign_id, user_id, creator_id, platform, title, handle, email, email_key, merge_values)
+      select id, ${owner.campaignId}::uuid, ${owner.userId}::uuid, creator_id, platform, title, handle, email, email_key,
+        merge_values
+      from incoming
+    )
+    insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, reason, detail, due_at, updated_at)
+    select ${owner.userId}::uuid, ${owner.campaignId}::uuid, id, ${owner.mailboxId}::uuid, 0, state, reason, detail,
+      ${owner.dueAt}::timestamptz, ${owner.now}::timestamptz
+    from incoming`.execute(db)
+}
+
+/** A recipient as the unsubscribe page names them. */
+export interface AddressedRecipient {
+  readonly user_id: string
+  readonly email: string
+  readonly email_key: string
+  readonly from_email: string
+  /** Subject of the first mail, with its merge fields. */
+  readonly subject: string
+  readonly merge_values: MergeValues
+}
+
+/** The recipient with this id, of any user's campaign: only for holders of a valid token. */
+export async function findAddressed(db: Executor, id: string): Promise<AddressedRecipient | undefined> {
+  return db
+    .selectFrom('recipients')
+    .innerJoin('campaigns', 'campaigns.id', 'recipients.campaign_id')
+    .select([
+      'recipients.user_id',
+      'recipients.email',
+      'recipients.email_key',
+      'campaigns.from_email',
+      'campaigns.subject',
+      'recipients.merge_values',
+    ])
+    .where('recipients.id', '=', id)
+    .where('recipients.email', 'is not', null)
+    .where('recipients.email_key', 'is not', null)
+    .$narrowType<{ email: string; email_key: string }>()
+    .executeTakeFirst()
+}
+
+/** Notes that the reader of this address has unsubscribed from the user. */
+export async function markUnsubscribed(
+  db: Executor,
+  { userId, emailKey, now }: { userId: string; emailKey: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('recipients')
+    .set({ unsubscribed_at: now })
+    .where('user_id', '=', userId)
+    .where('email_key', '=', emailKey)
+    .where('unsubscribed_at', 'is', null)
+    .execute()
+}
+
+/** Notes for all the user's mails to a creator whether they have answered; gives how many campaigns that is about. */
+export async function markReplied(
+  db: Executor,
+  { userId, creatorId, at }: { userId: string; creatorId: number; at: Date | null },
+): Promise<number> {
+  const result = await db
+    .updateTable('recipients')
+    .set({ replied_at: at })
+    .where('user_id', '=', userId)
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** Ids of the creators that the user has submitted a mail to. */
+export async function listContacted(db: Executor, userId: string): Promise<number[]> {
+  const { rows } = await sql<{ creator_id: number }>`
+    select distinct creator_id from recipients
+    where user_id = ${userId} and creator_id is not null and exists (
+      select from messages where recipient_id = recipients.id and state in ('sent', 'handing', 'unknown')
+    )`.execute(db)
+  return rows.map((row) => row.creator_id)
+}
+
+/** Has what was sent to one creator be what was sent to another, who proved to be the same; where both got a campaign each keeps theirs. */
+export async function moveRecipients(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
+  await sql`
+    update recipients set creator_id = ${to}
+    where creator_id = ${from} and not exists (
+      select from recipients same where same.campaign_id = recipients.campaign_id and same.creator_id = ${to}
+    )`.execute(db)
+}

@@ -1,0 +1,88 @@
+import type { RetriableReason } from '@troupe/contract/mail/campaigns'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+
+/**
+ * Whether a failed mail (of `messages`, with its `recipients`) may be sent again: no server has taken it, not even late, its
+ * address is neither suppressed nor erased, and its reader has not answered meanwhile.
+ */
+export const mayBeRetried = sql<boolean>`messages.state = 'failed' and messages.reason in ('gave_up', 'refused')
+  and (messages.step = 0 or recipients.replied_at is null) and recipients.email is not null
+  and not exists (
+    select from suppressions
+    where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key
+  )
+  and not exists (
+    select from attempts where attempts.message_id = messages.id and attempts.outcome = 'accepted'
+  )`
+
+interface Retry {
+  readonly campaignId: string
+  readonly reasons: readonly RetriableReason[]
+  readonly now: Date
+}
+
+/**
+ * Queues the failed mails of a campaign anew, with all their tries before them; how many. They keep their Message-ID: who
+ * refused them has not seen it, and who did take one against its word sees that it is the same.
+ */
+export async function requeueFailed(db: Executor, { campaignId, reasons, now }: Retry): Promise<number> {
+  const result = await sql`
+    update messages set state = 'queued', reason = null, detail = null, due_at = ${now}, deferrals = 0,
+      first_tried_at = null, fence = fence + 1, updated_at = ${now}
+    from recipients
+    where messages.campaign_id = ${campaignId} and messages.reason = any(${reasons}::text[])
+      and recipients.id = messages.recipient_id and ${mayBeRetried}`.execute(db)
+  return Number(result.numAffectedRows ?? 0n)
+}
+
+/** The mails of a campaign of which a person says what became of them. */
+export interface ResolvedMails {
+  readonly userId: string
+  readonly campaignId: string
+  /** Only this one. */
+  readonly id?: string | undefined
+  /** Only those of this step. */
+  readonly step?: number | undefined
+  readonly now: Date
+}
+
+function isMeant({ userId, campaignId, id, step }: ResolvedMails): RawBuilder<boolean> {
+  return sql<boolean>`messages.campaign_id = ${campaignId} and messages.user_id = ${userId} and messages.state = 'unknown'
+    ${id === undefined ? sql`` : sql`and messages.id = ${id}`}
+    ${step === undefined ? sql`` : sql`and messages.step = ${step}`}`
+}
+
+/** Takes a person's word that mails of unknown outcome arrived, and plans their follow-ups; how many they were. */
+export async function resolveAsSent(db: Executor, mails: ResolvedMails): Promise<number> {
+  const { now } = mails
+  const { rows } = await sql<{ resolved: number }>`
+    with resolved as (
+      update messages set state = 'sent', reason = null, detail = null, updated_at = ${now},
+        fence = fence + 1, sent_at = coalesce(
+          (select max(started_at) from attempts where attempts.message_id = messages.id), ${now}::timestamptz)
+      where ${isMeant(mails)}
+      returning *
+    ),
+    following as (
+      insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
+      select resolved.user_id, resolved.campaign_id, resolved.recipient_id, resolved.mailbox_id, steps.number, 'queued',
+        resolved.sent_at + make_interval(hours => steps.delay_hours), ${now}
+      from resolved
+      join campaigns on campaigns.id = resolved.campaign_id and campaigns.state <> 'cancelled'
+      join steps on steps.campaign_id = resolved.campaign_id and steps.number = resolved.step + 1
+      on conflict (recipient_id, step) do nothing
+    )
+    select count(*)::int as resolved from resolved`.execute(db)
+  return rows[0]?.resolved ?? 0
+}
+
+/** Queues mails of unknown outcome anew, each as a mail of its own; how many they were. */
+export async function resolveByResending(db: Executor, mails: ResolvedMails): Promise<number> {
+  const { now } = mails
+  const result = await sql`
+    update messages set state = 'queued', reason = null, detail = null, due_at = ${now}, updated_at = ${now},
+      fence = fence + 1, resends = resends + 1
+    where ${isMeant(mails)}`.execute(db)
+  return Number(result.numAffectedRows ?? 0n)
+}

@@ -1,0 +1,121 @@
+import type { Database, Executor } from '../../../database/database.ts'
+import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { days, minutes } from '../../../lib/durations.ts'
+import type { Logger } from '../../../lib/logger.ts'
+import { isResting } from '../mailboxes/mailbox-pauses.ts'
+import * as mailboxes from '../mailboxes/mailbox-repository.ts'
+import type { ClaimedMail } from './claim-repository.ts'
+import * as claims from './claim-repository.ts'
+import type { LeasedMails } from './leased-mails.ts'
+import { isWithinWindow } from './sending-window.ts'
+
+/** Mails claimed at once; the next batch is claimed early, so that workers do not wait for it. */
+const batchSize = 100
+const claimMoreAt = 40
+/** Pause before another look at a mailbox outside its sending window or at its daily limit. */
+const closedPause = minutes(1)
+
+interface BatchParts {
+  readonly database: Pick<Database, 'kysely'>
+  readonly clock: Clock
+  readonly log: Logger
+  readonly leased: LeasedMails
+  /** Id of this process; it claims only for mailboxes that it serves. */
+  readonly serverId: string
+  /** Lease of a claimed mail in milliseconds, unless renewed. */
+  readonly lease: number
+}
+
+/**
+ * The claimed mails of one mailbox, for the workers of this process. Claims more as they are taken, within the mailbox's
+ * pace: limits are checked under the lock of its row, so they hold across all nodes.
+ */
+export class ClaimedBatch {
+  readonly #parts: BatchParts
+  readonly #mailbox: Pick<MailboxRow, 'id'>
+  readonly #ready: ClaimedMail[] = []
+  #claiming: Promise<void> | undefined
+  #isOver = false
+  #readyAt: Date | undefined
+
+  constructor(parts: BatchParts, mailbox: Pick<MailboxRow, 'id'>) {
+    this.#parts = parts
+    this.#mailbox = mailbox
+  }
+
+  /** The next mail to submit; undefined when none may be sent now. */
+  async next(): Promise<ClaimedMail | undefined> {
+    if (this.#ready.length <= claimMoreAt && !this.#isOver) this.#claiming ??= this.#claimMore()
+    if (this.#ready.length === 0) await this.#claiming
+    return this.#isOver && this.#ready.length === 0 ? undefined : (this.#ready.shift() ?? this.next())
+  }
+
+  /** When the mailbox may send its next mail; undefined without a pace. */
+  get readyAt(): Date | undefined {
+    return this.#readyAt
+  }
+
+  /** Claims nothing more and gives back the mails that no worker has taken. */
+  async close(): Promise<void> {
+    this.#isOver = true
+    await this.#claiming
+    await this.giveBack(this.#ready.splice(0))
+  }
+
+  /** Queues these mails again, for any process. */
+  async giveBack(mails: readonly ClaimedMail[]): Promise<void> {
+    this.#parts.leased.remove(mails)
+    await claims.giveBack(this.#parts.database.kysely, mails, this.#parts.clock.now())
+  }
+
+  async #claimMore(): Promise<void> {
+    try {
+      const mails = await this.#claim()
+      this.#parts.leased.add(mails)
+      this.#ready.push(...mails)
+      if (mails.length === 0) this.#isOver = true
+    } catch (error) {
+      this.#isOver = true
+      this.#parts.log.warn({ err: error, mailboxId: this.#mailbox.id }, 'mails could not be claimed')
+    } finally {
+      this.#claiming = undefined
+    }
+  }
+
+  #claim(): Promise<ClaimedMail[]> {
+    const { database, clock, lease, serverId } = this.#parts
+    return database.kysely.transaction().execute(async (transaction) => {
+      const mailbox = await mailboxes.lock(transaction, this.#mailbox.id)
+      const now = clock.now()
+      if (!mailbox || mailbox.served_by !== serverId) return []
+      if (isResting(mailbox, now) || mailbox.next_at > now) return []
+      const limit = await this.#countAllowed(transaction, mailbox, now)
+      if (limit <= 0) {
+        await mailboxes.delayNext(transaction, mailbox.id, new Date(now.getTime() + closedPause))
+        return []
+      }
+      const leaseUntil = new Date(now.getTime() + lease)
+      const mails = await claims.claim(transaction, { mailboxId: mailbox.id, limit, now, leaseUntil })
+      if (mailbox.per_minute !== null && mails.length > 0) {
+        this.#readyAt = new Date(now.getTime() + toGap(mailbox.per_minute))
+        await mailboxes.delayNext(transaction, mailbox.id, this.#readyAt)
+      }
+      return mails
+    })
+  }
+
+  /** How many mails the sending window, daily limit and pace allow now. */
+  async #countAllowed(transaction: Executor, mailbox: MailboxRow, now: Date): Promise<number> {
+    if (!isWithinWindow(mailbox.sending_window, now)) return 0
+    const atOnce = mailbox.per_minute === null ? batchSize : 1
+    if (mailbox.per_day === null) return atOnce
+    const since = new Date(now.getTime() - days(1))
+    return Math.min(atOnce, mailbox.per_day - (await mailboxes.countUseAndClaims(transaction, mailbox.id, since)))
+  }
+}
+
+/** Milliseconds to the next mail: at least what the pace demands, at random up to half as much more. */
+function toGap(perMinute: number): number {
+  return Math.ceil((minutes(1) / perMinute) * (1 + Math.random() / 2))
+}

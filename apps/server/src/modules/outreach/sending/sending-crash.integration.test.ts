@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { minutes } from '../../../lib/durations.ts'
+import { buildSignedInUser } from '../../../testing/test-accounts.ts'
+import { getTestDatabaseTarget, useTestDatabase } from '../../../testing/test-database.ts'
+import { buildCreators, setPace, startCampaign, useTestOutreach } from '../../../testing/test-outreach.ts'
+
+const database = useTestDatabase()
+const kit = useTestOutreach(database)
+const nodes = new Set<ChildProcess>()
+afterEach(() => {
+  for (const node of nodes) node.kill('SIGKILL')
+  nodes.clear()
+})
+
+/** Starts another process that will send, so far ahead of the test's clock. */
+async function startNode(ahead = 0): Promise<ChildProcess> {
+  const now = new Date(kit.testApp.clock.now().getTime() + ahead)
+  const given = { target: getTestDatabaseTarget(), now, smtpPort: kit.server.port }
+  const node = fork(join(import.meta.dirname, '..', '..', '..', 'testing', 'processes', 'send-until-killed.ts'), [
+    JSON.stringify(given),
+  ])
+  nodes.add(node)
+  await new Promise((resolve) => node.once('message', resolve))
+  return node
+}
+
+/** Has them send at once: starting takes as long as sending everything. */
+function haveSend(...nodes: ChildProcess[]): void {
+  for (const node of nodes) node.send('send')
+}
+
+async function kill(node: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => node.once('exit', resolve))
+  node.kill('SIGKILL')
+  await gone
+  nodes.delete(node)
+}
+
+/** Resolves in the middle of sending: at a random moment after some more mails have arrived. */
+async function untilMoreArrived(): Promise<void> {
+  const enough = kit.server.taken.length + 1 + Math.floor(Math.random() * 50)
+  await vi.waitUntil(() => kit.server.taken.length >= enough, { interval: 1, timeout: minutes(1) })
+}
+
+async function prepare(recipients: number): Promise<void> {
+  const user = await buildSignedInUser(kit.testApp)
+  await setPace(kit.testApp, user)
+  const ids = await buildCreators(
+    kit.testApp,
+    Array.from({ length: recipients }, (_, number) => ({ email: `reader-${number}@many.test` })),
+  )
+  await startCampaign(kit.testApp, user, { kol_ids: ids })
+}
+
+/** How often the server took a mail to each address, and what we say of it. */
+async function compare(): Promise<{ email: string; state: string; taken: number }[]> {
+  const rows = await database.kysely
+    .selectFrom('messages')
+    .innerJoin('recipients', 'recipients.id', 'messages.recipient_id')
+    .select(['recipients.email', 'messages.state'])
+    .execute()
+  const taken = Map.groupBy(kit.server.taken, ({ to }) => to)
+  return rows.map(({ email, state }) => ({ email: email ?? '', state, taken: taken.get(email ?? '')?.length ?? 0 }))
+}
+
+function expectNoneLostAndNoneTwice(mails: Awaited<ReturnType<typeof compare>>): void {
+  expect(mails.filter(({ state }) => state !== 'sent' && state !== 'unknown')).toEqual([])
+  expect(mails.filter(({ taken }) => taken > 1)).toEqual([])
+  expect(mails.filter(({ state, taken }) => state === 'sent' && taken !== 1)).toEqual([])
+}
+
+describe('sending, when nodes are killed', { timeout: minutes(3) }, () => {
+  it('loses no mail and sends none twice; the outcome of a few is unknown', async () => {
+    await prepare(400)
+    // Each later than the lease of the one before, whose mailbox it takes over.
+    for (const node of await Promise.all([0, 1, 2].map((number) => startNode(minutes(number))))) {
+      haveSend(node)
+      await untilMoreArrived()
+      await kill(node)
+    }
+    expect(kit.server.taken.length).toBeLessThan(400)
+
+    kit.testApp.clock.advance(minutes(5))
+    await kit.outreach.engine.sweep()
+    await kit.outreach.engine.drain()
+    const mails = await compare()
+    expectNoneLostAndNoneTwice(mails)
+    // The mail in hand on each of three connections, at each of three kills.
+    expect(mails.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(9)
+  })
+
+  it('does the same while another node continues', async () => {
+    await prepare(400)
+    const [first, second] = await Promise.all([startNode(), startNode(minutes(1))])
+    haveSend(first, second)
+    await untilMoreArrived()
+    await kill(first)
+    await untilMoreArrived()
+    await kill(second)
+    kit.testApp.clock.advance(minutes(5))
+    await kit.outreach.engine.sweep()
+    await kit.outreach.engine.drain()
+    const mails = await compare()
+    expectNoneLostAndNoneTwice(mails)
+    expect(mails.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(6)
+  })
+})

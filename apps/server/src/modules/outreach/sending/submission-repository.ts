@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
+import { maySubmit } from '../mailboxes/mailbox-repository.ts'
+import type { Decision } from '../mails/mail-states.ts'
+import { toRows } from './rows-repository.ts'
+
+/** A claimed mail that is about to be submitted. */
+export interface Intent {
+  readonly id: string
+  readonly fence: number
+  readonly message_id: string
+  /** Keyed hash of its address, as erased addresses are stored. */
+  readonly address_key: Buffer
+}
+
+/** The outcome of an attempt, with the state that the mail takes by it. */
+export interface RecordedOutcome {
+  readonly id: string
+  readonly fence: number
+  readonly state: Decision['state']
+  readonly reason: Decision['reason']
+  /** Shown to the mail's owner beside the reason. */
+  readonly detail: string | null
+  readonly due_at: Date | null
+  readonly is_deferral: boolean
+  readonly outcome: AttemptOutcome
+  readonly reply: string
+}
+
+/**
+ * Records, before the first byte leaves, that these mails are being submitted. One statement checks everything that forbids
+ * it: an expired claim, a campaign that does not run, a deactivated user, a suppressed or erased address, a reader who has
+ * answered, a mailbox that is paused or served by another process. A campaign cannot be paused while it runs.
+ * @returns ids of the mails that may be submitted.
+ */
+export async function recordIntents(
+  db: Executor,
+  intents: readonly Intent[],
+  { now, leaseUntil, serverId }: { now: Date; leaseUntil: Date; serverId: string },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    with wanted as materialized (
+      select * from ${toRows(intents, { id: 'uuid', fence: 'int', message_id: 'text', address_key: 'bytea' })}
+    ),
+    running as materialized (
+      select id from campaigns
+      where state = 'running' and id in (
+        select campaign_id from messages where id in (select id from wanted)
+      ) and user_id in (select id from users where deactivated_at is null)
+      for share
+    ),
+    handed as (
+      update messages set state = 'handing', attempts = messages.attempts + 1, message_id = wanted.message_id,
+        lease_until = ${leaseUntil}, first_tried_at = coalesce(messages.first_tried_at, ${now}::timestamptz),
+        updated_at = ${now}
+      from wanted, running, recipients, mailboxes
+      where messages.id = wanted.id and messages.fence = wanted.fence and messages.state = 'claimed'
+        and messages.lease_until > ${now} and running.id = messages.campaign_id
+        and recipients.id = messages.recipient_id and (messages.step = 0 or recipients.replied_at is null)
+        and mailboxes.id = messages.mailbox_id
+        and ${maySubmit(now)} and mailboxes.served_by = ${serverId}
+        and not exists (
+          select from suppressions
+          where suppressions.user_id = messages.user_id and suppressions.email_key = recipients.email_key
+        )
+        and recipients.email is not null
+        and not exists (select from erasures where erasures.key = wanted.address_key)
+      returning messages.id, messages.mailbox_id, messages.attempts, messages.fence
+    ),
+    noted as (
+      insert into attempts (message_id, number, fence, started_at)
+      select id, attempts, fence, ${now} from handed
+    ),
+    counted as (
+      insert into quota_use (mailbox_id, minute, count)
+      select mailbox_id, date_trunc('minute', ${now}::timestamptz), count(*) from handed group by mailbox_id
+      on conflict (mailbox_id, minute) do update set count = quota_use.count + excluded.count
+    )
+    select id from handed`.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Gives refused mails their next state: left out for good, or queued again. */
+export async function releaseRefused(
+  db: Executor,
+  refused: readonly Pick<Intent, 'id' | 'fence' | 'address_key'>[],
+  now: Date,
+): Promise<void> {
+  if (refused.length === 0) return
+  await sql`
+    update messages set lease_until = null, updated_at = ${now}, state = verdicts.state, reason = verdicts.reason
+    from ${toRows(refused, { id: 'uuid', fence: 'int', address_key: 'bytea' })}
+    join messages same on same.id = given.id
+    join campaigns on campaigns.id = same.campaign_id
+    join recipients on recipients.id = same.recipient_id
+    cross join lateral (
+      select case
+          when campaigns.state = 'cancelled' then 'cancelled'
+          when exists (select from suppressions where suppressions.user_id = same.user_id
+            and suppressions.email_key = recipients.email_key) then 'suppressed'
+          when recipients.email is null or exists (select from erasures where erasures.key = given.address_key)
+            then 'suppressed'
+          when same.step > 0 and recipients.replied_at is not null then 'skipped'
+          else 'queued'
+        end as state
+    ) as verdict
+    cross join lateral (
+      select verdict.state, case verdict.state when 'suppressed' then 'suppressed' when 'skipped' then 'replied'
+        when 'queued' then same.reason end as reason
+    ) as verdicts
+    where messages.id = given.id and messages.fence = given.fence and messages.state = 'claimed'`.execute(db)
+}
+
+const outcomeTypes = {
+  id: 'uuid',
+  fence: 'int',
+  state: 'text',
+  reason: 'text',
+  detail: 'text',
+  due_at: 'timestamptz',
+  is_deferral: 'boolean',
+  outcome: 'text',
+  reply: 'text',
+} as const
+
+/**
+ * Stores the outcomes of attempts. The outcome of a mail that was marked `unknown` meanwhile counts only if it is final: sent
+ * or failed. Plans the follow-up of a sent mail unless the campaign was cancelled.
+ */
+export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOutcome[], now: Date): Promise<void> {
+  await sql`
+    with given as materialized (
+      select * from ${toRows(outcomes, outcomeTypes)}
+    ),
+    updated as (
+      update messages set
+        state = case when given.state = 'queued' and campaigns.state = 'cancelled' then 'cancelled' else given.state end,
+        reason = given.reason, detail = given.detail, due_at = coalesce(given.due_at, messages.due_at),
+        deferrals = messages.deferrals + given.is_deferral::int, lease_until = null,
+        sent_at = case when given.state = 'sent' then ${now}::timestamptz end, updated_at = ${now}
+      from given, campaigns
+      where messages.id = given.id and messages.fence = given.fence and campaigns.id = messages.campaign_id
+        and (messages.state = 'handing' or (messages.state = 'unknown' and given.state in ('sent', 'failed')))
+      returning messages.*, campaigns.state as campaign_state
+    ),
+    noted as (
+      update attempts set finished_at = ${now}, outcome = given.outcome, reply = given.reply
+      from given where attempts.message_id = given.id and attempts.fence = given.fence and attempts.finished_at is null
+    )
+    insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, due_at, updated_at)
+    select updated.user_id, updated.campaign_id, updated.recipient_id, updated.mailbox_id, steps.number, 'queued',
+      updated.sent_at + make_interval(hours => steps.delay_hours), ${now}
+    from updated join steps on steps.campaign_id = updated.campaign_id and steps.number = updated.step + 1
+    where updated.state = 'sent' and updated.campaign_state <> 'cancelled'
+    on conflict (recipient_id, step) do nothing`.execute(db)
+}

@@ -1,0 +1,52 @@
+import type { Suppression } from '@troupe/contract/mail/suppressions'
+import type { SuppressionRow } from '../../../database/tables/outreach-tables.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import * as messages from '../mails/message-repository.ts'
+import { toEmailKey } from '../mails/recipient-choice.ts'
+import * as suppressions from './suppression-repository.ts'
+
+type Parts = Pick<OutreachContext, 'database' | 'clock'>
+
+/** One page of the addresses that the user's campaigns leave out, newest first. */
+export async function listSuppressions(
+  { database }: Parts,
+  userId: string,
+  { page, page_size: size, query }: { page: number; page_size: number; query: string },
+): Promise<{ suppressions: Suppression[]; total: number; hasMore: boolean }> {
+  const search = { userId, query: toEmailKey(query) }
+  const rows = await suppressions.list(database.kysely, search, { limit: size, offset: (page - 1) * size })
+  const total = await suppressions.count(database.kysely, search)
+  return { suppressions: rows.map(presentSuppression), total, hasMore: page * size < total }
+}
+
+/** Has an address left out, of campaigns under way too. */
+export async function addSuppression({ database, clock }: Parts, userId: string, email: string): Promise<Suppression> {
+  const now = clock.now()
+  const emailKey = toEmailKey(email)
+  return database.kysely.transaction().execute(async (transaction) => {
+    await messages.suppressOpen(transaction, { userId, emailKey, now })
+    return presentSuppression(await suppressions.add(transaction, { userId, email, emailKey, reason: 'manual', now }))
+  })
+}
+
+/**
+ * Takes an address off the list; what was left out stays left out.
+ * @throws AppError `not_found`, `conflict` when its owner asked to be left alone.
+ */
+export async function removeSuppression({ database }: Parts, userId: string, id: string): Promise<void> {
+  if (await suppressions.remove(database.kysely, { userId, id })) return
+  const row = await suppressions.findById(database.kysely, { userId, id })
+  if (!row) throw new AppError('not_found', 'There is no such address on your list')
+  throw new AppError('conflict', 'The owner of this address has unsubscribed')
+}
+
+function presentSuppression(row: SuppressionRow): Suppression {
+  return {
+    id: row.id,
+    email: row.email,
+    reason: row.reason,
+    removable: row.reason !== 'unsubscribed',
+    created_at: row.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,112 @@
+import type { SuppressionReason } from '@troupe/contract/mail/suppressions'
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/database.ts'
+import type { SuppressionRow } from '../../../database/tables/outreach-tables.ts'
+
+const columns = ['id', 'user_id', 'email', 'email_key', 'reason', 'created_at'] as const
+
+interface NewSuppression {
+  readonly userId: string
+  readonly email: string
+  readonly emailKey: string
+  readonly reason: SuppressionReason
+  readonly now: Date
+}
+
+/** Puts an address on the user's list. Whose owner has unsubscribed stays so, and takes the place of another reason. */
+export async function add(
+  db: Executor,
+  { userId, email, emailKey, reason, now }: NewSuppression,
+): Promise<SuppressionRow> {
+  return db
+    .insertInto('suppressions')
+    .values({ user_id: userId, email, email_key: emailKey, reason, created_at: now })
+    .onConflict((conflict) =>
+      conflict.constraint('suppressions_address').doUpdateSet({
+        reason: sql`case when excluded.reason = 'unsubscribed' then excluded.reason else suppressions.reason end`,
+      }),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** As `add` with the reason `refused`, for the user of a campaign. */
+export async function addForCampaign(
+  db: Executor,
+  { campaignId, email, emailKey, now }: { campaignId: string; email: string; emailKey: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into suppressions (user_id, email, email_key, reason, created_at)
+    select user_id, ${email}, ${emailKey}, 'refused', ${now}::timestamptz from campaigns where id = ${campaignId}
+    on conflict (user_id, email_key) do nothing`.execute(db)
+}
+
+/** Which of these addresses are on the user's list. */
+export async function findKeys(db: Executor, userId: string, emailKeys: readonly string[]): Promise<Set<string>> {
+  if (emailKeys.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('suppressions')
+    .select('email_key')
+    .where('user_id', '=', userId)
+    .where('email_key', '=', sql<string>`any(${emailKeys}::text[])`)
+    .execute()
+  return new Set(rows.map((row) => row.email_key))
+}
+
+interface Search {
+  readonly userId: string
+  /** Part of an address, in lower case; '' finds all. */
+  readonly query: string
+}
+
+function findMatching(db: Executor, { userId, query }: Search) {
+  return db
+    .selectFrom('suppressions')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(${query} = '' or strpos(email_key, ${query}) > 0)`)
+}
+
+/** One page, newest first. */
+export async function list(
+  db: Executor,
+  search: Search,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SuppressionRow[]> {
+  return findMatching(db, search)
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function count(db: Executor, search: Search): Promise<number> {
+  const row = await findMatching(db, search)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function findById(
+  db: Executor,
+  { userId, id }: { userId: string; id: string },
+): Promise<SuppressionRow | undefined> {
+  return db
+    .selectFrom('suppressions')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Takes an address off the list unless its owner unsubscribed; whether it did. */
+export async function remove(db: Executor, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const result = await db
+    .deleteFrom('suppressions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('reason', '<>', 'unsubscribed')
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

@@ -1,0 +1,26 @@
+import { suppressionEndpoints } from '@troupe/contract/mail/suppressions'
+import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
+import { Redirect } from '../../../http/requests/redirect.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import { addSuppression, listSuppressions, removeSuppression } from './suppression-list.ts'
+import { getUnsubscribePage, unsubscribe } from './unsubscribe.ts'
+
+export function bindSuppressionEndpoints(context: OutreachContext): BoundEndpoint[] {
+  return [
+    bind(suppressionEndpoints.list, async ({ actor, query }) => {
+      const { suppressions, total, hasMore } = await listSuppressions(context, actor.userId, query)
+      return { suppressions, total, has_more: hasMore }
+    }),
+    bind(suppressionEndpoints.add, ({ actor, body }) => addSuppression(context, actor.userId, body.email)),
+    bind(suppressionEndpoints.remove, async ({ actor, params }) => {
+      await removeSuppression(context, actor.userId, params.id)
+      return { message: 'The address is off your list' }
+    }),
+    bind(suppressionEndpoints.openUnsubscribePage, async ({ params }) => new Redirect(`/unsubscribe/${params.token}`)),
+    bind(suppressionEndpoints.getUnsubscribePage, ({ params }) => getUnsubscribePage(context, params.token)),
+    bind(suppressionEndpoints.unsubscribe, async ({ params }) => {
+      await unsubscribe(context, params.token)
+      return { unsubscribed: true as const, message: 'You will get no more mails from this sender' }
+    }),
+  ]
+}

@@ -1,0 +1,55 @@
+import { describeMergeFields } from '@troupe/contract/mail/merge-fields'
+import { AppError } from '../../../lib/app-error.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import * as messages from '../mails/message-repository.ts'
+import type { AddressedRecipient } from '../mails/recipient-repository.ts'
+import * as recipients from '../mails/recipient-repository.ts'
+import * as suppressions from './suppression-repository.ts'
+
+type Parts = Pick<OutreachContext, 'database' | 'clock' | 'tokens' | 'log'>
+
+/**
+ * Content of the unsubscribe page.
+ * @throws AppError `not_found` when the link is invalid or its recipient was deleted.
+ */
+export async function getUnsubscribePage(parts: Parts, token: string) {
+  const recipient = await getRecipient(parts, token)
+  const { user_id: userId, email_key: emailKey } = recipient
+  const keys = await suppressions.findKeys(parts.database.kysely, userId, [emailKey])
+  return {
+    email: maskEmail(recipient.email),
+    from: recipient.from_email,
+    subject: describeMergeFields(recipient.subject, recipient.merge_values).trim(),
+    unsubscribed: keys.has(emailKey),
+  }
+}
+
+/**
+ * Suppresses the reader's address for the user, in all campaigns; may be repeated. Once this resolves no mail to it is
+ * submitted any more.
+ * @throws AppError `not_found`.
+ */
+export async function unsubscribe(parts: Parts, token: string): Promise<void> {
+  const { database, clock, log } = parts
+  const { user_id: userId, email, email_key: emailKey } = await getRecipient(parts, token)
+  const now = clock.now()
+  await database.kysely.transaction().execute(async (transaction) => {
+    await suppressions.add(transaction, { userId, email, emailKey, reason: 'unsubscribed', now })
+    await messages.suppressOpen(transaction, { userId, emailKey, now })
+    await recipients.markUnsubscribed(transaction, { userId, emailKey, now })
+  })
+  log.info({ event: 'unsubscribed', userId }, 'a reader unsubscribed')
+}
+
+async function getRecipient({ database, tokens }: Parts, token: string): Promise<AddressedRecipient> {
+  const id = tokens.read(token)
+  const recipient = id && (await recipients.findAddressed(database.kysely, id))
+  if (!recipient) throw new AppError('not_found', 'This link is not valid any more')
+  return recipient
+}
+
+/** The first letter and the domain: the reader knows which address it is, and who was forwarded the mail does not learn it. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}***${email.slice(at)}`
+}

@@ -1,0 +1,66 @@
+import { type EmailTemplate, type EmailTemplateInput, maxTemplates } from '@troupe/contract/mail/email-templates'
+import type { EmailTemplateRow } from '../../../database/tables/outreach-tables.ts'
+import { AppError } from '../../../lib/app-error.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import * as templates from './template-repository.ts'
+
+type Parts = Pick<OutreachContext, 'database' | 'clock'>
+
+export async function listTemplates({ database }: Parts, userId: string): Promise<EmailTemplate[]> {
+  return (await templates.list(database.kysely, userId, maxTemplates)).map(presentTemplate)
+}
+
+/** @throws AppError `conflict` when the name is taken or there are too many. */
+export async function createTemplate(
+  { database, clock }: Parts,
+  userId: string,
+  template: EmailTemplateInput,
+): Promise<EmailTemplate> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    if ((await templates.lockAndCount(transaction, userId)) >= maxTemplates) {
+      throw new AppError('conflict', `There can be at most ${maxTemplates} templates`)
+    }
+    const row = await templates.insert(transaction, { userId, template, now: clock.now() })
+    if (!row) throw nameTaken()
+    return presentTemplate(row)
+  })
+}
+
+/** @throws AppError `not_found`, `conflict` when the name is taken. */
+export async function updateTemplate(
+  { database, clock }: Parts,
+  { userId, id }: { userId: string; id: string },
+  template: EmailTemplateInput,
+): Promise<EmailTemplate> {
+  const row = await templates.update(database.kysely, { userId, id, template, now: clock.now() })
+  if (!row) throw notFound()
+  if (row === 'name-taken') throw nameTaken()
+  return presentTemplate(row)
+}
+
+/** @throws AppError `not_found`. */
+export async function deleteTemplate(
+  { database }: Parts,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  if (!(await templates.remove(database.kysely, { userId, id }))) throw notFound()
+}
+
+function nameTaken(): AppError {
+  return new AppError('conflict', 'There is a template of this name already')
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such template')
+}
+
+function presentTemplate(row: EmailTemplateRow): EmailTemplate {
+  return {
+    id: row.id,
+    name: row.name,
+    subject: row.subject,
+    body: row.body,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import { type BoundEndpoint, bind } from '../../../http/requests/endpoint-binding.ts'
+import type { OutreachContext } from '../context/outreach-context.ts'
+import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './email-templates.ts'
+
+export function bindTemplateEndpoints(context: OutreachContext): BoundEndpoint[] {
+  return [
+    bind(emailTemplateEndpoints.list, async ({ actor }) => ({
+      templates: await listTemplates(context, actor.userId),
+    })),
+    bind(emailTemplateEndpoints.create, ({ actor, body }) => createTemplate(context, actor.userId, body)),
+    bind(emailTemplateEndpoints.update, ({ actor, params, body }) =>
+      updateTemplate(context, { userId: actor.userId, id: params.id }, body),
+    ),
+    bind(emailTemplateEndpoints.delete, async ({ actor, params }) => {
+      await deleteTemplate(context, { userId: actor.userId, id: params.id })
+      return { message: 'Template deleted' }
+    }),
+  ]
+}

@@ -1,0 +1,298 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
+
+const Port = z.coerce.number().int().min(0).max(65_535)
+const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+const Url = z.url()
+/** Names separated by commas, such as `cdn.example.com, pictures.example.org`. */
+const DomainList = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/, 'must be domain names, separated by commas')))
+const HostPort = z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'must look like proxy.example.com:443')
+const SmtpUrl = z.url({ protocol: /^smtps?$/ })
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: Port.default(3000),
+  APP_URL: Url.optional(),
+  CERTIFICATE_ADDRESS: HostPort.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SANDBOX: OnOff.optional(),
+  SYSTEM_SMTP_URL: SmtpUrl.optional(),
+  SYSTEM_MAIL_FROM: z.string().min(3).default('Troupe <troupe@localhost.test>'),
+  LLM_BASE_URL: Url.optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'holds characters that no key has')
+    .optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_INPUT_PRICE: z.coerce.number().min(0).optional(),
+  LLM_OUTPUT_PRICE: z.coerce.number().min(0).optional(),
+  EMBEDDING_BASE_URL: Url.optional(),
+  EMBEDDING_API_KEY: z.string().optional(),
+  EMBEDDING_MODEL: z.string().optional(),
+  YOUTUBE_API_KEY: z.string().optional(),
+  YOUTUBE_API_URL: Url.default('https://www.googleapis.com'),
+  YOUTUBE_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
+  YOUTUBE_UNITS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
+  TIKTOK_ACCESS_TOKEN: z.string().optional(),
+  TIKTOK_TCM_ACCOUNT_ID: z.string().optional(),
+  TIKTOK_API_URL: Url.default('https://business-api.tiktok.com'),
+  INSTAGRAM_ACCESS_TOKEN: z.string().optional(),
+  INSTAGRAM_USER_ID: z
+    .string()
+    .regex(/^\d{1,30}$/, 'must be the number of an Instagram account')
+    .optional(),
+  INSTAGRAM_API_URL: Url.default('https://graph.facebook.com'),
+  INSTAGRAM_API_VERSION: z
+    .string()
+    .regex(/^v\d{1,3}\.\d$/, 'must look like v25.0')
+    .default('v25.0'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTH_URL: Url.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: Url.default('https://oauth2.googleapis.com/token'),
+  GMAIL_API_URL: Url.default('https://gmail.googleapis.com'),
+  ALLOW_PRIVATE_SMTP_HOSTS: OnOff.optional(),
+  ALLOW_PRIVATE_WEBHOOK_HOSTS: OnOff.optional(),
+  IMAGE_DOMAINS: DomainList.optional(),
+  DEMO_CREATORS: z.coerce.number().int().min(0).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 visible characters')
+    .optional(),
+  ...TracingEnvironment.shape,
+})
+
+/** How the platforms are reached that have a key; for the others the sandbox stands in, or they are off. */
+export interface PlatformSettings {
+  readonly youtube: { baseUrl: string; apiKey: string; searchesPerDay: number; unitsPerDay: number } | undefined
+  readonly tiktok: { baseUrl: string; accessToken: string; tcmAccountId: string } | undefined
+  readonly instagram: { baseUrl: string; version: string; accessToken: string; userId: string } | undefined
+}
+
+/** The OAuth client by which users connect their Gmail accounts, and where Google is. */
+export interface GoogleSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** The page on which a person allows the connection. */
+  readonly authUrl: string
+  readonly tokenUrl: string
+  readonly gmailUrl: string
+}
+
+/** The language model that analyses brands, behind any OpenAI-compatible endpoint. */
+export interface LanguageModelSettings {
+  /** Up to but without `/chat/completions`. */
+  readonly baseUrl: string
+  /** Undefined: the endpoint asks for none. */
+  readonly apiKey: string | undefined
+  readonly model: string
+  /** US dollars a million tokens; undefined: not known. */
+  readonly prices: { readonly input: number; readonly output: number } | undefined
+}
+
+/** Settings of the process; read once, at start. */
+export interface Settings {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  /** Public address without a slash at its end, or undefined: from host and the port that was got. */
+  readonly appUrl: string | undefined
+  /** `host:port` where this server reaches what answers for `appUrl`; undefined: there itself. */
+  readonly certificateAddress: string | undefined
+  readonly dataDir: string
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly databasePoolSize: number
+  /** Undefined: made once and kept in the data folder. */
+  readonly secretKey: string | undefined
+  readonly sandbox: boolean
+  /** Undefined: the sandbox's inbox. */
+  readonly systemSmtpUrl: string | undefined
+  readonly systemMailFrom: string
+  /** Undefined: brands are analysed by the built-in analyser alone. */
+  readonly languageModel: LanguageModelSettings | undefined
+  /** Undefined: the built-in sentence encoder. */
+  readonly embedding: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  readonly platforms: PlatformSettings
+  /** Undefined: the sandbox's stand-in. */
+  readonly google: GoogleSettings | undefined
+  /** Whether a user's SMTP host may be in a private or loopback range, on any port. */
+  readonly allowPrivateSmtpHosts: boolean
+  /** Whether a user's webhook may lead to a private or loopback range, and to loopback without TLS. */
+  readonly allowPrivateWebhookHosts: boolean
+  /** Domains that creators' pictures are fetched from beside those of the platforms. */
+  readonly imageDomains: readonly string[]
+  readonly demoCreators: number
+  readonly logLevel: string
+  /** Addresses of proxies whose forwarded headers are believed, comma separated; undefined: none. */
+  readonly trustProxy: string | undefined
+  /** For how long the server goes on as before once it is told to stop, so that a proxy notices that it is not ready. */
+  readonly drainSeconds: number
+  /** Bearer token that allows reading the metrics from anywhere. */
+  readonly metricsToken: string | undefined
+  /** Undefined: no traces. */
+  readonly tracing: TracingSettings | undefined
+}
+
+/** A wrong or missing setting; its message names each and is meant for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
+/**
+ * Reads the settings from environment variables, or from the files that they name: `SECRET_KEY_FILE` for `SECRET_KEY`.
+ * @throws SettingsError naming every variable that is wrong.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const set = Object.fromEntries(Object.entries(withFiles(environment)).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join('\n')}`)
+  }
+  const value = parsed.data
+  const production = value.NODE_ENV === 'production'
+  const sandbox = value.SANDBOX ?? !production
+  if (production && !value.SECRET_KEY) {
+    throw new SettingsError(
+      'SECRET_KEY is required in production: 32 characters or more, for example from "openssl rand -base64 48"',
+    )
+  }
+  if (!sandbox && !value.SYSTEM_SMTP_URL) {
+    throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox, or no verification code could be mailed')
+  }
+  if (value.EMBEDDING_BASE_URL && !value.EMBEDDING_MODEL) {
+    throw new SettingsError('EMBEDDING_MODEL is required with EMBEDDING_BASE_URL')
+  }
+  return {
+    production,
+    host: value.HOST,
+    port: value.PORT,
+    appUrl: value.APP_URL?.replace(/\/+$/, ''),
+    certificateAddress: value.CERTIFICATE_ADDRESS,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
+    secretKey: value.SECRET_KEY,
+    sandbox,
+    systemSmtpUrl: value.SYSTEM_SMTP_URL,
+    systemMailFrom: value.SYSTEM_MAIL_FROM,
+    languageModel: toLanguageModel(value),
+    embedding:
+      value.EMBEDDING_BASE_URL && value.EMBEDDING_MODEL
+        ? { baseUrl: value.EMBEDDING_BASE_URL, apiKey: value.EMBEDDING_API_KEY, model: value.EMBEDDING_MODEL }
+        : undefined,
+    platforms: toPlatforms(value),
+    google: toGoogle(value),
+    allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
+    allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
+    imageDomains: value.IMAGE_DOMAINS ?? [],
+    demoCreators: value.DEMO_CREATORS ?? (sandbox ? 3000 : 0),
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+    drainSeconds: value.DRAIN_SECONDS ?? (production ? 5 : 0),
+    metricsToken: value.METRICS_TOKEN,
+    tracing: toTracingSettings(value),
+  }
+}
+
+/** Containers and systemd provide secrets as files, which neither a list of processes nor `docker inspect` shows. */
+function withFiles(environment: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = settingNames.flatMap((name) => {
+    const file = environment[`${name}_FILE`]
+    if (!file) return []
+    if (environment[name]) throw new SettingsError(`${name} and ${name}_FILE are both set: leave one out`)
+    return [[name, readSettingFile(name, file)]]
+  })
+  return { ...environment, ...Object.fromEntries(read) }
+}
+
+function readSettingFile(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingsError(`${name}_FILE cannot be read: ${reason}`, { cause: error })
+  }
+}
+
+function toLanguageModel(value: z.output<typeof Environment>): LanguageModelSettings | undefined {
+  const { LLM_BASE_URL, LLM_MODEL, LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output } = value
+  const page = 'docs/brand-analysis.md'
+  requireTogether({ LLM_BASE_URL, LLM_MODEL }, page)
+  requireTogether({ LLM_INPUT_PRICE: input?.toString(), LLM_OUTPUT_PRICE: output?.toString() }, page)
+  if (!LLM_BASE_URL || !LLM_MODEL) return undefined
+  const prices = input === undefined || output === undefined ? undefined : { input, output }
+  return { baseUrl: LLM_BASE_URL, apiKey: value.LLM_API_KEY, model: LLM_MODEL, prices }
+}
+
+function toPlatforms(value: z.output<typeof Environment>): PlatformSettings {
+  const { TIKTOK_ACCESS_TOKEN, TIKTOK_TCM_ACCOUNT_ID, INSTAGRAM_ACCESS_TOKEN, INSTAGRAM_USER_ID } = value
+  requireTogether({ TIKTOK_ACCESS_TOKEN, TIKTOK_TCM_ACCOUNT_ID })
+  requireTogether({ INSTAGRAM_ACCESS_TOKEN, INSTAGRAM_USER_ID })
+  return {
+    youtube: value.YOUTUBE_API_KEY
+      ? {
+          baseUrl: value.YOUTUBE_API_URL,
+          apiKey: value.YOUTUBE_API_KEY,
+          searchesPerDay: value.YOUTUBE_SEARCHES_PER_DAY,
+          unitsPerDay: value.YOUTUBE_UNITS_PER_DAY,
+        }
+      : undefined,
+    tiktok:
+      TIKTOK_ACCESS_TOKEN && TIKTOK_TCM_ACCOUNT_ID
+        ? { baseUrl: value.TIKTOK_API_URL, accessToken: TIKTOK_ACCESS_TOKEN, tcmAccountId: TIKTOK_TCM_ACCOUNT_ID }
+        : undefined,
+    instagram:
+      INSTAGRAM_ACCESS_TOKEN && INSTAGRAM_USER_ID
+        ? {
+            baseUrl: value.INSTAGRAM_API_URL,
+            version: value.INSTAGRAM_API_VERSION,
+            accessToken: INSTAGRAM_ACCESS_TOKEN,
+            userId: INSTAGRAM_USER_ID,
+          }
+        : undefined,
+  }
+}
+
+function toGoogle(value: z.output<typeof Environment>): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = value
+  requireTogether({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }, 'docs/email.md')
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined
+  return {
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    authUrl: value.GOOGLE_AUTH_URL,
+    tokenUrl: value.GOOGLE_TOKEN_URL,
+    gmailUrl: value.GMAIL_API_URL,
+  }
+}
+
+function requireTogether(pair: Record<string, string | undefined>, page = 'docs/platforms.md'): void {
+  const missing = Object.keys(pair).filter((name) => !pair[name])
+  if (missing.length === 1) {
+    const given = Object.keys(pair).find((name) => pair[name])
+    throw new SettingsError(`${missing[0]} is required with ${given} (see ${page})`)
+  }
+}
+
+/** Reads `.env` in the working folder, where there is one, and then the environment, which wins. */
+export function loadSettings(): Settings {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return parseSettings(process.env)
+}

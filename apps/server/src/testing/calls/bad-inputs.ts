@@ -1,0 +1,144 @@
+const mail = { subject: 'Hello {{title}}', body: '<p>Dear {{title}}</p>', email_provider: 'smtp' }
+const config = {
+  smtp_host: 'smtp.brand.test',
+  smtp_port: 587,
+  smtp_user: 'hello@brand.test',
+  smtp_pass: 'secret',
+  smtp_from: 'Brand <hello@brand.test>',
+  email_provider: 'smtp',
+}
+const followUps = [{ delay_hours: 24, subject: 'Again', body: '<p>Again</p>' }]
+const window = { time_zone: 'Europe/Paris', days: [1, 2], from: '09:00', to: '17:00' }
+const template = { name: 'First', subject: 'Hello', body: '<p>Hello</p>' }
+
+const statement = {
+  title: 'Maya bakes',
+  handle: 'mayabakes',
+  description: 'Bread and cakes',
+  country_region: 'France',
+  bio_link_url: 'https://maya.test',
+  content_categories: ['Food & Cooking'],
+  estimated_price: 250,
+  preferred_collaboration_types: ['Giveaways'],
+  additional_info: 'By mail',
+}
+const token = 'x'.repeat(43)
+
+/** A body that each call takes, by method and path. */
+export const validBodies: Record<string, object> = {
+  'POST /api/collections': { name: 'Tea', description: 'Who drinks it', kol_ids: ['1'] },
+  'PATCH /api/collections/:id': { name: 'Coffee', description: null },
+  'POST /api/collections/:id/kols': { kol_ids: ['1'] },
+  'POST /api/collections/:id/kols/remove': { kol_ids: ['1'] },
+  'PATCH /api/collections/:id/kols/:creatorId': { status: 'contacted', note: 'By mail' },
+  'PUT /api/email/config': config,
+  'POST /api/email/test': config,
+  'POST /api/kols/send-email': {
+    ...mail,
+    kol_ids: ['1'],
+    kols: [{ id: '1' }],
+    schedule_at: '2030-04-01T09:00:00Z',
+    follow_ups: followUps,
+  },
+  'POST /api/campaigns/preview': { ...mail, kol_ids: ['1'], follow_ups: followUps, creator_id: '1' },
+  'POST /api/campaigns/test-mail': { ...mail, creator_id: '1' },
+  'POST /api/campaigns/:id/resolve': { outcome: 'sent', step: 0 },
+  'POST /api/campaigns/:id/retry': { reasons: ['gave_up', 'refused'] },
+  'POST /api/campaigns/mails/:id/resolve': { outcome: 'sent' },
+  'POST /api/creators/:id/replied': { replied: true },
+  'PUT /api/mailboxes/:provider': { per_minute: 10, per_day: 100, window },
+  'POST /api/notifications/read': { ids: ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff'] },
+  'POST /api/email-templates': template,
+  'PUT /api/email-templates/:id': template,
+  'POST /api/suppressions': { email: 'never@one.test' },
+  'POST /api/invitations': { email: 'maya@one.test', message: 'Hello' },
+  'POST /api/kol-onboarding/validate-token': { token },
+  'POST /api/kol-onboarding/fetch-from-url': { url: 'https://www.youtube.com/@maya' },
+  'POST /api/kol-onboarding/secure-register': {
+    ...statement,
+    token,
+    url: 'https://www.youtube.com/@maya',
+    email: 'maya@one.test',
+  },
+  'POST /api/kol-onboarding/decline': { token },
+  'POST /api/own-channel': { token },
+  'POST /api/own-channel/correct': { token, statement },
+  'POST /api/own-channel/export': { token },
+  'POST /api/own-channel/erase': { token },
+  'POST /api/own-channel/request-link': { email: 'maya@one.test' },
+}
+
+/** Raw request bodies that no endpoint accepts. */
+export const wrongBodies: readonly string[] = [
+  '',
+  'null',
+  '[]',
+  '""',
+  '42',
+  'true',
+  '{',
+  '{"a":}',
+  '\ufeff\ufeff{}',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  `${'{"a":'.repeat(7000)}1${'}'.repeat(7000)}`,
+  `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+  `{"a":"${'x'.repeat(20_000_000)}"}`,
+]
+
+/** Path segments that are no valid id. */
+export const wrongIds: readonly string[] = [
+  'null',
+  'undefined',
+  '-1',
+  '1e3',
+  '0x1',
+  '1%20or%201=1',
+  "1'--",
+  '%00',
+  '..%2f..%2fetc',
+  '99999999999999999999',
+  '6f9619ff-8b86-4d01-b42d-00cf4fc964fg',
+  `${'a'.repeat(500)}`,
+]
+
+const parts: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  Number.MAX_VALUE,
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202eevil',
+  "'; drop table users; --",
+  '{{constructor.constructor("return 1")()}}',
+  '<script>alert(1)</script>',
+  'hi\r\nBcc: evil@one.test',
+  'a@one.test, b@one.test',
+  'x'.repeat(100_000),
+  [],
+  {},
+  [null],
+  [{}],
+  { path: '/etc/passwd' },
+  Array.from({ length: 20_001 }, () => '1'),
+]
+
+/** The body, again and again with another of its parts replaced by something that does not belong there, or left out. */
+export function replaceEachPart(body: unknown, by: readonly unknown[] = parts): string[] {
+  return replaceParts(body, by).map((changed) => JSON.stringify(changed))
+}
+
+function replaceParts(value: unknown, by: readonly unknown[]): unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => [...by, ...replaceParts(entry, by)].map((part) => value.with(index, part)))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => [
+    ...[undefined, ...by, ...replaceParts(entry, by)].map((part) => ({ ...value, [key]: part })),
+  ])
+}

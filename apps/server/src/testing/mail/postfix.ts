@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const program = '/usr/sbin/postfix'
+/** Id of Debian's unprivileged user, in whose name mail is delivered. */
+const nobody = 65534
+
+/** Addresses with an inbox. */
+const inboxes = ['maya', 'jose', 'luis', 'wait'].map((name) => `${name}@creators.test`)
+
+/** Why no Postfix can be started here; undefined: one can. */
+export function findPostfixObstacle(): string | undefined {
+  if (!existsSync(program)) return 'it is not installed (apt-get install postfix)'
+  if (process.getuid?.() !== 0) return 'only root may start it'
+  return undefined
+}
+
+/** A Postfix of its own, on this machine only. */
+export interface Postfix {
+  readonly port: number
+  /** The mails delivered to this address, as stored in its folder; waits until there are this many. */
+  readDelivered(address: string, count: number): Promise<Buffer[]>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts Postfix with folders of its own. It delivers to `maya@`, `jose@` and `luis@creators.test`, asks who writes to `wait@`
+ * to come back later, and relays nothing.
+ */
+export async function startPostfix(): Promise<Postfix> {
+  const folder = await mkdtemp(join(tmpdir(), 'troupe-postfix-'))
+  await chmod(folder, 0o755)
+  const port = await findFreePort()
+  for (const name of ['config', 'spool', 'data', 'mail']) await mkdir(join(folder, name))
+  await chown(join(folder, 'data'), readPostfixUser(), 0)
+  await chown(join(folder, 'mail'), nobody, nobody)
+  await writeFile(join(folder, 'config', 'main.cf'), writeMainConfig(folder))
+  await writeFile(join(folder, 'config', 'master.cf'), writeServices(port))
+  const config = join(folder, 'config')
+  execFileSync(program, ['-c', config, 'start'], { stdio: 'ignore' })
+  const readLog = () => readFile(join(folder, 'mail.log'), 'utf8')
+  await waitFor(() => greets(port), readLog)
+  return {
+    port,
+    async readDelivered(address, count) {
+      const inbox = join(folder, 'mail', address, 'new')
+      const list = async () => (existsSync(inbox) ? await readdir(inbox) : [])
+      await waitFor(async () => (await list()).length >= count, readLog)
+      return Promise.all((await list()).sort().map((name) => readFile(join(inbox, name))))
+    },
+    async stop() {
+      // Resolves when its last process is gone.
+      execFileSync(program, ['-c', config, 'stop'], { stdio: 'ignore' })
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function writeMainConfig(folder: string): string {
+  return `compatibility_level = 3.6
+queue_directory = ${folder}/spool
+data_directory = ${folder}/data
+command_directory = /usr/sbin
+daemon_directory = /usr/lib/postfix/sbin
+maillog_file = ${folder}/mail.log
+maillog_file_prefixes = ${folder}
+inet_interfaces = loopback-only
+inet_protocols = ipv4
+myhostname = mta.creators.test
+mydestination =
+alias_maps =
+mynetworks = 127.0.0.0/8
+smtpd_relay_restrictions = reject_unauth_destination
+smtpd_recipient_restrictions = check_recipient_access inline:{ { wait@creators.test = 450 4.2.1 Come back later } }, permit
+virtual_mailbox_domains = creators.test
+virtual_mailbox_base = ${folder}/mail
+virtual_mailbox_maps = inline:{ ${inboxes.map((address) => `${address}=${address}/`).join(', ')} }
+virtual_minimum_uid = 1
+virtual_uid_maps = static:${nobody}
+virtual_gid_maps = static:${nobody}
+`
+}
+
+/** Only what takes a mail in, keeps it and delivers it; nothing is confined to a folder, and only loopback is listened on. */
+function writeServices(port: number): string {
+  return `127.0.0.1:${port} inet n - n - - smtpd
+cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+trace unix - - n - 0 bounce
+verify unix - - n - 1 verify
+flush unix n - n 1000? 0 flush
+proxymap unix - - n - - proxymap
+tlsmgr unix - - n 1000? 1 tlsmgr
+error unix - - n - - error
+retry unix - - n - - error
+virtual unix - n n - - virtual
+anvil unix - - n - 1 anvil
+postlog unix-dgram n - n - 1 postlogd
+`
+}
+
+function readPostfixUser(): number {
+  return Number(execFileSync('id', ['-u', 'postfix'], { encoding: 'utf8' }))
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+function greets(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const end = (isThere: boolean) => {
+      socket.destroy()
+      resolve(isThere)
+    }
+    socket.once('data', (greeting) => end(String(greeting).startsWith('220')))
+    socket.once('error', () => end(false))
+  })
+}
+
+async function waitFor(isTrue: () => Promise<boolean>, readLog: () => Promise<string>): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`Postfix does not do what was waited for:\n${await readLog()}`)
+    await pause(50)
+  }
+}

@@ -1,0 +1,89 @@
+import type { EmailProvider } from '@troupe/contract/mail/email-provider'
+import { createSmtpDialer } from '../../integrations/mail/dial-smtp.ts'
+import { probeSmtp } from '../../integrations/mail/probe-smtp.ts'
+import { createSmtpTransport } from '../../integrations/mail/smtp-transport.ts'
+import {
+  MailError,
+  type MailErrorKind,
+  type MailSender,
+  type MailTransport,
+  type MailTransports,
+  type OutgoingMail,
+} from '../../modules/outreach/context/mail-transport-port.ts'
+
+const from = { name: 'Brand', address: 'hello@brand.test' }
+
+/** Transports of all mailboxes, to a server on this machine; the outcome for an address can be set beforehand. */
+export class TestTransports implements MailTransports {
+  readonly #port: () => number
+  readonly #failures = new Map<string, MailErrorKind[]>()
+  readonly #delays = new Map<string, Promise<void>>()
+  sender: MailSender = { state: 'ready', addresses: [from, { name: '', address: 'second@brand.test' }] }
+  /** How many transports were opened. */
+  opened = 0
+  /** How many test connections were made. */
+  probes = 0
+  /** Set: no transport can be opened. */
+  refusal: string | undefined
+  /** How long a transport waits for the server over one mail, milliseconds; unset: as long as in production. */
+  deadline: number | undefined
+
+  constructor(port: () => number) {
+    this.#port = port
+  }
+
+  /** Has the next mail to this address end so; a mail of kind `unknown` arrives nevertheless. */
+  failNext(address: string, ...kinds: MailErrorKind[]): void {
+    this.#failures.set(address, kinds)
+  }
+
+  /** Delays mails to this address before they are submitted. */
+  hold(address: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#delays.set(address, promise)
+    return () => {
+      this.#delays.delete(address)
+      resolve()
+    }
+  }
+
+  async findSender(_userId: string, _provider: EmailProvider): Promise<MailSender> {
+    return this.sender
+  }
+
+  async probe(): Promise<void> {
+    this.probes++
+    if (this.refusal) throw toError('account', this.refusal)
+    const account = { host: '127.0.0.1', port: this.#port(), user: '', pass: '' }
+    const dial = createSmtpDialer({ allowPrivateHosts: true })
+    await probeSmtp(account, { dial, localAuthority: undefined, deadline: this.deadline })
+  }
+
+  async openTransport(): Promise<MailTransport> {
+    if (this.refusal) throw toError('account', this.refusal)
+    this.opened++
+    const account = { host: '127.0.0.1', port: this.#port(), user: '', pass: '' }
+    const transport = createSmtpTransport(account, {
+      dial: createSmtpDialer({ allowPrivateHosts: true }),
+      localAuthority: undefined,
+      ...(this.deadline === undefined ? {} : { deadline: this.deadline }),
+    })
+    return {
+      send: async (mail: OutgoingMail) => {
+        await this.#delays.get(mail.to.address)
+        const kind = this.#failures.get(mail.to.address)?.shift()
+        if (kind && kind !== 'unknown') throw toError(kind, `The server says ${kind}`)
+        const receipt = await transport.send(mail)
+        if (kind) throw toError(kind, 'The connection was lost')
+        return receipt
+      },
+      async close() {
+        await transport.close()
+      },
+    }
+  }
+}
+
+function toError(kind: MailErrorKind, text: string): MailError {
+  return new MailError({ kind, code: 'TEST', text, bodySent: kind === 'unknown' })
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { afterAll, beforeAll } from 'vitest'
+import { z } from 'zod'
+import { type RawAnswer, type RawCall, sendCall } from '../calls/raw-http.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+export interface Person {
+  readonly email: string
+  readonly password: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+export interface JsonCall extends Omit<RawCall, 'body'> {
+  /** Text and bytes go as they are, anything else as JSON. */
+  readonly body?: unknown
+  readonly as?: Person
+}
+
+const Messages = z.array(z.object({ to: z.string(), code: z.string().nullable() }))
+const password = 'Right-horse-7'
+/** Milliseconds; alone on its machine it starts in three seconds. */
+const startPatience = 150_000
+let people = 0
+
+/**
+ * The product in a process of its own that listens, as `npm start` runs it: embedded database, stand-ins, real mail. Every call comes
+ * from a network of its own, as if a proxy said so, so that the limits for one network do not answer. All the while a well-behaved
+ * user asks for their own account.
+ */
+export class AttackedServer {
+  readonly #process: ServerProcess
+  readonly #canary: { readonly port: number; visits(): number; close(): void }
+  readonly #secrets: string[] = [password]
+  readonly #waits: number[] = []
+  #isWatched = true
+
+  private constructor(process: ServerProcess, canary: { port: number; visits(): number; close(): void }) {
+    this.#process = process
+    this.#canary = canary
+  }
+
+  static async start(): Promise<AttackedServer> {
+    const process = await startServerProcess({
+      SANDBOX: 'on',
+      SYSTEM_SMTP_URL: '',
+      DEMO_CREATORS: '20',
+      ALLOW_PRIVATE_SMTP_HOSTS: 'off',
+      ALLOW_PRIVATE_WEBHOOK_HOSTS: 'off',
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'info',
+    })
+    return new AttackedServer(process, await listen())
+  }
+
+  get url(): string {
+    return this.#process.url
+  }
+
+  /** A port of this machine that must never be called. */
+  get canaryPort(): number {
+    return this.#canary.port
+  }
+
+  get canaryVisits(): number {
+    return this.#canary.visits()
+  }
+
+  get isAlive(): boolean {
+    return this.#process.process.exitCode === null
+  }
+
+  /** The lines of the log so far. */
+  listLogLines(): string[] {
+    return this.#process
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+  }
+
+  /** Passwords, codes and tokens of all users here, which must not leak. */
+  get secrets(): readonly string[] {
+    return this.#secrets
+  }
+
+  /** Waiting times of the well-behaved user in milliseconds. */
+  get waits(): readonly number[] {
+    return this.#waits
+  }
+
+  /** The most memory that the server has had so far, in bytes; undefined where the system does not say. */
+  readPeakMemory(): number | undefined {
+    try {
+      const status = readFileSync(`/proc/${this.#process.process.pid}/status`, 'utf8')
+      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    } catch {
+      return undefined
+    }
+  }
+
+  /**
+   * Asks again where the server says that it has too much to do at the moment, as it may on a machine that does other things; and where the
+   * connection ended, because a server that refuses a body by its length does not read it, and then its answer can be lost on the way.
+   */
+  async send(call: JsonCall): Promise<RawAnswer> {
+    for (let tries = 1; ; tries++) {
+      const answer = await this.#sendOnce(call)
+      const isBusy = answer.status === 503 && answer.headers['retry-after'] !== undefined
+      const isLost = answer.status === 0 && this.isAlive && tries < 10
+      if (!(isBusy || isLost) || tries === 40) return answer
+      await pause(250)
+    }
+  }
+
+  #sendOnce({ as, body, headers, ...call }: JsonCall): Promise<RawAnswer> {
+    const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+    return sendCall(this.url, {
+      ...call,
+      headers: {
+        'x-forwarded-for': inventNetwork(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as ? { authorization: `Bearer ${as.accessToken}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    })
+  }
+
+  /** Sends JSON that is expected to be taken, and reads the answer. */
+  async ask<Answer>(answer: z.ZodType<Answer>, call: JsonCall): Promise<Answer> {
+    const { status, body } = await this.send(call)
+    if (status !== 200) throw new Error(`${call.method} ${call.path} answered ${status}: ${body}`)
+    return answer.parse(JSON.parse(body))
+  }
+
+  /** Registers a user with the code from the inbox. */
+  async signUp(): Promise<Person> {
+    const email = `person-${++people}@brand.test`
+    const headers = { 'x-forwarded-for': inventNetwork() }
+    const { register, verifyRegistration } = accountEndpoints
+    const person = { email, username: `person-${people}`, password }
+    const { registration_id } = await this.ask(register.response, { ...register, headers, body: person })
+    const code = await this.#readCode(email)
+    const tokens = await this.ask(verifyRegistration.response, {
+      ...verifyRegistration,
+      headers,
+      body: { email, verification_code: code, registration_id },
+    })
+    this.#secrets.push(tokens.access_token, tokens.refresh_token)
+    return { email, password, accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
+  }
+
+  /** Recipients of all mails so far. */
+  async listRecipients(): Promise<string[]> {
+    const messages = await this.#listMessages()
+    return messages.map(({ to }) => to)
+  }
+
+  async watch(person: Person): Promise<void> {
+    while (this.#isWatched) {
+      const { status, milliseconds } = await this.send({ method: 'GET', path: '/api/auth/me', as: person })
+      this.#waits.push(status === 200 ? milliseconds : Number.POSITIVE_INFINITY)
+      await pause(50)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isWatched = false
+    this.#canary.close()
+    await this.#process.remove()
+  }
+
+  #listMessages() {
+    const key = /\/sandbox\/inbox\?key=([\w-]+)/.exec(this.#process.output())?.[1] ?? ''
+    return this.ask(Messages, { method: 'GET', path: `/sandbox/inbox/messages?key=${key}` })
+  }
+
+  async #readCode(email: string): Promise<string> {
+    for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(20)) {
+      const messages = await this.#listMessages()
+      const code = messages.find(({ to }) => to.includes(email))?.code
+      if (code) return code
+    }
+    throw new Error(`No code for ${email} arrived in the inbox`)
+  }
+}
+
+/** One such server for the tests of a file. */
+export function useAttackedServer(): { readonly current: AttackedServer } {
+  let server: AttackedServer | undefined
+  beforeAll(async () => {
+    server = await AttackedServer.start()
+    void server.watch(await server.signUp())
+  }, startPatience)
+  afterAll(() => server?.stop())
+  return {
+    get current() {
+      if (!server) throw new Error('The server is there only inside tests')
+      return server
+    },
+  }
+}
+
+let networks = 0
+/** No two calls come from one. */
+function inventNetwork(): string {
+  const number = ++networks
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}
+
+async function listen() {
+  let visits = 0
+  const server = createServer((socket) => {
+    visits++
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  return { port, visits: () => visits, close: () => void server.close() }
+}

@@ -1,0 +1,14 @@
+// A process that opens the embedded database in the folder it is given, has it carry out a statement where one is given, and keeps
+// it, for the tests that kill this process.
+import pg from 'pg'
+import { startEmbeddedDatabase } from '../../database/embedded/embedded-database.ts'
+import { silentLogger } from '../../lib/logger.ts'
+
+const [dataDir = '', statement = ''] = process.argv.slice(2)
+const database = await startEmbeddedDatabase({ dataDir, log: silentLogger })
+if (statement !== '') {
+  const client = new pg.Client({ host: database.socketDir, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  void client.query(statement)
+}
+process.send?.(database.processId())

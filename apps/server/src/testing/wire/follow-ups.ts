@@ -1,0 +1,32 @@
+import { CreatorCriteria } from '@troupe/contract/conversations'
+import { expect, it } from 'vitest'
+import { refineCriteria } from '../../modules/brand-analysis/refine-criteria.ts'
+
+/** Criteria of a conversation before the first follow-up. */
+export const startCriteria: CreatorCriteria = {
+  keywords: ['skincare routine', 'vegan'],
+  excluded_keywords: [],
+  categories: ['skincare', 'beauty'],
+  platforms: ['tiktok', 'instagram'],
+  followers: { min: 10_000, max: 500_000 },
+  engagement: { min: 0.02, max: 1 },
+  regions: ['US'],
+  max_price: 1000,
+  verified_only: false,
+  with_email: false,
+}
+
+type Row = readonly [message: string, change: Partial<CreatorCriteria>, ...phrases: string[]]
+
+/** Every message changes this of `startCriteria`, and nothing else. */
+export function itReads(rows: readonly Row[]): void {
+  const cases = rows.map(([message, change, ...phrases]) => ({ message, change, phrases }))
+  it.each(cases)('$message', ({ message, change, phrases }) => {
+    const refined = refineCriteria(message, startCriteria)
+    expect(refined.criteria).toEqual({ ...startCriteria, ...change })
+    expect(refined.is_refinement).toBe(true)
+    if (phrases.length > 0) expect(refined.changes).toEqual(phrases)
+    expect(refined.changes).not.toEqual([])
+    expect(CreatorCriteria.parse(refined.criteria)).toEqual(refined.criteria)
+  })
+}

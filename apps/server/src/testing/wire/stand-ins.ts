@@ -1,0 +1,50 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { type Sandbox, startSandbox } from '../../composition/sandbox-process.ts'
+import { silentLogger } from '../../lib/logger.ts'
+
+/** The stand-ins of the platforms in their own process, once for a test file, as they are at noon of a given day. */
+export function useStandIns(day: string) {
+  let sandbox: Sandbox | undefined
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ demoCreators: 3000, log: silentLogger })
+  })
+  beforeEach(async () => {
+    await control('reset')
+    await control('clock', { now: `${day}T12:00:00Z` })
+  })
+  afterAll(async () => {
+    await sandbox?.stop()
+  })
+
+  function get(): Sandbox {
+    if (!sandbox) throw new Error('The stand-ins run in tests only')
+    return sandbox
+  }
+
+  async function control(what: string, body: object = {}): Promise<void> {
+    const response = await fetch(`${get().httpUrl}/__sim/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`The stand-ins do not take ${JSON.stringify(body)} for their ${what}`)
+  }
+
+  return {
+    get url() {
+      return get().httpUrl
+    },
+    get keys() {
+      return get().keys
+    },
+    get submission() {
+      return get().submission
+    },
+    /** From now on every request of a platform, or this many, fail in this way. */
+    orderFault: (platform: Platform | 'language_model', fault: string, count = 1000) =>
+      control('faults', { platform, fault, count }),
+    moveClock: (now: Date) => control('clock', { now: now.toISOString() }),
+  }
+}

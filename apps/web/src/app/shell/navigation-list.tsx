@@ -1,0 +1,54 @@
+import { Tooltip } from '@mantine/core'
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import { appTexts } from './app-texts.ts'
+import { comingSoonItems, isActivePath, navigationLinks } from './navigation.ts'
+import classes from './navigation-list.module.css'
+
+interface NavigationListProps {
+  /** Collapsed, only the icons are shown and nothing is announced. */
+  isExpanded: boolean
+  onNavigate?: () => void
+}
+
+export function NavigationList({ isExpanded, onNavigate }: NavigationListProps) {
+  const { pathname } = useLocation()
+  const soonId = useId()
+  return (
+    <>
+      <ul className={classes.list}>
+        {navigationLinks.map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <Tooltip label={label} position="right" disabled={isExpanded}>
+              <Link
+                to={path}
+                className={classes.link}
+                aria-label={label}
+                aria-current={isActivePath(path, pathname) ? 'page' : undefined}
+                onClick={onNavigate}
+              >
+                <Icon size={20} stroke={1.6} aria-hidden />
+                {isExpanded && <span>{label}</span>}
+              </Link>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+      {isExpanded && (
+        <section className={classes.soon} aria-labelledby={soonId}>
+          <h2 className={classes.heading} id={soonId}>
+            {appTexts.sidebar.comingSoon}
+          </h2>
+          <ul className={classes.list}>
+            {comingSoonItems.map(({ label, icon: Icon }) => (
+              <li key={label} className={classes.item}>
+                <Icon size={18} stroke={1.6} aria-hidden />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  type Icon,
+  IconBolt,
+  IconBookmark,
+  IconCalendar,
+  IconChartBar,
+  IconCompass,
+  IconFileText,
+  IconFolders,
+  IconLayoutDashboard,
+  IconMail,
+  IconMessageChatbot,
+  IconSettings,
+  IconSpeakerphone,
+  IconUsers,
+} from '@tabler/icons-react'
+import { appTexts } from './app-texts.ts'
+import { paths } from './paths.ts'
+
+const texts = appTexts.sidebar
+
+interface NavigationItem {
+  label: string
+  icon: Icon
+}
+
+/** The screens a person can go to. */
+export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
+  { label: texts.discover, icon: IconCompass, path: paths.dashboard },
+  { label: texts.rapidSearch, icon: IconBolt, path: paths.rapidSearch },
+  { label: texts.collections, icon: IconFolders, path: paths.collections },
+  { label: texts.assistant, icon: IconMessageChatbot, path: paths.conversation },
+  { label: texts.emailConfig, icon: IconMail, path: paths.emailConfig },
+]
+
+/** Announced screens that cannot be opened yet. */
+export const comingSoonItems: readonly NavigationItem[] = [
+  { label: texts.overview, icon: IconLayoutDashboard },
+  { label: texts.analytics, icon: IconChartBar },
+  { label: texts.creators, icon: IconUsers },
+  { label: texts.saved, icon: IconBookmark },
+  { label: texts.campaigns, icon: IconSpeakerphone },
+  { label: texts.schedule, icon: IconCalendar },
+  { label: texts.reports, icon: IconFileText },
+  { label: texts.settings, icon: IconSettings },
+]
+
+/** Whether a link leads to where the person is: the same path or one below it; the dashboard only the same. */
+export function isActivePath(linkPath: string, currentPath: string): boolean {
+  return linkPath === paths.dashboard ? currentPath === linkPath : currentPath.startsWith(linkPath)
+}

@@ -1,0 +1,25 @@
+/** The addresses of the screens. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  gmailCallback: '/gmail/callback',
+  /** Page of invited creators; the invitation token follows as a parameter. */
+  onboarding: '/kol-onboarding',
+  dashboard: '/dashboard',
+  rapidSearch: '/rapid-search',
+  collections: '/collections',
+  conversation: '/conversation',
+  campaigns: '/campaigns',
+  /** Page of a mail's unsubscribe link; its token follows. */
+  unsubscribe: '/unsubscribe',
+  invitations: '/invitations',
+  /** Page of creators who registered a channel; the token of the mailed link follows behind a '#'. */
+  ownChannel: '/my-channel',
+  platforms: '/platforms',
+  account: '/account',
+  apiAccess: '/api-access',
+  emailConfig: '/email-config',
+} as const
+
+/** Where a signed-in person goes who came from nowhere else. */
+export const homePath = paths.conversation

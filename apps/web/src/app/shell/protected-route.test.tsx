@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { accountEndpoints } from '@troupe/contract/accounts'
+import { expect, test, vi } from 'vitest'
+import { recheckIntervalMs } from '../../features/accounts/session/session-store.ts'
+import { makeUser } from '../../testing/factories.ts'
+import { createFakeServer, json, never } from '../../testing/fake-server.ts'
+import { renderApp, storeTokens } from '../../testing/render-app.tsx'
+
+const { login, logout, me, refresh } = accountEndpoints
+const title = { name: 'Discover KOLs' }
+
+test('while the session loads, a spinner stands there', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, never)
+  renderApp(server, '/dashboard')
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy()
+})
+
+test('a person who is not signed in signs in first and is brought back, without the detour in the history', async () => {
+  const server = createFakeServer()
+  server.on(login, () => json({ access_token: 'a', refresh_token: 'r' }))
+  server.on(me, () => json(makeUser()))
+  const { router } = renderApp(server, '/dashboard?from=mail')
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Email'), 'maya@example.test')
+  await user.type(screen.getByLabelText('Password'), 'secret')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('heading', title)
+  expect(router.state.location.search).toBe('?from=mail')
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('a stored session opens the screen and shows whose it is', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  renderApp(server, '/dashboard')
+  await screen.findByRole('heading', title)
+  expect(screen.getByRole('button', { name: 'maya Premium Plan' })).toBeTruthy()
+})
+
+test('a session that the server no longer knows ends with the documented words', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json({ detail: 'Not authenticated' }, 401))
+  server.on(refresh, () => json({ detail: 'Invalid refresh token' }, 401))
+  renderApp(server, '/dashboard')
+  expect(await screen.findByText('Authentication expired. Please log in again.')).toBeTruthy()
+  expect(window.localStorage.getItem('access_token')).toBeNull()
+})
+
+test('a user who cannot be read at the start is signed out', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json({ detail: 'No such user' }, 404))
+  server.on(logout, () => json({ message: 'Bye' }))
+  renderApp(server, '/dashboard')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(window.localStorage.getItem('access_token')).toBeNull()
+  expect(server.received(logout)).toHaveLength(1)
+})
+
+test('the user is read again every five minutes, and a failure leads to sign-in', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  renderApp(server, '/dashboard')
+  await screen.findByRole('heading', title)
+  await vi.advanceTimersByTimeAsync(recheckIntervalMs)
+  expect(server.received(me)).toHaveLength(2)
+  server.on(me, () => json({ detail: 'Gone' }, 404))
+  await vi.advanceTimersByTimeAsync(recheckIntervalMs)
+  await screen.findByRole('heading', { name: 'Sign in' })
+})
+
+test('signing out clears the tokens even if the server fails', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  server.on(logout, () => json({ detail: 'Broken' }, 500))
+  const { router } = renderApp(server, '/dashboard')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'maya Premium Plan' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+  await screen.findByRole('heading', { name: 'Sign in' })
+  // Another person may sign in next, so the page to return to is forgotten.
+  expect(router.state.location.state).toBeNull()
+  expect(window.localStorage.getItem('access_token')).toBeNull()
+  expect(window.localStorage.getItem('refresh_token')).toBeNull()
+})
+
+test('signing out in another tab signs out here', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  renderApp(server, '/dashboard')
+  await screen.findByRole('heading', title)
+  window.localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }))
+  await screen.findByRole('heading', { name: 'Sign in' })
+})
+
+test('an address that does not exist says so', async () => {
+  renderApp(createFakeServer(), '/nowhere')
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy()
+  expect(screen.getByText('404 Not Found')).toBeTruthy()
+})

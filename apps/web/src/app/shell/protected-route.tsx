@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useSession } from '../../features/accounts/session/session-context.tsx'
+import { paths } from './paths.ts'
+import { PageLoader } from './route-fallbacks.tsx'
+
+/**
+ * Renders the route for signed-in users and redirects all others to the sign-in page, which leads back here. After a
+ * sign-out it does not: the next user may be another person.
+ */
+export function ProtectedRoute() {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  const [cameSignedOut] = useState(session.status === 'signed-out')
+  if (session.status === 'loading') return <PageLoader />
+  if (session.status === 'signed-in') return <Outlet />
+  const isLeaving = session.isOwnWish && !cameSignedOut
+  return <Navigate to={paths.auth} replace state={isLeaving ? null : { origin: pathname + search + hash }} />
+}

@@ -1,0 +1,32 @@
+import { Anchor, Center, Loader, Stack, Text, Title } from '@mantine/core'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { appTexts } from './app-texts.ts'
+import { paths } from './paths.ts'
+
+/** Shown for unknown addresses and for screens that threw an error. */
+export function ErrorFallback() {
+  const texts = appTexts.error
+  return (
+    <Stack component="main" gap={12} maw={560} mx="auto" px={24} py={96}>
+      <Title order={1}>{texts.title}</Title>
+      <Text c="dimmed">{describeRouteError(useRouteError())}</Text>
+      <Anchor component={Link} to={paths.home}>
+        {texts.home}
+      </Anchor>
+    </Stack>
+  )
+}
+
+function describeRouteError(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : appTexts.error.unknown
+}
+
+/** A whole page that is still coming. */
+export function PageLoader() {
+  return (
+    <Center mih="100dvh" role="status" aria-label={appTexts.loading}>
+      <Loader size="sm" />
+    </Center>
+  )
+}

@@ -1,0 +1,47 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconKey, IconLogout, IconPlugConnected, IconUserCog, IconUserPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useSession, useSessionActions } from '../../features/accounts/session/session-context.tsx'
+import { appTexts } from './app-texts.ts'
+import { headerMenuProps } from './header-menu-props.ts'
+import { paths } from './paths.ts'
+import classes from './user-menu.module.css'
+
+/** Menu with the name of the signed-in user and the sign-out item. */
+export function UserMenu() {
+  const { user } = useSession()
+  const { signOut } = useSessionActions()
+  const name = user?.username || user?.email || ''
+  const plan = user?.email ? appTexts.header.plan : appTexts.header.planLoading
+  return (
+    <Menu {...headerMenuProps} width={240}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target}>
+          <Avatar name={name} size={32} color="sea" radius="50%" alt="" aria-hidden />
+          <span className={classes.text}>
+            <span className={classes.name}>{name}</span> <span className={classes.plan}>{plan}</span>
+          </span>
+          <IconChevronDown className={classes.chevron} size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={classes.email}>{user?.email}</Menu.Label>
+        <Menu.Item component={Link} to={paths.account} leftSection={<IconUserCog size={16} />}>
+          {appTexts.header.account}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.invitations} leftSection={<IconUserPlus size={16} />}>
+          {appTexts.header.invitations}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.platforms} leftSection={<IconPlugConnected size={16} />}>
+          {appTexts.header.platforms}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.apiAccess} leftSection={<IconKey size={16} />}>
+          {appTexts.header.apiAccess}
+        </Menu.Item>
+        <Menu.Item data-autofocus leftSection={<IconLogout size={16} />} onClick={() => signOut()}>
+          {appTexts.header.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '../../../lib/transport/api-error.ts'
+import { UserUnreadableError } from '../session/session-store.ts'
+
+/** A code that the server read and did not accept; the message is the server's. */
+export class CodeRefusedError extends Error {
+  override readonly name = 'CodeRefusedError'
+}
+
+/** Messages for failed registration, verification and sign-in. */
+export const authErrorTexts = {
+  emailExists: 'Email already exists. Please try signing in instead.',
+  usernameExists: 'Username already exists. Please choose a different username.',
+  usernameOrEmailExists: 'Username or Email already exists. Please choose a different username or email.',
+  creationFailed: 'Account creation failed. Please try again.',
+  registrationFailed: 'Registration failed. Please try again.',
+  verificationFailed: 'Email verification failed. Please try again.',
+  verificationUnreadable: (status: number) =>
+    `Verification failed with status ${status}. Could not parse error response.`,
+  resendFailed: 'Failed to resend code',
+  resetRequestFailed: 'The code could not be sent. Please try again.',
+  resetFailed: 'The password could not be changed. Please try again.',
+  credentialsInvalid: 'Invalid email or password. Please check your credentials and try again.',
+  deactivated: 'Your account has been deactivated. Please contact support.',
+  inputInvalid: (message: string) => `Invalid input: ${message}`,
+  formatInvalid: 'Please check your email and password format.',
+  noAccount: 'No account found with this email address. Please check your email or sign up.',
+  tooManyAttempts: 'Too many login attempts. Please wait a few minutes and try again.',
+  serverError: 'Server error. Please try again later.',
+  loginFailed: 'Login failed. Please check your internet connection and try again.',
+} as const
+
+const texts = authErrorTexts
+
+/** Message for a failed registration. */
+export function describeRegistrationError(error: unknown): string {
+  if (!(error instanceof ApiError)) return texts.registrationFailed
+  if (error.code === 'html') return error.message
+  const detail = error.detail.toLowerCase()
+  if (detail.includes('email') && detail.includes('already')) return texts.emailExists
+  if (detail.includes('username') && detail.includes('already')) return texts.usernameExists
+  if (detail === 'user creation failed') return texts.creationFailed
+  if (error.detail) return error.detail
+  return error.status === 409 ? texts.usernameOrEmailExists : texts.registrationFailed
+}
+
+/** Message for a refused verification code. */
+export function describeVerificationError(error: unknown): string {
+  if (error instanceof CodeRefusedError) return error.message
+  if (!(error instanceof ApiError)) return texts.verificationFailed
+  if (error.code === 'html' || error.code === 'unreadable') return texts.verificationUnreadable(error.status)
+  return error.detail || texts.verificationFailed
+}
+
+/** Message for a code that was not sent again. The call is the registration's. */
+export function describeResendError(error: unknown): string {
+  return error instanceof ApiError && error.detail ? describeRegistrationError(error) : texts.resendFailed
+}
+
+/** The server's message, a message for an unreachable server, or the fallback. */
+export function describeError(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback
+  return error.detail || (error.status === 0 ? error.message : fallback)
+}
+
+const loginMessagesByDetail: readonly (readonly [fragment: string, message: string])[] = [
+  ['incorrect email or password', texts.credentialsInvalid],
+  ['invalid credentials', texts.credentialsInvalid],
+  ['authentication failed', texts.credentialsInvalid],
+  ['inactive user', texts.deactivated],
+  ['account disabled', texts.deactivated],
+  ['user not found', texts.noAccount],
+  ['too many attempts', texts.tooManyAttempts],
+  ['rate limited', texts.tooManyAttempts],
+]
+
+/** Message for a failed sign-in: first by the server's text, then by the status. */
+export function describeLoginError(error: unknown): string {
+  if (error instanceof UserUnreadableError) return error.message
+  if (!(error instanceof ApiError)) return texts.loginFailed
+  const detail = error.detail.toLowerCase()
+  const known = loginMessagesByDetail.find(([fragment]) => detail.includes(fragment))
+  if (known) return known[1]
+  if (error.status === 401) return texts.credentialsInvalid
+  if (error.status === 403) return texts.deactivated
+  if (error.status === 422) return error.detail ? texts.inputInvalid(error.detail) : texts.formatInvalid
+  if (error.status === 429) return texts.tooManyAttempts
+  return error.status >= 500 ? texts.serverError : texts.loginFailed
+}

@@ -1,0 +1,106 @@
+import { Button, Modal, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { AuthPanel } from './auth-panel.tsx'
+import classes from './auth-screen.module.css'
+import { useAuthStep } from './auth-step.ts'
+import { authTexts } from './auth-texts.ts'
+import { PasswordResetSteps } from './password-reset-steps.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { SignInStep } from './sign-in-step.tsx'
+import { useRegistration } from './use-registration.ts'
+import { VerificationStep } from './verification-step.tsx'
+
+interface AuthScreenProps {
+  /** Where a signed-in person goes from here. */
+  destination: string
+  onSignedIn: () => void
+}
+
+/** Signing in, registering with a mailed code, and choosing a new password with one. */
+export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
+  const { step, go } = useAuthStep()
+  const registration = useRegistration()
+  const [known, setKnown] = useState<{ email: string; notice: string | null }>({ email: '', notice: null })
+  const [isSuccessShown, setSuccessShown] = useState(false)
+
+  const showForm = () => {
+    if (step === 'register') return <RegistrationForm registration={registration} onRegistered={() => go('verify')} />
+    // No code is pending once it was entered, here or in another tab, or has long expired.
+    if (step === 'verify' && registration.pending) {
+      return (
+        <VerificationStep
+          registration={registration}
+          pending={registration.pending}
+          onVerified={(email) => {
+            registration.finish()
+            setKnown({ email, notice: null })
+            setSuccessShown(true)
+          }}
+          onPasswordNeeded={() => go('register', { replace: true })}
+        />
+      )
+    }
+    if (step === 'reset' || step === 'new-password') {
+      return (
+        <PasswordResetSteps
+          initialEmail={known.email}
+          onDone={(email) => {
+            setKnown({ email, notice: authTexts.reset.done })
+            void go('sign-in', { replace: true })
+          }}
+        />
+      )
+    }
+    return (
+      <SignInStep
+        key={known.email}
+        initialEmail={known.email}
+        notice={known.notice}
+        pendingEmail={registration.pending?.email}
+        destination={destination}
+        onSignedIn={onSignedIn}
+      />
+    )
+  }
+
+  return (
+    <div className={classes.root}>
+      <AuthPanel />
+      <main className={classes.main}>
+        <div className={classes.form}>{showForm()}</div>
+      </main>
+      <SuccessModal
+        isOpen={isSuccessShown}
+        onContinue={() => {
+          setSuccessShown(false)
+          void go('sign-in', { replace: true })
+        }}
+      />
+    </div>
+  )
+}
+
+const successTexts = authTexts.success
+
+/** Says that the account exists. */
+function SuccessModal({ isOpen, onContinue }: { isOpen: boolean; onContinue: () => void }) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onContinue}
+      withCloseButton={false}
+      centered
+      attributes={{ content: { 'aria-label': successTexts.title } }}
+    >
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Title order={2}>{successTexts.title}</Title>
+          <Text>{successTexts.text}</Text>
+        </Stack>
+        <Button onClick={onContinue} data-autofocus>
+          {successTexts.submit}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

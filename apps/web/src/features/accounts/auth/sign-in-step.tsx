@@ -1,0 +1,102 @@
+import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Email } from '@troupe/contract/mail/email-address'
+import { Link } from 'react-router'
+import { toFormRule } from '../../../lib/form-rule.ts'
+import { PasswordField } from '../../../ui/settings/password-field.tsx'
+import { describeLoginError } from '../api/auth-errors.ts'
+import { type Credentials, useLogin } from '../api/login.ts'
+import { useSession } from '../session/session-context.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { authTexts } from './auth-texts.ts'
+import { StepLink } from './step-link.tsx'
+
+const texts = authTexts.signIn
+
+interface SignInStepProps {
+  initialEmail: string
+  /** Notice about the account, such as a completed registration. */
+  notice: string | null
+  /** The address of a registration that waits for its code. */
+  pendingEmail: string | undefined
+  destination: string
+  onSignedIn: () => void
+}
+
+/** The sign-in form with what a person should know before using it. */
+export function SignInStep({ initialEmail, notice, pendingEmail, destination, onSignedIn }: SignInStepProps) {
+  const session = useSession()
+  return (
+    <Stack gap={24}>
+      {session.status === 'signed-in' && (
+        <Alert color="sea">
+          {texts.alreadySignedIn(session.user.username)}{' '}
+          <Anchor component={Link} to={destination} inherit underline="always">
+            {texts.goOn}
+          </Anchor>
+        </Alert>
+      )}
+      {pendingEmail !== undefined && (
+        <Alert color="sea">
+          {texts.codeAwaited(pendingEmail)}{' '}
+          <StepLink to="verify" isInText>
+            {texts.enterCode}
+          </StepLink>
+        </Alert>
+      )}
+      <SignInForm initialEmail={initialEmail} notice={notice ?? session.notice} onSignedIn={onSignedIn} />
+    </Stack>
+  )
+}
+
+interface SignInFormProps {
+  initialEmail: string
+  /** Why the person has to sign in (again), if there is a reason to give. */
+  notice: string | null
+  onSignedIn: () => void
+}
+
+function SignInForm({ initialEmail, notice, onSignedIn }: SignInFormProps) {
+  const login = useLogin()
+  const form = useForm<Credentials>({
+    initialValues: { email: initialEmail, password: '' },
+    validate: { email: toFormRule(Email) },
+    validateInputOnChange: true,
+  })
+  const submit = form.onSubmit((credentials) => login.mutate(credentials, { onSuccess: onSignedIn }))
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <AuthHeading title={texts.title} lead={texts.lead} />
+        {notice && !login.isError && <Alert color="yellow">{notice}</Alert>}
+        {login.isError && (
+          <Alert color="red" role="alert">
+            {describeLoginError(login.error)}
+          </Alert>
+        )}
+        <TextInput
+          label={authTexts.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label={authTexts.password}
+          name="password"
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="md" disabled={form.errors.email !== undefined || login.isPending}>
+          {login.isPending ? texts.busy : texts.submit}
+        </Button>
+        <Group justify="space-between">
+          <StepLink to="register">{texts.toRegistration}</StepLink>
+          <StepLink to="reset">{texts.toReset}</StepLink>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

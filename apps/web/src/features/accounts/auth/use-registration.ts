@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type Registration, useRegister } from '../api/register.ts'
+import { useVerifyRegistration } from '../api/verify-registration.ts'
+import { startCodeTimes } from '../code-entry/code-times.ts'
+import { usePendingCode } from '../code-entry/pending-code.ts'
+
+/**
+ * A registration on its way. That a code was mailed is known to all tabs and after a reload; the password only to the
+ * tab in which it was typed, so elsewhere it has to be entered again before a new code can be sent.
+ */
+export function useRegistration() {
+  const register = useRegister()
+  const verify = useVerifyRegistration()
+  const { pending, remember, forget } = usePendingCode('registration')
+  const [draft, setDraft] = useState<Registration>(() => ({
+    email: pending?.email ?? '',
+    username: pending?.username ?? '',
+    password: '',
+  }))
+
+  const start = async (registration: Registration) => {
+    setDraft(registration)
+    const { registrationId, expiresAt } = await register(registration)
+    const { email, username } = registration
+    remember({ email, username, registrationId, ...startCodeTimes(expiresAt) })
+  }
+  return {
+    /** The entered values; the password only in the tab where it was typed. */
+    draft,
+    /** The code that is waited for, if any. */
+    pending,
+    start,
+    isPasswordKnown: draft.password !== '' && draft.email === pending?.email,
+    resend: () => start(draft),
+    verify: (code: string) => verify({ email: pending?.email ?? '', code, registrationId: pending?.registrationId }),
+    cancel: forget,
+    finish: () => {
+      forget()
+      setDraft({ email: '', username: '', password: '' })
+    },
+  }
+}
+
+export type RegistrationInProgress = ReturnType<typeof useRegistration>

@@ -1,0 +1,58 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { FormEvent } from 'react'
+import { describeResendError, describeVerificationError } from '../api/auth-errors.ts'
+import { CodeFields } from '../code-entry/code-fields.tsx'
+import type { PendingCode } from '../code-entry/pending-code.ts'
+import { SentTo } from '../code-entry/sent-to.tsx'
+import { useCodeEntry } from '../code-entry/use-code-entry.ts'
+import { useCodeSubmission } from '../code-entry/use-code-submission.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { authTexts } from './auth-texts.ts'
+import { StepLink } from './step-link.tsx'
+import type { RegistrationInProgress } from './use-registration.ts'
+
+const texts = authTexts.verification
+
+interface VerificationStepProps {
+  registration: RegistrationInProgress
+  pending: PendingCode
+  onVerified: (email: string) => void
+  /** A new code is wanted, and the password to register with again is not in this tab. */
+  onPasswordNeeded: () => void
+}
+
+/** Entering the code that was mailed for a registration. */
+export function VerificationStep({ registration, pending, onVerified, onPasswordNeeded }: VerificationStepProps) {
+  const entry = useCodeEntry({
+    times: pending,
+    requestCode: registration.resend,
+    describeRequestError: describeResendError,
+  })
+  const { submit, isPending } = useCodeSubmission(entry, {
+    submitCode: registration.verify,
+    describeError: describeVerificationError,
+    onAccepted: () => onVerified(pending.email),
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack gap={16}>
+        <AuthHeading title={texts.title} lead={<SentTo text={texts.sentTo} email={pending.email} />} />
+        <CodeFields entry={entry} onResend={registration.isPasswordKnown ? undefined : onPasswordNeeded} />
+        <Button type="submit" size="md" disabled={isPending}>
+          {isPending ? texts.busy : texts.submit}
+        </Button>
+        <Group justify="space-between">
+          <StepLink to="register" replace onClick={registration.cancel}>
+            {texts.back}
+          </StepLink>
+          <StepLink to="sign-in">{texts.toSignIn}</StepLink>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Stack } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { accountMessages, isPersonalPassword, NewPassword } from '@troupe/contract/accounts'
+import { toFormRule } from '../../../lib/form-rule.ts'
+import { PasswordField } from '../../../ui/settings/password-field.tsx'
+import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { passwordTexts } from './password-texts.ts'
+
+const findRuleProblem = toFormRule(NewPassword)
+
+/** The first thing wrong with a password being chosen, or null; it must not be made of the given names either. */
+export function findNewPasswordProblem(password: string, names: readonly string[]): string | null {
+  return findRuleProblem(password) ?? (isPersonalPassword(password, names) ? accountMessages.passwordPersonal : null)
+}
+
+/** Whether the second entry of a new password differs from the first, in words, or null. */
+export function findConfirmationProblem(confirmation: string, { password }: { password: string }): string | null {
+  return confirmation === password ? null : accountMessages.passwordsDiffer
+}
+
+interface NewPasswordFieldsProps {
+  /** Label of the first field. */
+  label: string
+  /** The present input. */
+  password: string
+  passwordInput: GetInputPropsReturnType
+  confirmationInput: GetInputPropsReturnType
+}
+
+/** A new password, entered twice, with how good it is. */
+export function NewPasswordFields({ label, password, passwordInput, confirmationInput }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <Stack gap={12}>
+        <PasswordField label={label} name="password" autoComplete="new-password" {...passwordInput} />
+        <PasswordStrengthMeter password={password} />
+      </Stack>
+      <PasswordField
+        label={passwordTexts.confirmPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        {...confirmationInput}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconPointFilled } from '@tabler/icons-react'
+import { isCommonPassword } from '@troupe/contract/account/common-passwords'
+import { passwordRequirements, ratePassword } from '@troupe/contract/accounts'
+import classes from './password-strength-meter.module.css'
+import { passwordTexts as texts } from './password-texts.ts'
+
+/** How good a new password is: a bar of the met share, a word for it, and the five requirements. */
+export function PasswordStrengthMeter({ password }: { password: string }) {
+  const { score, strength } = ratePassword(password)
+  return (
+    <div className={classes.root} data-strength={strength}>
+      <div className={classes.track} aria-hidden>
+        <div className={classes.bar} style={{ width: `${(score / passwordRequirements.length) * 100}%` }} />
+      </div>
+      <p className={classes.word} role="status">
+        {password !== '' && (
+          <>
+            <VisuallyHidden>{texts.strength}</VisuallyHidden> {texts.strengths[strength]}
+          </>
+        )}
+      </p>
+      {isCommonPassword(password) && (
+        <p className={classes.warning} role="status">
+          {texts.commonPassword}
+        </p>
+      )}
+      <ul className={classes.list}>
+        {passwordRequirements.map((requirement) => {
+          const isMet = requirement.isMet(password)
+          return (
+            <li key={requirement.id} className={classes.item} data-met={isMet || undefined}>
+              {isMet ? <IconCheck size={14} stroke={2.5} aria-hidden /> : <IconPointFilled size={14} aria-hidden />}
+              <VisuallyHidden>{isMet ? texts.requirementMet : texts.requirementUnmet}</VisuallyHidden>
+              {requirement.label}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** Everything a person reads about being signed in or not. */
+export const sessionTexts = {
+  expired: 'Authentication expired. Please log in again.',
+  userUnreadable: 'Failed to get user info',
+  refreshFailed: 'Token refresh failed',
+  noRefreshToken: 'No refresh token available',
+  noAccessToken: 'No access token available',
+} as const

@@ -1,0 +1,94 @@
+import { Text, Title, VisuallyHidden } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useSelection } from '../../../../lib/use-selection.ts'
+import { findBrandFileProblem, findBrandFileType } from '../../api/brand-file.ts'
+import type { AssistantActions } from '../conversation/assistant-actions.ts'
+import { assistantTexts as texts } from '../conversation/assistant-texts.ts'
+import type { ChatMessage, RecommendedCreator } from '../conversation/chat-message.ts'
+import { progressTexts } from '../conversation/progress-texts.ts'
+import { type Chat, useChat } from '../conversation/use-chat.ts'
+import { MessageList } from '../messages/message-list.tsx'
+import { Welcome } from '../welcome/welcome.tsx'
+import classes from './chat-view.module.css'
+import { Composer } from './composer.tsx'
+
+interface ChatViewProps {
+  initial: readonly ChatMessage[]
+  conversationId: string | undefined
+  onBegun: (id: string) => void
+  controls: ReactNode
+  actions: AssistantActions
+}
+
+/** A conversation: what was said, and where more is said. */
+export function ChatView({ initial, conversationId, onBegun, controls, actions }: ChatViewProps) {
+  const chat = useChat({ initial, conversationId, onBegun })
+  const creators = useMemo(() => listCreators(chat.messages), [chat.messages])
+  const selection = useSelection(creators)
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
+  const upload = (file: File) => {
+    const problem = findBrandFileType(file.name) ? findBrandFileProblem(file) : texts.composer.wrongFile
+    if (problem === null) chat.upload(file)
+    else notifications.show({ color: 'red', message: problem })
+  }
+  return (
+    <ChatFrame
+      controls={controls}
+      exportButton={creators.length > 0 && actions.renderExport(creators, selection.selected)}
+    >
+      {chat.messages.length === 0 ? (
+        <Welcome onDescribe={() => textarea.current?.focus()} onUpload={() => fileInput.current?.click()} />
+      ) : (
+        <MessageList chat={chat} selection={selection} actions={actions} />
+      )}
+      <VisuallyHidden role="status">{announce(chat)}</VisuallyHidden>
+      <Composer
+        textareaRef={textarea}
+        fileInputRef={fileInput}
+        isBusy={chat.isBusy}
+        onSend={chat.send}
+        onUpload={upload}
+      />
+    </ChatFrame>
+  )
+}
+
+interface ChatFrameProps {
+  controls: ReactNode
+  exportButton?: ReactNode
+  children: ReactNode
+}
+
+/** The heading of the assistant and what stands below it. */
+export function ChatFrame({ controls, exportButton, children }: ChatFrameProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        {controls}
+        <div className={classes.titles}>
+          <Title order={1}>{texts.title}</Title>
+          <Text c="dimmed">{texts.subtitle}</Text>
+        </div>
+        {exportButton}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** All recommended creators of a conversation, each once. */
+function listCreators(messages: readonly ChatMessage[]): RecommendedCreator[] {
+  return [...new Map(messages.flatMap(({ kols }) => kols.map((creator) => [creator.id, creator]))).values()]
+}
+
+/** Live region for screen readers: the present step, then the answer. */
+function announce({ progress, messages, initialCount }: Chat): string {
+  if (progress) {
+    const step = Math.min(progress.done, progressTexts.steps.length - 1)
+    return progressTexts.position(step + 1, progressTexts.steps.length, progressTexts.steps[step] ?? '')
+  }
+  const last = messages.length > initialCount ? messages.at(-1) : undefined
+  return last?.type === 'assistant' ? [last.content, ...last.changes].join(' ') : ''
+}

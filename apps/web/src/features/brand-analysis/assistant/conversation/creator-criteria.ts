@@ -1,0 +1,97 @@
+import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
+import { platforms as allPlatforms } from '@troupe/contract/catalogues/platforms'
+import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
+import type { SearchRequest } from '../../api/creator-search.ts'
+
+/** "chat sends up to 5 keywords and 3 categories" */
+const sentKeywords = 5
+const sentCategories = 3
+/** "Result limit [...] 12 (chat creator search)" */
+const resultLimit = 12
+
+/** "Chat fallbacks: follower range 10,000 to 1,000,000; engagement range 0.02 to 1; min_average_views 0" */
+const fallbackFollowers = { min: 10_000, max: 1_000_000 }
+const fallbackEngagement = { min: 0.02, max: 1 }
+const minAverageViews = 0
+/** "brand name falls back to first keyword or 'Brand'; category to first category or 'any'" */
+const fallbackName = 'Brand'
+const fallbackCategory = 'any'
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** Search criteria from a brand analysis; missing parts get defaults. */
+export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
+  return {
+    keywords: analysis.keywords,
+    excluded_keywords: [],
+    categories: analysis.categories,
+    platforms: analysis.target_platforms.length > 0 ? analysis.target_platforms : [...allPlatforms],
+    followers: orFallback(analysis.suggested_follower_range, fallbackFollowers),
+    engagement: orFallback(analysis.engagement_rate_range, fallbackEngagement),
+    regions: [],
+    max_price: null,
+    verified_only: false,
+    with_email: false,
+  }
+}
+
+/** Ranges that match no creator, such as zeros or reversed bounds, are dropped. */
+function orFallback(range: Range, fallback: Range): Range {
+  return range.min >= 0 && range.max > 0 && range.min <= range.max ? range : fallback
+}
+
+/** Search request for the criteria. */
+export function toSearchRequest(criteria: CreatorCriteria): SearchRequest {
+  const { followers, engagement, regions, max_price } = criteria
+  const excludedWords = joinExcluded(criteria.excluded_keywords)
+  const platforms = criteria.platforms.length > 0 ? criteria.platforms : [...allPlatforms]
+  return {
+    brand: {
+      name: criteria.keywords[0] ?? fallbackName,
+      category: criteria.categories[0] ?? fallbackCategory,
+      keywords: criteria.keywords.slice(0, sentKeywords),
+    },
+    filter: {
+      min_subs: followers.min,
+      max_subs: followers.max,
+      min_interaction_rate: engagement.min,
+      min_average_views: minAverageViews,
+      platforms,
+      result_limit: resultLimit,
+      content_categories: criteria.categories.slice(0, sentCategories),
+      ...(regions.length > 0 ? { regions } : {}),
+      ...(max_price === null ? {} : { price_range: { max: max_price } }),
+      ...(excludedWords === '' ? {} : { exclude_words: excludedWords }),
+      ...(criteria.verified_only ? { verified_only: true } : {}),
+      ...(criteria.with_email ? { has_email: true } : {}),
+    },
+    platforms,
+    fill_from_catalogue: true,
+  }
+}
+
+/** Suggested follow-ups that find more creators, the narrowest criterion first. */
+export function listWaysBack(criteria: CreatorCriteria): string[] {
+  const { regions, max_price, verified_only, with_email, platforms } = criteria
+  const ways: readonly (readonly [boolean, string])[] = [
+    [regions.length > 0, 'any country'],
+    [max_price !== null, 'any price'],
+    [verified_only, 'not only verified'],
+    [with_email, 'email not needed'],
+    [true, 'any size'],
+    [platforms.length < allPlatforms.length, 'any platform'],
+  ]
+  return ways.filter(([isWanted]) => isWanted).map(([, words]) => words)
+}
+
+/** Words to exclude, as many as a search takes. A phrase is written as a compound, of which all parts have to be there. */
+function joinExcluded(keywords: readonly string[]): string {
+  return keywords.reduce((joined, keyword) => {
+    const longer = `${joined} ${keyword.trim().replace(/\s+/g, '-')}`.trim()
+    return longer.length <= excludeWordsMaxLength ? longer : joined
+  }, '')
+}

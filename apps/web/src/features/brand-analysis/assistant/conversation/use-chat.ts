@@ -1,0 +1,116 @@
+import { useMemo, useRef, useState } from 'react'
+import { ApiError } from '../../../../lib/transport/api-error.ts'
+import { useCallEndpoint } from '../../../../lib/transport/transport-context.tsx'
+import { useNewestSignal } from '../../../../lib/use-newest-signal.ts'
+import { useAnalysisCalls } from '../../api/analysis-calls.ts'
+import { refineCriteria } from '../../api/conversation-calls.ts'
+import { findCreators, keepCreators } from '../../api/creator-search.ts'
+import { type AssistantCalls, answerQuestion } from './answer-question.ts'
+import { type ChatMessage, toAnswerMessage, toApologyMessage, toFileMessage, toTextMessage } from './chat-message.ts'
+import { useProgress } from './use-progress.ts'
+import { useSaving } from './use-saving.ts'
+
+interface ChatOptions {
+  /** Messages of the opened conversation. */
+  initial: readonly ChatMessage[]
+  /** Undefined for one that is yet to begin. */
+  conversationId: string | undefined
+  onBegun: (id: string) => void
+}
+
+export type Chat = ReturnType<typeof useChat>
+
+/**
+ * A conversation with the assistant: what was said, what is being worked on, and what is not saved yet. Leaving it ends the work;
+ * what was said by then is kept, and can be answered when it is opened again.
+ */
+export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
+  const [messages, setMessages] = useState(initial)
+  const [isBusy, setBusy] = useState(false)
+  const documents = useRef(new Map<string, File>())
+  const { progress, ...show } = useProgress()
+  const { save, retry, states } = useSaving({ conversationId, onBegun })
+  const calls = useAssistantCalls()
+  const getSignal = useNewestSignal()
+
+  const append = (message: ChatMessage) => setMessages((present) => [...present, message])
+  const say = (message: ChatMessage) => {
+    append(message)
+    save(message)
+  }
+
+  const answer = async (asked: string | File) => {
+    const signal = getSignal()
+    setBusy(true)
+    show.start(asked instanceof File ? asked.name : asked)
+    try {
+      const criteria = messages.findLast((message) => message.criteria)?.criteria ?? null
+      const message = toAnswerMessage(await answerQuestion(calls, { asked, criteria }, signal))
+      // Saved before the panel hides, so that a user who leaves now finds the answer later.
+      save(message)
+      await show.complete()
+      append(message)
+    } catch (error) {
+      if (signal.aborted) return
+      show.reset()
+      say(toApologyMessage(asked instanceof File, error instanceof ApiError ? error.message : ''))
+    }
+    setBusy(false)
+  }
+
+  const unanswered = findUnanswered(messages)
+  const openQuestion = unanswered && findQuestion(unanswered, documents.current)
+  return {
+    messages,
+    /** How many of them were there when it was opened. */
+    initialCount: initial.length,
+    isBusy,
+    progress,
+    savingStates: states,
+    saveAgain: retry,
+    send: (text: string) => {
+      say(toTextMessage(text))
+      void answer(text)
+    },
+    upload: (file: File) => {
+      const message = toFileMessage(file.name)
+      documents.current.set(message.key, file)
+      say(message)
+      void answer(file)
+    },
+    /** The person's last message, where it has no answer or only an apology. */
+    unanswered: isBusy ? undefined : unanswered,
+    /** Answers it; undefined where it is a document that is here no more. */
+    answerAgain: openQuestion === undefined ? undefined : () => void answer(openQuestion),
+  }
+}
+
+function findUnanswered(messages: readonly ChatMessage[]): ChatMessage | undefined {
+  const last = messages.at(-1)
+  // Answers always have criteria; apologies do not.
+  if (last?.type === 'assistant' && last.criteria !== null) return undefined
+  return messages.findLast(({ type }) => type === 'user')
+}
+
+function findQuestion(
+  { key, file_name, content }: ChatMessage,
+  documents: Map<string, File>,
+): string | File | undefined {
+  return file_name === null ? content : documents.get(key)
+}
+
+/** The assistant's calls of the server. */
+function useAssistantCalls(): AssistantCalls {
+  const callEndpoint = useCallEndpoint()
+  const { analyzeInDetail, analyzeFile } = useAnalysisCalls()
+  return useMemo(
+    () => ({
+      analyzeInDetail,
+      analyzeFile,
+      refine: (message, criteria, signal) => refineCriteria(callEndpoint, { message, criteria }, signal),
+      findCreators: (request, signal) => findCreators(callEndpoint, request, signal),
+      keepCreators: (creators) => keepCreators(callEndpoint, creators),
+    }),
+    [callEndpoint, analyzeInDetail, analyzeFile],
+  )
+}

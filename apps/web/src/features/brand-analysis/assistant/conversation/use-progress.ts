@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { shorten } from './chat-message.ts'
+import { progressTexts } from './progress-texts.ts'
+
+/** "progress steps complete one by one at a random 700-1300 ms each" */
+const stepMs = { min: 700, max: 1300 }
+/** "chat progress hides 0.5 s after completion" */
+const hideMs = 500
+/** "up to 6 random 'thinking' lines (chosen from 10; a user-message preview in a line is cut at 50 characters)" */
+const maxThoughts = 6
+const previewLength = 50
+
+const stepCount = progressTexts.steps.length
+
+/** State of the progress panel: completed steps, and the thoughts so far, one more with each step. */
+export interface Progress {
+  done: number
+  thoughts: readonly string[]
+}
+
+/**
+ * The progress that is shown while a brand is analysed. The steps are a show at a pace of their own, so the last one waits for the
+ * work itself: none is ever complete that the work was not waited for, and the end of the work completes all.
+ */
+export function useProgress() {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const stop = useCallback(() => clearTimeout(timer.current), [])
+  useEffect(() => stop, [stop])
+
+  const start = useCallback(
+    (message: string) => {
+      stop()
+      const thoughts = chooseThoughts(message)
+      const showStep = (done: number) => {
+        setProgress({ done, thoughts: thoughts.slice(0, done + 1) })
+        if (done < stepCount - 1) timer.current = setTimeout(() => showStep(done + 1), randomBetween(stepMs))
+      }
+      showStep(0)
+    },
+    [stop],
+  )
+
+  /** Completes all steps and, half a second later, hides them; resolves then, unless the screen is left. */
+  const complete = useCallback(() => {
+    stop()
+    setProgress((present) => present && { ...present, done: stepCount })
+    return new Promise<void>((resolve) => {
+      timer.current = setTimeout(() => {
+        setProgress(null)
+        resolve()
+      }, hideMs)
+    })
+  }, [stop])
+
+  const reset = useCallback(() => {
+    stop()
+    setProgress(null)
+  }, [stop])
+
+  return { progress, start, complete, reset }
+}
+
+function chooseThoughts(message: string): string[] {
+  const preview = shorten(message.replace(/\s+/g, ' '), previewLength)
+  const pool = [...progressTexts.thoughts]
+  return Array.from({ length: maxThoughts }, () => {
+    const [thought] = pool.splice(Math.floor(Math.random() * pool.length), 1)
+    return thought ? thought(preview) : ''
+  })
+}
+
+/** A number from a range, each as likely as another. */
+export function randomBetween({ min, max }: { min: number; max: number }): number {
+  return min + Math.random() * (max - min)
+}

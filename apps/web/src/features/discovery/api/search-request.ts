@@ -1,0 +1,64 @@
+import type { BodyInput } from '@troupe/contract/base/endpoint'
+import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
+import { Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import {
+  defaultMaxApiRequests,
+  defaultQueryText,
+  defaultResultLimit,
+  type discoveryEndpoints,
+  HybridSearchRequest,
+} from '@troupe/contract/discovery'
+import { z } from 'zod'
+import { AdvancedFilters, readFilterFields, toFilterFields } from '../advanced-filters/advanced-filters.ts'
+
+/** Everything a person sets on Discover before a search. */
+export const SearchInput = z.object({
+  query: z.string(),
+  platforms: z.array(Platform),
+  categories: z.array(z.enum(categories.map(({ id }) => id))),
+  filters: AdvancedFilters,
+})
+export type SearchInput = z.output<typeof SearchInput>
+
+export type SearchRequest = BodyInput<typeof discoveryEndpoints.hybridSearch>
+
+/** The words that are searched for; with nothing typed, the default of the contract. */
+function toQueryText(query: string): string {
+  return query.trim() || defaultQueryText
+}
+
+/** Builds the request of a search. */
+export function toSearchRequest({ query, platforms, categories, filters }: SearchInput): SearchRequest {
+  return {
+    query_text: toQueryText(query),
+    platforms: [...platforms],
+    content_categories: [...categories],
+    ...toFilterFields(filters),
+    max_api_requests: defaultMaxApiRequests,
+    result_limit: defaultResultLimit,
+  }
+}
+
+/** Reason why a search cannot be sent, in the contract's words, or null. */
+export function findSearchProblem(input: SearchInput): string | null {
+  const parsed = HybridSearchRequest.safeParse(toSearchRequest(input))
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)
+}
+
+/** The input that led to a request, so that a saved search can be repeated. */
+export function readSearchRequest(request: HybridSearchRequest): SearchInput {
+  const chosen: readonly CategoryId[] = request.content_categories
+  return {
+    query: request.query_text === defaultQueryText ? '' : request.query_text,
+    platforms: platforms.filter((platform) => request.platforms.includes(platform)),
+    categories: [...chosen],
+    filters: readFilterFields(request),
+  }
+}
+
+/** Whether what is set would search among the same creators as a request did; the words and the order apart. */
+export function hasSameScope(input: SearchInput, request: HybridSearchRequest): boolean {
+  const toScope = ({ platforms, categories, filters }: SearchInput) =>
+    JSON.stringify([platforms.toSorted(), categories.toSorted(), toFilterFields(filters)])
+  return toScope(input) === toScope(readSearchRequest(request))
+}

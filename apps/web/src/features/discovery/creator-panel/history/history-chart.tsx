@@ -1,0 +1,49 @@
+import '@mantine/charts/styles.css'
+import { LineChart } from '@mantine/charts'
+import { formatDay, formatShortDay } from '../../../../lib/format/dates.ts'
+import { type Measurement, toTime } from './summarize-history.ts'
+
+interface HistoryChartProps {
+  label: string
+  /** Two or more, oldest first. */
+  measurements: readonly Measurement[]
+  /** For the axis. */
+  format: (value: number) => string
+  /** For the point that is pointed at. */
+  formatWhole: (value: number) => string
+}
+
+/** With more, the dots would run together. */
+const maxDots = 40
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/**
+ * A line over real time, with a dot for each measurement, so that a gap is seen as one. It is a picture: the words beside it and the table
+ * below say the same.
+ */
+export function HistoryChart({ label, measurements, format, formatWhole }: HistoryChartProps) {
+  return (
+    <LineChart
+      aria-hidden
+      h={160}
+      data={measurements.map(({ day, value }) => ({ time: toTime(day), value }))}
+      dataKey="time"
+      series={[{ name: 'value', label, color: 'var(--troupe-accent)' }]}
+      curveType="linear"
+      withDots={measurements.length <= maxDots}
+      gridColor="var(--troupe-line)"
+      textColor="var(--troupe-ink-quiet)"
+      accessibilityLayer={false}
+      valueFormatter={formatWhole}
+      xAxisProps={{
+        type: 'number',
+        scale: 'time',
+        domain: ['dataMin', 'dataMax'],
+        tickFormatter: (time: number) => formatShortDay(toDay(time)),
+        minTickGap: 32,
+      }}
+      yAxisProps={{ domain: ['auto', 'auto'], width: 56, tickCount: 4, interval: 0, tickFormatter: format }}
+      tooltipProps={{ labelFormatter: (time) => (typeof time === 'number' ? formatDay(toDay(time)) : null) }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Creator } from '@troupe/contract/creators'
+import { Link } from 'react-router'
+import { formatCount, formatPercent } from '../../../../lib/format/numbers.ts'
+import { CreatorAvatar } from '../../../../ui/creator/creator-avatar.tsx'
+import { PlatformGlyph } from '../../../../ui/creator/platform-glyph.tsx'
+import { usePanelNavigation } from './panel-navigation.ts'
+import { panelTexts as texts } from './panel-texts.ts'
+import classes from './related-creators.module.css'
+
+interface RelatedCreatorsProps {
+  /** Each with why it stands here. */
+  related: readonly { creator: Creator; note: string }[]
+}
+
+/** Other creators, a line each; a click goes on to them. */
+export function RelatedCreators({ related }: RelatedCreatorsProps) {
+  const { toCreator } = usePanelNavigation()
+  return (
+    <ul className={classes.root}>
+      {related.map(({ creator, note }) => (
+        <li key={creator.id}>
+          <Link {...toCreator(creator.id)} className={classes.link}>
+            <CreatorAvatar src={creator.avatar_path} name={creator.title} size={40} />
+            <span className={classes.words}>
+              <span className={classes.name} dir="auto">
+                {creator.title}
+              </span>
+              <span className={classes.quiet}>
+                <PlatformGlyph platform={creator.platform} /> {describeFigures(creator)}
+              </span>
+              <span className={classes.quiet}>{note}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function describeFigures({ subscribers, engagement_rate }: Creator): string {
+  return [
+    subscribers !== null && texts.followers(formatCount(subscribers)),
+    engagement_rate !== null && texts.engagement(formatPercent(engagement_rate)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { IconBookmarks, IconSparkles } from '@tabler/icons-react'
+import { getCategoryName } from '@troupe/contract/catalogues/categories'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { listActiveFilters } from '../advanced-filters/active-filters.ts'
+import { defaultFilters } from '../advanced-filters/advanced-filters.ts'
+import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
+import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
+import { FilterChips } from '../advanced-filters/filter-chips.tsx'
+import { savedSearchTexts } from '../saved-searches/saved-search-texts.ts'
+import { SavedSearchesDialog } from '../saved-searches/saved-searches-dialog.tsx'
+import { discoverTexts as texts } from '../search/discover-texts.ts'
+import type { DiscoverSearch } from '../search/use-discover-search.ts'
+import { CategoryPicker } from '../search-controls/category-picker.tsx'
+import { PlatformToggles } from '../search-controls/platform-toggles.tsx'
+import type { BrandSelection, DiscoverActions } from './discover-actions.ts'
+import classes from './discover-controls.module.css'
+import { SearchBox } from './search-box.tsx'
+
+interface DiscoverControlsProps {
+  search: DiscoverSearch
+  onAnalyzeBrand: DiscoverActions['onAnalyzeBrand']
+}
+
+/** Everything that says what is searched for. */
+export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsProps) {
+  const { store, problem, run, refine, clear } = search
+  const { setQuery, togglePlatform } = store.getState()
+  const query = useStore(store, (state) => state.query)
+  const platforms = useStore(store, (state) => state.platforms)
+  const filters = useStore(store, (state) => state.filters)
+  const [isPanelOpen, panel] = useDisclosure()
+  const [isDialogOpen, dialog] = useDisclosure()
+
+  /** As the brand analysis has it: the keywords, if any, become the words searched for; the categories are added. */
+  const applyBrandSelection = ({ keywords, categories }: BrandSelection) => {
+    const { setInput, query: present, categories: chosen } = store.getState()
+    setInput({ query: keywords.join(' ') || present, categories: [...new Set([...chosen, ...categories])] })
+  }
+  return (
+    <div className={classes.root}>
+      <SearchBox query={query} problem={problem} onChange={setQuery} onSearch={() => run()} onRun={run} />
+      <div className={classes.line}>
+        <PlatformToggles chosen={platforms} onToggle={togglePlatform} />
+        <AdvancedFiltersButton count={listActiveFilters(filters).length} onClick={panel.open} />
+        <Button
+          variant="default"
+          leftSection={<IconBookmarks size={18} stroke={1.6} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={dialog.open}
+        >
+          {savedSearchTexts.open}
+        </Button>
+        {onAnalyzeBrand && (
+          <Button
+            variant="default"
+            leftSection={<IconSparkles size={18} stroke={1.6} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => onAnalyzeBrand(applyBrandSelection)}
+          >
+            {texts.analyzeBrand}
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" onClick={clear}>
+          {texts.clear}
+        </Button>
+      </div>
+      <Categories search={search} />
+      <DiscoverChips search={search} />
+      <AdvancedFiltersPanel
+        isOpen={isPanelOpen}
+        filters={filters}
+        onApply={(applied) => refine({ filters: applied })}
+        onClose={panel.close}
+      />
+      <SavedSearchesDialog isOpen={isDialogOpen} search={search} onClose={dialog.close} />
+    </div>
+  )
+}
+
+/** Open until there are results to be seen instead, and on small screens only on demand; then as the person wants it. */
+function Categories({ search: { store, isSearching } }: { search: DiscoverSearch }) {
+  const categories = useStore(store, (state) => state.categories)
+  const hasFound = useStore(store, (state) => state.found !== null)
+  const [wish, setWish] = useState<boolean | null>(null)
+  const isWide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const isOpen = wish ?? (isWide === true && !hasFound && !isSearching)
+  return (
+    <CategoryPicker
+      chosen={categories}
+      isOpen={isOpen}
+      onToggleOpen={() => setWish(!isOpen)}
+      onToggle={store.getState().toggleCategory}
+    />
+  )
+}
+
+/** The categories and filters in force; where there are results, taking one away searches anew. */
+function DiscoverChips({ search: { store, refine } }: { search: DiscoverSearch }) {
+  const categories = useStore(store, (state) => state.categories)
+  const filters = useStore(store, (state) => state.filters)
+  const chips = [
+    ...categories.map((id) => ({
+      key: `category ${id}`,
+      label: getCategoryName(id),
+      onRemove: () => refine({ categories: categories.filter((other) => other !== id) }),
+    })),
+    ...listActiveFilters(filters).map(({ key, label, without }) => ({
+      key,
+      label,
+      onRemove: () => refine({ filters: without }),
+    })),
+  ]
+  const removeAll = () => refine({ categories: [], filters: { ...defaultFilters, sort: filters.sort } })
+  return <FilterChips chips={chips} onRemoveAll={removeAll} />
+}

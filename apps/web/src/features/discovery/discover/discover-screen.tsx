@@ -1,0 +1,40 @@
+import { Title } from '@mantine/core'
+import { useStore } from 'zustand'
+import { SearchFailure } from '../results/search-problems.tsx'
+import { SearchResults } from '../results/search-results.tsx'
+import { SearchResultsSkeleton } from '../results/search-results-skeleton.tsx'
+import { discoverTexts } from '../search/discover-texts.ts'
+import { type DiscoverSearch, useDiscoverSearch } from '../search/use-discover-search.ts'
+import type { DiscoverActions } from './discover-actions.ts'
+import { DiscoverControls } from './discover-controls.tsx'
+import classes from './discover-screen.module.css'
+import { SearchWelcome } from './search-welcome.tsx'
+
+interface DiscoverScreenProps {
+  userId: string
+  actions?: DiscoverActions
+}
+
+const noActions: DiscoverActions = {}
+
+/** Where a person looks for creators. */
+export function DiscoverScreen({ userId, actions = noActions }: DiscoverScreenProps) {
+  const search = useDiscoverSearch(userId)
+  return (
+    <div className={classes.root}>
+      <Title order={1}>{discoverTexts.title}</Title>
+      <DiscoverControls search={search} onAnalyzeBrand={actions.onAnalyzeBrand} />
+      <Outcome search={search} actions={actions} />
+    </div>
+  )
+}
+
+function Outcome({ search, actions }: { search: DiscoverSearch; actions: DiscoverActions }) {
+  const { store, isSearching, error, run } = search
+  const found = useStore(store, (state) => state.found)
+  const view = useStore(store, (state) => state.view)
+  if (isSearching) return <SearchResultsSkeleton view={view} />
+  if (error) return <SearchFailure error={error} onRetry={() => run()} />
+  if (found) return <SearchResults search={search} found={found} actions={actions} />
+  return <SearchWelcome onExample={(query) => run({ query })} />
+}

@@ -1,0 +1,45 @@
+import { Alert, Anchor, Button, List } from '@mantine/core'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { platformNames } from '@troupe/contract/catalogues/platforms'
+import type { PlatformReport } from '@troupe/contract/discovery'
+import { Link } from 'react-router'
+import { Notice } from '../../../ui/notice.tsx'
+import { discoverTexts } from '../search/discover-texts.ts'
+
+/** Failed search, with the error and a retry button. */
+export function SearchFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice isError title={discoverTexts.failed} text={error.message}>
+      <Button variant="default" onClick={onRetry}>
+        {discoverTexts.retry}
+      </Button>
+    </Notice>
+  )
+}
+
+const unansweredTexts = discoverTexts.unanswered
+
+/** Names the platforms whose creators are missing from the results, and why; nothing where all answered. */
+export function UnansweredPlatforms({ reports }: { reports: readonly PlatformReport[] }) {
+  const problems = reports.flatMap((report) => describeProblem(report) ?? [])
+  if (problems.length === 0) return null
+  return (
+    <Alert color="yellow" variant="light" icon={<IconPlugConnectedX size={20} aria-hidden />} role="status">
+      <List size="sm" listStyleType="none" spacing={4}>
+        {problems.map((problem) => (
+          <List.Item key={problem}>{problem}</List.Item>
+        ))}
+      </List>
+      <Anchor component={Link} to="/platforms" size="sm">
+        {unansweredTexts.details}
+      </Anchor>
+    </Alert>
+  )
+}
+
+function describeProblem({ platform, state, error }: PlatformReport): string | undefined {
+  const name = platformNames[platform]
+  if (state === 'late') return unansweredTexts.late(name)
+  if (state === 'unasked') return unansweredTexts.unasked(name)
+  return state === 'failed' ? unansweredTexts.failed(name, error?.message ?? '') : undefined
+}

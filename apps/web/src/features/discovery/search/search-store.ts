@@ -1,0 +1,77 @@
+import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-filters.ts'
+import type { SearchInput } from '../api/search-request.ts'
+import type { ResultView } from './result-view.ts'
+import { createSearchStorage, type Found, type KeptSearch } from './search-storage.ts'
+
+interface SearchState extends KeptSearch {
+  setQuery: (query: string) => void
+  togglePlatform: (platform: Platform) => void
+  toggleCategory: (category: CategoryId) => void
+  setFilters: (filters: AdvancedFilters) => void
+  /** Several parts of what is searched for, at once. */
+  setInput: (input: Partial<SearchInput>) => void
+  setView: (view: ResultView) => void
+  /** A search begins: what the last one found, and what was selected of it, is gone. */
+  beginSearch: () => void
+  setFound: (found: Found) => void
+  toggleSelected: (id: string) => void
+  selectAll: () => void
+  deselectAll: () => void
+  /** Back to the beginning; what was stored is removed. */
+  clear: () => void
+}
+
+export type SearchStore = StoreApi<SearchState>
+
+const defaultPlatforms: readonly Platform[] = ['tiktok', 'instagram']
+const categoryIds = categories.map(({ id }) => id)
+
+const getInitialSearch = (): KeptSearch => ({
+  query: '',
+  platforms: [...defaultPlatforms],
+  categories: [],
+  filters: defaultFilters,
+  view: 'grid',
+  selectedIds: [],
+  found: null,
+})
+
+/** The state of Discover; a user finds it again on the next visit. */
+export function createSearchStore(userId: string): SearchStore {
+  const storage = createSearchStorage(userId)
+  const store = createStore<SearchState>()((set, get) => ({
+    ...getInitialSearch(),
+    ...storage.read(),
+    setQuery: (query) => set({ query }),
+    togglePlatform: (platform) => set({ platforms: toggleIn(platforms, get().platforms, platform) }),
+    toggleCategory: (category) => set({ categories: toggleIn(categoryIds, get().categories, category) }),
+    setFilters: (filters) => set({ filters }),
+    setInput: (input) => set(input),
+    setView: (view) => set({ view }),
+    beginSearch: () => set({ found: null, selectedIds: [] }),
+    setFound: (found) => set({ found }),
+    toggleSelected: (id) => {
+      const { selectedIds } = get()
+      const others = selectedIds.filter((other) => other !== id)
+      set({ selectedIds: others.length < selectedIds.length ? others : [...selectedIds, id] })
+    },
+    selectAll: () => set({ selectedIds: get().found?.response.results.map(({ id }) => id) ?? [] }),
+    deselectAll: () => set({ selectedIds: [] }),
+    clear: () => {
+      // How results are laid out is a habit, not a part of the search.
+      set({ ...getInitialSearch(), view: get().view })
+      storage.clear()
+    },
+  }))
+  store.subscribe(storage.write)
+  return store
+}
+
+/** Adds or takes away one; what is chosen keeps the order in which it is offered. */
+function toggleIn<Item>(offered: readonly Item[], chosen: readonly Item[], item: Item): Item[] {
+  const isChosen = chosen.includes(item)
+  return offered.filter((other) => (other === item ? !isChosen : chosen.includes(other)))
+}

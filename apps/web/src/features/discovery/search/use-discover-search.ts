@@ -1,0 +1,54 @@
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { useCallback, useState } from 'react'
+import { useHybridSearch } from '../api/hybrid-search.ts'
+import { findSearchProblem, type SearchInput, toSearchRequest } from '../api/search-request.ts'
+import { useStoreCreators } from '../api/store-creators.ts'
+import { createSearchStore } from './search-store.ts'
+
+export type DiscoverSearch = ReturnType<typeof useDiscoverSearch>
+
+/** The search of Discover: its state, how it is run, and what stands in the way. */
+export function useDiscoverSearch(userId: string) {
+  const [store] = useState(() => createSearchStore(userId))
+  const [problem, setProblem] = useState<string | null>(null)
+  const { mutate: search, reset, isPending, error } = useHybridSearch()
+  const { mutate: keep } = useStoreCreators()
+
+  /** Searches for what is set, after setting the parts given. */
+  const run = useCallback(
+    (changes: Partial<SearchInput> = {}) => {
+      const { setInput, beginSearch, setFound } = store.getState()
+      setInput(changes)
+      const input = store.getState()
+      const foundProblem = findSearchProblem(input)
+      setProblem(foundProblem)
+      if (foundProblem !== null) return
+      const request = toSearchRequest(input)
+      beginSearch()
+      search(request, {
+        onSuccess: (response) => {
+          setFound({ request: HybridSearchRequest.parse(request), response })
+          if (response.results.length > 0) keep(response.results)
+        },
+      })
+    },
+    [store, search, keep],
+  )
+
+  /** Sets parts; where there are results already, they are searched anew. */
+  const refine = useCallback(
+    (changes: Partial<SearchInput>) => {
+      if (store.getState().found) run(changes)
+      else store.getState().setInput(changes)
+    },
+    [store, run],
+  )
+
+  const clear = useCallback(() => {
+    setProblem(null)
+    reset()
+    store.getState().clear()
+  }, [store, reset])
+
+  return { store, problem, run, refine, clear, isSearching: isPending, error }
+}

@@ -1,0 +1,17 @@
+import { landingTexts } from '../../elements/landing-texts.ts'
+import classes from './words-sketch.module.css'
+
+const texts = landingTexts.features.reach
+
+/** One subject in the words of eight languages. */
+export function WordsSketch() {
+  return (
+    <ul className={classes.root}>
+      {texts.words.map(({ text, language }) => (
+        <li key={language} lang={language} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

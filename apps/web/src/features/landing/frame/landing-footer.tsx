@@ -1,0 +1,58 @@
+import { Logo } from '../../../ui/logo.tsx'
+import { landingTexts } from '../elements/landing-texts.ts'
+import type { LandingLinks } from '../elements/visitor.ts'
+import classes from './landing-footer.module.css'
+import { SystemStatus } from './system-status.tsx'
+
+const texts = landingTexts.footer
+const apiReference = '/api/docs'
+const licenceText = 'https://www.gnu.org/licenses/agpl-3.0.html'
+
+export function LandingFooter({ links, onTalkToSales }: { links: LandingLinks; onTalkToSales: () => void }) {
+  return (
+    <footer className={classes.root}>
+      <div className={classes.columns}>
+        <div className={classes.about}>
+          <Logo size={26} />
+          <p>{texts.tagline}</p>
+        </div>
+        <nav aria-labelledby="footer-platform">
+          <h2 id="footer-platform">{texts.platform}</h2>
+          <ul>
+            <li>
+              <a href={links.dashboard}>{texts.discover}</a>
+            </li>
+            {landingTexts.navigation.anchors.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-support">
+          <h2 id="footer-support">{texts.support}</h2>
+          <ul>
+            <li>
+              <a href={links.auth}>{texts.signIn}</a>
+            </li>
+            <li>
+              <a href={apiReference}>{texts.apiReference}</a>
+            </li>
+            <li>
+              <a href={licenceText}>{texts.licenceText}</a>
+            </li>
+            <li>
+              <button type="button" onClick={onTalkToSales}>
+                {texts.contact}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className={classes.base}>
+        <SystemStatus />
+        <p>{texts.licence}</p>
+      </div>
+    </footer>
+  )
+}

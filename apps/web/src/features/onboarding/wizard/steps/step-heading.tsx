@@ -1,0 +1,25 @@
+import { Text, Title } from '@mantine/core'
+import type { Ref } from 'react'
+import classes from './step-heading.module.css'
+
+interface StepHeadingProps {
+  title: string
+  lead: string
+  ref?: Ref<HTMLHeadingElement>
+  /** Announced together with the title. */
+  describedBy?: string
+}
+
+/** The head of a step; the keyboard and the screen reader begin here when the step changes. */
+export function StepHeading({ title, lead, ref, describedBy }: StepHeadingProps) {
+  return (
+    <div className={classes.root}>
+      <Title order={1} ref={ref} tabIndex={-1} className={classes.title} aria-describedby={describedBy}>
+        {title}
+      </Title>
+      <Text c="dimmed" className={classes.lead}>
+        {lead}
+      </Text>
+    </div>
+  )
+}

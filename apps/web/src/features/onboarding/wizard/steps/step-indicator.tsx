@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@mantine/core'
+import { type WizardStep, wizardSteps } from '../state/wizard-step.ts'
+import { wizardTexts as texts } from '../state/wizard-texts.ts'
+import classes from './step-indicator.module.css'
+
+/** How far the wizard is. It shows from step 2 on; before, its place is kept. */
+export function StepIndicator({ step }: { step: WizardStep }) {
+  if (step === 1) return <div className={classes.root} />
+  return (
+    <ol className={classes.root} aria-label={texts.indicator}>
+      {wizardSteps.map((each) => (
+        <li
+          key={each}
+          className={classes.step}
+          data-reached={each <= step || undefined}
+          aria-current={each === step ? 'step' : undefined}
+        >
+          <span className={classes.name}>{texts.steps[each].name}</span>
+          {each < step && <VisuallyHidden>{texts.stepDone}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,14 @@
+import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import { toCssVariables } from '../css-variables.ts'
+import { findCategoryHue } from './category-hues.ts'
+import classes from './category-tag.module.css'
+
+/** A quiet tag; its hue tells the family, so that a person learns the colours. */
+export function CategoryTag({ id }: { id: CategoryId }) {
+  const name = getCategoryName(id)
+  return (
+    <span className={classes.root} style={toCssVariables({ '--tag-hue': findCategoryHue(id) })} title={name}>
+      {name}
+    </span>
+  )
+}

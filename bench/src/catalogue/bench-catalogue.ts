@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { type Database, openDatabase } from '@troupe/server/database/database'
+import { systemClock } from '@troupe/server/lib/clock'
+import { silentLogger } from '@troupe/server/lib/logger'
+import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
+import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
+import { LiveSearch } from '@troupe/server/modules/discovery/platforms/live-search'
+import { refreshTermStatistics } from '@troupe/server/modules/discovery/search/analysis/term-statistics-repository'
+import { noExclusions } from '@troupe/server/modules/discovery/search/context/creator-exclusions-port'
+import { type SearchContext, usualWaits } from '@troupe/server/modules/discovery/search/context/search-context'
+import { SearchTraffic } from '@troupe/server/modules/discovery/search/context/search-traffic'
+import { type FoundCreators, hybridSearch } from '@troupe/server/modules/discovery/search/hybrid-search'
+import { embedPending } from '@troupe/server/modules/discovery/search/meaning/embed-pending'
+import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
+import { CatalogueSample, createQueryVectors } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
+import { silentTelemetry } from '@troupe/server/telemetry/telemetry'
+
+/** A catalogue in its own database, searched like in the product. */
+export interface BenchCatalogue {
+  readonly database: Database
+  /** Replaces the creators, embeds them and counts terms; resolves when all can be found by words and meaning. */
+  fill(creators: readonly IncomingCreator[]): Promise<void>
+  search(request: HybridSearchRequest['query_text'] | Partial<HybridSearchRequest>): Promise<FoundCreators>
+  close(): Promise<void>
+}
+
+const batchSize = 500
+const erasures = createErasures(randomBytes(32))
+
+/** A context for searches that ask no platform. */
+export function createSearchContext(database: Database, queryVectors: SearchContext['queryVectors']): SearchContext {
+  const live = new LiveSearch({
+    database,
+    clock: systemClock,
+    log: silentLogger,
+    platforms: [],
+    erasures,
+    onNewCreators: async () => {},
+  })
+  return {
+    database,
+    clock: systemClock,
+    log: silentLogger,
+    exclusions: noExclusions,
+    traffic: new SearchTraffic(),
+    telemetry: silentTelemetry,
+    queryVectors,
+    catalogueSample: new CatalogueSample(database.kysely, systemClock),
+    live,
+    waits: usualWaits,
+  }
+}
+
+/** Opens an empty catalogue: embedded, or in a new database of the given server. */
+export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalogue> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
+  const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 5, log: silentLogger })
+  const context = createSearchContext(database, createQueryVectors(encoder, silentLogger, usualWaits.encodingMs))
+  return {
+    database,
+    async fill(creators) {
+      await database.pool.query('truncate creators restart identity cascade')
+      for (let start = 0; start < creators.length; start += batchSize) {
+        const options = { source: 'import', erasures, now: new Date(), vectorModel: encoder.model } as const
+        await storeCreators(database.kysely, creators.slice(start, start + batchSize), options)
+      }
+      while (await embedPending({ database, encoder }));
+      await refreshTermStatistics(database.kysely, {
+        creatorCount: creators.length,
+        now: new Date(),
+      })
+    },
+    search(request) {
+      const given = typeof request === 'string' ? { query_text: request } : request
+      return hybridSearch(context, HybridSearchRequest.parse({ result_limit: 100, ...given }))
+    },
+    async close() {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

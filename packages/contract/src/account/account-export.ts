@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { AccessToken } from '../access-tokens.ts'
+import { User } from '../accounts.ts'
+import { Platform } from '../catalogues/platforms.ts'
+import { MemberStatus } from '../collections.ts'
+import { ExportFormat } from '../discover/exports.ts'
+import { gmailStates } from '../email-settings.ts'
+import { CampaignState, MailReason, MailState, PauseReason } from '../mail/campaigns.ts'
+import { EmailProvider } from '../mail/email-provider.ts'
+import { SendingWindow } from '../mail/mailboxes.ts'
+import { NotificationKind } from '../mail/notifications.ts'
+import { SuppressionReason } from '../mail/suppressions.ts'
+import { WebhookEventType, webhookMessageTypes } from '../webhook-events.ts'
+import { webhookOffReasons } from '../webhooks.ts'
+
+const id = z.uuid()
+const time = z.iso.datetime()
+const text = z.string()
+const count = z.number().int()
+
+const accountLists = {
+  sessions: z.array(
+    z.object({ id, user_agent: text.nullable(), ip: text, created_at: time, last_used_at: time, expires_at: time }),
+  ),
+  email_changes: z.array(z.object({ new_email: text, requested_at: time, expires_at: time })),
+  access_tokens: z.array(AccessToken),
+}
+
+/** Requests as they were made, in the form of that time. */
+const searchLists = {
+  saved_searches: z.array(z.object({ id, name: text, request: z.looseObject({}), created_at: time })),
+  recent_searches: z.array(z.object({ request: z.looseObject({}), searched_at: time })),
+  exports: z.array(z.object({ id, format: ExportFormat, created_at: time, expires_at: time })),
+}
+
+const collectionLists = {
+  collections: z.array(z.object({ id, name: text, description: text.nullable(), created_at: time, updated_at: time })),
+  collected_creators: z.array(
+    z.object({
+      collection_id: id,
+      platform: Platform,
+      channel_id: text,
+      title: text,
+      handle: text,
+      status: MemberStatus,
+      note: text,
+      added_at: time,
+    }),
+  ),
+}
+
+/** At most one entry. Passwords and tokens are left out. */
+const settingsLists = {
+  email_settings: z.array(
+    z.object({
+      email_provider: EmailProvider,
+      smtp_host: text,
+      smtp_port: count,
+      smtp_user: text,
+      smtp_from: text,
+      gmail_state: z.enum(gmailStates),
+      gmail_email: text.nullable(),
+      gmail_since: time.nullable(),
+      updated_at: time,
+    }),
+  ),
+}
+
+const Attempt = z.object({
+  number: count,
+  started_at: time,
+  finished_at: time.nullable(),
+  outcome: text.nullable(),
+  reply: text.nullable(),
+})
+
+const mailLists = {
+  mailboxes: z.array(
+    z.object({
+      provider: EmailProvider,
+      per_minute: count.nullable(),
+      per_day: count.nullable(),
+      sending_window: SendingWindow.nullable(),
+      max_connections: count,
+      paused_until: time.nullable(),
+      pause_reason: text.nullable(),
+    }),
+  ),
+  campaigns: z.array(
+    z.object({
+      id,
+      provider: EmailProvider,
+      from_email: text,
+      subject: text,
+      state: CampaignState,
+      pause_reason: PauseReason.nullable(),
+      scheduled_at: time.nullable(),
+      created_at: time,
+      finished_at: time.nullable(),
+      steps: z.array(z.object({ number: count, delay_hours: count, subject: text.nullable(), html: text, text })),
+    }),
+  ),
+  recipients: z.array(
+    z.object({
+      id,
+      campaign_id: id,
+      platform: Platform,
+      title: text,
+      handle: text,
+      email: text.nullable(),
+      merge_values: z.looseObject({}),
+      replied_at: time.nullable(),
+      unsubscribed_at: time.nullable(),
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      id,
+      recipient_id: id,
+      step: count,
+      state: MailState,
+      reason: MailReason.nullable(),
+      detail: text.nullable(),
+      due_at: time,
+      message_id: text.nullable(),
+      sent_at: time.nullable(),
+      updated_at: time,
+      /** Every time that it was handed to a mail server. */
+      attempts: z.array(Attempt),
+    }),
+  ),
+  suppressions: z.array(z.object({ id, email: text, reason: SuppressionReason, created_at: time })),
+  email_templates: z.array(z.object({ id, name: text, subject: text, body: text, created_at: time, updated_at: time })),
+  notifications: z.array(
+    z.object({
+      id,
+      kind: NotificationKind,
+      campaign_id: id.nullable(),
+      message: text,
+      read_at: time.nullable(),
+      created_at: time,
+    }),
+  ),
+}
+
+const conversationLists = {
+  conversations: z.array(z.object({ id, title: text, created_at: time, updated_at: time })),
+  conversation_messages: z.array(
+    z.object({
+      id,
+      conversation_id: id,
+      position: count,
+      type: z.enum(['user', 'assistant']),
+      content: text,
+      file_name: text.nullable(),
+      creator_ids: z.array(text),
+      /** The assistant's analysis at that time. */
+      details: z.looseObject({}),
+      created_at: time,
+    }),
+  ),
+}
+
+const invitationLists = {
+  invitations: z.array(
+    z.object({
+      id,
+      email: text,
+      /** Like the next three, of the creator who was invited or who registered; null if none is known. */
+      platform: Platform.nullable(),
+      channel_id: text.nullable(),
+      title: text.nullable(),
+      handle: text.nullable(),
+      message: text,
+      failure: text.nullable(),
+      sent_at: time.nullable(),
+      expires_at: time,
+      revoked_at: time.nullable(),
+      declined_at: time.nullable(),
+      used_at: time.nullable(),
+      created_at: time,
+    }),
+  ),
+}
+
+const webhookLists = {
+  webhooks: z.array(
+    z.object({
+      id,
+      url: text,
+      description: text,
+      events: z.array(WebhookEventType),
+      failing_since: time.nullable(),
+      off_reason: z.enum(webhookOffReasons).nullable(),
+      off_since: time.nullable(),
+      created_at: time,
+      updated_at: time,
+    }),
+  ),
+  webhook_deliveries: z.array(
+    z.object({
+      id,
+      webhook_id: id,
+      type: z.enum(webhookMessageTypes),
+      /** The data of the message as it was sent. */
+      data: z.looseObject({}),
+      attempts: count,
+      attempted_at: time.nullable(),
+      delivered_at: time.nullable(),
+      answer_status: count.nullable(),
+      problem: text.nullable(),
+      created_at: time,
+    }),
+  ),
+}
+
+/** All that is kept about a user, without secrets: their own account, then a list of each kind of things. */
+export const AccountExport = z.object({
+  exported_at: time,
+  account: User.extend({ updated_at: time }),
+  ...accountLists,
+  ...searchLists,
+  ...collectionLists,
+  ...settingsLists,
+  ...mailLists,
+  ...conversationLists,
+  ...invitationLists,
+  ...webhookLists,
+})
+export type AccountExport = z.output<typeof AccountExport>
+
+/** The lists in it, by name. */
+export type AccountListName = Exclude<keyof AccountExport, 'exported_at' | 'account'>

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { CurrentPassword, NewPassword, User, VerificationCode } from '../accounts.ts'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { Email } from '../mail/email-address.ts'
+import { AccountExport } from './account-export.ts'
+
+/** Answer to a wrong current password. The status is 403, since the session itself is still valid. */
+export const currentPasswordWrong = 'The current password is not correct'
+
+/** A session of the user. */
+export const Session = z.object({
+  id: z.uuid(),
+  /** Browser and system in words, such as "Firefox on Windows". */
+  device: z.string(),
+  ip: z.string(),
+  created_at: z.iso.datetime(),
+  /** When its tokens were last renewed; a browser in use renews them every 15 minutes. */
+  last_used_at: z.iso.datetime(),
+  /** Whether this request was made with it. */
+  current: z.boolean(),
+})
+export type Session = z.output<typeof Session>
+
+const Message = z.object({ message: z.string() })
+const tag = 'account settings'
+
+/** Endpoints for signed-in users to read and change their own account. */
+export const accountSettingsEndpoints = {
+  listSessions: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'user',
+    tag,
+    summary: "The user's sessions, at most 100: the current one first, then the most recently used",
+    response: z.object({ sessions: z.array(Session) }),
+  }),
+  endSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'user',
+    tag,
+    summary: 'Ends one session of the user; its tokens are refused at once',
+    params: z.object({ id: z.uuid() }),
+    response: Message,
+  }),
+  changePassword: defineEndpoint({
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'user',
+    tag,
+    summary: 'Sets a new password and ends every other session; 403 when the current password is wrong',
+    body: z.object({ current_password: CurrentPassword, new_password: NewPassword }),
+    response: Message,
+  }),
+  requestEmailChange: defineEndpoint({
+    method: 'POST',
+    path: '/api/account/email/request-code',
+    access: 'user',
+    tag,
+    summary: 'Mails a 6-digit code to the new address; 403 when the current password is wrong',
+    body: z.object({ new_email: Email, current_password: CurrentPassword }),
+    response: z.object({ message: z.string(), expires_at: z.iso.datetime() }),
+  }),
+  verifyEmailChange: defineEndpoint({
+    method: 'POST',
+    path: '/api/account/email/verify-code',
+    access: 'user',
+    tag,
+    summary: 'Proves the new address with the mailed code and makes it the address of the account',
+    body: z.object({ new_email: Email, verification_code: VerificationCode }),
+    response: z.object({ message: z.string(), user: User }),
+  }),
+  deleteAccount: defineEndpoint({
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'user',
+    tag,
+    summary: 'Deletes the account and all its data at once; 403 when the password is wrong',
+    body: z.object({ current_password: CurrentPassword }),
+    response: Message,
+  }),
+  exportData: defineEndpoint({
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'user',
+    tag,
+    summary: 'All data stored about the user, as a JSON file',
+    response: AccountExport,
+  }),
+} as const

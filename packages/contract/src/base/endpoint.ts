@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+
+/** Permissions of a personal access token; each scope includes the ones before it. */
+export const tokenScopes = ['read', 'collect'] as const
+export type TokenScope = (typeof tokenScopes)[number]
+
+/** Whether a token with the scope `granted` may call an endpoint that requires `needed`. */
+export function includesScope(granted: TokenScope, needed: TokenScope): boolean {
+  return tokenScopes.indexOf(granted) >= tokenScopes.indexOf(needed)
+}
+
+/** Access to an endpoint: anyone, or signed-in users with a bearer access token. */
+export type Access = 'public' | 'user'
+
+/**
+ * One HTTP endpoint. The server binds it (validation, access, OpenAPI) and the browser calls it, both from this
+ * description.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Full path from the root, with parameters as `:name`. */
+  readonly path: `/api/${string}`
+  readonly access: Access
+  /** The scope that a personal access token needs to call it; if absent, only signed-in sessions may. */
+  readonly tokenScope?: TokenScope
+  /** Identifies the browser by a cookie, which the response sets if it is missing. */
+  readonly knowsDevice?: true
+  readonly summary: string
+  readonly tag: string
+  /** Maximum size of the body, if 256 KB are too few. */
+  readonly maxBodyBytes?: number
+  /** Error message for a larger body. */
+  readonly tooLargeMessage?: string
+  /** Discards any body of any content type, for callers that we do not control. */
+  readonly ignoresBody?: true
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+}
+
+/** Returns the endpoint as it is, and keeps the exact types of its schemas. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** The body as a caller sends it; fields with a default may be absent. */
+export type BodyInput<E extends Endpoint> = InputOf<E['body']>
+/** The body as the server reads it, with defaults filled in. */
+export type Body<E extends Endpoint> = OutputOf<E['body']>
+export type QueryInput<E extends Endpoint> = InputOf<E['query']>
+export type Query<E extends Endpoint> = OutputOf<E['query']>
+export type ParamsInput<E extends Endpoint> = InputOf<E['params']>
+export type Params<E extends Endpoint> = OutputOf<E['params']>
+/** The response as the server sends it. */
+export type ResponseInput<E extends Endpoint> = z.input<E['response']>
+/** The response as a caller reads it. */
+export type Response<E extends Endpoint> = z.output<E['response']>

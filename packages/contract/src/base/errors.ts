@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** Every code with which a call can fail, and its HTTP status. */
+export const errorStatuses = {
+  invalid_input: 422,
+  /** Valid, but not possible in the current state. */
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+
+/** One problem of a payload: its location, a message, and a stable type. */
+export const ValidationIssue = z.object({
+  loc: z.array(z.union([z.string(), z.number()])),
+  msg: z.string(),
+  type: z.string(),
+})
+export type ValidationIssue = z.output<typeof ValidationIssue>
+
+/** The body of every error response. */
+export const ErrorBody = z.object({
+  detail: z.union([z.string(), z.array(ValidationIssue)]),
+  request_id: z.string().optional(),
+})
+export type ErrorBody = z.output<typeof ErrorBody>

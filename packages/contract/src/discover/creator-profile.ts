@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { CategoryId } from '../catalogues/categories.ts'
+import { Creator, CreatorSnapshot, ImagePath, PriceSource } from '../creators.ts'
+
+/** A post as the platform returned it when the creator was last read. Null: the platform does not say. */
+export const CreatorPost = z.object({
+  /** The platform's own id. */
+  id: z.string().min(1).max(200),
+  url: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .nullable(),
+  /** The title, or the first words of the caption; may be empty. */
+  title: z.string().max(300),
+  thumbnail: z.string().max(2000).nullable(),
+  published_at: z.iso.datetime().nullable(),
+  views: z.number().int().nullable(),
+  likes: z.number().int().nullable(),
+  comments: z.number().int().nullable(),
+})
+export type CreatorPost = z.output<typeof CreatorPost>
+
+/** A post as the browser shows it. */
+export const ShownPost = CreatorPost.extend({ thumbnail_path: ImagePath })
+export type ShownPost = z.output<typeof ShownPost>
+
+/** Number of posts kept per creator. */
+export const maxKeptPosts = 20
+
+/** Basis of an estimate; `rate-model.ts` gives the sources of its numbers. */
+export const EstimateBasis = z.object({
+  followers: z.number().nullable(),
+  average_views: z.number().nullable(),
+  /** Percent. */
+  engagement_rate: z.number().nullable(),
+  main_category: CategoryId.nullable(),
+  /** ISO 3166-1 alpha-2. */
+  region: z.string().nullable(),
+  dollars_per_thousand_views: z.number(),
+  dollars_per_thousand_followers: z.number(),
+  /**
+   * Value of the views and of the followers in US dollars. The estimate uses their geometric mean, or the one that is
+   * known.
+   */
+  by_views: z.number().nullable(),
+  by_followers: z.number().nullable(),
+  category_factor: z.number(),
+  region_factor: z.number(),
+  engagement_factor: z.number(),
+  /** Minimum in US dollars, which even the smallest creators ask for. */
+  least_dollars: z.number(),
+  /** The estimate, US dollars for one sponsored post, rounded. */
+  dollars: z.number(),
+})
+export type EstimateBasis = z.output<typeof EstimateBasis>
+
+/** US dollars for one sponsored post. */
+export const CreatorPrice = z.object({
+  dollars: z.number().nullable(),
+  /** `stated`: named by the creator or an import. */
+  source: PriceSource.nullable(),
+  /** How the price is estimated (or would be, if it was stated); null if neither views nor followers are known. */
+  basis: EstimateBasis.nullable(),
+})
+export type CreatorPrice = z.output<typeof CreatorPrice>
+
+export const signalKinds = [
+  /** Engagement among creators of similar size on the same platform: `value` is the percentile, 0 to 100. */
+  'engagement_percentile',
+  /** Average views per hundred followers within the same group: percentile. */
+  'reach_percentile',
+  /** Likes for a hundred views of the recent posts, in percent. */
+  'likes_per_view',
+  /** Comments for a hundred likes of the recent posts, in percent. */
+  'comments_per_like',
+  /** Days between two posts in the middle. */
+  'posting_rhythm',
+  /** Followers from the first to the last snapshot, in percent. */
+  'follower_growth',
+  /** The steepest step between two snapshots, in percent; only there when it is unusual. */
+  'follower_jump',
+] as const
+
+/** Something that can be said of a creator's audience or figures, with what it rests on. It is a hint, never a verdict. */
+export const CreatorSignal = z.object({
+  kind: z.enum(signalKinds),
+  value: z.number(),
+  /** `notable`: worth a look by a person before money is spent. */
+  tone: z.enum(['good', 'neutral', 'notable']),
+  /** Text of the signal: "Higher than 82 % of creators of like size". */
+  text: z.string(),
+  /**
+   * Basis of the signal: "4.1 % against a median of 2.3 % of 214 TikTok creators with 50K to 200K followers in the
+   * catalogue".
+   */
+  basis: z.string(),
+})
+export type CreatorSignal = z.output<typeof CreatorSignal>
+
+export const samePersonReasons = ['email', 'handle_and_name'] as const
+
+export const CreatorProfile = z.object({
+  creator: Creator,
+  /** One for each day that the creator was read on, oldest first, of the last 365 days. */
+  history: z.array(CreatorSnapshot),
+  /** Newest first; empty until the creator's posts have been read. */
+  recent_posts: z.array(ShownPost).max(maxKeptPosts),
+  price: CreatorPrice,
+  signals: z.array(CreatorSignal),
+  /** Common questions about an audience that the data cannot answer, as sentences. */
+  not_known: z.array(z.string()),
+  /** Creators most similar in meaning, most similar first; channels of the same person are left out. */
+  similar: z
+    .array(
+      z.object({
+        creator: Creator,
+        /** Similarity in meaning, 0 to 1. */
+        closeness: z.number().min(0).max(1),
+      }),
+    )
+    .max(12),
+  /** Channels that probably belong to the same person. */
+  same_person: z.array(
+    z.object({
+      creator: Creator,
+      reasons: z.array(z.enum(samePersonReasons)).min(1),
+      /** The reasons as text: "Same e-mail address". */
+      basis: z.string(),
+    }),
+  ),
+  /** State of the refresh button. */
+  refresh: z.object({
+    possible: z.boolean(),
+    /** Why it is not possible, as text. */
+    reason: z.string().nullable(),
+    /** When it will be possible; null if unknown. */
+    possible_at: z.iso.datetime().nullable(),
+  }),
+})
+export type CreatorProfile = z.output<typeof CreatorProfile>
+
+/** Not limited to valid ids: an invalid id answers 404, like an unknown one. */
+const params = z.object({ id: z.string().max(100) })
+
+export const creatorProfileEndpoints = {
+  getProfile: defineEndpoint({
+    method: 'GET',
+    path: '/api/creators/:id',
+    access: 'user',
+    tokenScope: 'read',
+    tag: 'discovery',
+    summary: 'Everything known about one creator',
+    params,
+    response: CreatorProfile,
+  }),
+  refreshProfile: defineEndpoint({
+    method: 'POST',
+    path: '/api/creators/:id/refresh',
+    access: 'user',
+    tag: 'discovery',
+    summary:
+      'Reads a creator from its platform now; 429 within an hour of the last time, 409 where no platform can tell, 503 when it does not answer',
+    params,
+    response: CreatorProfile,
+  }),
+} as const

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { dropUnstorable, normalizeText } from '../base/text.ts'
+import { bodyMaxLength, subjectMaxLength } from './mail-content.ts'
+
+export const templateNameMaxLength = 100
+export const maxTemplates = 200
+
+/** A template of a mail. Unlike a mail to be sent it may be incomplete. */
+export const EmailTemplateInput = z.object({
+  name: z
+    .string()
+    .max(templateNameMaxLength, `The name must have at most ${templateNameMaxLength} characters`)
+    .transform(normalizeText)
+    .refine((name) => name !== '', 'Please enter a template name'),
+  subject: z.string().trim().max(subjectMaxLength).transform(dropUnstorable),
+  body: z.string().max(bodyMaxLength).transform(dropUnstorable),
+})
+export type EmailTemplateInput = z.output<typeof EmailTemplateInput>
+
+export const EmailTemplate = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+export type EmailTemplate = z.output<typeof EmailTemplate>
+
+const ById = z.object({ id: z.uuid() })
+const tag = 'outreach'
+
+export const emailTemplateEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/email-templates',
+    access: 'user',
+    tag,
+    summary: `The user's templates by name; at most ${maxTemplates}`,
+    response: z.object({ templates: z.array(EmailTemplate) }),
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/api/email-templates',
+    access: 'user',
+    tag,
+    summary: 'Stores a template; 409 when the name is taken',
+    body: EmailTemplateInput,
+    response: EmailTemplate,
+  }),
+  update: defineEndpoint({
+    method: 'PUT',
+    path: '/api/email-templates/:id',
+    access: 'user',
+    tag,
+    summary: 'Replaces a template; 409 when the name is taken',
+    params: ById,
+    body: EmailTemplateInput,
+    response: EmailTemplate,
+  }),
+  delete: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/email-templates/:id',
+    access: 'user',
+    tag,
+    summary: 'Deletes a template',
+    params: ById,
+    response: z.object({ message: z.string() }),
+  }),
+} as const

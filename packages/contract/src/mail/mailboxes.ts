@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { EmailProvider } from './email-provider.ts'
+
+/** Monday is 1, Sunday 7. */
+const Weekday = z.number().int().min(1).max(7)
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 09:30')
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** When mails may be sent: on these days, between two times of the same day. */
+export const SendingWindow = z
+  .object({
+    /** IANA name: "Europe/Paris". */
+    time_zone: z.string().max(64).refine(isTimeZone, 'Unknown time zone'),
+    days: z.array(Weekday).min(1, 'Choose at least one day').max(7),
+    from: ClockTime,
+    to: ClockTime,
+  })
+  .refine((window) => window.from < window.to, { message: 'The window must end after it begins', path: ['to'] })
+export type SendingWindow = z.output<typeof SendingWindow>
+
+/** Sending limits of a mailbox. They hold for the mailbox, however many campaigns and servers use it. */
+export const MailboxPace = z.object({
+  /** Null: as fast as the mail server accepts them. */
+  per_minute: z.number().int().min(1).max(1000).nullable(),
+  /** Within any 24 hours. */
+  per_day: z.number().int().min(1).max(1_000_000).nullable(),
+  /** Null: at any time. */
+  window: SendingWindow.nullable(),
+})
+export type MailboxPace = z.output<typeof MailboxPace>
+
+/** Defaults of a new mailbox: below the limits of free providers, with gaps as between mails written by hand. */
+export const defaultPace: MailboxPace = { per_minute: 30, per_day: 400, window: null }
+
+/** Many connections suit a company's own relay. */
+export const mostConnections = 50
+
+const MaxConnections = z.number().int().min(1).max(mostConnections)
+
+/** Sending limits and the number of open connections, which stays unchanged if absent. */
+export const MailboxSettings = MailboxPace.extend({ max_connections: MaxConnections.optional() })
+export type MailboxSettings = z.output<typeof MailboxSettings>
+
+/**
+ * `account`: the account refuses and is retried at that time. `unconfirmed`: the server accepted mails without
+ * confirming them; at that time a test connection is made, and sending resumes if it succeeds.
+ */
+export const mailboxPauseCauses = ['account', 'unconfirmed'] as const
+export const MailboxPauseCause = z.enum(mailboxPauseCauses)
+export type MailboxPauseCause = z.output<typeof MailboxPauseCause>
+
+/** Until when a mailbox is paused, and why: by kind and as text. */
+export const MailboxPause = z.object({
+  until: z.iso.datetime(),
+  cause: MailboxPauseCause,
+  reason: z.string(),
+})
+export type MailboxPause = z.output<typeof MailboxPause>
+
+export const Mailbox = z.object({
+  provider: EmailProvider,
+  pace: MailboxPace,
+  /** Open connections at any moment, for all campaigns and servers together. With a limit per minute there is one. */
+  max_connections: MaxConnections,
+  sent_last_24_hours: z.number().int(),
+  pause: MailboxPause.nullable(),
+})
+export type Mailbox = z.output<typeof Mailbox>
+
+const ByProvider = z.object({ provider: EmailProvider })
+const tag = 'outreach'
+
+export const mailboxEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/mailboxes',
+    access: 'user',
+    tag,
+    summary: "The user's mailboxes, with their pace and what they sent",
+    response: z.object({ mailboxes: z.array(Mailbox) }),
+  }),
+  setPace: defineEndpoint({
+    method: 'PUT',
+    path: '/api/mailboxes/:provider',
+    access: 'user',
+    tag,
+    summary: 'Sets how fast, when and on how many connections a mailbox sends',
+    params: ByProvider,
+    body: MailboxSettings,
+    response: Mailbox,
+  }),
+  resume: defineEndpoint({
+    method: 'POST',
+    path: '/api/mailboxes/:provider/resume',
+    access: 'user',
+    tag,
+    summary: 'Has a mailbox that rests try again now',
+    params: ByProvider,
+    response: Mailbox,
+  }),
+} as const

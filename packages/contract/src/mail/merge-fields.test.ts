@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  describeMergeFields,
+  findMissingField,
+  findUnknownFields,
+  parseMergeTemplate,
+  renderMergeTemplate,
+} from './merge-fields.ts'
+
+const maya = {
+  title: 'Maya',
+  handle: 'maya',
+  platform: 'TikTok',
+  subscribers: '1.2M',
+  category: '',
+  country: '',
+  url: 'https://a.test',
+}
+const render = (text: string) => renderMergeTemplate(parseMergeTemplate(text), maya)
+
+describe('merge fields', () => {
+  it.each([
+    ['Hello {{title}}', 'Hello Maya'],
+    ['{{ TITLE }}, {{handle}}{{platform}}', 'Maya, mayaTikTok'],
+    ['{{title|there}} in {{country|your country}}', 'Maya in your country'],
+    ['{{country| }}.', '.'],
+    ['no field', 'no field'],
+    ['', ''],
+  ])('fill %j in', (text, filled) => {
+    expect(render(text)).toBe(filled)
+  })
+
+  it.each([
+    '{{7*7}}',
+    '{{title.length}}',
+    '{{constructor.constructor("x")()}}',
+    '{title}',
+    '{{title',
+    '{{a|{{b}}}}',
+    '{{}}',
+  ])('are not %j, which stays as it is', (text) => {
+    expect(render(text)).toBe(text)
+  })
+
+  it('never fill in fields inside a value', () => {
+    const values = { ...maya, title: '{{handle}} $& $1' }
+    expect(renderMergeTemplate(parseMergeTemplate('{{title}}'), values)).toBe('{{handle}} $& $1')
+  })
+
+  it('protect values, not fallbacks, which are part of the text', () => {
+    const upper = (value: string) => value.toUpperCase()
+    expect(renderMergeTemplate(parseMergeTemplate('{{title}} {{country|there}}'), maya, upper)).toBe('MAYA there')
+  })
+
+  it('name each unknown field once', () => {
+    expect(findUnknownFields('{{titel}} {{title}} {{titel|x}} {{constructor}} {{7}}')).toEqual(['titel', 'constructor'])
+  })
+
+  it('name the first missing one without a fallback', () => {
+    expect(findMissingField(parseMergeTemplate('{{title}} {{country|x}} {{category}}'), maya)).toBe('category')
+    expect(findMissingField(parseMergeTemplate('{{title}} {{country|x}}'), maya)).toBeUndefined()
+  })
+
+  it.each([
+    ['Tea for {{title}}', 'Tea for [Name]'],
+    ['{{country|your country}}: {{ Category }}', '[Country]: [Main category]'],
+    ['{{7*7}} {{titel}}', '{{7*7}} {{titel}}'],
+  ])('show their names where %j speaks of all', (text, shown) => {
+    expect(describeMergeFields(text)).toBe(shown)
+  })
+
+  it.each([
+    ['Tea for {{title}}', 'Tea for Maya'],
+    ['Tea in {{country|your country}}', 'Tea in your country'],
+    ['Tea and {{category}}', 'Tea and [Main category]'],
+  ])('show in %j what is known of one', (text, shown) => {
+    expect(describeMergeFields(text, maya)).toBe(shown)
+  })
+
+  it('are read within a second, whatever the text', () => {
+    const start = performance.now()
+    parseMergeTemplate('{{'.repeat(50_000))
+    parseMergeTemplate(`{{${' '.repeat(100_000)}`)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,93 @@
+/** Fields of a creator that a mail can contain, in menu order. */
+export const mergeFields = [
+  { name: 'title', label: 'Name', example: 'Maya Cooks' },
+  { name: 'handle', label: 'Handle', example: 'mayacooks' },
+  { name: 'platform', label: 'Platform', example: 'TikTok' },
+  { name: 'subscribers', label: 'Subscribers', example: '1.2M' },
+  { name: 'category', label: 'Main category', example: 'Food & Cooking' },
+  { name: 'country', label: 'Country', example: 'France' },
+  { name: 'url', label: 'Profile link', example: 'https://www.tiktok.com/@mayacooks' },
+] as const
+
+export type MergeField = (typeof mergeFields)[number]['name']
+
+/** Values of one creator; an empty text means not known. */
+export type MergeValues = Readonly<Record<MergeField, string>>
+
+interface FieldPart {
+  readonly field: MergeField
+  /** Undefined: creators without a value get no mail. */
+  readonly fallback: string | undefined
+}
+
+/** A text split at its merge fields. */
+export type MergeTemplate = readonly (string | FieldPart)[]
+
+/** `{{title}}` or `{{title|there}}`. Other braces, such as `{{7*7}}`, are plain text. */
+const placeholder = /\{\{\s*([a-z_][a-z0-9_]{0,39})\s*(?:\|([^{}]{0,200}))?\}\}/gi
+
+function toField(name: string): MergeField | undefined {
+  return mergeFields.find((field) => field.name === name.toLowerCase())?.name
+}
+
+/** Splits a text at its merge fields. Unknown names stay text (`findUnknownFields` lists them). */
+export function parseMergeTemplate(text: string): MergeTemplate {
+  const parts: (string | FieldPart)[] = []
+  let end = 0
+  for (const match of text.matchAll(placeholder)) {
+    const field = toField(match[1] ?? '')
+    if (!field) continue
+    if (match.index > end) parts.push(text.slice(end, match.index))
+    parts.push({ field, fallback: match[2]?.trim() })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) parts.push(text.slice(end))
+  return parts
+}
+
+/**
+ * Names in placeholders that are not merge fields, each once: typing errors, which would reach the recipient
+ * unchanged.
+ */
+export function findUnknownFields(text: string): string[] {
+  const names = Array.from(text.matchAll(placeholder), (match) => match[1] ?? '')
+  return [...new Set(names.filter((name) => !toField(name)))]
+}
+
+/** The first field that has neither a value nor a fallback; undefined if the text can be rendered for the creator. */
+export function findMissingField(template: MergeTemplate, values: MergeValues): MergeField | undefined {
+  for (const part of template) {
+    if (typeof part !== 'string' && part.fallback === undefined && values[part.field] === '') return part.field
+  }
+  return undefined
+}
+
+/**
+ * A text with merge fields for display in a list. With values they are filled in. Without, or where a value and a
+ * fallback are missing, each field shows its name: "Tea for [Name]".
+ */
+export function describeMergeFields(text: string, values?: MergeValues): string {
+  const describe = (part: MergeTemplate[number]) => {
+    if (typeof part === 'string') return part
+    const name = `[${mergeFields.find((field) => field.name === part.field)?.label}]`
+    return values ? values[part.field] || (part.fallback ?? name) : name
+  }
+  return parseMergeTemplate(text).map(describe).join('')
+}
+
+/**
+ * Fills in a creator's values.
+ * @param protect Escapes a value for its destination. Fallbacks are part of the text and are not escaped.
+ */
+export function renderMergeTemplate(
+  template: MergeTemplate,
+  values: MergeValues,
+  protect: (value: string) => string = (value) => value,
+): string {
+  let text = ''
+  for (const part of template) {
+    if (typeof part === 'string') text += part
+    else text += values[part.field] === '' ? (part.fallback ?? '') : protect(values[part.field])
+  }
+  return text
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../base/endpoint.ts'
+
+export const notificationKinds = [
+  'campaign_finished',
+  /** A campaign is paused because too many addresses were refused. */
+  'campaign_paused',
+  /** The user's mail account refuses mails; it is retried later. */
+  'mailbox_paused',
+  /** The outcome of mails is unknown: the user has to decide. */
+  'outcomes_unknown',
+] as const
+export const NotificationKind = z.enum(notificationKinds)
+export type NotificationKind = z.output<typeof NotificationKind>
+
+export const Notification = z.object({
+  id: z.uuid(),
+  kind: NotificationKind,
+  /** Text shown to the user. */
+  message: z.string(),
+  /** Campaign to open; null: the e-mail configuration. */
+  campaign_id: z.uuid().nullable(),
+  read: z.boolean(),
+  at: z.iso.datetime(),
+})
+export type Notification = z.output<typeof Notification>
+
+const tag = 'outreach'
+
+export const notificationEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'user',
+    tag,
+    summary: 'Notifications about what finished or needs attention, newest first',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      page_size: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    response: z.object({
+      notifications: z.array(Notification),
+      unread: z.number().int(),
+      has_more: z.boolean(),
+    }),
+  }),
+  markRead: defineEndpoint({
+    method: 'POST',
+    path: '/api/notifications/read',
+    access: 'user',
+    tag,
+    summary: 'Marks notifications as read: these, or all',
+    body: z.object({ ids: z.array(z.uuid()).max(200).optional() }),
+    response: z.object({ unread: z.number().int() }),
+  }),
+} as const

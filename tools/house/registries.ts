@@ -1,0 +1,17 @@
+import { isTest, type SourceFile } from './source-tree.ts'
+
+/** Sources where an added provider must fail to compile until it is handled. */
+const isChecked = (path: string) =>
+  /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path) && !/\/testing\//.test(path)
+
+const comparedProvider = /[!=]==? '(?:smtp|gmail)'|'(?:smtp|gmail)' [!=]==?/
+
+/** Files that compare a mail provider with one name, which treats every other provider alike. */
+export function findComparedProviders(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => isChecked(path) && comparedProvider.test(text))
+    .map(
+      ({ path }) =>
+        `${path} compares a mail provider with a name: a new provider would take the other branch. Use a Record<EmailProvider, ...>.`,
+    )
+}

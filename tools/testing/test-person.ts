@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { accountEndpoints, type TokenPair } from '@troupe/contract/accounts'
+import { z } from 'zod'
+import { toInboxUrl } from './troupe-process.ts'
+
+const Messages = z.array(z.object({ to: z.string(), code: z.string().nullable() }))
+
+export interface Person {
+  readonly email: string
+  readonly username: string
+  readonly password: string
+}
+
+let people = 0
+
+/** A new person, unique within this run. */
+export function inventPerson(): Person {
+  const name = `person-${process.pid}-${++people}`
+  return { email: `${name}@brand.test`, username: name, password: 'Right-horse-7' }
+}
+
+/** Posts JSON to a running server and returns the response; throws for any status but 200. */
+export async function postJson(
+  url: string,
+  body: object,
+  accessToken?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+/**
+ * The newest verification code for an address in the sandbox's inbox.
+ * @param waitMs Milliseconds to wait for it.
+ */
+export async function readCode(serverUrl: string, email: string, waitMs = 15_000): Promise<string> {
+  for (const deadline = Date.now() + waitMs; Date.now() < deadline; await wait(50)) {
+    const messages = Messages.parse(await (await fetch(toInboxUrl(serverUrl, '/messages'))).json())
+    const code = messages.find((message) => message.to.includes(email))?.code
+    if (code) return code
+  }
+  throw new Error(`No code for ${email} arrived in the inbox`)
+}
+
+/**
+ * Registers a new person over HTTP, with the code from the inbox. Each person has an address of a network of its own,
+ * so that behind a trusted proxy the rate limit per network is not reached.
+ * @param inboxUrl Server with the inbox, if the given one has no sandbox.
+ */
+export async function signUp(serverUrl: string, person: Person, inboxUrl = serverUrl): Promise<TokenPair> {
+  const network = {
+    'x-forwarded-for': `10.${Math.floor(people / 65_536) % 256}.${Math.floor(people / 256) % 256}.${people % 256}`,
+  }
+  await postJson(`${serverUrl}/api/auth/register`, person, undefined, network)
+  const verification_code = await readCode(inboxUrl, person.email)
+  const code = { email: person.email, verification_code }
+  const answer = await postJson(`${serverUrl}/api/auth/register/verify`, code, undefined, network)
+  return accountEndpoints.verifyRegistration.response.parse(answer)
+}
