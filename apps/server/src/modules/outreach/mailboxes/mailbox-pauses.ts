@@ -31,7 +31,10 @@ export function toProbePause(failedProbes: number): number {
 }
 
 /** Whether the mailbox rests, as the row has it. */
-export function isResting({ paused_until, pause_cause }: MailboxRow, now: Date): boolean {
+export function isResting(
+  { paused_until, pause_cause }: Pick<MailboxRow, 'paused_until' | 'pause_cause'>,
+  now: Date,
+): boolean {
   return paused_until !== null && (paused_until > now || pause_cause === 'unconfirmed')
 }
 

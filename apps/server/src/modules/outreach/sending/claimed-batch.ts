@@ -1,17 +1,16 @@
-import type { Database, Executor } from '../../../database/database.ts'
+import type { Database } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
-import { days, minutes } from '../../../lib/durations.ts'
+import { minutes } from '../../../lib/durations.ts'
 import type { Logger } from '../../../lib/logger.ts'
 import { isResting } from '../mailboxes/mailbox-pauses.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import type { ClaimedMail } from './claim-repository.ts'
 import * as claims from './claim-repository.ts'
 import type { LeasedMails } from './leased-mails.ts'
-import { isWithinWindow } from './sending-window.ts'
+import { countAllowed, toGap } from './sending-pace.ts'
 
-/** Mails claimed at once; the next batch is claimed early, so that workers do not wait for it. */
-const batchSize = 100
+/** With this many left the next batch is claimed, so that workers do not wait for it. */
 const claimMoreAt = 40
 /** Pause before another look at a mailbox outside its sending window or at its daily limit. */
 const closedPause = minutes(1)
@@ -90,7 +89,9 @@ export class ClaimedBatch {
       const now = clock.now()
       if (!mailbox || mailbox.served_by !== serverId) return []
       if (isResting(mailbox, now) || mailbox.next_at > now) return []
-      const limit = await this.#countAllowed(transaction, mailbox, now)
+      const limit = await countAllowed(mailbox, now, (since) =>
+        mailboxes.countUseAndClaims(transaction, mailbox.id, since),
+      )
       if (limit <= 0) {
         await mailboxes.delayNext(transaction, mailbox.id, new Date(now.getTime() + closedPause))
         return []
@@ -104,18 +105,4 @@ export class ClaimedBatch {
       return mails
     })
   }
-
-  /** How many mails the sending window, daily limit and pace allow now. */
-  async #countAllowed(transaction: Executor, mailbox: MailboxRow, now: Date): Promise<number> {
-    if (!isWithinWindow(mailbox.sending_window, now)) return 0
-    const atOnce = mailbox.per_minute === null ? batchSize : 1
-    if (mailbox.per_day === null) return atOnce
-    const since = new Date(now.getTime() - days(1))
-    return Math.min(atOnce, mailbox.per_day - (await mailboxes.countUseAndClaims(transaction, mailbox.id, since)))
-  }
-}
-
-/** Milliseconds to the next mail: at least what the pace demands, at random up to half as much more. */
-function toGap(perMinute: number): number {
-  return Math.ceil((minutes(1) / perMinute) * (1 + Math.random() / 2))
 }
