@@ -1,0 +1,97 @@
+import { platforms } from '@troupe/contract/catalogues/platforms'
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { describe, expect, it } from 'vitest'
+import { isNarrowing, listUnusedFilters, type SearchFilters, toSearchFilters } from './search-filters.ts'
+
+const now = new Date('2030-03-01T09:00:00Z')
+const none = { min: undefined, max: undefined }
+
+/** Filters of a request as the endpoint reads it. */
+function read(given: object, excludedIds: number[] = []): SearchFilters {
+  return toSearchFilters(HybridSearchRequest.parse(given), { now, excludedIds })
+}
+
+const narrowing: readonly (readonly [what: string, given: object, filters: Partial<SearchFilters>])[] = [
+  ['platforms', { platforms: ['tiktok', 'youtube'] }, { platforms: ['tiktok', 'youtube'] }],
+  ['categories', { content_categories: ['baking'] }, { categories: ['baking'] }],
+  ['regions', { regions: ['DE', 'AT'] }, { regions: ['DE', 'AT'] }],
+  ['fewest followers', { subscriber_range: { min: 1 } }, { subscribers: { min: 1, max: undefined } }],
+  ['most followers', { subscriber_range: { max: 9_999_999 } }, { subscribers: { min: undefined, max: 9_999_999 } }],
+  ['least engagement', { engagement_rate_range: { min: 0.035 } }, { engagementRate: { min: 3.5, max: undefined } }],
+  ['most engagement', { engagement_rate_range: { max: 0.07 } }, { engagementRate: { min: undefined, max: 7 } }],
+  ['prices', { price_range: { min: 100, max: 500 } }, { estimatedPrice: { min: 100, max: 500 } }],
+  ['videos', { min_videos: 1 }, { videosCount: { min: 1, max: undefined } }],
+  ['verified creators', { verified_only: true }, { verifiedOnly: true }],
+  ['creators with an address', { has_email: true }, { hasEmail: true }],
+  ['recent posts', { posted_within_days: 30 }, { postedSince: new Date('2030-01-30T09:00:00Z') }],
+]
+
+describe('the filters of a search', () => {
+  it('exclude nobody by default', () => {
+    expect(read({})).toEqual({
+      platforms: undefined,
+      categories: [],
+      regions: [],
+      subscribers: none,
+      engagementRate: none,
+      estimatedPrice: none,
+      videosCount: none,
+      averageViews: none,
+      verifiedOnly: false,
+      hasEmail: false,
+      postedSince: undefined,
+      excludedTerms: undefined,
+      excludedIds: [],
+    })
+    expect(isNarrowing(read({}))).toBe(false)
+  })
+
+  it.each(narrowing)('keep to the %s that are asked for', (_what, given, filters) => {
+    expect(read(given)).toEqual({ ...read({}), ...filters })
+    expect(isNarrowing(read(given))).toBe(true)
+  })
+
+  it('exclude nobody by limits at or beyond their defaults, or creators larger than the panel can say would be lost', () => {
+    const given = {
+      subscriber_range: { min: 0, max: 10_000_000 },
+      engagement_rate_range: { min: 0, max: 1 },
+      price_range: { min: 0, max: 100_000 },
+      min_videos: 0,
+    }
+    expect(read(given)).toEqual(read({}))
+    expect(read({ subscriber_range: { max: 20_000_000 }, price_range: { max: 100_001 } })).toEqual(read({}))
+  })
+
+  it('name no platform where all are asked for, in any order', () => {
+    expect(read({ platforms: platforms.toReversed() }).platforms).toBeUndefined()
+  })
+
+  it('exclude creators by words and creators that the user hides', () => {
+    const filters = read({ exclude_words: 'vegan' })
+    expect(filters.excludedTerms).toContain('vegan')
+    expect(isNarrowing(filters)).toBe(true)
+    expect(read({}, [7]).excludedIds).toEqual([7])
+    expect(isNarrowing(read({}, [7]))).toBe(true)
+  })
+
+  it('may ask for an average of views, as a search of the platforms does', () => {
+    const given = { platforms: [...platforms], content_categories: [], min_average_views: 500 }
+    const filters = toSearchFilters(given, { now, excludedIds: [] })
+    expect(filters).toEqual({ ...read({}), averageViews: { min: 500, max: undefined } })
+    expect(isNarrowing(filters)).toBe(true)
+  })
+})
+
+describe('filters on the audience', () => {
+  it('are named as unused where they ask for something', () => {
+    expect(listUnusedFilters({ audience_age_range: { min: 18 } })).toEqual(['audience_age_range'])
+    expect(listUnusedFilters({ audience_age_range: { max: 30 } })).toEqual(['audience_age_range'])
+    expect(listUnusedFilters({ audience_gender_preference: 'female' })).toEqual(['audience_gender_preference'])
+  })
+
+  it('are not named where they ask for nothing', () => {
+    const defaults = { audience_age_range: { min: 13, max: 65 }, audience_gender_preference: '' }
+    expect(listUnusedFilters(defaults)).toEqual([])
+    expect(listUnusedFilters({})).toEqual([])
+  })
+})
