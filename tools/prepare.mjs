@@ -48,6 +48,13 @@ const steps = {
     run: () => exec(node24(), ['tools/install-browser.ts']),
     says: 'Looking for a browser for the journeys',
   },
+  mutation: {
+    needs: ['install'],
+    inputs: ['tools/mutation/package-lock.json'],
+    output: 'tools/mutation/node_modules',
+    run: () => exec(npm, ['ci', '--prefix', 'tools/mutation', '--loglevel=error']),
+    says: 'Installing the packages of the mutation tests (once, half a minute)',
+  },
 }
 
 /** The Node of the `node` package: newer than the machine's may be. */

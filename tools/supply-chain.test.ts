@@ -13,6 +13,7 @@ describe('the packages of others', () => {
   test('are each locked to a checksum and to no host', () => {
     expect(packages.length).toBeGreaterThan(300)
     expect(findUnlocked(packages)).toEqual([])
+    expect(findUnlocked(readLockedPackages('tools/mutation'))).toEqual([])
   })
 
   test('that run in production may be distributed under our licence', () => {

@@ -17,8 +17,9 @@ const LockFile = z.object({ packages: z.record(z.string(), LockedPackage) })
 /** A package as `package-lock.json` has it; `path` is where it lies (`node_modules/pg`). */
 export type LockedPackage = z.output<typeof LockedPackage> & { readonly path: string }
 
-/** The packages of others in the lock file: neither the root nor a workspace of ours. */
-export function readLockedPackages(text = readFileSync(join(root, 'package-lock.json'), 'utf8')): LockedPackage[] {
+/** The packages of others in the lock file of a folder: neither the root nor a workspace of ours. */
+export function readLockedPackages(folder = '.'): LockedPackage[] {
+  const text = readFileSync(join(root, folder, 'package-lock.json'), 'utf8')
   return Object.entries(LockFile.parse(JSON.parse(text)).packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, locked]) => ({ ...locked, path }))

@@ -1,0 +1,115 @@
+const outreach = 'apps/server/src/modules/outreach'
+const followUp = 'apps/server/src/modules/brand-analysis/follow-up'
+
+interface RuleFile {
+  readonly path: string
+  /** Why a mistake in it is costly. */
+  readonly reason: string
+  /** Further tests of its rules than those beside it. */
+  readonly tests?: readonly string[]
+}
+
+const followUpTests = [
+  `${followUp}/read-amounts.test.ts`,
+  `${followUp}/read-choices.test.ts`,
+  'apps/server/src/modules/brand-analysis/refine-criteria.test.ts',
+]
+
+/**
+ * Files of rules without input or output: a mistake in one fails nothing but a test. Tables, patterns and other values that are
+ * computed as a file is loaded are not mutated.
+ */
+export const ruleFiles: readonly RuleFile[] = [
+  {
+    path: `${outreach}/mails/mail-states.ts`,
+    reason: 'Decides whether a mail is sent again; a mistake sends it twice or never.',
+  },
+  {
+    path: `${outreach}/mails/recipient-choice.ts`,
+    reason: 'Leaves out who must not be written to: suppressed, twice the same, or without an address.',
+  },
+  {
+    path: `${outreach}/mailboxes/mailbox-pauses.ts`,
+    reason: 'Rests a mailbox whose provider refuses; too short a pause costs the user the account.',
+  },
+  {
+    path: `${outreach}/sending/sending-window.ts`,
+    reason: 'Keeps mails within the hours that the user allows, in any time zone.',
+  },
+  {
+    path: `${outreach}/sending/sending-pace.ts`,
+    reason: "Keeps a mailbox within its provider's limits of a minute and of a day.",
+  },
+  {
+    path: 'apps/server/src/integrations/mail/judge-smtp-failure.ts',
+    reason:
+      "Tells a refused recipient from a refused account and a lost mail; every mail's next state follows from it.",
+  },
+  {
+    path: 'apps/server/src/modules/onboarding/invitations/invitation-state.ts',
+    reason: 'Decides whether an invitation still counts and when its mail is tried again.',
+  },
+  {
+    path: 'apps/server/src/modules/onboarding/invitations/invitation-choice.ts',
+    reason: 'Keeps who declined or is registered already from being invited.',
+  },
+  {
+    path: 'apps/server/src/modules/webhooks/retry-schedule.ts',
+    reason: 'Says when a message is tried again and an endpoint switched off.',
+  },
+  {
+    path: 'packages/contract/src/mail/merge-fields.ts',
+    reason: 'Fills in what a recipient reads; a mistake greets everybody with a placeholder.',
+  },
+  {
+    path: 'apps/server/src/modules/discovery/search/analysis/search-filters.ts',
+    reason: 'Turns filters into conditions; a closed maximum would hide the largest creators.',
+  },
+  {
+    path: 'apps/server/src/modules/discovery/search/ranking/rank-candidates.ts',
+    reason: 'Orders all results and gives the reasons for the order.',
+  },
+  {
+    path: `${followUp}/read-amounts.ts`,
+    reason: 'Reads limits of followers, engagement and price out of a sentence.',
+    tests: followUpTests,
+  },
+  {
+    path: `${followUp}/read-choices.ts`,
+    reason: 'Reads which countries, platforms and topics a sentence wants, and which not.',
+    tests: followUpTests,
+  },
+  {
+    path: `${followUp}/read-wishes.ts`,
+    reason: 'Tells a change of the criteria from a description of another brand.',
+    tests: followUpTests,
+  },
+  {
+    path: `${followUp}/apply-wishes.ts`,
+    reason: 'Changes the criteria that the next search uses, and says how.',
+    tests: followUpTests,
+  },
+  {
+    path: `${followUp}/change-amounts.ts`,
+    reason: 'Changes one limit and keeps the other end of its range.',
+    tests: followUpTests,
+  },
+  {
+    path: `${followUp}/change-topics.ts`,
+    reason: 'Puts topics first, takes them away or excludes them.',
+    tests: followUpTests,
+  },
+  {
+    path: 'apps/server/src/modules/brand-analysis/built-in/suggest-ranges.ts',
+    reason: 'Suggests the sizes of creators and the engagement that a first search uses.',
+  },
+  {
+    path: 'packages/contract/src/discover/rate-model.ts',
+    reason: 'Estimates what a post costs; the price filter and every budget rely on it.',
+  },
+]
+
+/** Tests of the rules, by their paths from the root. */
+export const ruleTests: readonly string[] = [
+  ...new Set(ruleFiles.flatMap(({ path, tests = [path.replace(/\.ts$/, '.test.ts')] }) => tests)),
+]
