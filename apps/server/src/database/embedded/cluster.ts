@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { pg_textsearch } from '@electric-sql/pglite-pg_textsearch'
 import { vector } from '@electric-sql/pglite-pgvector'
 
 /** Where the cluster lies in a data folder. */
@@ -24,7 +25,10 @@ interface OpenOptions {
  */
 export async function openCluster(dataDir: string, { template, debug }: OpenOptions = {}): Promise<PGlite> {
   const folder = clusterFolder(dataDir)
-  const options: PGliteOptions = { extensions: { vector, pg_trgm }, ...(debug === undefined ? {} : { debug }) }
+  const options: PGliteOptions = {
+    extensions: { vector, pg_trgm, pg_textsearch },
+    ...(debug === undefined ? {} : { debug }),
+  }
   if (existsSync(unfinishedMark(dataDir))) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, options)
