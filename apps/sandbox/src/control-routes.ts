@@ -6,6 +6,7 @@ import type { ModelRequests } from './language-model/model-requests.ts'
 import type { SandboxClock } from './platforms/clock.ts'
 import { type Faults, faultNames } from './platforms/faults.ts'
 import type { RequestLog } from './platforms/request-log.ts'
+import type { Resettable } from './platforms/world.ts'
 
 const ClockSetting = z.object({ now: z.iso.datetime({ offset: true }).nullable() })
 
@@ -17,11 +18,6 @@ const FaultSetting = z.discriminatedUnion('platform', [
 ])
 
 const LogQuery = z.object({ platform: Platform.optional() })
-
-/** State that can be reset: used quotas, ordered faults, logged calls. */
-export interface Resettable {
-  reset(): void
-}
 
 export interface ControlOptions {
   readonly clock: SandboxClock

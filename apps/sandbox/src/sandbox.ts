@@ -1,11 +1,9 @@
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control-routes.ts'
 import { createGoogleGrants, sandboxGoogleClient } from './google/google-grants.ts'
 import { googleRoutes } from './google/google-routes.ts'
-import { sandboxInstagramToken, sandboxInstagramUser } from './instagram/graph/graph-request.ts'
-import { createGraphUsage } from './instagram/graph/graph-usage.ts'
-import { createHashtags } from './instagram/hashtags.ts'
-import { instagramRoutes } from './instagram/instagram-routes.ts'
+import { instagramStandIn } from './instagram/instagram-routes.ts'
 import { languageModelRoutes, sandboxLanguageModel } from './language-model/language-model-routes.ts'
 import { createModelFaults } from './language-model/model-faults.ts'
 import { createModelRequests } from './language-model/model-requests.ts'
@@ -16,20 +14,20 @@ import { sandboxAccount } from './mailbox/submission-profiles.ts'
 import { createSandboxClock } from './platforms/clock.ts'
 import { createFaults } from './platforms/faults.ts'
 import { recordRequests } from './platforms/request-log.ts'
-import { createWorld } from './platforms/world.ts'
+import { createWorld, type PlatformStandIn } from './platforms/world.ts'
 import { populationRoutes } from './population-routes.ts'
-import { sandboxTiktokAccount, sandboxTiktokToken, tiktokRoutes } from './tiktok/tiktok-routes.ts'
-import { createYoutubeQuota, sandboxYoutubeKey, sandboxYoutubeQuota } from './youtube/youtube-quota.ts'
-import { youtubeRoutes } from './youtube/youtube-routes.ts'
+import { tiktokStandIn } from './tiktok/tiktok-routes.ts'
+import { youtubeStandIn } from './youtube/youtube-routes.ts'
+
+const standIns: Record<Platform, PlatformStandIn> = {
+  tiktok: tiktokStandIn,
+  instagram: instagramStandIn,
+  youtube: youtubeStandIn,
+}
 
 const keys = {
-  youtube: {
-    apiKey: sandboxYoutubeKey,
-    searchesPerDay: sandboxYoutubeQuota.searches,
-    unitsPerDay: sandboxYoutubeQuota.units,
-  },
-  tiktok: { accessToken: sandboxTiktokToken, tcmAccountId: sandboxTiktokAccount },
-  instagram: { accessToken: sandboxInstagramToken, userId: sandboxInstagramUser, version: 'v25.0' },
+  /** In the form of the server's settings. */
+  platforms: Object.fromEntries(platforms.flatMap((platform) => Object.entries(standIns[platform].settings))),
   google: sandboxGoogleClient,
   languageModel: sandboxLanguageModel,
 }
@@ -58,17 +56,13 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
   const world = createWorld({ clock, catalogueCount })
   const faults = createFaults()
   const log = recordRequests(app, world.now)
-  const usage = createGraphUsage(world.now)
-  const hashtags = createHashtags(world)
-  const quota = createYoutubeQuota(world.now)
   const grants = createGoogleGrants(world.now)
   const languageModel = { faults: createModelFaults(), requests: createModelRequests(world.now) }
-  await app.register(controlRoutes, { clock, faults, log, languageModel, others: [usage, hashtags, quota, grants] })
+  const parts = { world, faults }
+  const states = await Promise.all(platforms.map((platform) => standIns[platform].register(app, parts)))
+  await app.register(controlRoutes, { clock, faults, log, languageModel, others: [grants, ...states.flat()] })
   await app.register(languageModelRoutes, { ...languageModel, now: world.now })
   await app.register(googleRoutes, { grants, mailbox, now: world.now })
-  await app.register(tiktokRoutes, { world, faults })
-  await app.register(instagramRoutes, { world, faults, usage, hashtags })
-  await app.register(youtubeRoutes, { world, faults, quota })
 
   const closing = new AbortController()
   app.addHook('onListen', async () => void world.warmUp(closing.signal))

@@ -1,6 +1,6 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { createRandom } from '@troupe/sandbox/lib/random'
 import { generateCatalogue } from '@troupe/sandbox/population/population'
-import { createRandom } from '@troupe/sandbox/population/random'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import type { IncomingCreator } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
 import { stopWords } from '@troupe/server/modules/discovery/search/analysis/search-terms'

@@ -2,7 +2,7 @@
 // its outcomes.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createRandom } from '@troupe/sandbox/population/random'
+import { createRandom } from '@troupe/sandbox/lib/random'
 import { createMixedCalls } from './mixed-calls.ts'
 import { LoadTarget, type Outcome, Phase, Stream } from './protocol.ts'
 import { type Answer, isRefusal, send } from './send.ts'

@@ -1,6 +1,6 @@
 import { TokenPair } from '@troupe/contract/accounts'
 import { ExportResponse } from '@troupe/contract/discover/exports'
-import type { Random } from '@troupe/sandbox/population/random'
+import type { Random } from '@troupe/sandbox/lib/random'
 import { filterTurns, listSearchTexts } from '../catalogue/search-texts.ts'
 import type { LoadPerson, LoadTarget } from './protocol.ts'
 import { type Answer, send, toJson } from './send.ts'

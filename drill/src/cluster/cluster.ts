@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningSandbox, startSandbox } from '@troupe/sandbox/sandbox'
+import { sandboxYoutubeKey } from '@troupe/sandbox/youtube/youtube-quota'
 import { connectDatabase, type Database } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/lib/logger'
 import { type MailServer, startMailServer } from '../../../bench/src/mail/mail-server.ts'
@@ -83,7 +84,7 @@ function describeNode({ databaseUrl, dataDir, appUrl, sandbox }: NodeFacts): Rec
     DRAIN_SECONDS: String(drainSeconds),
     SYSTEM_SMTP_URL: sandbox.smtpUrl,
     ALLOW_PRIVATE_SMTP_HOSTS: 'on',
-    YOUTUBE_API_KEY: sandbox.keys.youtube.apiKey,
+    YOUTUBE_API_KEY: sandboxYoutubeKey,
     YOUTUBE_API_URL: sandbox.httpUrl,
   }
 }

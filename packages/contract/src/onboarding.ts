@@ -3,7 +3,8 @@ import { accountMessages } from './accounts.ts'
 import { defineEndpoint } from './base/endpoint.ts'
 import { dropUnstorable, normalizeText } from './base/text.ts'
 import type { CategoryId } from './catalogues/categories.ts'
-import { Platform } from './catalogues/platforms.ts'
+import { platformFacts } from './catalogues/platform-facts.ts'
+import { Platform, platformNames, platforms } from './catalogues/platforms.ts'
 import { ImagePath } from './creators.ts'
 import { Email } from './mail/email-address.ts'
 
@@ -45,10 +46,17 @@ export const collaborationTypes = [
 export const CollaborationType = z.enum(collaborationTypes)
 export type CollaborationType = z.output<typeof CollaborationType>
 
+/** In the order in which the specification's message names them. */
+const supported = platforms.toReversed()
+const namesHost = new RegExp(
+  supported.map((name) => platformFacts[name].hosts[0]?.replaceAll('.', '\\.')).join('|'),
+  'i',
+)
+
 /** The messages of the wizard's forms, word for word from the specification where it gives them. */
 export const onboardingMessages = {
   urlRequired: 'Please enter your channel URL',
-  urlInvalid: 'Please enter a valid URL. Supported platforms: YouTube, Instagram, TikTok',
+  urlInvalid: `Please enter a valid URL. Supported platforms: ${supported.map((name) => platformNames[name]).join(', ')}`,
   emailRequired: accountMessages.emailRequired,
   emailInvalid: accountMessages.emailInvalid,
   titleRequired: 'Channel name is required',
@@ -91,10 +99,7 @@ export const ChannelUrl = z
     z
       .string()
       .min(1, { error: onboardingMessages.urlRequired, abort: true })
-      .refine(
-        (text) => /^https?:\/\//i.test(text) || /(youtube|instagram|tiktok)\.com/i.test(text),
-        onboardingMessages.urlInvalid,
-      ),
+      .refine((text) => /^https?:\/\//i.test(text) || namesHost.test(text), onboardingMessages.urlInvalid),
   )
 
 export const BioLink = z

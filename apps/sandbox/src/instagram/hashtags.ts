@@ -1,8 +1,8 @@
+import { createRandom } from '../lib/random.ts'
 import type { Channel } from '../platforms/channel.ts'
 import { dayMilliseconds } from '../platforms/clock.ts'
 import type { World } from '../platforms/world.ts'
 import { toAscii } from '../population/naming.ts'
-import { createRandom } from '../population/random.ts'
 import { GraphError } from './graph/graph-error.ts'
 import { listMedia, type Media } from './graph/media.ts'
 

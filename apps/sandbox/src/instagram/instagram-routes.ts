@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Faults, isSpokenFault, meetTransportFault } from '../platforms/faults.ts'
-import type { World } from '../platforms/world.ts'
+import type { PlatformStandIn, World } from '../platforms/world.ts'
 import { discoverBusiness } from './graph/business-discovery.ts'
 import { type NodeType, parseFields, selectFields } from './graph/field-expression.ts'
 import { badParameter, GraphError, presentGraphError } from './graph/graph-error.ts'
@@ -12,11 +12,12 @@ import {
   originOf,
   readId,
   readQuery,
+  sandboxInstagramToken,
   sandboxInstagramUser,
 } from './graph/graph-request.ts'
-import type { GraphUsage } from './graph/graph-usage.ts'
+import { createGraphUsage, type GraphUsage } from './graph/graph-usage.ts'
 import { bindHashtags, presentHashtag } from './hashtag-routes.ts'
-import type { Hashtags } from './hashtags.ts'
+import { createHashtags, type Hashtags } from './hashtags.ts'
 import { toGraphFault } from './instagram-faults.ts'
 import { listMarketplaceCreators } from './marketplace/marketplace-creators.ts'
 
@@ -97,4 +98,17 @@ export async function instagramRoutes(app: FastifyInstance, options: InstagramOp
     checkOwnAccount(readId(request))
     throw badParameter(`Tried accessing nonexisting field (${request.url.split(/[?/]/)[3]}) on node type (IGUser)`)
   })
+}
+
+export const instagramStandIn: PlatformStandIn = {
+  settings: {
+    INSTAGRAM_ACCESS_TOKEN: sandboxInstagramToken,
+    INSTAGRAM_USER_ID: sandboxInstagramUser,
+    INSTAGRAM_API_VERSION: 'v25.0',
+  },
+  async register(app, { world, faults }) {
+    const [usage, hashtags] = [createGraphUsage(world.now), createHashtags(world)]
+    await app.register(instagramRoutes, { world, faults, usage, hashtags })
+    return [usage, hashtags]
+  },
 }

@@ -8,7 +8,7 @@ export interface Post {
   /** In the platform's own format. */
   readonly id: string
   readonly title: string
-  /** Caption on TikTok and Instagram, with its hashtags; description on YouTube. */
+  /** A caption with its hashtags, or where the platform has them a description. */
   readonly description: string
   /** Without `#`. */
   readonly hashtags: readonly string[]

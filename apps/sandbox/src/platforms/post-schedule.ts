@@ -1,5 +1,5 @@
+import { hashText } from '../lib/random.ts'
 import { referenceDay } from '../population/population.ts'
-import { hashText } from '../population/random.ts'
 import type { Channel } from './channel.ts'
 import { dayMilliseconds } from './clock.ts'
 

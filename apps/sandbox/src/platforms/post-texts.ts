@@ -1,9 +1,9 @@
-import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { PlatformHabits } from '../lib/platform-habits.ts'
+import type { Random } from '../lib/random.ts'
 import { days } from '../population/english-bio-data.ts'
 import { findLanguage, type Language, writeTraditional } from '../population/languages/languages.ts'
 import { capitalize, toAscii } from '../population/naming.ts'
 import type { Person, PersonTopic } from '../population/people.ts'
-import type { Random } from '../population/random.ts'
 import { getNiche } from '../population/vocabulary/vocabulary.ts'
 import type { Channel } from './channel.ts'
 import { englishClosings, englishIntroductions, englishTitles, nativeTitles, soberTitles } from './post-titles-data.ts'
@@ -109,7 +109,7 @@ function writeCaption(title: string, hashtags: readonly string[], niche: PersonT
 }
 
 /** The words of one post, about one of the person's topics; the more they cover it, the more often. */
-export function writePostText(channel: Channel, platform: Platform, random: Random): PostText {
+export function writePostText(channel: Channel, habits: PlatformHabits, random: Random): PostText {
   const drawn = drawTopic(channel.person, random)
   const spoken = findLanguage(channel.person.language)
   const language = random.chance(nativeShare) ? spoken : undefined
@@ -117,7 +117,7 @@ export function writePostText(channel: Channel, platform: Platform, random: Rand
     ? writeNative(channel, drawn, language, random)
     : writeEnglish(channel, drawn, random)
   const hashtags = drawHashtags(drawn, language, random)
-  if (platform !== 'youtube')
+  if (!habits.hasDescriptions)
     return { title, description: writeCaption(title, hashtags, drawn.niche, random), hashtags }
   const tagLine = random.chance(0.6) ? hashtags.map((tag) => `#${tag}`).join(' ') : ''
   return { title, description: [lines.join('\n\n'), tagLine].filter(Boolean).join('\n\n'), hashtags }

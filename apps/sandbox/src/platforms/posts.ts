@@ -1,34 +1,16 @@
-import type { Platform } from '@troupe/contract/catalogues/platforms'
-import { createRandom, type Random } from '../population/random.ts'
+import { createRandom, type Random } from '../lib/random.ts'
+import { platformHabits } from '../population/platform-habits.ts'
 import type { Channel, Post } from './channel.ts'
 import { dayMilliseconds, toDayNumber } from './clock.ts'
 import { countFollowers, growthFactor } from './growth.ts'
-import { composePostId } from './post-ids.ts'
 import { findFirstPost, findNewestPost, timePost } from './post-schedule.ts'
 import { writePostText } from './post-texts.ts'
-
-/** How many times more or less than its average a post gets: log-normal with mean 1. */
-const spread = (random: Random, deviation: number) => Math.exp(deviation * random.normal() - deviation ** 2 / 2)
 
 /** Share of its final views that a post of this age has: about half after a day, nearly all after a week. */
 const ripeness = (ageDays: number) => 1 - 0.65 * Math.exp(-ageDays / 2)
 
 /** Share of likes in engagement, as in the population's figures; the rest are comments. */
 const likesShare = 0.95
-
-function drawDuration(platform: Platform, channel: Channel, random: Random): number {
-  const habit = createRandom(`${channel.record.channel_id}/length`)
-  const usualMinutes = 3 + 14 * habit.next()
-  const shortShare = habit.pick([0, 0, 0.2, 0.5, 0.85])
-  switch (platform) {
-    case 'youtube':
-      return random.chance(shortShare) ? random.integer(14, 60) : Math.round(60 * usualMinutes * spread(random, 0.35))
-    case 'tiktok':
-      return random.integer(9, 95)
-    case 'instagram':
-      return random.chance(0.4) ? 0 : random.integer(7, 88)
-  }
-}
 
 /** Whether the owner hides likes or has comments off, for good or for this post. */
 function drawHidden(channel: Channel, random: Random): { likes: boolean; comments: boolean } {
@@ -43,17 +25,18 @@ function drawFigures(channel: Channel, publishedAt: Date, day: number, random: R
   const { platform, average_views = 0, engagement_rate = 0 } = channel.record
   const publishedDay = toDayNumber(publishedAt)
   const ripe = ripeness(day - publishedAt.getTime() / dayMilliseconds)
-  const success = spread(random, 0.5)
+  const success = random.spread(0.5)
   const views = Math.round(average_views * growthFactor(channel, publishedDay) * success * ripe)
-  // Engagement is of followers on Instagram, of views elsewhere; a post that many see is liked by many.
-  const audience = platform === 'instagram' ? countFollowers(channel, publishedDay) * success * ripe : views
-  const engagements = (audience * engagement_rate * spread(random, 0.2)) / 100
+  // Where engagement is of followers, too, a post that many see is liked by many.
+  const isOfFollowers = platformHabits[platform].figures.engagementOf === 'followers'
+  const audience = isOfFollowers ? countFollowers(channel, publishedDay) * success * ripe : views
+  const engagements = (audience * engagement_rate * random.spread(0.2)) / 100
   const hidden = drawHidden(channel, random)
   return {
     views,
     likes: hidden.likes ? undefined : Math.round(engagements * likesShare),
     comments: hidden.comments ? undefined : Math.round(engagements * (1 - likesShare)),
-    shares: Math.round(engagements * 0.06 * spread(random, 0.4)),
+    shares: Math.round(engagements * 0.06 * random.spread(0.4)),
   }
 }
 
@@ -62,11 +45,12 @@ export function composePost(channel: Channel, number: number, day: number): Post
   const { platform, channel_id: channelId } = channel.record
   const publishedAt = timePost(channel, number)
   const key = `${channelId}/post/${number}`
+  const habits = platformHabits[platform]
   return {
-    id: composePostId({ platform, channelId, address: { person: channel.person.index, post: number }, publishedAt }),
-    ...writePostText(channel, platform, createRandom(key)),
+    id: habits.composePostId({ channelId, address: { person: channel.person.index, post: number }, publishedAt }),
+    ...writePostText(channel, habits, createRandom(key)),
     publishedAt,
-    durationSeconds: drawDuration(platform, channel, createRandom(`${key}/length`)),
+    durationSeconds: habits.drawDuration(createRandom(`${key}/length`), channelId),
     ...drawFigures(channel, publishedAt, day, createRandom(`${key}/figures`)),
   }
 }

@@ -1,6 +1,7 @@
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../population/population.ts'
+import { findVideo } from '../youtube/resources/video-state.ts'
 import { createSandboxClock, dayMilliseconds } from './clock.ts'
 import { type Channel, createWorld } from './world.ts'
 
@@ -43,8 +44,7 @@ describe('the people of the world', () => {
     const [channel] = world.search('youtube', '')
     expect(world.findById('tiktok', channel?.record.channel_id ?? '')).toBeUndefined()
     expect(world.findByHandle('youtube', 'nobody-is-called-so')).toBeUndefined()
-    expect(world.findVideo('AAAAAAAAAAA')).toBeUndefined()
-    expect(world.findVideo('not an id')).toBeUndefined()
+    expect(world.findPost('youtube', { person: 4_000_000_000, post: 0 })).toBeUndefined()
   })
 
   test('are the same in two worlds of a seed', () => {
@@ -169,13 +169,18 @@ describe('the posts of a channel', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('lead back to their channel on YouTube, but not before they are out', () => {
+  test('of YouTube lead back to their channel, but not before they are out', () => {
     const [channel] = world.search('youtube', '')
     if (!channel) throw new Error('There is nobody on YouTube')
     const [newest] = world.posts(channel, 1)
-    expect(world.findVideo(newest?.id ?? '')).toEqual({ channel, post: newest })
+    expect(findVideo(world, newest?.id ?? '')).toEqual({ channel, post: newest })
     const { world: before } = createTestWorld(later(-60))
-    expect(before.findVideo(newest?.id ?? '')).toBeUndefined()
+    expect(findVideo(before, newest?.id ?? '')).toBeUndefined()
+  })
+
+  test('of YouTube are not found by an id of no video', () => {
+    expect(findVideo(world, 'AAAAAAAAAAA')).toBeUndefined()
+    expect(findVideo(world, 'not an id')).toBeUndefined()
   })
 })
 

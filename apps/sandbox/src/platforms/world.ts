@@ -1,9 +1,11 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { FastifyInstance } from 'fastify'
+import type { PostAddress } from '../lib/platform-habits.ts'
 import type { Channel, Post } from './channel.ts'
 import { type SandboxClock, toDayNumber } from './clock.ts'
 import { createDirectory } from './directory.ts'
+import type { Faults } from './faults.ts'
 import { countFollowers } from './growth.ts'
-import { parseVideoId } from './post-ids.ts'
 import { findFirstPost, findNewestPost } from './post-schedule.ts'
 import { composePost, composePosts, countPosts } from './posts.ts'
 
@@ -25,8 +27,8 @@ export interface World {
   posts(channel: Channel, limit: number): readonly Post[]
   /** How many posts the channel has on the world's day. */
   countPosts(channel: Channel): number
-  /** The YouTube video of this id with its channel; undefined when there is none or it is not out yet. */
-  findVideo(videoId: string): { channel: Channel; post: Post } | undefined
+  /** The post with its channel; undefined when there is none or it is not out yet. */
+  findPost(platform: Platform, address: PostAddress): { channel: Channel; post: Post } | undefined
   /** Exact followers on the world's day; they drift slowly from those of the population's reference day. */
   followers(channel: Channel): number
   /** Gets ready without blocking requests for long; what is asked for before that is made ready at once. */
@@ -40,6 +42,22 @@ export interface WorldOptions {
   readonly clock: SandboxClock
 }
 
+/** State that can be reset: used quotas, ordered faults, logged calls. */
+export interface Resettable {
+  reset(): void
+}
+
+/** A platform's part of the sandbox. */
+export interface PlatformStandIn {
+  /** The settings by which the server's client gets in, without the address. */
+  readonly settings: Readonly<Record<string, string>>
+  /** Binds its routes. @returns The state that it keeps. */
+  readonly register: (
+    app: FastifyInstance,
+    parts: { readonly world: World; readonly faults: Faults },
+  ) => Promise<readonly Resettable[]>
+}
+
 /** A world of the given seed; same seed and day, same answers, on every machine. */
 export function createWorld({ seed = 'troupe', catalogueCount = 3000, clock }: WorldOptions): World {
   const directory = createDirectory(seed, catalogueCount)
@@ -51,9 +69,8 @@ export function createWorld({ seed = 'troupe', catalogueCount = 3000, clock }: W
     search: (platform, text, keep) => directory.of(platform).index.search(text, keep),
     posts: (channel, limit) => composePosts(channel, today(), limit),
     countPosts: (channel) => countPosts(channel, today()),
-    findVideo(videoId) {
-      const address = parseVideoId(videoId)
-      const channel = address && directory.of('youtube').byPerson.get(address.person)
+    findPost(platform, address) {
+      const channel = directory.of(platform).byPerson.get(address.person)
       if (!channel || address.post > findNewestPost(channel, today()) || address.post < findFirstPost(channel)) {
         return undefined
       }

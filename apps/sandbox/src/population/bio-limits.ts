@@ -1,6 +1,6 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Random } from '../lib/random.ts'
 import type { Person } from './people.ts'
-import type { Random } from './random.ts'
 
 export interface BioOptions {
   readonly person: Person

@@ -1,10 +1,10 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import type { Random } from '../lib/random.ts'
 import { type BioOptions, keepWithin } from './bio-limits.ts'
 import * as phrases from './english-bio-data.ts'
 import { capitalize, toAscii } from './naming.ts'
 import { type Person, suits } from './people.ts'
 import { platformHabits } from './platform-habits.ts'
-import type { Random } from './random.ts'
 import { getNiche, type Niche } from './vocabulary/vocabulary.ts'
 
 const soberNiches: ReadonlySet<CategoryId> = new Set(['social_issues', 'news_politics'])
@@ -156,12 +156,14 @@ class BioWriter {
 /** A bio in English, within the platform's limit. */
 export function writeEnglishBio(options: BioOptions): string {
   const writer = new BioWriter(options)
-  const text = options.platform === 'youtube' ? writeDescription(writer, options.email) : writeLines(writer, options)
+  const { hasDescriptions } = platformHabits[options.platform]
+  const text = hasDescriptions ? writeDescription(writer, options.email) : writeLines(writer, options)
   return americanRegions.has(options.person.region) ? spellAmerican(text) : text
 }
 
 function writeLines(writer: BioWriter, { platform, email, random }: BioOptions): string {
-  const isShort = platform === 'tiktok'
+  const { bioLength } = platformHabits[platform]
+  const isShort = bioLength < 100
   const contact = email ? [writer.write(phrases.contacts)] : []
   const about = writer.decorate(writer.about)
   const extras = random
@@ -179,7 +181,7 @@ function writeLines(writer: BioWriter, { platform, email, random }: BioOptions):
   const separator = isShort
     ? random.pick([' | ', '\n', ' ', ' · ', '\n'])
     : random.pick(['\n', '\n', '\n', ' | ', ' · '])
-  const kept = keepWithin([about, ...contact, ...extras], platformHabits[platform].bioLength, separator.length)
+  const kept = keepWithin([about, ...contact, ...extras], bioLength, separator.length)
   // The statement of who they are comes before or after their topics, equally often; the address comes last.
   const rest = kept.filter((piece) => !contact.includes(piece))
   const ordered = random.chance(0.5) ? rest : [...rest.slice(1), ...rest.slice(0, 1)]

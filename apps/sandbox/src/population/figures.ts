@@ -1,6 +1,6 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Random } from '../lib/random.ts'
 import { platformHabits } from './platform-habits.ts'
-import type { Random } from './random.ts'
 
 const fewestFollowers = 900
 const dayMilliseconds = 86_400_000
@@ -20,17 +20,16 @@ const round = (value: number, decimals: number) => Math.round(value * 10 ** deci
 const spread = (random: Random, deviation: number) => Math.exp(deviation * random.normal())
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** YouTube publishes three significant digits, rounded down. */
-function publishFollowers(platform: Platform, followers: number): number {
-  if (platform !== 'youtube') return Math.round(followers)
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(followers)) - 2)
+function publishFollowers(followers: number, shownDigits: number | undefined): number {
+  if (shownDigits === undefined) return Math.round(followers)
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(followers)) + 1 - shownDigits)
   return Math.floor(followers / step) * step
 }
 
-function drawVerified(random: Random, platform: Platform, followers: number): boolean {
+function drawVerified(random: Random, shares: { small: number; large: number }, followers: number): boolean {
   if (followers >= 1_000_000) return random.chance(0.78)
-  if (followers >= 100_000) return random.chance(platform === 'youtube' ? 0.5 : 0.22)
-  return random.chance(platform === 'instagram' ? 0.05 : 0.02)
+  if (followers >= 100_000) return random.chance(shares.large)
+  return random.chance(shares.small)
 }
 
 /** Most posted within their usual interval; one in fifteen has been silent for months. */
@@ -43,7 +42,7 @@ function drawLastPost(random: Random, postsPerWeek: number, now: Date): Date {
 
 /**
  * A channel's figures. `fame` shifts the size of all of a person's channels together (0 is usual, 1 is one deviation larger).
- * Engagement is of views on YouTube and TikTok, of followers on Instagram; likes make about 95 % of it, comments the rest.
+ * Likes make about 95 % of engagement, comments the rest.
  */
 export function drawFigures(options: { platform: Platform; random: Random; fame: number; now: Date }): Figures {
   const { platform, random, fame, now } = options
@@ -58,16 +57,16 @@ export function drawFigures(options: { platform: Platform; random: Random; fame:
     24,
   )
   const postsPerWeek = clamp(distribution.postsPerWeek * spread(random, 0.6), 0.1, 28)
-  const weeks = clamp(160 * spread(random, 0.7), 12, platform === 'tiktok' ? 420 : 780)
-  const engagementBase = platform === 'instagram' ? followers : views
+  const weeks = clamp(160 * spread(random, 0.7), 12, distribution.oldestWeeks)
+  const engagementBase = distribution.engagementOf === 'followers' ? followers : views
   return {
-    subscribers: publishFollowers(platform, followers),
+    subscribers: publishFollowers(followers, distribution.shownDigits),
     videos_count: Math.max(6, Math.round(weeks * postsPerWeek * (0.5 + 0.4 * random.next()))),
     average_views: Math.round(views),
     average_likes: Math.round((engagementBase * engagement * 0.95) / 100),
     engagement_rate: round(engagement, 2),
     posting_frequency: round(postsPerWeek, 1),
     last_posted_at: drawLastPost(random, postsPerWeek, now).toISOString(),
-    verified: drawVerified(random, platform, followers),
+    verified: drawVerified(random, distribution.verified, followers),
   }
 }

@@ -1,8 +1,8 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Random } from '../lib/random.ts'
 import { findLanguage, writeTraditional } from './languages/languages.ts'
 import type { Person, Spelling } from './people.ts'
 import { platformHabits } from './platform-habits.ts'
-import type { Random } from './random.ts'
 import { getNiche } from './vocabulary/vocabulary.ts'
 
 /** The name of a person's channels, the same on every platform. */
@@ -132,9 +132,10 @@ export function writeHandle(options: { brand: Brand; person: Person; platform: P
   const { brand, person, platform, random } = options
   const round = Math.floor(person.index / personsWithoutNumber)
   const tail = round > 0 ? String(round) : random.chance(0.12) ? String(random.integer(1, 99)) : ''
-  const most = platformHabits[platform].longestHandle - tail.length
-  const separator = platform === 'youtube' ? '' : random.pick(['', '', '.', '_'])
-  const spelled = platform === 'youtube' ? brand.handleParts.map(capitalize) : brand.handleParts
+  const { longestHandle, hasCapitalHandles } = platformHabits[platform]
+  const most = longestHandle - tail.length
+  const separator = hasCapitalHandles ? '' : random.pick(['', '', '.', '_'])
+  const spelled = hasCapitalHandles ? brand.handleParts.map(capitalize) : brand.handleParts
   const joined = spelled.join(separator)
   // Cut at a word, never in one, unless the first word alone is too long.
   const kept = joined.length <= most ? joined : cutParts(spelled, most)

@@ -1,10 +1,10 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import type { Random } from '../lib/random.ts'
 import { type BioOptions, keepWithin } from './bio-limits.ts'
 import { type Language, writeTraditional } from './languages/languages.ts'
 import { toAscii, writesNatively } from './naming.ts'
 import type { Person } from './people.ts'
 import { platformHabits } from './platform-habits.ts'
-import type { Random } from './random.ts'
 import { getNiche } from './vocabulary/vocabulary.ts'
 
 /** Niches of which most topics have a name of their own everywhere; the rest is said by its niche or in English. */
@@ -74,33 +74,33 @@ export function writeNativeBio(options: BioOptions, language: Language): string 
   const write = createWriter(options, language)
   const niche = person.niches[0]?.id ?? 'comedy'
   const contact = options.email ? write(language.contacts) : ''
-  const text =
-    platform === 'youtube'
-      ? joinDescription([
-          [
-            write(language.openings),
-            ...Array.from({ length: random.integer(1, 3) }, () => write(language.sentences)),
-          ].join(spacelessLanguages.has(language.code) ? '' : ' '),
-          random.chance(0.25) ? drawTags(person, language, random) : '',
+  const { bioLength, hasDescriptions } = platformHabits[platform]
+  const text = hasDescriptions
+    ? joinDescription([
+        [
+          write(language.openings),
+          ...Array.from({ length: random.integer(1, 3) }, () => write(language.sentences)),
+        ].join(spacelessLanguages.has(language.code) ? '' : ' '),
+        random.chance(0.25) ? drawTags(person, language, random) : '',
+        contact,
+      ])
+    : keepWithin(
+        [
+          decorate(write(language.abouts), niche, random),
           contact,
-        ])
-      : keepWithin(
-          [
-            decorate(write(language.abouts), niche, random),
-            contact,
-            ...random.sample(
-              [
-                write(language.asides),
-                write(language.abouts),
-                drawTags(person, language, random),
-                write(language.asides),
-              ],
-              random.integer(1, 3),
-            ),
-          ],
-          platformHabits[platform].bioLength,
-          3,
-        ).join(random.pick(['\n', '\n', ' | ', ' · ']))
+          ...random.sample(
+            [
+              write(language.asides),
+              write(language.abouts),
+              drawTags(person, language, random),
+              write(language.asides),
+            ],
+            random.integer(1, 3),
+          ),
+        ],
+        bioLength,
+        3,
+      ).join(random.pick(['\n', '\n', ' | ', ' · ']))
   return language.code === 'zh' && (person.region === 'TW' || person.region === 'HK') ? writeTraditional(text) : text
 }
 

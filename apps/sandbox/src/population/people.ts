@@ -1,7 +1,7 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import { createRandom, type Random } from '../lib/random.ts'
 import { names } from './names-data.ts'
 import { places, type Share } from './places-data.ts'
-import { createRandom, type Random } from './random.ts'
 import { getNiche, getSubjects, weighTopic, weightedBlends, weightedNiches } from './vocabulary/vocabulary.ts'
 
 /** A word with its spelling in the native script, where that differs. */

@@ -1,6 +1,6 @@
 import { type CategoryFamily, categories } from '@troupe/contract/catalogues/categories'
+import { hashText } from '../lib/random.ts'
 import type { Person } from './people.ts'
-import { hashText } from './random.ts'
 
 /** Content of a picture. The id encodes all of it, so that the picture can be drawn from its address alone. */
 export interface PictureSubject {

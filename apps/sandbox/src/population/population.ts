@@ -3,6 +3,7 @@ import { toChannelUrl } from '@troupe/contract/catalogues/platform-facts'
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { estimatePrice } from '@troupe/contract/discover/rate-model'
+import { createRandom, type Random } from '../lib/random.ts'
 import type { BioOptions } from './bio-limits.ts'
 import { writeEnglishBio } from './english-bio.ts'
 import { drawFigures } from './figures.ts'
@@ -12,37 +13,6 @@ import { writeNativeBio } from './native-bio.ts'
 import { drawPerson, type Person } from './people.ts'
 import { composePictureId } from './picture-id.ts'
 import { platformHabits } from './platform-habits.ts'
-import { createRandom, type Random } from './random.ts'
-
-const digits = '0123456789'
-const base64Url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
-const draw = (random: Random, alphabet: string, length: number) =>
-  Array.from({ length }, () => alphabet[Math.floor(random.next() * alphabet.length)]).join('')
-
-const instagramRange = 100_000_000_000n
-/** Coprime to the range, so that multiples of it meet only after the whole range. */
-const instagramStep = 61_803_398_877n
-
-/** Eleven digits, unique within a population. Random ones would collide about once per million. */
-function spreadOverRange(index: number): string {
-  return String((BigInt(index + 1) * instagramStep) % instagramRange).padStart(11, '0')
-}
-
-/**
- * A channel id of the platform's form. YouTube: `UC` and 128 bits in base64url, so that the 22nd character carries two bits only;
- * TikTok: a 64-bit snowflake number, 19 digits; Instagram: the professional accounts' range, 178414 and 11 digits.
- */
-export function drawChannelId(platform: Platform, index: number, random: Random): string {
-  switch (platform) {
-    case 'youtube':
-      return `UC${draw(random, base64Url, 21)}${draw(random, 'AQgw', 1)}`
-    case 'tiktok':
-      return `${draw(random, '67', 1)}${draw(random, digits, 18)}`
-    case 'instagram':
-      return `178414${spreadOverRange(index)}`
-  }
-}
 
 /** Share of people with another language who write their bio in it; the rest writes for the world. */
 const nativeShare = 0.72
@@ -95,13 +65,13 @@ function drawPlatforms(random: Random): Platform[] {
   return drawn
 }
 
-/** YouTube's channel keywords; on the others the hashtags of recent posts. */
-function drawKeywords(person: Person, platform: Platform, random: Random): string[] {
+/** A channel's own key words, or the hashtags of recent posts. */
+function drawKeywords(person: Person, areHashtags: boolean, random: Random): string[] {
   const subjects = person.topics.flatMap(({ topic, subjects: chosen }) => [...chosen, topic])
   const spoken = random.sample(subjects, random.integer(3, 7)).map((subject) => subject.toLowerCase())
   const niches = person.niches.map(({ id }) => getCategoryName(id).toLowerCase())
   const words = [...new Set([...spoken, ...random.sample(niches, 1)])]
-  return platform === 'youtube' ? words : [...new Set(words.map(toAscii))].filter((word) => word.length <= 28)
+  return areHashtags ? [...new Set(words.map(toAscii))].filter((word) => word.length <= 28) : words
 }
 
 function toCategories(person: Person): CategoryId[] {
@@ -121,6 +91,7 @@ interface ChannelOptions {
 function drawChannel({ seed, person, platform, brand, email, fame, now }: ChannelOptions): SyntheticCreator {
   const key = `${seed}/${person.index}/${platform}`
   const random = createRandom(key)
+  const habits = platformHabits[platform]
   const handle = writeHandle({ brand, person, platform, random })
   const isShown = random.chance(0.92)
   const categories = toCategories(person)
@@ -130,8 +101,8 @@ function drawChannel({ seed, person, platform, brand, email, fame, now }: Channe
   const emailInBio = isShown && bioRandom.chance(0.5) ? email : undefined
   const pictureId = composePictureId(seed, person)
   const description = writeBio({ person, platform, random: bioRandom, email: emailInBio })
-  const keywords = random.chance(platform === 'youtube' ? 0.85 : 0.6)
-    ? drawKeywords(person, platform, random)
+  const keywords = random.chance(habits.keywords.share)
+    ? drawKeywords(person, habits.keywords.areHashtags, random)
     : undefined
   const price = estimatePrice({
     platform,
@@ -143,7 +114,7 @@ function drawChannel({ seed, person, platform, brand, email, fame, now }: Channe
   })
   const record: CreatorRecord = {
     platform,
-    channel_id: drawChannelId(platform, person.index, createRandom(`${key}/id`)),
+    channel_id: habits.drawChannelId(person.index, createRandom(`${key}/id`)),
     title: brand.title,
     handle,
     description,

@@ -1,5 +1,5 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
-import { createRandom, type Random } from '../population/random.ts'
+import { createRandom, type Random } from '../lib/random.ts'
 
 export const audienceAges = ['18-24', '25-34', '35-44', '45-54', '55+'] as const
 type AudienceAge = (typeof audienceAges)[number]

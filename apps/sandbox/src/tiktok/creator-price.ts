@@ -1,5 +1,5 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
-import { createRandom } from '../population/random.ts'
+import { createRandom } from '../lib/random.ts'
 
 /** Units of the currency for one US dollar, rounded. */
 const unitsPerDollar = { USD: 1, EUR: 0.9, GBP: 0.8, JPY: 150 } as const

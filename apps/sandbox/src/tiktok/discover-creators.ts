@@ -1,6 +1,6 @@
+import { createRandom } from '../lib/random.ts'
 import type { Channel } from '../platforms/channel.ts'
 import type { World } from '../platforms/world.ts'
-import { createRandom } from '../population/random.ts'
 import { drawAudience, findMainAge } from './audience.ts'
 import { convertPrice, findPrice } from './creator-price.ts'
 import type { DiscoverQuery } from './discover-query.ts'

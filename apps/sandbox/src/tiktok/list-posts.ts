@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { createRandom } from '../lib/random.ts'
 import type { Channel, Post } from '../platforms/channel.ts'
 import type { World } from '../platforms/world.ts'
-import { createRandom } from '../population/random.ts'
 import { jsonList, wholeNumber } from './tiktok-parameters.ts'
 
 export const PostsQuery = z.object({

@@ -1,6 +1,6 @@
+import { createRandom } from '../lib/random.ts'
 import type { Channel } from '../platforms/channel.ts'
 import type { World } from '../platforms/world.ts'
-import { createRandom } from '../population/random.ts'
 import { drawAudience } from './audience.ts'
 import { findPrice } from './creator-price.ts'
 import { toContentLabels, toIndustryLabels } from './labels.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Channel } from '../platforms/channel.ts'
 import { type Faults, findFaultOfKey, isSpokenFault, meetTransportFault } from '../platforms/faults.ts'
-import type { World } from '../platforms/world.ts'
+import type { PlatformStandIn, World } from '../platforms/world.ts'
 import { discoverCreators, isOnboarded } from './discover-creators.ts'
 import { DiscoverQuery } from './discover-query.ts'
 import { allLabels } from './labels.ts'
@@ -120,4 +120,12 @@ export async function tiktokRoutes(app: FastifyInstance, options: TiktokOptions)
     },
     { prefix: '/open_api/v1.3' },
   )
+}
+
+export const tiktokStandIn: PlatformStandIn = {
+  settings: { TIKTOK_ACCESS_TOKEN: sandboxTiktokToken, TIKTOK_TCM_ACCOUNT_ID: sandboxTiktokAccount },
+  async register(app, parts) {
+    await app.register(tiktokRoutes, parts)
+    return []
+  },
 }

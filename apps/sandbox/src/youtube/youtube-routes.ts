@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Fault, type Faults, isSpokenFault, meetTransportFault, type SpokenFault } from '../platforms/faults.ts'
-import type { World } from '../platforms/world.ts'
+import type { PlatformStandIn, World } from '../platforms/world.ts'
 import type { YoutubeMethod } from './calls/youtube-call.ts'
 import * as errors from './calls/youtube-error.ts'
 import { readParameters, readParts } from './calls/youtube-parameters.ts'
@@ -10,7 +10,14 @@ import { searchList } from './lists/search-list.ts'
 import { videosList } from './lists/videos-list.ts'
 import { composeEtag } from './resources/etag.ts'
 import { applyFieldsMask, FieldsMaskError, parseFieldsMask } from './resources/fields-mask.ts'
-import { type DailyQuota, findQuotaOfKey, type YoutubeQuota } from './youtube-quota.ts'
+import {
+  createYoutubeQuota,
+  type DailyQuota,
+  findQuotaOfKey,
+  sandboxYoutubeKey,
+  sandboxYoutubeQuota,
+  type YoutubeQuota,
+} from './youtube-quota.ts'
 
 export interface YoutubeOptions {
   readonly world: World
@@ -115,4 +122,17 @@ export async function youtubeRoutes(app: FastifyInstance, options: YoutubeOption
   for (const method of methods) {
     app.get(method.path, (request, reply) => handle(method, request, reply, options))
   }
+}
+
+export const youtubeStandIn: PlatformStandIn = {
+  settings: {
+    YOUTUBE_API_KEY: sandboxYoutubeKey,
+    YOUTUBE_SEARCHES_PER_DAY: String(sandboxYoutubeQuota.searches),
+    YOUTUBE_UNITS_PER_DAY: String(sandboxYoutubeQuota.units),
+  },
+  async register(app, { world, faults }) {
+    const quota = createYoutubeQuota(world.now)
+    await app.register(youtubeRoutes, { world, faults, quota })
+    return [quota]
+  },
 }

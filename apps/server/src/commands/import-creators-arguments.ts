@@ -1,3 +1,4 @@
+import { listWords, platforms } from '@troupe/contract/catalogues/platform-names'
 import { Platform } from '@troupe/contract/catalogues/platforms'
 import { foldHeader, type ImportField, importFields } from '../modules/discovery/import/column-names.ts'
 import type { ImportOptions } from '../modules/discovery/import/import-creators.ts'
@@ -8,11 +9,13 @@ export interface ImportArguments
   readonly dryRun: boolean
 }
 
+const platformWords = listWords(platforms.toReversed(), 'or')
+
 export const help = `Imports a list of creators: npm run creators:import -- FILE [options]
 
 FILE is CSV or TSV with headers, or JSON Lines. docs/import.md lists the columns.
 
-  --platform NAME      youtube, instagram or tiktok, for rows that do not say theirs
+  --platform NAME      ${platformWords}, for rows that do not say theirs
   --map 'THEIRS=OURS'  read their column as ours (repeat as needed); "THEIRS=" leaves it out
   --dry-run            read and report, store nothing
   --report FILE        write every refused row and every value left out to FILE (CSV)
@@ -55,7 +58,7 @@ export function parseArguments(args: readonly string[]): ImportArguments {
 function parsePlatform(text: string): Platform {
   const platform = Platform.safeParse(text.toLowerCase())
   if (platform.success) return platform.data
-  throw new UsageError(`--platform is youtube, instagram or tiktok, not "${text}".`)
+  throw new UsageError(`--platform is ${platformWords}, not "${text}".`)
 }
 
 function parseEncoding(label: string): string {

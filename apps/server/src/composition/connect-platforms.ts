@@ -1,4 +1,5 @@
-import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import { createInstagramClient } from '../integrations/platforms/instagram/instagram-client.ts'
 import { createTikTokClient } from '../integrations/platforms/tiktok/tiktok-client.ts'
 import type { WireTiming } from '../integrations/platforms/wire/wire-timing.ts'
@@ -7,13 +8,18 @@ import type { Clock } from '../lib/clock.ts'
 import type { Logger } from '../lib/logger.ts'
 import type { LivePlatform } from '../modules/discovery/platforms/live-platform.ts'
 import type { PlatformClient, PlatformUsage } from '../modules/discovery/platforms/platform-port.ts'
-import type { PlatformSettings } from '../settings/settings.ts'
+import { PlatformEnvironment, type PlatformSettings } from '../settings/platform-settings.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { SandboxAccess } from './sandbox-process.ts'
 
+interface StandInAccess {
+  readonly httpUrl: string
+  readonly keys: Pick<SandboxAccess['keys'], 'platforms'>
+}
+
 interface ConnectOptions {
   readonly settings: PlatformSettings
-  readonly sandbox: Pick<SandboxAccess, 'httpUrl' | 'keys'> | undefined
+  readonly sandbox: StandInAccess | undefined
   readonly usage: PlatformUsage
   readonly clock: Clock
   readonly log: Logger
@@ -22,27 +28,35 @@ interface ConnectOptions {
   readonly timing?: Partial<WireTiming>
 }
 
+type ClientParts = Parameters<typeof createTikTokClient>[1]
+type Options<Name extends Platform> = NonNullable<PlatformSettings[Name]>
+
+const createClient: {
+  readonly [Name in Platform]: (options: Options<Name>, parts: ClientParts) => PlatformClient
+} = {
+  tiktok: createTikTokClient,
+  instagram: createInstagramClient,
+  youtube: createYouTubeClient,
+}
+
 /** Connects each platform that has a key with itself, the others with the sandbox; without one they are off. */
 export function connectPlatforms({ settings, sandbox, ...parts }: ConnectOptions): LivePlatform[] {
-  return [
-    ...connect(settings.tiktok, standIn(sandbox, 'tiktok'), (options) => createTikTokClient(options, parts)),
-    ...connect(settings.instagram, standIn(sandbox, 'instagram'), (options) => createInstagramClient(options, parts)),
-    ...connect(settings.youtube, standIn(sandbox, 'youtube'), (options) => createYouTubeClient(options, parts)),
-  ]
+  const standIns = sandbox && readStandInSettings(sandbox)
+  return platforms.flatMap((platform) => connect(platform, settings[platform], standIns?.[platform], parts))
 }
 
-function connect<Options>(
-  real: Options | undefined,
-  madeUp: Options | undefined,
-  create: (options: Options) => PlatformClient,
-): LivePlatform[] {
-  if (real) return [{ client: create(real), mode: 'live' }]
-  return madeUp ? [{ client: create(madeUp), mode: 'stand_in' }] : []
-}
-
-function standIn<Name extends Platform & keyof SandboxAccess['keys']>(
-  sandbox: ConnectOptions['sandbox'],
+function connect<Name extends Platform>(
   platform: Name,
-) {
-  return sandbox && { baseUrl: sandbox.httpUrl, ...sandbox.keys[platform] }
+  real: PlatformSettings[Name],
+  standIn: PlatformSettings[Name] | undefined,
+  parts: ClientParts,
+): LivePlatform[] {
+  if (real) return [{ client: createClient[platform](real, parts), mode: 'live' }]
+  return standIn ? [{ client: createClient[platform](standIn, parts), mode: 'stand_in' }] : []
+}
+
+/** The settings by which the sandbox's stand-ins are reached. */
+export function readStandInSettings({ httpUrl, keys }: StandInAccess): PlatformSettings {
+  const addresses = platforms.map((platform) => [platformFacts[platform].settings.address, httpUrl])
+  return PlatformEnvironment.parse({ ...keys.platforms, ...Object.fromEntries(addresses) })
 }

@@ -11,11 +11,9 @@ const sandboxFile = fileURLToPath(new URL('../../../sandbox/src/main.ts', import
 const Ready = z.object({
   httpUrl: z.url(),
   smtpUrl: z.url(),
-  /** Keys of the platforms' stand-ins, in the form in which the settings give those of the platforms. */
   keys: z.object({
-    youtube: z.object({ apiKey: z.string(), searchesPerDay: z.number(), unitsPerDay: z.number() }),
-    tiktok: z.object({ accessToken: z.string(), tcmAccountId: z.string() }),
-    instagram: z.object({ accessToken: z.string(), userId: z.string(), version: z.string() }),
+    /** Of the platforms' stand-ins, in the form of the settings. */
+    platforms: z.record(z.string(), z.string()),
     google: z.object({ clientId: z.string(), clientSecret: z.string() }),
     languageModel: z.object({ apiKey: z.string(), model: z.string() }),
   }),

@@ -1,4 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server'
+import { listPlatforms } from '@troupe/contract/catalogues/platform-names'
 import { CreatorProfile, creatorProfileEndpoints } from '@troupe/contract/discover/creator-profile'
 import { discoveryEndpoints, HybridSearchRequest } from '@troupe/contract/discovery'
 import { z } from 'zod'
@@ -21,7 +22,7 @@ export function registerCreatorTools(server: McpServer, call: CallEndpoint, answ
     'search_creators',
     {
       title: 'Search creators',
-      description: `Finds creators on TikTok, Instagram and YouTube by words and meaning, within filters. ${foreignTexts}`,
+      description: `Finds creators on ${listPlatforms('and')} by words and meaning, within filters. ${foreignTexts}`,
       inputSchema: SearchInput,
       // Platforms are asked for creators that are not known yet.
       annotations: { ...annotations, openWorldHint: true },

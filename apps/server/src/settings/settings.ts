@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { platforms } from '@troupe/contract/catalogues/platforms'
 import { z } from 'zod'
+import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -38,23 +41,6 @@ const Environment = z.object({
   EMBEDDING_BASE_URL: Url.optional(),
   EMBEDDING_API_KEY: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
-  YOUTUBE_API_KEY: z.string().optional(),
-  YOUTUBE_API_URL: Url.default('https://www.googleapis.com'),
-  YOUTUBE_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
-  YOUTUBE_UNITS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
-  TIKTOK_ACCESS_TOKEN: z.string().optional(),
-  TIKTOK_TCM_ACCOUNT_ID: z.string().optional(),
-  TIKTOK_API_URL: Url.default('https://business-api.tiktok.com'),
-  INSTAGRAM_ACCESS_TOKEN: z.string().optional(),
-  INSTAGRAM_USER_ID: z
-    .string()
-    .regex(/^\d{1,30}$/, 'must be the number of an Instagram account')
-    .optional(),
-  INSTAGRAM_API_URL: Url.default('https://graph.facebook.com'),
-  INSTAGRAM_API_VERSION: z
-    .string()
-    .regex(/^v\d{1,3}\.\d$/, 'must look like v25.0')
-    .default('v25.0'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_AUTH_URL: Url.default('https://accounts.google.com/o/oauth2/v2/auth'),
@@ -73,13 +59,6 @@ const Environment = z.object({
     .optional(),
   ...TracingEnvironment.shape,
 })
-
-/** How the platforms are reached that have a key; for the others the sandbox stands in, or they are off. */
-export interface PlatformSettings {
-  readonly youtube: { baseUrl: string; apiKey: string; searchesPerDay: number; unitsPerDay: number } | undefined
-  readonly tiktok: { baseUrl: string; accessToken: string; tcmAccountId: string } | undefined
-  readonly instagram: { baseUrl: string; version: string; accessToken: string; userId: string } | undefined
-}
 
 /** The OAuth client by which users connect their Gmail accounts, and where Google is. */
 export interface GoogleSettings {
@@ -152,7 +131,7 @@ export class SettingsError extends Error {
 }
 
 /** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(Environment.shape)
+export const settingNames: readonly string[] = [...Object.keys(Environment.shape), ...platformSettingNames]
 
 /**
  * Reads the settings from environment variables, or from the files that they name: `SECRET_KEY_FILE` for `SECRET_KEY`.
@@ -160,9 +139,11 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape)
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(withFiles(environment)).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(set)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const [parsed, ofPlatforms] = [Environment.safeParse(set), PlatformEnvironment.safeParse(set)]
+  if (!parsed.success || !ofPlatforms.success) {
+    const own = (parsed.error?.issues ?? []).map(({ path, message }) => ({ path, message }))
+    const others = (ofPlatforms.error?.issues ?? []).map(({ path, message }) => ({ path: path.slice(1), message }))
+    const lines = [...own, ...others].map(({ path, message }) => `  ${path.join('.')}: ${message}`)
     throw new SettingsError(`These settings are wrong (see .env.example):\n${lines.join('\n')}`)
   }
   const value = parsed.data
@@ -178,6 +159,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   if (value.EMBEDDING_BASE_URL && !value.EMBEDDING_MODEL) {
     throw new SettingsError('EMBEDDING_MODEL is required with EMBEDDING_BASE_URL')
+  }
+  for (const platform of platforms) {
+    requireTogether(Object.fromEntries(platformFacts[platform].settings.keys.map((name) => [name, set[name]])))
   }
   return {
     production,
@@ -197,7 +181,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       value.EMBEDDING_BASE_URL && value.EMBEDDING_MODEL
         ? { baseUrl: value.EMBEDDING_BASE_URL, apiKey: value.EMBEDDING_API_KEY, model: value.EMBEDDING_MODEL }
         : undefined,
-    platforms: toPlatforms(value),
+    platforms: ofPlatforms.data,
     google: toGoogle(value),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
     allowPrivateWebhookHosts: value.ALLOW_PRIVATE_WEBHOOK_HOSTS ?? sandbox,
@@ -241,35 +225,6 @@ function toLanguageModel(value: z.output<typeof Environment>): LanguageModelSett
   return { baseUrl: LLM_BASE_URL, apiKey: value.LLM_API_KEY, model: LLM_MODEL, prices }
 }
 
-function toPlatforms(value: z.output<typeof Environment>): PlatformSettings {
-  const { TIKTOK_ACCESS_TOKEN, TIKTOK_TCM_ACCOUNT_ID, INSTAGRAM_ACCESS_TOKEN, INSTAGRAM_USER_ID } = value
-  requireTogether({ TIKTOK_ACCESS_TOKEN, TIKTOK_TCM_ACCOUNT_ID })
-  requireTogether({ INSTAGRAM_ACCESS_TOKEN, INSTAGRAM_USER_ID })
-  return {
-    youtube: value.YOUTUBE_API_KEY
-      ? {
-          baseUrl: value.YOUTUBE_API_URL,
-          apiKey: value.YOUTUBE_API_KEY,
-          searchesPerDay: value.YOUTUBE_SEARCHES_PER_DAY,
-          unitsPerDay: value.YOUTUBE_UNITS_PER_DAY,
-        }
-      : undefined,
-    tiktok:
-      TIKTOK_ACCESS_TOKEN && TIKTOK_TCM_ACCOUNT_ID
-        ? { baseUrl: value.TIKTOK_API_URL, accessToken: TIKTOK_ACCESS_TOKEN, tcmAccountId: TIKTOK_TCM_ACCOUNT_ID }
-        : undefined,
-    instagram:
-      INSTAGRAM_ACCESS_TOKEN && INSTAGRAM_USER_ID
-        ? {
-            baseUrl: value.INSTAGRAM_API_URL,
-            version: value.INSTAGRAM_API_VERSION,
-            accessToken: INSTAGRAM_ACCESS_TOKEN,
-            userId: INSTAGRAM_USER_ID,
-          }
-        : undefined,
-  }
-}
-
 function toGoogle(value: z.output<typeof Environment>): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = value
   requireTogether({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }, 'docs/email.md')
@@ -283,12 +238,10 @@ function toGoogle(value: z.output<typeof Environment>): GoogleSettings | undefin
   }
 }
 
-function requireTogether(pair: Record<string, string | undefined>, page = 'docs/platforms.md'): void {
-  const missing = Object.keys(pair).filter((name) => !pair[name])
-  if (missing.length === 1) {
-    const given = Object.keys(pair).find((name) => pair[name])
-    throw new SettingsError(`${missing[0]} is required with ${given} (see ${page})`)
-  }
+function requireTogether(values: Record<string, string | undefined>, page = 'docs/platforms.md'): void {
+  const missing = Object.keys(values).find((name) => !values[name])
+  const given = Object.keys(values).find((name) => values[name])
+  if (missing && given) throw new SettingsError(`${missing} is required with ${given} (see ${page})`)
 }
 
 /** Reads `.env` in the working folder, where there is one, and then the environment, which wins. */

@@ -37,8 +37,8 @@ interface PlatformFacts {
    * the published ranges: 5-15 a thousand views (YouTube 15-30), and those of creators with 10,000 to 100,000 followers.
    */
   readonly dollars: { readonly perThousandViews: number; readonly perThousandFollowers: number; readonly least: number }
-  /** Settings with its keys, in words, and the one with its address. */
-  readonly settings: { readonly access: string; readonly address: string }
+  /** Settings with its keys, all of which it takes, and the one with its address. */
+  readonly settings: { readonly keys: readonly string[]; readonly address: string }
   readonly guide: PlatformGuide
 }
 
@@ -69,7 +69,7 @@ export const platformFacts: Record<(typeof platforms)[number], PlatformFacts> = 
     unknownAdvice: checkUrl,
     requests: { list: 1, creator: 2 },
     dollars: { perThousandViews: 8, perThousandFollowers: 1.9, least: 15 },
-    settings: { access: 'TIKTOK_ACCESS_TOKEN and TIKTOK_TCM_ACCOUNT_ID', address: 'TIKTOK_API_URL' },
+    settings: { keys: ['TIKTOK_ACCESS_TOKEN', 'TIKTOK_TCM_ACCOUNT_ID'], address: 'TIKTOK_API_URL' },
     guide: {
       steps: [
         'Get a brand or agency account on TikTok One (the creator marketplace) approved.',
@@ -106,7 +106,7 @@ export const platformFacts: Record<(typeof platforms)[number], PlatformFacts> = 
     unknownAdvice: 'Please check that the URL is right and that it is a business or creator account.',
     requests: { list: 1, creator: 1 },
     dollars: { perThousandViews: 10, perThousandFollowers: 7.5, least: 20 },
-    settings: { access: 'INSTAGRAM_ACCESS_TOKEN and INSTAGRAM_USER_ID', address: 'INSTAGRAM_API_URL' },
+    settings: { keys: ['INSTAGRAM_ACCESS_TOKEN', 'INSTAGRAM_USER_ID'], address: 'INSTAGRAM_API_URL' },
     guide: {
       steps: [
         'Have a professional Instagram account that is linked to a Facebook Page and eligible as a brand in Instagram’s creator marketplace.',
@@ -142,7 +142,7 @@ export const platformFacts: Record<(typeof platforms)[number], PlatformFacts> = 
     unknownAdvice: checkUrl,
     requests: { list: 2, creator: 2 },
     dollars: { perThousandViews: 21, perThousandFollowers: 15, least: 40 },
-    settings: { access: 'YOUTUBE_API_KEY', address: 'YOUTUBE_API_URL' },
+    settings: { keys: ['YOUTUBE_API_KEY'], address: 'YOUTUBE_API_URL' },
     guide: {
       steps: [
         'In the Google Cloud console, create a project and enable “YouTube Data API v3” in it.',

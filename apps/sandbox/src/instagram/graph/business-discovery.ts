@@ -1,6 +1,6 @@
+import { createRandom } from '../../lib/random.ts'
 import type { Channel } from '../../platforms/channel.ts'
 import type { World } from '../../platforms/world.ts'
-import { createRandom } from '../../population/random.ts'
 import { type FieldRequest, type NodeType, selectFields } from './field-expression.ts'
 import { badParameter, unknownUsername } from './graph-error.ts'
 import { presentMedia } from './media.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '../../population/random.ts'
+import { hashText } from '../../lib/random.ts'
 import { badParameter, GraphError } from './graph-error.ts'
 
 const defaultLimit = 25

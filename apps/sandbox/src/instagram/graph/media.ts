@@ -1,6 +1,6 @@
+import { createRandom } from '../../lib/random.ts'
 import type { Channel, Post } from '../../platforms/channel.ts'
 import type { World } from '../../platforms/world.ts'
-import { createRandom } from '../../population/random.ts'
 import { type FieldRequest, type NodeType, selectFields } from './field-expression.ts'
 import { takePage } from './graph-paging.ts'
 

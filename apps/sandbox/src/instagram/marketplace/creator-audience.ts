@@ -1,5 +1,5 @@
+import { createRandom } from '../../lib/random.ts'
 import type { Channel } from '../../platforms/channel.ts'
-import { createRandom } from '../../population/random.ts'
 
 export const ageBuckets = ['18_to_24', '25_to_34', '35_to_44', '45_to_54', '55_to_64', '65_and_above'] as const
 export type AgeBucket = (typeof ageBuckets)[number]

@@ -1,7 +1,7 @@
+import { createRandom } from '../../lib/random.ts'
 import type { Channel } from '../../platforms/channel.ts'
 import { dayMilliseconds } from '../../platforms/clock.ts'
 import type { World } from '../../platforms/world.ts'
-import { createRandom } from '../../population/random.ts'
 import type { FieldRequest } from '../graph/field-expression.ts'
 import { badParameter } from '../graph/graph-error.ts'
 import { formatTimestamp } from '../graph/media.ts'

@@ -1,6 +1,6 @@
+import { createRandom } from '../../lib/random.ts'
 import type { Channel } from '../../platforms/channel.ts'
 import type { World } from '../../platforms/world.ts'
-import { createRandom } from '../../population/random.ts'
 import { type NodeType, parseFields, selectFields } from '../graph/field-expression.ts'
 import { takePage } from '../graph/graph-paging.ts'
 import { drawTraits } from './creator-audience.ts'

@@ -1,5 +1,5 @@
+import { createRandom, type Random } from '../../lib/random.ts'
 import { parsePictureId } from '../picture-id.ts'
-import { createRandom, type Random } from '../random.ts'
 import { backdrops, cloths, hairs, skins } from './palettes.ts'
 
 interface Face {

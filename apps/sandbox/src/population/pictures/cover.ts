@@ -1,5 +1,5 @@
+import { createRandom, type Random } from '../../lib/random.ts'
 import { parsePictureId } from '../picture-id.ts'
-import { createRandom, type Random } from '../random.ts'
 import { hues } from './palettes.ts'
 
 /** Shades of one hue with a neighbour, from far and light (0) to near and dark (4). */

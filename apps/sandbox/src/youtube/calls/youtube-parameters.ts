@@ -1,4 +1,4 @@
-import { hashText } from '../../population/random.ts'
+import { hashText } from '../../lib/random.ts'
 import { notAuthorized, wrongParameter, YoutubeError } from './youtube-error.ts'
 
 /** Parameters of a call by name; those given several times or with commas have several values. */

@@ -1,5 +1,5 @@
+import { hashText } from '../../lib/random.ts'
 import type { Channel, World } from '../../platforms/world.ts'
-import { hashText } from '../../population/random.ts'
 import type { YoutubeMethod } from '../calls/youtube-call.ts'
 import { readFilter, readIds, readPage } from '../calls/youtube-parameters.ts'
 import { findUserName, presentChannel } from '../resources/channel-resource.ts'

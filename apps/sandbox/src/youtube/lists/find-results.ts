@@ -1,6 +1,6 @@
+import { hashText } from '../../lib/random.ts'
 import { splitWords } from '../../platforms/search-index.ts'
 import type { Channel, Post, World } from '../../platforms/world.ts'
-import { hashText } from '../../population/random.ts'
 import { writeCreation } from '../resources/channel-resource.ts'
 import { findLiveState, findVisibility, isRecordedStream, type Video } from '../resources/video-state.ts'
 import type { SearchRequest } from './search-parameters.ts'

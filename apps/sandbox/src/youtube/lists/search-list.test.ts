@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { splitWords } from '../../platforms/search-index.ts'
 import { createYoutubeApp } from '../../testing/youtube-app.ts'
+import { findVideo } from '../resources/video-state.ts'
 
 const { app, call, world } = await createYoutubeApp()
 afterAll(() => app.close())
@@ -31,7 +32,7 @@ describe('search.list', () => {
     expect(items.length).toBeGreaterThan(10)
     for (const { id, snippet } of items) {
       expect(id.kind).toBe('youtube#video')
-      expect(world.findVideo(id.videoId ?? '')?.channel.record.channel_id).toBe(snippet.channelId)
+      expect(findVideo(world, id.videoId ?? '')?.channel.record.channel_id).toBe(snippet.channelId)
     }
     const about = items.slice(0, 8).map(({ snippet }) => findChannel(snippet.channelId)?.person.topics)
     expect(JSON.stringify(about[0])).toContain('vegan')
@@ -62,7 +63,7 @@ describe('search.list', () => {
   test('leaves out who says an excluded word, and takes either of two', async () => {
     const without = await itemsOf({ q: 'vegan -baking', type: 'video' })
     for (const { id } of without) {
-      const video = world.findVideo(id.videoId ?? '')
+      const video = findVideo(world, id.videoId ?? '')
       expect(splitWords(`${video?.post.title} ${video?.post.description}`)).not.toContain('baking')
     }
     const either = await itemsOf({ q: 'sourdough|pottery', type: 'channel' })
@@ -87,7 +88,7 @@ describe('search.list', () => {
     const dates = (await itemsOf({ q: 'food', type: 'video', order: 'date' })).map(({ snippet }) => snippet.publishedAt)
     expect(dates).toEqual(dates.toSorted().toReversed())
     const views = (await itemsOf({ q: 'food', type: 'video', order: 'viewCount' })).map(
-      ({ id }) => world.findVideo(id.videoId ?? '')?.post.views ?? 0,
+      ({ id }) => findVideo(world, id.videoId ?? '')?.post.views ?? 0,
     )
     expect(views).toEqual(views.toSorted((one, other) => other - one))
     const counts = (await itemsOf({ q: 'food', type: 'channel', order: 'videoCount' })).map(({ snippet }) => {
@@ -112,7 +113,7 @@ describe('search.list', () => {
     const items = await itemsOf({ type: 'video', channelId: channel?.record.channel_id ?? '', order: 'date' })
     expect(new Set(items.map(({ snippet }) => snippet.channelId))).toEqual(new Set([channel?.record.channel_id]))
     const short = await itemsOf({ q: 'food', type: 'video', videoDuration: 'short' })
-    for (const { id } of short) expect(world.findVideo(id.videoId ?? '')?.post.durationSeconds).toBeLessThan(240)
+    for (const { id } of short) expect(findVideo(world, id.videoId ?? '')?.post.durationSeconds).toBeLessThan(240)
   })
 
   test('cuts descriptions and writes texts for HTML', async () => {

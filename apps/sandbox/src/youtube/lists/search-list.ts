@@ -1,4 +1,4 @@
-import { hashText } from '../../population/random.ts'
+import { hashText } from '../../lib/random.ts'
 import type { YoutubeCall, YoutubeMethod } from '../calls/youtube-call.ts'
 import { type Page, readPage } from '../calls/youtube-parameters.ts'
 import { writeCreation } from '../resources/channel-resource.ts'

@@ -1,7 +1,7 @@
 import type { YoutubeMethod } from '../calls/youtube-call.ts'
 import { readFilter, readIds } from '../calls/youtube-parameters.ts'
 import { presentVideo } from '../resources/video-resource.ts'
-import { findVisibility } from '../resources/video-state.ts'
+import { findVideo, findVisibility } from '../resources/video-state.ts'
 
 /** `videos.list` by id; deleted and private videos are not in the answer. The charts are not part of the stand-in. */
 export const videosList: YoutubeMethod = {
@@ -29,7 +29,7 @@ export const videosList: YoutubeMethod = {
   answer({ world, base, parameters, parts }) {
     const { values } = readFilter(parameters, ['id'])
     const videos = readIds(values)
-      .flatMap((id) => world.findVideo(id) ?? [])
+      .flatMap((id) => findVideo(world, id) ?? [])
       .filter((video) => findVisibility(video) === 'public')
     return {
       kind: 'youtube#videoListResponse',

@@ -1,6 +1,6 @@
+import { createRandom } from '../../lib/random.ts'
 import { dayMilliseconds } from '../../platforms/clock.ts'
 import type { Post, World } from '../../platforms/world.ts'
-import { createRandom } from '../../population/random.ts'
 import { listFamilies } from './channel-resource.ts'
 import { withEtag } from './etag.ts'
 import { type PublicBase, presentThumbnails } from './thumbnails.ts'

@@ -1,11 +1,18 @@
+import { hashText } from '../../lib/random.ts'
 import { dayMilliseconds, toDayNumber } from '../../platforms/clock.ts'
 import type { Channel, Post, World } from '../../platforms/world.ts'
-import { hashText } from '../../population/random.ts'
+import { parseVideoId } from '../habits/video-id.ts'
 
 /** A video with its channel, as most of what YouTube answers needs both. */
 export interface Video {
   readonly channel: Channel
   readonly post: Post
+}
+
+/** The video of this id; undefined when there is none or it is not out yet. */
+export function findVideo(world: World, id: string): Video | undefined {
+  const address = parseVideoId(id)
+  return address && world.findPost('youtube', address)
 }
 
 export type LiveState = 'none' | 'live' | 'upcoming'

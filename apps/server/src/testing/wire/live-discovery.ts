@@ -12,7 +12,7 @@ import { createErasures, type Erasures } from '../../modules/discovery/catalogue
 import { createDiscovery, type Discovery } from '../../modules/discovery/discovery.ts'
 import { createPlatformUsage } from '../../modules/discovery/platforms/platform-usage-repository.ts'
 import type { SearchWaits } from '../../modules/discovery/search/context/search-context.ts'
-import type { PlatformSettings } from '../../settings/settings.ts'
+import { PlatformEnvironment, type PlatformSettings } from '../../settings/platform-settings.ts'
 import { FakeClock } from '../fake-clock.ts'
 import { patientWaits, type TestApp, useTestApp } from '../test-app.ts'
 import type { useTestDatabase } from '../test-database.ts'
@@ -20,7 +20,7 @@ import { useStandIns } from './stand-ins.ts'
 
 /** Retries come at once, so that failures take no time; slow platforms are not cut off, so that a search has to answer without them. */
 const timing = { firstPause: 1, longestPause: 5, failuresToRest: 100, requestTimeout: seconds(10) }
-const none: PlatformSettings = { youtube: undefined, tiktok: undefined, instagram: undefined }
+const none = PlatformEnvironment.parse({})
 
 export interface LiveDiscovery {
   readonly testApp: TestApp

@@ -1,7 +1,9 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { readStandInSettings } from '../../composition/connect-platforms.ts'
 import { type Sandbox, startSandbox } from '../../composition/sandbox-process.ts'
 import { silentLogger } from '../../lib/logger.ts'
+import type { PlatformSettings } from '../../settings/platform-settings.ts'
 
 /** The stand-ins of the platforms in their own process, once for a test file, as they are at noon of a given day. */
 export function useStandIns(day: string) {
@@ -38,6 +40,12 @@ export function useStandIns(day: string) {
     },
     get keys() {
       return get().keys
+    },
+    /** The settings by which a platform's client reaches its stand-in. */
+    settingsOf<Name extends Platform>(platform: Name): NonNullable<PlatformSettings[Name]> {
+      const settings = readStandInSettings({ httpUrl: get().httpUrl, keys: get().keys })[platform]
+      if (!settings) throw new Error(`There is no stand-in of ${platform}`)
+      return settings
     },
     get submission() {
       return get().submission

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function createClient(changes: { accessToken?: string; userId?: string; requestTimeout?: number } = {}) {
   const { requestTimeout = 10_000, ...ofOptions } = changes
-  const options = { ...standIns.keys.instagram, baseUrl: standIns.url, ...ofOptions }
+  const options = { ...standIns.settingsOf('instagram'), ...ofOptions }
   const timing = { firstPause: 5, longestPause: 5, requestTimeout }
   return createInstagramClient(options, { usage: new MemoryUsage(), clock, log, timing })
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function createClient(changes: { accessToken?: string; requestTimeout?: number } = {}) {
   const { requestTimeout = 10_000, ...ofOptions } = changes
-  const options = { ...standIns.keys.tiktok, baseUrl: standIns.url, ...ofOptions }
+  const options = { ...standIns.settingsOf('tiktok'), ...ofOptions }
   const timing = { firstPause: 5, longestPause: 5, requestTimeout }
   return createTikTokClient(options, { usage: new MemoryUsage(), clock, log, timing })
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 /** By default as many searches as the stand-in grants, so that it is the one who refuses. */
 function createClient(options: { apiKey?: string; searchesPerDay?: number } = {}, requestTimeout = seconds(15)) {
   return createYouTubeClient(
-    { ...standIns.keys.youtube, baseUrl: standIns.url, ...options },
+    { ...standIns.settingsOf('youtube'), ...options },
     { usage: new MemoryUsage(), clock, log, timing: { firstPause: 5, requestTimeout, longestPause: 5 } },
   )
 }

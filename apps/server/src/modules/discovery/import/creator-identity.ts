@@ -1,6 +1,7 @@
 import { normalizeText } from '@troupe/contract/base/text'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
-import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import { listWords, platformNames, platforms } from '@troupe/contract/catalogues/platform-names'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { parseHandle, youtubeId } from '@troupe/contract/discover/channel-url'
 import { toText } from './cells/cell-text.ts'
 import {
@@ -10,6 +11,8 @@ import {
   toChannelLink,
   toYoutubeLink,
 } from './cells/channel-link.ts'
+
+const backwards = platforms.toReversed()
 
 /** Values of the columns that identify a creator, in column order. */
 export interface NamingCells {
@@ -64,7 +67,7 @@ export function identify(cells: NamingCells, defaultPlatform: Platform | undefin
     return refuse(
       'platform',
       '',
-      'no platform: add a column "platform", or say --platform youtube, instagram or tiktok',
+      `no platform: add a column "platform", or say --platform ${listWords(backwards, 'or')}`,
     )
   }
   const own = fitting.filter((link) => link.platform === platform)
@@ -115,7 +118,15 @@ function sortOut(cells: NamingCells): { links: ChannelLink[]; texts: NamingTexts
       }
       const link = parseChannelLink(value)
       if (link) links.push(link)
-      else problems.push({ field, value, reason: 'not a link to a channel on YouTube, Instagram or TikTok; left out' })
+      else
+        problems.push({
+          field,
+          value,
+          reason: `not a link to a channel on ${listWords(
+            backwards.map((platform) => platformNames[platform]),
+            'or',
+          )}; left out`,
+        })
     }
     return text === '' ? undefined : text
   }

@@ -2,6 +2,7 @@ import { readChannelUrl } from '@troupe/contract/discover/channel-url'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { describe, expect, it } from 'vitest'
 import { connectPlatforms } from '../../../composition/connect-platforms.ts'
+import { PlatformEnvironment } from '../../../settings/platform-settings.ts'
 import {
   fetchFromUrl,
   inviteAddress,
@@ -22,7 +23,7 @@ let platforms: LivePlatform[] = []
 const kit = useTestOnboarding(database, (parts) => {
   platforms = connectPlatforms({
     ...parts,
-    settings: { youtube: undefined, tiktok: undefined, instagram: undefined },
+    settings: PlatformEnvironment.parse({}),
     sandbox: { httpUrl: standIns.url, keys: standIns.keys },
     usage: createPlatformUsage(database.kysely),
     timing: { firstPause: 1, longestPause: 5, failuresToRest: 100 },

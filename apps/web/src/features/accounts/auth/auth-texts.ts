@@ -1,3 +1,4 @@
+import { listPlatforms } from '@troupe/contract/catalogues/platform-names'
 /** Everything a person reads on the sign-in and registration screen, apart from the rules' messages in the contract. */
 export const authTexts = {
   email: 'Email',
@@ -54,7 +55,7 @@ export const authTexts = {
   panel: {
     headline: 'Find the people your customers already listen to.',
     points: [
-      'Search creators on TikTok, Instagram and YouTube by what they make, not only by name.',
+      `Search creators on ${listPlatforms('and')} by what they make, not only by name.`,
       'Every result says why it matched and how old its figures are.',
       'Your catalogue and your contacts stay on your own server.',
     ],

@@ -4,6 +4,8 @@ import type { PlatformMode } from '@troupe/contract/discover/platform-status'
 import type { PlatformFailureKind } from '@troupe/contract/discovery'
 import type { PlatformCondition } from './assess-platform.ts'
 
+const nameKeys = (platform: Platform) => platformFacts[platform].settings.keys.join(' and ')
+
 /** Everything a person reads on the platforms page about its state. */
 export const platformStatusTexts = {
   title: 'Platforms',
@@ -49,7 +51,7 @@ export const platformStatusTexts = {
   } satisfies Record<PlatformFailureKind, string>,
   advice: {
     key_rejected: (platform) =>
-      `Check ${platformFacts[platform].settings.access}, and what was granted (see below), then restart the server. Until then it gives no live results.`,
+      `Check ${nameKeys(platform)}, and what was granted (see below), then restart the server. Until then it gives no live results.`,
     quota_exhausted: () =>
       'Nothing: it is asked again once the quota resets. Until then only the catalogue is searched.',
     rate_limited: () => 'Nothing: it is asked again shortly, more slowly.',
@@ -62,10 +64,8 @@ export const platformStatusTexts = {
   standInAdvice: 'Restart the server, which starts the stand-in anew. If it lasts, please report it.',
   adviceTitles: { failure: 'What to do', standIn: 'To go live', off: 'To turn it on' },
   modeAdvice: {
-    stand_in: (platform) =>
-      `Set ${platformFacts[platform].settings.access}, then restart the server. For now its creators are invented.`,
-    off: (platform) =>
-      `Set ${platformFacts[platform].settings.access}, then restart the server. For now only the catalogue is searched.`,
+    stand_in: (platform) => `Set ${nameKeys(platform)}, then restart the server. For now its creators are invented.`,
+    off: (platform) => `Set ${nameKeys(platform)}, then restart the server. For now only the catalogue is searched.`,
   } satisfies Record<Exclude<PlatformMode, 'live'>, (platform: Platform) => string>,
 } as const
 

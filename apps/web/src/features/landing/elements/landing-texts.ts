@@ -1,3 +1,4 @@
+import { listPlatforms } from '@troupe/contract/catalogues/platform-names'
 /** Everything a person reads on the landing page. The figures are the specification's. */
 export const landingTexts = {
   skipToContent: 'Skip to content',
@@ -20,7 +21,7 @@ export const landingTexts = {
   hero: {
     badge: 'The Future of Creator Marketing',
     title: 'Find the creators your customers already watch.',
-    lead: 'Describe who you need in a sentence. Troupe searches TikTok, Instagram and YouTube for what creators talk about, shows why each one fits, and writes to them from your own mailbox.',
+    lead: `Describe who you need in a sentence. Troupe searches ${listPlatforms('and')} for what creators talk about, shows why each one fits, and writes to them from your own mailbox.`,
     start: 'Start Discovering',
     demo: 'Watch Demo',
   },

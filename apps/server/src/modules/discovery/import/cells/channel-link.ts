@@ -1,4 +1,5 @@
-import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
+import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import {
   type ChannelAddress,
   readChannelUrl,
@@ -17,7 +18,15 @@ export interface ChannelLink {
   readonly url: string
 }
 
-const startsWithHost = /^(?:[a-z]+\.)?(?:youtube\.com|youtu\.be|instagram\.com|instagr\.am|tiktok\.com)(?:[/?#]|$)/i
+const domains = [
+  ...platforms.flatMap((platform) => platformFacts[platform].hosts).filter((host) => host.split('.').length === 2),
+  // Of videos, never of channels.
+  'youtu.be',
+]
+const startsWithHost = new RegExp(
+  `^(?:[a-z]+\\.)?(?:${domains.map((domain) => domain.replaceAll('.', '\\.')).join('|')})(?:[/?#]|$)`,
+  'i',
+)
 
 /** Whether a text is a web address, valid or not. */
 export function looksLikeLink(text: string): boolean {

@@ -1,3 +1,4 @@
+import { listPlatforms } from '@troupe/contract/catalogues/platform-names'
 import type { MailMessage } from '../../../accounts/core/mailer-port.ts'
 import { composeMailHtml, composeMailText, type MailPage } from '../../core/mail-page.ts'
 
@@ -10,8 +11,8 @@ const texts = {
   heading: 'Register your channel with Troupe',
   lead: (inviter: string | null) =>
     inviter === null
-      ? 'You are invited to register your TikTok, Instagram or YouTube channel.'
-      : `${inviter} invites you to register your TikTok, Instagram or YouTube channel.`,
+      ? `You are invited to register your ${listPlatforms('or')} channel.`
+      : `${inviter} invites you to register your ${listPlatforms('or')} channel.`,
   quotation: (inviter: string | null) => (inviter === null ? 'A few words to you' : `${inviter} writes`),
   meaning:
     'Brands use Troupe to find creators for paid work. You confirm what they see of your channel, say what you like to do and ' +

@@ -1,3 +1,4 @@
+import { listPlatforms } from '@troupe/contract/catalogues/platform-names'
 /** Texts of the progress panel and of the assistant's start. */
 export const progressTexts = {
   title: 'Analyzing your brand...',
@@ -31,7 +32,7 @@ export const progressTexts = {
     title: 'Getting ready',
     steps: [
       '75 content categories to match your brand with',
-      'TikTok, Instagram and YouTube to search on',
+      `${listPlatforms('and')} to search on`,
       'PDF and DOCX documents to read',
     ],
     messages: [

@@ -11,6 +11,10 @@ export interface Random {
   /** Up to `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[]
   pickWeighted<T>(items: readonly (readonly [T, number])[]): T
+  /** So many letters of an alphabet. */
+  letters(alphabet: string, length: number): string
+  /** A factor, log-normal with mean 1. */
+  spread(deviation: number): number
 }
 
 type State = [number, number, number, number]
@@ -65,12 +69,14 @@ export function createRandom(seed: string): Random {
     return item
   }
 
+  // Box and Muller's transform.
+  const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+
   return {
     next,
     integer: (from, to) => from + Math.floor(next() * (to - from + 1)),
     chance: (probability) => next() < probability,
-    // Box and Muller's transform.
-    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    normal,
     pick,
     sample(items, count) {
       const left = [...items]
@@ -88,5 +94,8 @@ export function createRandom(seed: string): Random {
       }
       return pick(items)[0]
     },
+    letters: (alphabet, length) =>
+      Array.from({ length }, () => alphabet[Math.floor(next() * alphabet.length)]).join(''),
+    spread: (deviation) => Math.exp(deviation * normal() - deviation ** 2 / 2),
   }
 }

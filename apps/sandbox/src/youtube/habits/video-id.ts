@@ -1,14 +1,4 @@
-import type { Platform } from '@troupe/contract/catalogues/platforms'
-import { createRandom } from '../population/random.ts'
-
-/**
- * Identifies a post: the person's number in the population, and the post's number in the channel (see
- * `post-schedule.ts`).
- */
-export interface PostAddress {
-  readonly person: number
-  readonly post: number
-}
+import type { PostAddress } from '../../lib/platform-habits.ts'
 
 /** Post numbers go far below 0; this makes them all positive in 32 bits. */
 const postOffset = 0x4000_0000
@@ -41,33 +31,4 @@ export function parseVideoId(id: string): PostAddress | undefined {
   let [left, right] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)]
   for (const round of rounds.toReversed()) [left, right] = [(right ^ scramble(left, round)) >>> 0, left]
   return { person: left, post: right - postOffset }
-}
-
-/** TikTok's ids are snowflakes: seconds since 1970 in the upper 32 bits, which makes 19 digits that begin with 7. */
-function composeTiktokId(key: string, publishedAt: Date): string {
-  const seconds = BigInt(Math.floor(publishedAt.getTime() / 1000))
-  return String((seconds << 32n) | BigInt(createRandom(key).integer(0, 0xffff_ffff)))
-}
-
-function composeMediaId(key: string): string {
-  const random = createRandom(key)
-  return `${random.pick(['17', '18'])}${Array.from({ length: 15 }, () => random.integer(0, 9)).join('')}`
-}
-
-/** The id of a post, of the platform's own form; always the same one. */
-export function composePostId(options: {
-  platform: Platform
-  channelId: string
-  address: PostAddress
-  publishedAt: Date
-}): string {
-  const key = `${options.channelId}/id/${options.address.post}`
-  switch (options.platform) {
-    case 'youtube':
-      return composeVideoId(options.address)
-    case 'tiktok':
-      return composeTiktokId(key, options.publishedAt)
-    case 'instagram':
-      return composeMediaId(key)
-  }
 }
