@@ -1,6 +1,5 @@
 // The process in which one document is read. Its first thread only watches: a parser that is stuck or fills the memory is
 // in the other one. It waits to be ended by its parent, and ends itself when the parent is gone.
-import { constants, setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import type { ReadingTask } from './document-worker.ts'
@@ -11,7 +10,6 @@ const watchIntervalMs = 10
 /** V8 limits its own heap but not buffers, so the memory of the whole process is watched too. */
 const heapShare = 0.75
 
-setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 const { type, limits }: Pick<ReadingTask, 'type' | 'limits'> = JSON.parse(process.argv[2] ?? '')

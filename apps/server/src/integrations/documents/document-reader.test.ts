@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrandFileType } from '@troupe/contract/brand-analysis'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { seconds } from '../../lib/durations.ts'
 import type { DocumentReader } from '../../modules/brand-analysis/document-reader-port.ts'
-import { watchChildMemory } from '../../testing/processes/child-memory.ts'
+import { listChildPriorities, watchChildMemory } from '../../testing/processes/child-memory.ts'
 import { bombs } from '../../testing/wire/bombs.ts'
 import { buildDocx, buildPdf, writeParagraph } from '../../testing/wire/documents.ts'
 import { createDocumentReader } from './document-reader.ts'
@@ -65,6 +66,15 @@ describe('the reader of documents', () => {
     const busy = { status: 'rejected', reason: expect.objectContaining({ problem: 'busy' }) }
     expect(await readings).toEqual([busy, busy])
     await expect(reader.read(pdf, 'pdf')).rejects.toMatchObject({ problem: 'busy' })
+  })
+
+  test.skipIf(process.platform !== 'linux')('gives way to the server while it parses, not before', async () => {
+    createReader({ limits: { time: seconds(60) } })
+      .read(bombs.pdfOfLines(), 'pdf')
+      .catch(() => undefined)
+    const lowered = () => expect(listChildPriorities().filter((nice) => nice > 0)).toEqual([10])
+    await vi.waitFor(lowered, { timeout: seconds(25), interval: 10 })
+    expect(listChildPriorities()).toContain(0)
   })
 
   test('ends a document that takes too long, and takes on the next', async () => {

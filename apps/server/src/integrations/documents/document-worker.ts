@@ -1,6 +1,8 @@
 // The thread in which a document is taken apart; `document-process.ts` starts it and ends it.
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { BrandFileType } from '@troupe/contract/brand-analysis'
+import { getResolvedPDFJS } from 'unpdf'
 import { DocumentError } from '../../modules/brand-analysis/document-reader-port.ts'
 import { readDocument } from './read-document.ts'
 import type { ReadingLimits } from './reading-limits.ts'
@@ -16,6 +18,9 @@ export interface ReadingTask {
 process.on('unhandledRejection', () => undefined)
 
 const { content, type, limits }: ReadingTask = workerData
+if (type === 'pdf') await getResolvedPDFJS()
+// Only once the parser is loaded, which at this priority takes most of the time limit on a busy machine.
+setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 parentPort?.postMessage(await read())
 
 async function read(): Promise<ReadingReply> {

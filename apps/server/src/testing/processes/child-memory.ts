@@ -19,6 +19,16 @@ export function watchChildMemory(): { takePeak(): number; stop(): void } {
   }
 }
 
+/** How much each thread of this process's children gives way to others (`nice`, 0 to 19); empty where the system is not Linux. */
+export function listChildPriorities(): number[] {
+  return listChildren().flatMap((child) =>
+    readLines(`/proc/${child}/task`, readdirSync).flatMap((thread) => {
+      const afterName = readText(`/proc/${child}/task/${thread}/stat`).split(') ')[1]
+      return afterName === undefined ? [] : [Number(afterName.split(' ')[16])]
+    }),
+  )
+}
+
 function listChildren(): string[] {
   return readLines('/proc/self/task', readdirSync).flatMap((thread) =>
     readText(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean),
