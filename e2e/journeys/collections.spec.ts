@@ -51,10 +51,14 @@ test('creators are collected on Discover, noted on, removed, and the collection 
   await page.getByRole('link', { name: 'Collections' }).click()
   await page.getByRole('link', { name: 'Spring bakers', exact: true }).click()
   await expect(page.getByText('3 KOLs', { exact: true })).toBeVisible()
+  // The status is shown before it is stored.
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByLabel(`Status of ${name}`).selectOption('Agreed')
+  await stored
   await page.getByRole('button', { name: `Add note on ${name}` }).click()
   await page.getByRole('dialog').getByLabel('Note', { exact: true }).fill('Asks for March')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: `Note on ${name}: Asks for March` })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(`Status of ${name}`)).toHaveValue('agreed')
   await expect(page.getByRole('button', { name: `Note on ${name}: Asks for March` })).toBeVisible()

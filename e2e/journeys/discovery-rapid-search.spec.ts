@@ -101,12 +101,12 @@ test('a creator opens beside the results at an address that can be shared; going
 
 test('the panel reads a creator from its platform, once an hour', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
-  // Without the platforms, since the creators they return have just been read.
+  // Without the platforms, since the creators they return have just been read; no other journey searches for this.
   await page.route('**/api/kols/hybrid-search', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
   )
   await page.goto('/dashboard')
-  await page.getByRole('searchbox').fill('van life')
+  await page.getByRole('searchbox').fill('golf lessons')
   await page.keyboard.press('Enter')
   await page.getByRole('article').first().getByRole('link').first().click()
   const panel = page.getByRole('dialog')
