@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
+import { mailboxEndpoints } from '@troupe/contract/mail/mailboxes'
 import { z } from 'zod'
 import { type RunningTroupe, toInboxUrl } from '../tools/testing/troupe-process.ts'
 import { expect } from './journey.ts'
@@ -24,6 +25,12 @@ export async function useSandboxMailbox(page: Page): Promise<void> {
   })
 }
 
+/** How many mails a minute leave by the sandbox's mailbox; null for as many as its server takes. It holds for the next mail. */
+export async function setPace(page: Page, per_minute: number | null): Promise<void> {
+  const { method, path } = mailboxEndpoints.setPace
+  await callApi(page, { method, path: path.replace(':provider', 'smtp') }, { per_minute, per_day: null, window: null })
+}
+
 /** A call of the page's person; anything but a success is an error. */
 async function callApi(page: Page, { method, path }: { method: string; path: string }, data: object | undefined) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
@@ -34,7 +41,7 @@ async function callApi(page: Page, { method, path }: { method: string; path: str
 
 /** The mails with a subject that starts so, once there are that many. */
 export async function readMails(troupe: RunningTroupe, subject: string, count: number) {
-  for (const deadline = Date.now() + 45_000; Date.now() < deadline; await wait(200)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(200)) {
     const answer = await fetch(toInboxUrl(troupe.url, '/messages'))
     const found = Messages.parse(await answer.json()).filter((message) => message.subject.startsWith(subject))
     if (found.length < count) continue
@@ -55,7 +62,7 @@ export async function selectCreators(page: Page, query: string, count: number): 
   await page.getByRole('searchbox').press('Enter')
   const send = page.getByRole('button', { name: /^Send Email \(\d+\)$/ })
   // A first search asks the platforms too.
-  await expect(send).toBeVisible({ timeout: 30_000 })
+  await expect(send).toBeVisible()
   const readReached = async () => Number(/\((\d+)\)/.exec((await send.textContent()) ?? '')?.[1])
   const boxes = page.getByRole('article').getByRole('checkbox')
   for (let index = 0; ; index++) {

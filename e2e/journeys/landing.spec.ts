@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { findViolations } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
@@ -102,11 +102,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the page asks for no more than 150 kB of scripts and 40 kB of styles', async ({ page }) => {
   const bytes = { script: 0, stylesheet: 0 }
-  page.on('requestfinished', async (request) => {
+  const counted: Promise<void>[] = []
+  const count = async (request: Request) => {
     const kind = request.resourceType()
     if (kind === 'script' || kind === 'stylesheet') bytes[kind] += (await request.sizes()).responseBodySize
-  })
+  }
+  page.on('requestfinished', (request) => counted.push(count(request)))
   await page.goto('/', { waitUntil: 'networkidle' })
+  await Promise.all(counted)
   expect(bytes.script).toBeGreaterThan(0)
   expect(bytes.script).toBeLessThan(150_000)
   expect(bytes.stylesheet).toBeLessThan(40_000)
