@@ -36,7 +36,7 @@ export async function invite(troupe: RunningTroupe, accessToken: string, email: 
 
 /** The links of the newest invitation that the inbox holds for an address; waits for it. */
 async function readLinks(troupe: RunningTroupe, email: string) {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
     const messages = Messages.parse(await (await fetch(toInboxUrl(troupe.url, '/messages'))).json())
     for (const { id } of messages.filter(({ to }) => to.includes(email))) {
       const { text } = Message.parse(await (await fetch(toInboxUrl(troupe.url, `/messages/${id}`))).json())
@@ -62,7 +62,7 @@ export async function listChannelUrls(
 export async function startOnboarding(page: Page, url: string): Promise<void> {
   await page.getByLabel('Channel URL').fill(url)
   await page.getByRole('button', { name: 'Start Onboarding' }).click()
-  await expect(page.getByRole('heading', { name: 'Confirm Your Channel Information' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Confirm Your Channel Information' })).toBeVisible()
 }
 
 /** From step 2 to step 4, with everything as it stands. */

@@ -27,12 +27,12 @@ export async function findCreators(troupe: RunningTroupe, accessToken: string, t
   return response.parse(await postJson(`${troupe.url}${path}`, body, accessToken)).results
 }
 
-/** The newest mailed link to an address that matches and is none of the known ones, in a mail of that subject where one is given; waits for it at most 20 seconds. */
+/** The newest mailed link to an address that matches and is none of the known ones, in a mail of that subject where one is given; waits for it at most a minute. */
 export async function readMailedLink(
   troupe: RunningTroupe,
   { email, form, subject, known = [] }: { email: string; form: RegExp; subject?: string; known?: readonly string[] },
 ): Promise<string> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
     const messages = Messages.parse(await (await fetch(toInboxUrl(troupe.url, '/messages'))).json())
     for (const { id } of messages.filter((mail) => mail.to.includes(email) && (!subject || mail.subject === subject))) {
       const { text } = Message.parse(await (await fetch(toInboxUrl(troupe.url, `/messages/${id}`))).json())

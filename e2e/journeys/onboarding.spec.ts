@@ -129,7 +129,7 @@ test('a channel is registered with the keyboard alone', async ({ page, troupe })
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(urls[0] ?? '')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Confirm Your Channel Information' })).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Confirm Your Channel Information' })).toBeFocused()
   for (const step of [3, 4]) {
     await page.getByRole('button', { name: 'Next' }).press('Enter')
     await expect(page.getByText(`Step ${step} of 4`)).toBeVisible()
@@ -259,7 +259,7 @@ test('a platform that does not answer is named', async ({ page }) => {
     await openInvitation(page, troupe)
     await page.getByLabel('Channel URL').fill('https://www.youtube.com/@minabakes')
     await page.getByRole('button', { name: 'Start Onboarding' }).click()
-    await expect(page.getByRole('alert')).toContainText('YouTube does not answer at the moment.', { timeout: 30_000 })
+    await expect(page.getByRole('alert')).toContainText('YouTube does not answer at the moment.')
   } finally {
     await troupe.stop()
   }

@@ -42,14 +42,14 @@ test('an endpoint is registered, tested, gets events of new creators, and is del
 
   await page.getByRole('button', { name: 'Send a test event' }).click()
   const deliveries = page.getByRole('dialog', { name: 'Deliveries of the last 30 days' })
-  await expect(deliveries.getByText('Delivered')).toBeVisible({ timeout: 15_000 })
+  await expect(deliveries.getByText('Delivered')).toBeVisible()
   await expectNothingSerious(page)
   await deliveries.getByRole('button', { name: 'Close' }).click()
 
   const accessToken = await page.evaluate(() => localStorage.getItem('access_token'))
   const headers = { authorization: `Bearer ${accessToken}` }
   await page.request.post('/api/kols/search', { headers, data: { filter: { query: 'slow travel by train' } } })
-  await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBeGreaterThan(1)
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(1)
   for (const webhook of receiver.received) expect(isSignedBy(webhook, secret)).toBe(true)
   const types = receiver.received.map(({ body }) => JSON.parse(body).type)
   expect(types[0]).toBe('webhook.test')

@@ -43,7 +43,7 @@ export async function postJson(
  * The newest verification code for an address in the sandbox's inbox.
  * @param waitMs Milliseconds to wait for it.
  */
-export async function readCode(serverUrl: string, email: string, waitMs = 15_000): Promise<string> {
+export async function readCode(serverUrl: string, email: string, waitMs = 60_000): Promise<string> {
   for (const deadline = Date.now() + waitMs; Date.now() < deadline; await wait(50)) {
     const messages = Messages.parse(await (await fetch(toInboxUrl(serverUrl, '/messages'))).json())
     const code = messages.find((message) => message.to.includes(email))?.code
