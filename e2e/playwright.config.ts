@@ -1,6 +1,30 @@
 import { defineConfig } from '@playwright/test'
 import { readBrowserPath } from '../tools/testing/browser-path.ts'
 
+/**
+ * Features of Chromium that are off: those that Playwright turns off, whose list this one replaces, and the pages behind the
+ * address bar, which every new window loads and nobody sees: half of the processor time that a journey's browser takes to start.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
@@ -27,6 +51,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
   },
