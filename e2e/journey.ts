@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
 import { test as base, expect, type Page } from '@playwright/test'
 import { inventPerson, type Person, signUp } from '../tools/testing/test-person.ts'
 import { type RunningTroupe, startTroupe } from '../tools/testing/troupe-process.ts'
+import { copyDemoData } from './demo-data.ts'
 
 const sandboxCookie = {
   name: 'troupe_sandbox',
@@ -11,18 +13,23 @@ const sandboxCookie = {
   sameSite: 'Lax',
 } as const
 
-/** A journey runs on its worker's own server; console noise and failed page scripts fail it. */
-export const test = base.extend<{ failOnNoise: undefined }, { troupe: RunningTroupe }>({
+/** For journeys that start servers of their own. What runs in the same kind of worker as the others runs beside them. */
+export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
   troupe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
-      const troupe = await startTroupe({ environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' } })
-      await expect.poll(troupe.output, { timeout: 60_000 }).toContain('demo catalogue loaded')
+      const dataDir = await copyDemoData()
+      const troupe = await startTroupe({ dataDir, environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' } })
       await use(troupe)
       await troupe.stop()
+      await rm(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+})
+
+/** A journey runs on its worker's own server; console noise and failed page scripts fail it. */
+export const test = serverTest.extend<{ failOnNoise: undefined }>({
   baseURL: ({ troupe }, use) => use(troupe.url),
   // Behind a proxy the sandbox asks for its key, which a browser keeps.
   storageState: ({ troupe: { url, sandboxKey: value = '' } }, use) =>

@@ -27,6 +27,7 @@ const disabledFeatures = [
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // Each worker runs a server, a database and a browser of its own.

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { HybridSearchResponse } from '@troupe/contract/discovery'
 import { inventPerson, postJson, signUp } from '../../tools/testing/test-person.ts'
 import { startTroupe } from '../../tools/testing/troupe-process.ts'
+import { expect, serverTest as test } from '../journey.ts'
 
 let dataDir: string
 
@@ -43,7 +43,7 @@ test('a killed server starts again with the account that was made', async ({ req
   // The killed server's database notices the end of its parent a moment later.
   await expect(async () => {
     second = await startTroupe({ dataDir, environment: { DEMO_CREATORS: '0' } })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   const me = await request.get(`${second?.url}/api/auth/me`, { headers: { authorization: `Bearer ${access_token}` } })
   expect(await me.json()).toMatchObject({ email: person.email })
   await second?.stop()
@@ -62,7 +62,7 @@ test('a killed database is started again: calls get 503 with Retry-After, then a
     expect(answer.status()).toBe(503)
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
   }).toPass({ timeout: 5000, intervals: [10] })
-  await expect(async () => expect((await readMe()).status()).toBe(200)).toPass({ timeout: 20_000 })
+  await expect(async () => expect((await readMe()).status()).toBe(200)).toPass()
   expect(await troupe.stop()).toBe(0)
 })
 
@@ -85,7 +85,7 @@ test('with a wrong key and an address that does not answer, the rest serves and 
     expect(results.length).toBeGreaterThan(0)
     const youtube = debug_info.platforms?.find(({ platform }) => platform === 'youtube')
     expect(youtube).toMatchObject({ state: 'failed', error: { kind: 'unavailable' } })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 
   const headers = { authorization: `Bearer ${access_token}` }
   const status = await (await fetch(`${troupe.url}/api/platforms`, { headers })).text()

@@ -1,0 +1,2 @@
+// Runs once, before all journeys.
+export { prepareDemoData as default } from './demo-data.ts'
