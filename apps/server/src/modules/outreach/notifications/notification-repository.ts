@@ -33,20 +33,27 @@ export async function put(db: Executor, notification: NewNotification): Promise<
     .execute()
 }
 
-/** Says of each campaign how many of its outcomes are unknown; when all were resolved it says no more. */
-export async function putUnknownOutcomes(db: Executor, campaignIds: readonly string[], now: Date): Promise<void> {
-  await sql`
-    insert into notifications (user_id, kind, campaign_id, dedupe_key, message, created_at)
-    select campaigns.user_id, 'outcomes_unknown', campaigns.id, 'outcomes_unknown:' || campaigns.id,
-      format('%s of "%s": the connection broke or the server stopped, so nobody knows whether %s arrived. Please decide.',
-        case count(*) when 1 then 'One mail' else count(*) || ' mails' end, campaigns.subject,
-        case count(*) when 1 then 'it' else 'they' end),
-      ${now}::timestamptz
-    from campaigns join messages on messages.campaign_id = campaigns.id and messages.state = 'unknown'
-    where campaigns.id = any(${campaignIds}::uuid[])
-    group by campaigns.id
-    on conflict (user_id, dedupe_key) do update
-      set message = excluded.message, read_at = null, created_at = excluded.created_at`.execute(db)
+export interface UnknownOutcomes {
+  readonly userId: string
+  readonly subject: string
+  readonly count: number
+}
+
+/** How many outcomes of a campaign are unknown; the campaign stays locked until the transaction ends. Undefined: none is. */
+export async function findUnknownOutcomes(db: Executor, campaignId: string): Promise<UnknownOutcomes | undefined> {
+  const campaign = await db
+    .selectFrom('campaigns')
+    .select(['user_id as userId', 'subject'])
+    .where('id', '=', campaignId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const { count } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'unknown')
+    .executeTakeFirstOrThrow()
+  return campaign && count > 0 ? { ...campaign, count } : undefined
 }
 
 /** Marks as read that outcomes of a campaign are unknown, once a person has said of the last one what became of it. */

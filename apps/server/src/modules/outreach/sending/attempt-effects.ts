@@ -6,6 +6,7 @@ import type { AttemptResult } from '../mails/mail-states.ts'
 import * as messages from '../mails/message-repository.ts'
 import { toEmailKey } from '../mails/recipient-choice.ts'
 import * as notifications from '../notifications/notification-repository.ts'
+import { notifyUnknownOutcomes } from '../notifications/notify-unknown-outcomes.ts'
 import * as suppressions from '../suppressions/suppression-repository.ts'
 import type { ClaimedMail } from './claim-repository.ts'
 
@@ -24,7 +25,7 @@ const badAddress = /\b5\.1\.(?:1|2|3|6|10)\b/
 export async function applyEffects(parts: EffectParts, mail: ClaimedMail, result: AttemptResult): Promise<void> {
   const { database, clock } = parts
   if (result.outcome === 'unknown') {
-    await notifications.putUnknownOutcomes(database.kysely, [mail.campaign_id], clock.now())
+    await notifyUnknownOutcomes(database.kysely, [mail.campaign_id], clock.now())
   }
   if (result.outcome !== 'recipient') return
   if (badAddress.test(result.reply)) {

@@ -11,7 +11,7 @@ import type { MailTransports } from '../context/mail-transport-port.ts'
 import type { UnsubscribeLinks } from '../context/unsubscribe-links.ts'
 import * as mailboxes from '../mailboxes/mailbox-repository.ts'
 import { noteAccountError, probeMailbox } from '../mailboxes/pause-mailbox.ts'
-import * as notifications from '../notifications/notification-repository.ts'
+import { notifyUnknownOutcomes } from '../notifications/notify-unknown-outcomes.ts'
 import * as claims from './claim-repository.ts'
 import { ClaimedBatch } from './claimed-batch.ts'
 import { LeasedMails } from './leased-mails.ts'
@@ -109,7 +109,7 @@ export class SendingEngine {
     const lost = await claims.sweep(database.kysely, now)
     for (const { mails } of lost) telemetry.noteMails('unknown', mails)
     const campaignIds = [...new Set(lost.map(({ campaign_id }) => campaign_id))]
-    await notifications.putUnknownOutcomes(database.kysely, campaignIds, now)
+    await notifyUnknownOutcomes(database.kysely, campaignIds, now)
     await this.#finishCampaigns()
     await mailboxes.dropUseBefore(database.kysely, new Date(now.getTime() - days(2)))
     await this.#parts.connections.closeIdle()
