@@ -1,5 +1,5 @@
 import { AppError } from '../lib/app-error.ts'
-import { Lane, type LaneOptions, type Ticket } from './lane.ts'
+import { ConcurrencyLimiter, type LimiterOptions, type Ticket } from './concurrency-limiter.ts'
 import { watchWaitingTime } from './waiting-time.ts'
 
 /** Work that makes other requests wait, or any other. */
@@ -20,7 +20,7 @@ export interface Admission {
  * has time on a slow machine, too. Costly work gives way at a wait that others hardly notice. The least that goes on and waits is what one
  * person asks for: where so little has to wait, something else keeps the machine busy.
  */
-const laneOptions: Readonly<Record<WorkKind, Omit<LaneOptions, 'now' | 'refuse'>>> = {
+const limiterOptions: Readonly<Record<WorkKind, Omit<LimiterOptions, 'now' | 'refuse'>>> = {
   costly: {
     longestWaitMs: 40,
     limits: { initial: 4, least: 1, most: 1000 },
@@ -46,34 +46,37 @@ interface AdmissionOptions {
   readonly noteShed: (kind: WorkKind) => void
 }
 
-interface LanesOptions extends Pick<LaneOptions, 'now'>, Pick<AdmissionOptions, 'noteShed'> {}
+interface LimitersOptions extends Pick<LimiterOptions, 'now'>, Pick<AdmissionOptions, 'noteShed'> {}
 
-/** A lane for each kind of work; what is costly begins only while nothing else waits. */
-export function createLanes({ now, noteShed }: LanesOptions): Readonly<Record<WorkKind, Lane>> {
+/** A limiter for each kind of work; what is costly begins only while nothing else waits. */
+export function createLimiters({ now, noteShed }: LimitersOptions): Readonly<Record<WorkKind, ConcurrencyLimiter>> {
   const refuse = (kind: WorkKind) => () => {
     noteShed(kind)
     return createRefusal()
   }
-  const other = new Lane({ ...laneOptions.other, now, refuse: refuse('other') })
+  const other = new ConcurrencyLimiter({ ...limiterOptions.other, now, refuse: refuse('other') })
   const mustYield = () => other.isFull
-  return { other, costly: new Lane({ ...laneOptions.costly, now, refuse: refuse('costly'), mustYield }) }
+  return {
+    other,
+    costly: new ConcurrencyLimiter({ ...limiterOptions.costly, now, refuse: refuse('costly'), mustYield }),
+  }
 }
 
 /** Takes on what can be done in its time, by how long the least read takes at the moment. */
 export function createAdmission({ read, noteShed }: AdmissionOptions): Admission {
-  const lanes = createLanes({ now: () => performance.now(), noteShed })
+  const limiters = createLimiters({ now: () => performance.now(), noteShed })
   const waiting = watchWaitingTime({
     read,
-    hasWork: () => lanes.costly.inHand + lanes.other.inHand > 0,
+    hasWork: () => limiters.costly.inHand + limiters.other.inHand > 0,
     tell(waitMs, elapsedMs) {
-      lanes.other.adapt(waitMs, elapsedMs)
-      lanes.costly.adapt(waitMs, elapsedMs)
+      limiters.other.adapt(waitMs, elapsedMs)
+      limiters.costly.adapt(waitMs, elapsedMs)
     },
   })
   return {
     enter(kind) {
       waiting.wake()
-      return lanes[kind].enter({ isLate: waiting.isLate() })
+      return limiters[kind].enter({ isLate: waiting.isLate() })
     },
     stop: () => waiting.stop(),
   }

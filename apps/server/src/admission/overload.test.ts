@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createLanes, type WorkKind } from './admission.ts'
-import type { Ticket } from './lane.ts'
+import { createLimiters, type WorkKind } from './admission.ts'
+import type { Ticket } from './concurrency-limiter.ts'
 
 /** Milliseconds of the one processor that a piece of work takes. */
 const workMs: Readonly<Record<WorkKind, number>> = { other: 4, costly: 50 }
@@ -23,13 +23,13 @@ interface Call {
  */
 async function simulate(perSecond: readonly number[], speed: (second: number) => number = () => 1): Promise<Call[]> {
   let now = 0
-  const lanes = createLanes({ now: () => now, noteShed() {} })
+  const limiters = createLimiters({ now: () => now, noteShed() {} })
   const calls: Call[] = []
   const running = new Set<{ call: Call; ticket: Ticket; left: number }>()
   const arrive = (kind: WorkKind) => {
     const call: Call = { kind, at: now }
     calls.push(call)
-    lanes[kind].enter().then(
+    limiters[kind].enter().then(
       (ticket) => running.add({ call, ticket, left: workMs[kind] }),
       () => Object.assign(call, { ms: now - call.at, isRefused: true }),
     )
@@ -50,7 +50,7 @@ async function simulate(perSecond: readonly number[], speed: (second: number) =>
     }
     if (now % 200 === 0) {
       const waitMs = (running.size * waitPerRunning) / speed(second)
-      for (const lane of Object.values(lanes)) lane.adapt(waitMs, 200)
+      for (const limiter of Object.values(limiters)) limiter.adapt(waitMs, 200)
     }
     // Admitted work begins.
     for (let turn = 0; turn < 4; turn++) await undefined

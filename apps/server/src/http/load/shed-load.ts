@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Admission } from '../../admission/admission.ts'
-import type { Ticket } from '../../admission/lane.ts'
+import type { Ticket } from '../../admission/concurrency-limiter.ts'
 import { isApiPath } from '../description/api-path.ts'
 import { toWorkKind } from './costly-routes.ts'
 

@@ -1,4 +1,4 @@
-export interface LaneOptions {
+export interface LimiterOptions {
   /** Milliseconds that the least read may take before fewer pieces of work go on at once. */
   readonly longestWaitMs: number
   /** How many pieces of work go on at once: while none waits, however busy the server is, and however little that costs. */
@@ -46,8 +46,8 @@ export interface Ticket {
  * Work of one kind: a number of pieces go on at once, a few more wait in the order they came, and what would wait too long is refused.
  * The number follows the measured wait by additive increase and multiplicative decrease, as TCP's window does (Jacobson 1988).
  */
-export class Lane {
-  readonly #options: LaneOptions
+export class ConcurrencyLimiter {
+  readonly #options: LimiterOptions
   #limit: number
   #running = 0
   /** Work that was lent out and resumes goes before new work. */
@@ -59,7 +59,7 @@ export class Lane {
   /** Whether the limit has held anything back since it was last adapted. */
   #wasFull = false
 
-  constructor(options: LaneOptions) {
+  constructor(options: LimiterOptions) {
     this.#options = options
     this.#limit = options.limits.initial
   }

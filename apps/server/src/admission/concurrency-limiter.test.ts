@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Lane, type LaneOptions, type Ticket } from './lane.ts'
+import { ConcurrencyLimiter, type LimiterOptions, type Ticket } from './concurrency-limiter.ts'
 
 const refusal = new Error('refused')
 let now: number
@@ -7,8 +7,8 @@ beforeEach(() => {
   now = 0
 })
 
-function createLane(options: Partial<LaneOptions> = {}): Lane {
-  return new Lane({
+function createLimiter(options: Partial<LimiterOptions> = {}): ConcurrencyLimiter {
+  return new ConcurrencyLimiter({
     longestWaitMs: 50,
     limits: { initial: 2, least: 1, most: 20 },
     freeQueue: { busy: 1, calm: 4 },
@@ -21,9 +21,9 @@ function createLane(options: Partial<LaneOptions> = {}): Lane {
 }
 
 /** The outcome of asking for a turn: a ticket once admitted. */
-function enter(lane: Lane): { ticket: Ticket | undefined; error: unknown } {
+function enter(limiter: ConcurrencyLimiter): { ticket: Ticket | undefined; error: unknown } {
   const entry: ReturnType<typeof enter> = { ticket: undefined, error: undefined }
-  lane.enter().then(
+  limiter.enter().then(
     (ticket) => {
       entry.ticket = ticket
     },
@@ -34,7 +34,7 @@ function enter(lane: Lane): { ticket: Ticket | undefined; error: unknown } {
   return entry
 }
 
-const enterTimes = (lane: Lane, count: number) => Array.from({ length: count }, () => enter(lane))
+const enterTimes = (limiter: ConcurrencyLimiter, count: number) => Array.from({ length: count }, () => enter(limiter))
 const settle = () => new Promise(setImmediate)
 const countBegun = (entries: readonly { ticket: Ticket | undefined }[]) =>
   entries.filter(({ ticket }) => ticket !== undefined).length
@@ -42,38 +42,38 @@ const begun = async (entry: { ticket: Ticket | undefined }): Promise<Ticket> =>
   vi.waitFor(() => entry.ticket ?? expect.fail('it has not begun'))
 
 /** Reports of a wait, one each 200 ms. */
-function report(lane: Lane, waitMs: number, times = 1): void {
-  for (let count = 0; count < times; count++) lane.adapt(waitMs, 200)
+function report(limiter: ConcurrencyLimiter, waitMs: number, times = 1): void {
+  for (let count = 0; count < times; count++) limiter.adapt(waitMs, 200)
 }
 
-describe('a lane', () => {
+describe('a limiter', () => {
   it('runs as many tasks at once as its limit allows, and the rest in the order they came', async () => {
-    const lane = createLane()
-    const entries = enterTimes(lane, 4)
+    const limiter = createLimiter()
+    const entries = enterTimes(limiter, 4)
     await settle()
     expect(entries.map(({ ticket }) => ticket !== undefined)).toEqual([true, true, false, false])
     entries[1]?.ticket?.leave()
     await settle()
     expect(entries.map(({ ticket }) => ticket !== undefined)).toEqual([true, true, true, false])
-    expect(lane.inHand).toBe(3)
+    expect(limiter.inHand).toBe(3)
   })
 
   it('refuses at once when its queue is full', async () => {
-    const lane = createLane({ longestQueueMs: 0 })
-    const entries = enterTimes(lane, 7)
+    const limiter = createLimiter({ longestQueueMs: 0 })
+    const entries = enterTimes(limiter, 7)
     await settle()
     expect(entries.map(({ error }) => error)).toEqual([...Array.from({ length: 6 }), refusal])
   })
 
   it('queues as many tasks as it can finish in time, by their average duration', async () => {
-    const lane = createLane({ freeQueue: { busy: 0, calm: 0 } })
+    const limiter = createLimiter({ freeQueue: { busy: 0, calm: 0 } })
     // A tenth of what is new counts: the mean of work that takes 100 ms comes near that.
     for (let count = 0; count < 60; count++) {
-      const ticket = await lane.enter()
+      const ticket = await limiter.enter()
       now += 100
       ticket.leave()
     }
-    const entries = enterTimes(lane, 40)
+    const entries = enterTimes(limiter, 40)
     await settle()
     // Two go on, and in a second they and those that follow do twenty.
     expect(countBegun(entries)).toBe(2)
@@ -81,37 +81,37 @@ describe('a lane', () => {
   })
 
   it('lowers its limit while tasks have to wait, but not below its minimum', async () => {
-    const lane = createLane({ limits: { initial: 10, least: 3, most: 20 } })
-    const running = enterTimes(lane, 10)
+    const limiter = createLimiter({ limits: { initial: 10, least: 3, most: 20 } })
+    const running = enterTimes(limiter, 10)
     await settle()
-    report(lane, 200, 20)
+    report(limiter, 200, 20)
     for (const { ticket } of running) ticket?.leave()
-    const entries = enterTimes(lane, 4)
+    const entries = enterTimes(limiter, 4)
     await settle()
     expect(countBegun(entries)).toBe(3)
   })
 
   it('lowers its limit further the longer nothing could be measured', async () => {
-    const lane = createLane({ limits: { initial: 10, least: 1, most: 20 } })
-    const running = enterTimes(lane, 10)
+    const limiter = createLimiter({ limits: { initial: 10, least: 1, most: 20 } })
+    const running = enterTimes(limiter, 10)
     await settle()
-    lane.adapt(3000, 4000)
+    limiter.adapt(3000, 4000)
     for (const { ticket } of running) ticket?.leave()
     await settle()
-    const entries = enterTimes(lane, 2)
+    const entries = enterTimes(limiter, 2)
     await settle()
     expect(countBegun(entries)).toBe(1)
   })
 
   it('raises its limit while nothing waits, and does not start the next rush with the raised limit', async () => {
-    const lane = createLane()
+    const limiter = createLimiter()
     for (let count = 0; count < 40; count++) {
-      enter(lane)
-      report(lane, 5)
+      enter(limiter)
+      report(limiter, 5)
     }
     await settle()
-    expect(lane.inHand).toBeGreaterThan(15)
-    const idle = createLane({ limits: { initial: 2, least: 1, most: 20 } })
+    expect(limiter.inHand).toBeGreaterThan(15)
+    const idle = createLimiter({ limits: { initial: 2, least: 1, most: 20 } })
     const waiting = enterTimes(idle, 6)
     report(idle, 5, 20)
     await settle()
@@ -124,30 +124,30 @@ describe('a lane', () => {
   })
 
   it('does not refuse the few tasks of a single user, however long they wait', async () => {
-    const lane = createLane({
+    const limiter = createLimiter({
       limits: { initial: 16, least: 2, most: 20 },
       freeQueue: { busy: 6, calm: 32 },
       longestQueueMs: 0,
     })
-    report(lane, 2000, 20)
-    const entries = enterTimes(lane, 9)
+    report(limiter, 2000, 20)
+    const entries = enterTimes(limiter, 9)
     await settle()
     expect(entries.filter(({ error }) => error === undefined)).toHaveLength(8)
   })
 
   it('refuses tasks that have waited beyond their deadline', async () => {
-    const lane = createLane()
-    const entries = enterTimes(lane, 3)
+    const limiter = createLimiter()
+    const entries = enterTimes(limiter, 3)
     await settle()
     now += 4001
-    report(lane, 5)
+    report(limiter, 5)
     await settle()
     expect(entries[2]?.error).toBe(refusal)
   })
 
   it('runs other tasks while one is paused, and resumes it before new ones', async () => {
-    const lane = createLane({ limits: { initial: 1, least: 1, most: 1 } })
-    const [first, second, third] = enterTimes(lane, 3)
+    const limiter = createLimiter({ limits: { initial: 1, least: 1, most: 1 } })
+    const [first, second, third] = enterTimes(limiter, 3)
     if (!first || !second || !third) return expect.fail()
     const paused = await begun(first)
     paused.pause()
@@ -165,22 +165,22 @@ describe('a lane', () => {
   })
 
   it('counts a finished task once, even if it is reported twice', async () => {
-    const lane = createLane()
-    const entries = enterTimes(lane, 3)
+    const limiter = createLimiter()
+    const entries = enterTimes(limiter, 3)
     const ticket = await begun(entries[0] ?? expect.fail())
     ticket.leave()
     ticket.leave()
     await settle()
-    expect(lane.inHand).toBe(2)
+    expect(limiter.inHand).toBe(2)
   })
 
   it('refuses new tasks while more urgent work waits, and finishes those already waiting', async () => {
     let isUrgent = false
-    const lane = createLane({ mustYield: () => isUrgent })
-    const entries = enterTimes(lane, 3)
+    const limiter = createLimiter({ mustYield: () => isUrgent })
+    const entries = enterTimes(limiter, 3)
     await settle()
     isUrgent = true
-    const late = enter(lane)
+    const late = enter(limiter)
     entries[0]?.ticket?.leave()
     await settle()
     expect(late.error).toBe(refusal)
