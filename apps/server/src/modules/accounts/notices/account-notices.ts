@@ -4,6 +4,7 @@ import { days } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import { composeNoticeMail } from './notice-mail.ts'
 import * as notices from './notice-repository.ts'
+import * as outbox from './outbox-repository.ts'
 
 /** A mail that could not be sent for so long is not sent any more. */
 const lifetime = days(1)
@@ -44,11 +45,11 @@ export async function sendNotice(
   const notice = await notices.findPending(db, noticeId, clock.now())
   if (!notice) return
   await mailer.send({ to: notice.email, ...composeNoticeMail(notice) })
-  await notices.deleteById(db, noticeId)
+  await outbox.deleteById(db, 'account_notices', noticeId)
 }
 
 /** Queues recorded notices that an earlier process did not send. */
 export async function takeUpNotices({ db, clock, jobs }: Pick<AccountContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
-  const ids = await notices.listPending(db, { now: clock.now(), limit: takenUpAtOnce })
+  const ids = await outbox.listPending(db, 'account_notices', { now: clock.now(), limit: takenUpAtOnce })
   for (const noticeId of ids) await jobs.enqueue('send-account-notice', { noticeId })
 }

@@ -45,19 +45,3 @@ export async function findPending(db: Executor, id: string, now: Date): Promise<
     .where('expires_at', '>', now)
     .executeTakeFirst()
 }
-
-/** The oldest ids that are still to be sent. */
-export async function listPending(db: Executor, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
-  const rows = await db
-    .selectFrom('account_notices')
-    .select('id')
-    .where('expires_at', '>', now)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-export async function deleteById(db: Executor, id: string): Promise<void> {
-  await db.deleteFrom('account_notices').where('id', '=', id).execute()
-}

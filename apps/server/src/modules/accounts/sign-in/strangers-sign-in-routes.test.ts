@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../../../lib/durations.ts'
+import { newPassword, resetUrl, useStrangers } from '../../../testing/strangers.ts'
 import { buildSignedInUser } from '../../../testing/test-accounts.ts'
-import { useTestApp } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 
-const database = useTestDatabase()
-const testApp = useTestApp(database)
-
-const strangerNetworks = ['192.0.2.1', '198.51.100.2', '203.0.113.3', '2001:db8:1:1::1', '2001:db8:2:2::2']
-const newPassword = 'Left-donkey-8'
-const resetUrl = '/api/auth/password-reset'
-
-const openOwner = () => new TestBrowser(testApp, '100.64.0.9')
-const strangers = () => strangerNetworks.map((ip) => new TestBrowser(testApp, ip))
-
-async function readCode(email: string): Promise<string> {
-  await testApp.jobs.runAll()
-  return testApp.mailer.findCode(email) ?? ''
-}
+const { testApp, openOwner, openStrangers, readCode } = useStrangers(useTestDatabase())
 
 /** The owner asks for a code, reads it in the mail and sets a new password with it; gives the status. */
 async function resetPassword(owner: TestBrowser, email: string): Promise<number> {
@@ -41,7 +28,7 @@ describe('strangers guessing a password', () => {
     const owner = openOwner()
     expect((await owner.post('/api/auth/login', { email, password })).statusCode).toBe(200)
     for (let round = 0; round < 3; round++) {
-      const all = [...strangers(), new TestBrowser(testApp, '192.0.2.4'), new TestBrowser(testApp, '192.0.2.5')]
+      const all = [...openStrangers(), new TestBrowser(testApp, '192.0.2.4'), new TestBrowser(testApp, '192.0.2.5')]
       for (let count = 0; count < 66; count++) {
         await all[count % all.length]?.post('/api/auth/login', { email, password: 'Wrong-horse-7' })
       }
@@ -132,7 +119,7 @@ describe('a browser that signed in before', () => {
 
   it('makes the network wait longer each time for an address: ten in five minutes, fifty a day (loginByNetworkAndAddressPerDay)', async () => {
     const { email, password } = await buildSignedInUser(testApp)
-    const [stranger] = strangers()
+    const [stranger] = openStrangers()
     for (let round = 0; round < 5; round++) {
       for (let count = 0; count < 10; count++) {
         await stranger?.post('/api/auth/login', { email, password: 'Wrong-horse-7' })
@@ -153,7 +140,7 @@ describe('a stolen session', () => {
     const own = (await owner.post('/api/auth/login', { email, password })).json().access_token
     const change = (browser: TestBrowser, current_password: string, token: string) =>
       browser.post('/api/account/password', { current_password, new_password: newPassword }, token)
-    const [thief] = strangers()
+    const [thief] = openStrangers()
     for (let count = 0; count < 11; count++) if (thief) await change(thief, 'Wrong-horse-7', accessToken)
     expect(thief && (await change(thief, password, accessToken)).statusCode).toBe(429)
     expect((await change(owner, password, own)).statusCode).toBe(200)

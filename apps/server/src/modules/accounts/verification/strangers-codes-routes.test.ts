@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../../../lib/durations.ts'
+import { newPassword, resetUrl, useStrangers } from '../../../testing/strangers.ts'
 import { buildSignedInUser, inventPerson, toWrongCode } from '../../../testing/test-accounts.ts'
-import { useTestApp } from '../../../testing/test-app.ts'
 import { TestBrowser } from '../../../testing/test-browser.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 
-const database = useTestDatabase()
-const testApp = useTestApp(database)
-
-const strangerNetworks = ['192.0.2.1', '198.51.100.2', '203.0.113.3', '2001:db8:1:1::1', '2001:db8:2:2::2']
-const newPassword = 'Left-donkey-8'
-const resetUrl = '/api/auth/password-reset'
-
-const openOwner = () => new TestBrowser(testApp, '100.64.0.9')
-const strangers = () => strangerNetworks.map((ip) => new TestBrowser(testApp, ip))
-
-async function readCode(email: string): Promise<string> {
-  await testApp.jobs.runAll()
-  return testApp.mailer.findCode(email) ?? ''
-}
+const { testApp, openOwner, openStrangers, readCode } = useStrangers(useTestDatabase())
 
 /** Sends 110 wrong codes from five networks, with `submit` for each. */
 async function submitWrongCodes(submit: (stranger: TestBrowser) => Promise<unknown>): Promise<void> {
-  const all = strangers()
+  const all = openStrangers()
   for (let count = 0; count < 110; count++) {
     const stranger = all[count % all.length]
     if (stranger) await submit(stranger)
@@ -71,7 +58,7 @@ describe('strangers entering wrong codes for an address', () => {
 describe('strangers registering an address', () => {
   it('do not block its owner from registering it, however often they do', async () => {
     const person = inventPerson()
-    for (const stranger of strangers()) {
+    for (const stranger of openStrangers()) {
       for (let count = 0; count < 8; count++) {
         testApp.clock.advance(minutes(1))
         await stranger.post('/api/auth/register', { ...person, username: `somebody-${count}` })
@@ -129,7 +116,7 @@ const inventNetwork = (number: number) => `172.16.${number >> 8}.${number & 255}
 describe('strangers requesting codes', () => {
   it('use up the limit of their own network only (codesByNetwork, registerByNetwork)', async () => {
     const { email } = await buildSignedInUser(testApp)
-    const [stranger] = strangers()
+    const [stranger] = openStrangers()
     for (let count = 0; count < 121; count++) {
       await stranger?.post(`${resetUrl}/request-code`, { email })
       await stranger?.post('/api/auth/register', inventPerson())

@@ -32,22 +32,6 @@ export async function findPending(db: Executor, id: string, now: Date): Promise<
     .executeTakeFirst()
 }
 
-/** The oldest ids that are still to be sent. */
-export async function listPending(db: Executor, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
-  const rows = await db
-    .selectFrom('own_channel_mails')
-    .select('id')
-    .where('expires_at', '>', now)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-export async function deleteById(db: Executor, id: string): Promise<void> {
-  await db.deleteFrom('own_channel_mails').where('id', '=', id).execute()
-}
-
 export async function deleteExpired(db: Executor, now: Date): Promise<void> {
   await db.deleteFrom('own_channel_mails').where('expires_at', '<=', now).execute()
 }

@@ -1,6 +1,7 @@
 import type { Executor } from '../../../database/database.ts'
 import { days } from '../../../lib/durations.ts'
 import { type MailMessage, MailRefusedError } from '../../accounts/core/mailer-port.ts'
+import * as outbox from '../../accounts/notices/outbox-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import { composeFarewellMail, composeLinkMail, type OwnChannelLink, toOwnChannelUrl } from './own-channel-mail.ts'
 import * as mails from './own-channel-mail-repository.ts'
@@ -56,7 +57,7 @@ export async function sendOwnChannelMail(
       if (!(error instanceof MailRefusedError)) throw error
     }
   }
-  await mails.deleteById(db, mailId)
+  await outbox.deleteById(db, 'own_channel_mails', mailId)
 }
 
 type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens' | 'getPublicUrl'>
@@ -94,6 +95,6 @@ export async function takeUpOwnChannelMails({
 }: Pick<OnboardingContext, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
   await mails.deleteExpired(db, now)
-  const ids = await mails.listPending(db, { now, limit: takenUpAtOnce })
+  const ids = await outbox.listPending(db, 'own_channel_mails', { now, limit: takenUpAtOnce })
   for (const mailId of ids) await jobs.enqueue('send-own-channel-mail', { mailId })
 }
