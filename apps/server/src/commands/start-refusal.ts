@@ -1,5 +1,5 @@
 import { FolderInUseError } from '../database/embedded/folder-owner.ts'
-import { DatabaseRefusedError } from '../database/schema/database-refused-error.ts'
+import { DatabaseRefusedError } from '../database/schema/refuse-database.ts'
 import { SettingsError } from '../settings/settings.ts'
 
 const kinds = [SettingsError, FolderInUseError, DatabaseRefusedError]

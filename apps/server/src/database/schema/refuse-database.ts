@@ -1,5 +1,9 @@
-import { DatabaseRefusedError } from './database-refused-error.ts'
 import type { MigrationRecord } from './migration-records.ts'
+
+/** The server does not start on this database, which stays as it is; the message says why and what to do. */
+export class DatabaseRefusedError extends Error {
+  override readonly name = 'DatabaseRefusedError'
+}
 
 const wayBack = 'docs/operations.md, "Update and rollback", says how'
 const maxShown = 20

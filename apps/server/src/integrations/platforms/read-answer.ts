@@ -1,4 +1,5 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
+import type { CreatorRecord } from '@troupe/contract/creators'
 import type { z } from 'zod'
 import { PlatformError } from '../../modules/discovery/platforms/platform-port.ts'
 
@@ -33,4 +34,23 @@ export function readEntries<Shape extends z.ZodType>(
 export function toShapeError(platform: Platform): PlatformError {
   const message = `${platformNames[platform]} sent an answer of another form than expected`
   return new PlatformError(platform, 'bad_answer', message)
+}
+
+/** The answer, or undefined where the platform, the budget or the time did not give it: for what a list is worth having without. */
+export async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof PlatformError) return undefined
+    throw error
+  }
+}
+
+/** Usable records in their order, without duplicates: the first one stays. */
+export function toUniqueRecords(records: readonly (CreatorRecord | undefined)[]): CreatorRecord[] {
+  const byChannel = new Map<string, CreatorRecord>()
+  for (const record of records) {
+    if (record && !byChannel.has(record.channel_id)) byChannel.set(record.channel_id, record)
+  }
+  return [...byChannel.values()]
 }

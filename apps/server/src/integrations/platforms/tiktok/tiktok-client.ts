@@ -8,9 +8,7 @@ import {
   type PlatformSearch,
   type ProfileReference,
 } from '../../../modules/discovery/platforms/platform-port.ts'
-import { orMissing } from '../or-missing.ts'
-import { readAnswer, readEntries, toShapeError } from '../read-answer.ts'
-import { toUniqueRecords } from '../unique-records.ts'
+import { orMissing, readAnswer, readEntries, toShapeError, toUniqueRecords } from '../read-answer.ts'
 import { createWire, type Wire } from '../wire/wire.ts'
 import { toDiscoverQuery } from './discover-query.ts'
 import { DiscoverAnswer, PostsAnswer, PublicAnswer, TikTokCreator, type TikTokPost } from './tiktok-answers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCreatorRecord } from './to-creator-record.ts'
+import { parseChannelKeywords, toCreatorRecord } from './to-creator-record.ts'
 import { ChannelItem, UploadItem, VideoItem } from './youtube-answers.ts'
 
 const now = new Date('2026-11-10T12:00:00Z')
@@ -192,3 +192,13 @@ test('the entry of a deleted video is marked as deleted', () => {
     isGone: true,
   })
 })
+
+test.each([
+  ['cooking "kitchen gadgets" recipes', ['cooking', 'kitchen gadgets', 'recipes']],
+  ['cooking, kitchen gadgets, "pots, pans"', ['cooking', 'kitchen gadgets', 'pots, pans']],
+  ['  "Google app"   Gmail ', ['Google app', 'Gmail']],
+  ['料理 "ケーキ 作り"', ['料理', 'ケーキ 作り']],
+  ['"never closed phrase', ['never', 'closed', 'phrase']],
+  ['"" , ,', []],
+  ['', []],
+])('the keywords of %j', (text, keywords) => expect(parseChannelKeywords(text)).toEqual(keywords))

@@ -5,7 +5,6 @@ import { summarizePosts } from '../mapping/recent-figures.ts'
 import { type PostDraft, toSafePosts } from '../mapping/safe-posts.ts'
 import { type CreatorDraft, toSafeRecord } from '../mapping/safe-record.ts'
 import { toCategories } from '../mapping/topic-categories.ts'
-import { parseChannelKeywords } from './channel-keywords.ts'
 import type { ChannelItem, UploadItem, VideoItem } from './youtube-answers.ts'
 
 /** A channel's newest videos; videos that were not requested have no figures. */
@@ -105,4 +104,12 @@ function toBannerUrl(address: string | undefined): string | undefined {
 function toChannelUrl({ id, snippet: { customUrl } }: ChannelItem): string {
   if (customUrl?.startsWith('@')) return `https://www.youtube.com/@${encodeURIComponent(customUrl.slice(1))}`
   return `https://www.youtube.com/channel/${encodeURIComponent(id)}`
+}
+
+/** The keywords of a channel: words and "phrases in quotes" with blanks between them, or a list with commas. */
+export function parseChannelKeywords(text: string): string[] {
+  const bounded = text.slice(0, 5000)
+  const separator = bounded.includes(',') ? ',' : '\\s'
+  const parts = bounded.matchAll(new RegExp(`"([^"]*)"|[^"${separator}]+`, 'gu'))
+  return Array.from(parts, ([whole, phrase]) => (phrase ?? whole).trim()).filter((keyword) => keyword !== '')
 }

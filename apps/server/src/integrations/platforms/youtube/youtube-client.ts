@@ -13,7 +13,7 @@ import {
   type QuotaState,
 } from '../../../modules/discovery/platforms/platform-port.ts'
 import type { Telemetry } from '../../../telemetry/telemetry.ts'
-import { orMissing } from '../or-missing.ts'
+import { orMissing } from '../read-answer.ts'
 import { createWire } from '../wire/wire.ts'
 import type { WireTiming } from '../wire/wire-timing.ts'
 import { formatCursor, parseCursor, startSearch, toChannelSearch, toVideoSearch } from './search-parameters.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widenToBuckets } from './follower-buckets.ts'
+import { widenToBuckets } from './marketplace-query.ts'
 
 test.each([
   [{}, { min: undefined, max: undefined }],
