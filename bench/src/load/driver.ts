@@ -10,11 +10,11 @@ import { type Answer, isRefusal, send } from './send.ts'
 const random = createRandom('load')
 const [told] = await once(process, 'message')
 const target = LoadTarget.parse(told)
-const actAsSomebody = createMixedCalls(target, random)
+const callAtRandom = createMixedCalls(target, random)
 const get = (url: string) => send({ method: 'GET', url })
 
 const asks: Record<Stream, () => Promise<{ kind: string; answer: Answer }>> = {
-  mix: actAsSomebody,
+  mix: callAtRandom,
   bare: async () => ({ kind: 'bare', answer: await get(target.bareUrl) }),
   live: async () => ({ kind: 'live', answer: await get(`${target.url}/health/live`) }),
   ready: async () => ({ kind: 'ready', answer: await get(`${target.url}/health/ready`) }),

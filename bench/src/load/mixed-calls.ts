@@ -28,14 +28,14 @@ const endings = ['', 'reviews', 'ideas', 'for beginners', 'weekly', 'on a budget
 const exportSize = 30
 
 /** Makes a person's next call; resolves to its kind and outcome. */
-export type ActAsSomebody = () => Promise<{ kind: MixedKind; answer: Answer }>
+export type CallAtRandom = () => Promise<{ kind: MixedKind; answer: Answer }>
 
 interface ActivePerson extends LoadPerson {
   isRefreshing: boolean
 }
 
 /** Calls as the people of a target make them, each by one of them at random; nearly no search text comes twice. */
-export function createMixedCalls(target: LoadTarget, random: Random): ActAsSomebody {
+export function createMixedCalls(target: LoadTarget, random: Random): CallAtRandom {
   const people: ActivePerson[] = target.people.map((person) => ({ ...person, isRefreshing: false }))
   const files: string[] = []
   const nextSearch = createSearches()

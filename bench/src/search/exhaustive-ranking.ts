@@ -19,7 +19,7 @@ const pageSize = 5000
  * Ids of the best creators for a request if all that pass its filters are scored like the product's candidates, best
  * first. Reads the whole catalogue page by page and keeps only the best.
  */
-export async function rankEverybody(
+export async function rankAllCreators(
   context: SearchContext,
   request: HybridSearchRequest,
   limit: number,

@@ -1,7 +1,7 @@
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { SearchContext } from '@troupe/server/modules/discovery/search/context/search-context'
 import { hybridSearch } from '@troupe/server/modules/discovery/search/hybrid-search'
-import { rankEverybody } from './exhaustive-ranking.ts'
+import { rankAllCreators } from './exhaustive-ranking.ts'
 
 const depths = [30, 100] as const
 const deepest = 100
@@ -26,7 +26,7 @@ export async function measureRecall(
     const filters = filterTurns[index % filterTurns.length] ?? {}
     const toRequest = (limit: number) =>
       HybridSearchRequest.parse({ query_text: text, result_limit: limit, max_api_requests: 0, ...filters })
-    const wanted = await rankEverybody(context, toRequest(deepest), deepest)
+    const wanted = await rankAllCreators(context, toRequest(deepest), deepest)
     const found: number[] = []
     for (const depth of depths) {
       const { results } = await hybridSearch(context, toRequest(depth))

@@ -125,7 +125,7 @@ export class BrandAnalysisCalls {
     expect((await this.read(id)).messages).toHaveLength(1)
   }
 
-  async refusesNobody(method: Method, path: PathOf, body?: object): Promise<void> {
+  async requiresSignIn(method: Method, path: PathOf, body?: object): Promise<void> {
     expect((await this.send(method, path(unknownId), { body, user: null })).statusCode).toBe(401)
   }
 

@@ -179,7 +179,7 @@ describe('a URL that only looks like a channel’s', () => {
     '@demo,@other',
     `@${'x'.repeat(31)}`,
     `@${'x'.repeat(3000)}`,
-  ])('the path /%s is not what it seems, on no platform', (path) => {
+  ])('the path /%s names no channel on any platform', (path) => {
     for (const host of ['www.youtube.com', 'www.tiktok.com', 'www.instagram.com']) {
       expect(readChannelUrl(`https://${host}/${path}`)).toBeUndefined()
     }

@@ -73,7 +73,7 @@ describe('merge fields', () => {
     ['Tea for {{title}}', 'Tea for Maya'],
     ['Tea in {{country|your country}}', 'Tea in your country'],
     ['Tea and {{category}}', 'Tea and [Main category]'],
-  ])('show in %j what is known of one', (text, shown) => {
+  ])('show in %j the known values of a creator', (text, shown) => {
     expect(describeMergeFields(text, maya)).toBe(shown)
   })
 

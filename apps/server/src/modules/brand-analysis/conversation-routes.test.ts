@@ -162,7 +162,7 @@ describe('GET /api/conversations/:id', () => {
   })
 
   it('answers 404 to another user', () => calls.refusesStranger('GET', (id) => `/conversations/${id}`))
-  it('is for signed-in users', () => calls.refusesNobody('GET', (id) => `/conversations/${id}`))
+  it('is for signed-in users', () => calls.requiresSignIn('GET', (id) => `/conversations/${id}`))
   it('refuses an invalid id', () => calls.refusesNonsense('GET', (id) => `/conversations/${id}`))
 })
 
@@ -183,7 +183,7 @@ describe('PATCH /api/conversations/:id', () => {
 
   const change = { title: 'Mine now' }
   it('answers 404 to another user', () => calls.refusesStranger('PATCH', (id) => `/conversations/${id}`, change))
-  it('is for signed-in users', () => calls.refusesNobody('PATCH', (id) => `/conversations/${id}`, change))
+  it('is for signed-in users', () => calls.requiresSignIn('PATCH', (id) => `/conversations/${id}`, change))
   it('refuses an invalid id', () => calls.refusesNonsense('PATCH', (id) => `/conversations/${id}`, change))
 })
 
@@ -197,6 +197,6 @@ describe('DELETE /api/conversations/:id', () => {
   })
 
   it('answers 404 to another user', () => calls.refusesStranger('DELETE', (id) => `/conversations/${id}`))
-  it('is for signed-in users', () => calls.refusesNobody('DELETE', (id) => `/conversations/${id}`))
+  it('is for signed-in users', () => calls.requiresSignIn('DELETE', (id) => `/conversations/${id}`))
   it('refuses an invalid id', () => calls.refusesNonsense('DELETE', (id) => `/conversations/${id}`))
 })

@@ -118,7 +118,7 @@ describe('POST /api/conversations/:id/messages', () => {
   })
 
   it('answers 404 to another user', () => calls.refusesStranger('POST', path, message))
-  it('is for signed-in users', () => calls.refusesNobody('POST', path, message))
+  it('is for signed-in users', () => calls.requiresSignIn('POST', path, message))
   it('refuses an invalid id', () => calls.refusesNonsense('POST', path, message))
 })
 

@@ -166,7 +166,7 @@ describe('GET /api/collections/:id', () => {
   })
 
   it('answers 404 to another user', () => calls.refusesStranger('GET', (id) => `/collections/${id}`))
-  it('is for signed-in users', () => calls.refusesNobody('GET', (id) => `/collections/${id}`))
+  it('is for signed-in users', () => calls.requiresSignIn('GET', (id) => `/collections/${id}`))
   it('refuses an invalid id', () => calls.refusesNonsense('GET', (id) => `/collections/${id}`))
 })
 
@@ -189,7 +189,7 @@ describe('PATCH /api/collections/:id', () => {
 
   it('answers 404 to another user', () =>
     calls.refusesStranger('PATCH', (id) => `/collections/${id}`, { name: 'Mine now' }))
-  it('is for signed-in users', () => calls.refusesNobody('PATCH', (id) => `/collections/${id}`, { name: 'Mine now' }))
+  it('is for signed-in users', () => calls.requiresSignIn('PATCH', (id) => `/collections/${id}`, { name: 'Mine now' }))
   it('refuses an invalid id', () => calls.refusesNonsense('PATCH', (id) => `/collections/${id}`, { name: 'Mine now' }))
 })
 
@@ -203,6 +203,6 @@ describe('DELETE /api/collections/:id', () => {
   })
 
   it('answers 404 to another user', () => calls.refusesStranger('DELETE', (id) => `/collections/${id}`))
-  it('is for signed-in users', () => calls.refusesNobody('DELETE', (id) => `/collections/${id}`))
+  it('is for signed-in users', () => calls.requiresSignIn('DELETE', (id) => `/collections/${id}`))
   it('refuses an invalid id', () => calls.refusesNonsense('DELETE', (id) => `/collections/${id}`))
 })

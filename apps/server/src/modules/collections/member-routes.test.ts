@@ -33,7 +33,8 @@ describe('POST /api/collections/:id/kols', () => {
 
   it('answers 404 to another user', () =>
     calls.refusesStranger('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
-  it('is for signed-in users', () => calls.refusesNobody('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
+  it('is for signed-in users', () =>
+    calls.requiresSignIn('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
   it('refuses an invalid id', () =>
     calls.refusesNonsense('POST', (id) => `/collections/${id}/kols`, { kol_ids: ['1'] }))
 })
@@ -50,7 +51,7 @@ describe('POST /api/collections/:id/kols/remove', () => {
   it('answers 404 to another user', () =>
     calls.refusesStranger('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
   it('is for signed-in users', () =>
-    calls.refusesNobody('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
+    calls.requiresSignIn('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
   it('refuses an invalid id', () =>
     calls.refusesNonsense('POST', (id) => `/collections/${id}/kols/remove`, { kol_ids: ['1'] }))
 })
@@ -73,7 +74,7 @@ describe('PATCH /api/collections/:id/kols/:creatorId', () => {
 
   it('answers 404 to another user', () =>
     calls.refusesStranger('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
-  it('is for signed-in users', () => calls.refusesNobody('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
+  it('is for signed-in users', () => calls.requiresSignIn('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
   it('refuses an invalid id', () => calls.refusesNonsense('PATCH', (id) => `/collections/${id}/kols/1`, { note: 'x' }))
 })
 

@@ -80,7 +80,7 @@ export class CollectionCalls {
     expect((await this.send(method, path(unknownId), body)).statusCode).toBe(404)
   }
 
-  async refusesNobody(method: Method, path: PathOf, body?: object): Promise<void> {
+  async requiresSignIn(method: Method, path: PathOf, body?: object): Promise<void> {
     expect((await this.send(method, path(unknownId), body, null)).statusCode).toBe(401)
   }
 

@@ -18,7 +18,7 @@ test('while the session loads, a spinner stands there', async () => {
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy()
 })
 
-test('a person who is not signed in signs in first and is brought back, without the detour in the history', async () => {
+test('a protected page asks for sign-in first and opens afterwards, without the detour in the history', async () => {
   const server = createFakeServer()
   server.on(login, () => json({ access_token: 'a', refresh_token: 'r' }))
   server.on(me, () => json(makeUser()))
@@ -51,7 +51,7 @@ test('a session that the server no longer knows ends with the documented words',
   expect(window.localStorage.getItem('access_token')).toBeNull()
 })
 
-test('a user who cannot be read at the start is signed out', async () => {
+test('a session whose user cannot be read at the start is signed out', async () => {
   storeTokens()
   const server = createFakeServer()
   server.on(me, () => json({ detail: 'No such user' }, 404))

@@ -82,7 +82,7 @@ test('a token is revoked only after a question', async () => {
   expect(server.received(revokeAccessToken)).toHaveLength(1)
 })
 
-test('an expired token is shown as such, and who has all they may makes no more', async () => {
+test('an expired token is marked, and no token can be created at the limit', async () => {
   const tokens = Array.from({ length: maxAccessTokens }, (_, number) =>
     makeToken({
       id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

@@ -58,7 +58,7 @@ describe('saving', () => {
     })
   })
 
-  test("'Failed to save email configuration', with what is wrong at its field", async () => {
+  test("'Failed to save email configuration', with the error at its field", async () => {
     const { server, user } = await openEmailSettings()
     const msg = 'This host cannot be used'
     server.on(endpoints.putConfig, () => json({ detail: [{ loc: ['body', 'smtp_host'], msg, type: 'x' }] }, 422))

@@ -124,13 +124,13 @@ describe('the sections', () => {
     expect(screen.getAllByRole('blockquote')).toHaveLength(3)
   })
 
-  test('say what it costs: nothing', () => {
+  test('say that it is free', () => {
     open()
     const invoice = screen.getByRole('table')
     expect(within(invoice).getByRole('row', { name: 'Total $0.00' })).toBeTruthy()
   })
 
-  test("end with 'Get Started Free linking to /dashboard and a Talk to Sales button', which says who would answer", async () => {
+  test("end with 'Get Started Free linking to /dashboard and a Talk to Sales button', which names the recipient", async () => {
     const user = open()
     expect(hrefOf(screen.getByRole('link', { name: 'Get Started Free' }))).toBe('/dashboard')
     const [button] = screen.getAllByRole('button', { name: 'Talk to Sales' })

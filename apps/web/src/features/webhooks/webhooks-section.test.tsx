@@ -62,7 +62,7 @@ async function chooseFromMenu(user: ReturnType<typeof userEvent.setup>, item: st
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-test('an endpoint is registered with what it wants, and its secret shown once', async () => {
+test('an endpoint is registered with its events, and its secret is shown once', async () => {
   const { server, user } = await openApiAccess()
   server.on(createWebhook, () => json({ webhook: makeWebhook(), secret }))
   await user.click(button('New endpoint'))

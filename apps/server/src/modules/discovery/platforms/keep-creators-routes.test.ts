@@ -16,7 +16,7 @@ const keep = (body: unknown) => post(live.testApp, '/api/kols/store-async', { bo
 const listCreators = () => database.kysely.selectFrom('creators').selectAll().execute()
 
 /** Finds a creator of YouTube's stand-in. */
-async function findSomebody(): Promise<NamedCreator> {
+async function findCreator(): Promise<NamedCreator> {
   const body = { filter: { query: 'baking' }, platforms: ['youtube'] }
   const answer = await post(live.testApp, '/api/kols/search', { body, token: user.accessToken })
   const { platform, channel_id, handle } = answer.json().kols[0]
@@ -35,15 +35,15 @@ describe('POST /api/kols/store-async', () => {
   })
 
   it('reads unknown creators from the platform and ignores the values of the browser', async () => {
-    const somebody = await findSomebody()
+    const creator = await findCreator()
     await database.pool.query('truncate creators cascade')
-    const answer = await keep([{ ...somebody, title: 'Hacked', subscribers: 5e9, description: 'Buy now' }])
+    const answer = await keep([{ ...creator, title: 'Hacked', subscribers: 5e9, description: 'Buy now' }])
     expect(answer.json()).toEqual({ known: 0, queued: 1 })
     expect(await listCreators()).toEqual([])
     await live.discovery.startWorkers()
     await live.testApp.jobs.runAll()
     const [stored] = await listCreators()
-    expect(stored).toMatchObject(somebody)
+    expect(stored).toMatchObject(creator)
     expect(stored?.title).not.toBe('Hacked')
     expect(stored?.profile_read_at).toBeInstanceOf(Date)
   })

@@ -33,7 +33,7 @@ const kit = useTestOnboarding(database, (parts) => {
 const { testApp } = kit
 
 /** The first creator with a URL in the platform's search results. */
-async function findAnybody(platform: LivePlatform['client']['platform']) {
+async function findChannel(platform: LivePlatform['client']['platform']) {
   const live = platforms.find(({ client }) => client.platform === platform)
   const search = { text: 'baking', categories: [], regions: [], subscribers: {}, engagementRate: {} }
   const page = await live?.client.search(search, { budget: new RequestBudget(3), signal: AbortSignal.timeout(10_000) })
@@ -44,7 +44,7 @@ async function findAnybody(platform: LivePlatform['client']['platform']) {
 
 describe.each(['youtube', 'instagram', 'tiktok'] as const)('a channel of %s, on its own wire', (platform) => {
   it('is read by its URL, with the figures of recent posts, and can be registered', async () => {
-    const { url, channel_id } = await findAnybody(platform)
+    const { url, channel_id } = await findChannel(platform)
     expect(readChannelUrl(url)?.platform).toBe(platform)
     const answer = await fetchFromUrl(testApp, url)
     expect(answer.statusCode, answer.body).toBe(200)
@@ -76,7 +76,7 @@ describe.each(['youtube', 'instagram', 'tiktok'] as const)('a channel of %s, on 
   })
 
   it('is unavailable while the platform fails', async () => {
-    const { url } = await findAnybody(platform)
+    const { url } = await findChannel(platform)
     await standIns.orderFault(platform, 'error-500')
     const [status, detail] = readDetail(await fetchFromUrl(testApp, url))
     expect([status, detail]).toEqual([503, expect.stringMatching(/Please (try again|tell)/)])

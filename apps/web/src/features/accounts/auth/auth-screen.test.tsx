@@ -77,7 +77,7 @@ test('registration checks each field by the rules of the contract', async () => 
   expect(button('Create account').disabled).toBe(true)
 })
 
-test('the password’s strength and requirements follow what is typed', async () => {
+test('the password’s strength and requirements are updated while typing', async () => {
   const { user, field } = await openRegistration()
   const requirement = (label: string) => screen.getByText(label, { selector: 'li' }).textContent
   await user.type(field('Password'), 'abc')

@@ -165,7 +165,7 @@ describe('other tabs', () => {
     expect(state()).toMatchObject({ status: 'signed-in', user: makeUser() })
   })
 
-  test('another user who signs in there is signed in here, without the data of the first', async () => {
+  test('a sign-in as another user there is taken over here, without the data of the first', async () => {
     const { server, state, queryClient } = await openSignedIn()
     queryClient.setQueryData(['things'], ['of the first'])
     server.on(me, () => json(makeUser({ id: 'user-2', username: 'noor' })))

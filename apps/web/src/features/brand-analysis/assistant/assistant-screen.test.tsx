@@ -174,7 +174,7 @@ describe('an answer', () => {
     expect(screen.queryByRole('button', { name: 'Export Results' })).toBeNull()
   })
 
-  test('is announced to those who do not see it', async () => {
+  test('is announced to screen readers', async () => {
     const { server, send } = await openAssistant()
     server.on(analyzeBrandInDetail, never)
     await send('We bake vegan cakes')
@@ -212,7 +212,7 @@ describe('a failure', () => {
   })
 })
 
-test('leaving in the middle ends the work and keeps what was said', async () => {
+test('leaving during an analysis stops it and keeps the messages', async () => {
   const { server, send, user, router } = await openAssistant()
   server.on(searchPlatforms, never)
   await send('We bake vegan cakes')

@@ -188,8 +188,8 @@ describe('a conversation that is opened again', () => {
   })
 })
 
-describe('what is said', () => {
-  test('is saved in its order: the first message begins the conversation, which gets its address', async () => {
+describe('a message', () => {
+  test('is saved in its order: the first begins the conversation, which gets its address', async () => {
     const { server, send, router } = await openAssistant()
     await send('We bake vegan cakes')
     await findAnswer()
@@ -206,7 +206,7 @@ describe('what is said', () => {
     })
   })
 
-  test('and not saved says so, and is saved by hand, the same message and no second one', async () => {
+  test('is reported when it is not saved, and saved by hand, once', async () => {
     const server = prepareAssistantServer()
     server.on(createConversation, () => json({ detail: 'Busy' }, 503))
     server.on(analyzeBrandInDetail, never)
@@ -222,7 +222,7 @@ describe('what is said', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
-  test('and not saved is tried again with what is said next, in its order', async () => {
+  test('is saved again with the next message, in order, after a failure', async () => {
     const server = prepareAssistantServer()
     const work = Promise.withResolvers<Response>()
     server.on(createConversation, () => json({ detail: 'Busy' }, 503))
@@ -237,7 +237,7 @@ describe('what is said', () => {
     expect(screen.queryByText('This message is not saved yet.')).toBeNull()
   })
 
-  test('and not saved has the browser ask before the page is closed', async () => {
+  test('that is not saved has the browser ask before the page is closed', async () => {
     const server = prepareAssistantServer()
     server.on(createConversation, () => json({ detail: 'Busy' }, 503))
     server.on(analyzeBrandInDetail, never)
@@ -248,7 +248,7 @@ describe('what is said', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
   })
 
-  test('New conversation leaves what was said and ends the work on it', async () => {
+  test('New conversation leaves the saved messages and stops the running analysis', async () => {
     const server = prepareAssistantServer()
     server.on(analyzeBrandInDetail, never)
     const { send, user, router } = await openAssistant({ server })

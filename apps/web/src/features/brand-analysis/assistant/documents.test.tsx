@@ -95,7 +95,7 @@ test('a keyword shows its passage on focus and describes itself by it; Escape cl
   await waitFor(() => expect(screen.queryByText('Wedding cakes to order.')).toBeNull())
 })
 
-test('a refused document gets the apology for files, with what is wrong with it', async () => {
+test('a refused document gets the apology for files, with the reason', async () => {
   const { server, upload, user } = await openAssistant()
   server.on(analyzeBrandFile, () => json({ detail: 'This PDF holds pictures only, no text.' }, 422))
   await upload(brief)

@@ -133,7 +133,7 @@ test('while it analyzes it says so, and can be cancelled; the text is kept and t
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Analyze' }))
 })
 
-test('closing the dialog ends what it began', async () => {
+test('closing the dialog stops the analysis', async () => {
   const { user, dialog, describe, opener, server } = await openBrandDialog()
   let answer = (_: Response) => {}
   server.on(analyzeBrand, () => new Promise((resolve) => (answer = resolve)))

@@ -53,7 +53,7 @@ test('"A search box over title, handle and platform"', async () => {
   await screen.findByRole('heading', { name: 'No creators match your search' })
 })
 
-test('"Select All / Deselect All" are about those shown; who is selected and not shown is counted', async () => {
+test('"Select All / Deselect All" apply to the shown creators; selected creators that are not shown are counted', async () => {
   const { user } = await openCollection(makeCollectionDetail({ kols: makeMembers(['Ada', 'Bo', 'Cy']) }))
   await user.click(screen.getByRole('button', { name: 'Select All' }))
   screen.getByText('3 of 3 selected')

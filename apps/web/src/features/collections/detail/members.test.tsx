@@ -39,7 +39,7 @@ test('the status of a creator is chosen on the card, shown at once, and counted 
   })
 })
 
-test('a status that could not be saved is again what it was, and the reason is said', async () => {
+test('a status that could not be saved is reset, with the reason', async () => {
   const { server, user } = await openCollection()
   server.on(changeMember, () => json({ detail: 'Please wait a moment.' }, 503))
   await user.selectOptions(status('Ada'), 'Agreed')
@@ -95,7 +95,7 @@ test('creators are removed after a question, and are no longer selected', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the totals say of how many creators each figure is; what is not known is no zero', async () => {
+test('the totals name the number of creators behind each figure; an unknown figure is not zero', async () => {
   await openCollection(
     makeCollectionDetail({
       kols: makeMembers(['Ada', 'Bo', 'Cy']),

@@ -62,7 +62,7 @@ test.each(['javascript:alert(1)', 'http://www.tiktok.com/@minabakes', null])('%s
   expect(panel.queryByRole('link', { name: 'View on TikTok' })).toBeNull()
 })
 
-test('a creator who does not exist is said to be not found', async () => {
+test('a missing creator is reported as not found', async () => {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
@@ -180,7 +180,7 @@ test('without followers and views there is no estimate, and no zero', async () =
 
 const signal = { kind: 'engagement_percentile', value: 82, text: 'Higher than 82 % of creators of like size' } as const
 
-test('each signal says what it rests on, and what cannot be said is said', async () => {
+test('each signal names its basis, and missing signals are listed', async () => {
   const { panel } = await openPanel({
     signals: [{ ...signal, tone: 'good', basis: '4.2 % against a median of 2.3 % of 214 TikTok creators' }],
     not_known: ['The age of the audience is not known.'],
@@ -201,7 +201,7 @@ const post = {
   comments: null,
 }
 
-test('recent posts link to the platform and show what is known of them', async () => {
+test('recent posts link to the platform and show their known figures', async () => {
   const { panel } = await openPanel({
     recent_posts: [
       { ...post, url: 'https://www.tiktok.com/@mina/video/1', published_at: '2026-01-02T00:00:00.000Z' },

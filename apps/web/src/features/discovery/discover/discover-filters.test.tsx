@@ -37,7 +37,7 @@ test('"a content-category grid": all 75, each a toggle; a search sends those cho
   expect(lastRequest(server)).toMatchObject({ content_categories: ['baking', 'dogs'] })
 })
 
-test('"Apply Filters closes the panel", and the next search carries what was set', async () => {
+test('"Apply Filters closes the panel", and the next search carries the filters', async () => {
   const { server, user, panel, fill, apply, search } = await openPanel()
   await fill('Subscribers: Minimum', '10000')
   await fill('Engagement rate (%): Minimum', '2.5')
@@ -90,7 +90,7 @@ test('"regions (one checkbox per country code)", 50 by name, found by typing wit
   within(panel).getByText('No country has this name.')
 })
 
-test('closing the panel drops what was edited; Reset shows the defaults', async () => {
+test('closing the panel drops the edits; Reset shows the defaults', async () => {
   const { user, panel, field } = await openPanel()
   await user.click(field('Verified creators only'))
   await user.click(within(panel).getByRole('button', { name: 'Reset' }))

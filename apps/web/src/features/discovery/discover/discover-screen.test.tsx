@@ -90,7 +90,7 @@ test('an answer with the strategy "error" is a failure with its reason', async (
   expect((await screen.findByRole('alert')).textContent).toContain('No platform answered')
 })
 
-test('nothing found offers to clear everything, also what was stored', async () => {
+test('an empty result offers to clear everything, stored filters included', async () => {
   const { server, user, search } = await openDiscover()
   server.on(hybridSearch, () => json(makeSearchResponse([])))
   await search('zzz')

@@ -79,7 +79,7 @@ test('a platform that works shows its mode, its quota with the reset, and when i
   expect(card.queryByText('What to do')).toBeNull()
 })
 
-test('an allowance without a limit shows what was used and no bar', async () => {
+test('an allowance without a limit shows the used number and no bar', async () => {
   await openPlatforms(
     makeStatus({ quota: [{ name: 'requests', used: 1204, limit: null, resets_at: minutesAhead(20.2) }] }),
   )
@@ -187,7 +187,7 @@ test('a failed call says why and can be tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('it is read again every 30 seconds; a failure then keeps what is known and says so', async () => {
+test('it is read again every 30 seconds; a failure keeps the last state and is reported', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { server } = await openPlatforms(makeStatus())
   await findCard('YouTube')

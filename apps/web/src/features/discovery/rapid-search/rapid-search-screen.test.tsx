@@ -173,7 +173,7 @@ test('a failed page also turns it off, and says why', async () => {
   expect(shownNames()).toEqual(['Ada', 'Ben'])
 })
 
-test('the next page is of what was searched for, whatever was typed since', async () => {
+test('the next page belongs to the last search, not to words typed since', async () => {
   const { user, click, search, sent } = await openRapidSearch()
   await search('tea')
   await screen.findByText('Search Strategy')

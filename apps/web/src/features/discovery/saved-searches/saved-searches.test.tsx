@@ -60,7 +60,7 @@ test('the search box offers saved and recent searches; one that is chosen runs a
   screen.getByRole('button', { name: 'Remove filter: Germany' })
 })
 
-test('the offer follows what is typed and is walked through by arrows; Enter without one searches the words', async () => {
+test('suggestions follow the typing and arrows move through them; Enter without a suggestion searches the words', async () => {
   const { server, user } = await openWithKept()
   await user.click(screen.getByRole('searchbox'))
   await option(/German bakers/)

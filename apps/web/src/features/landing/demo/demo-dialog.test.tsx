@@ -51,7 +51,7 @@ test('it can be paused, and led to any scene', async () => {
   expect(isCurrent('5. Write')).toBe(true)
 })
 
-test('for those who asked for less motion it stands still', async () => {
+test('stands still where reduced motion is preferred', async () => {
   setMatchingMedia(reducedMotion)
   const user = await watchDemo()
   await playFor(8)

@@ -19,7 +19,7 @@ test('nothing is claimed before the server has answered', () => {
   expect(screen.getByRole('status').textContent).toBe('System status')
 })
 
-test('a server that cannot do its work says what is wrong', async () => {
+test('a server that is not ready names the cause', async () => {
   showStatus(() => json({ status: 'unavailable', problems: ['The database does not answer'] }, 503))
   expect(await screen.findByText('Not everything works: The database does not answer')).toBeTruthy()
 })

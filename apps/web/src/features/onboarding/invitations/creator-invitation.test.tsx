@@ -39,7 +39,7 @@ async function openSection(invitation: Invitation | null, parts: Partial<Creator
   return { server, section, user: userEvent.setup() }
 }
 
-test('a creator who was not invited yet is invited from the panel, which says so then', async () => {
+test('a creator without an invitation is invited from the panel, which then shows it', async () => {
   const { section, server, user } = await openSection(null)
   await user.click(await section.findByRole('button', { name: 'Invite to register' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite to register' }))
@@ -102,7 +102,7 @@ test('a refusal is shown, and the state is refetched', async () => {
   expect(section.queryByRole('button')).toBeNull()
 })
 
-test('a creator who declined cannot be invited', async () => {
+test('a creator cannot be invited after declining', async () => {
   const { section } = await openSection(makeInvitation({ state: 'declined' }))
   await section.findByText('Declined')
   expect(section.queryByRole('button')).toBeNull()

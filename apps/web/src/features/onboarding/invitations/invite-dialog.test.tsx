@@ -54,7 +54,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const countsOf = (server: FakeServer) =>
   server.received(invite).map(({ body }) => invite.body.parse(body).creator_ids?.length)
 
-test('one creator gets an invitation with a personal message, and it is said what it carries', async () => {
+test('one creator gets an invitation with a personal message, and the dialog describes its content', async () => {
   const { server, user, onClose } = openDialog([makeInvitable(1)])
   screen.getByText('To creator1 at creator1@example.test')
   screen.getByText(/The link works once, for 14 days/)
@@ -68,7 +68,7 @@ test('one creator gets an invitation with a personal message, and it is said wha
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('creators who cannot be invited are left out with the reason', async () => {
+test('creators that cannot be invited are left out, with the reason', async () => {
   const { server, user } = openDialog([
     makeInvitable(1),
     makeInvitable(2),

@@ -39,7 +39,7 @@ test('a reload in the same tab needs no link', async () => {
   expect(server.received(get)[0]?.body).toEqual({ token: 'secret-1' })
 })
 
-test('all that is stored is there: the card, what was said, figures with source and date, and who sees it', async () => {
+test('everything stored is shown: the card, the creator’s statements, figures with source and date, and who can see them', async () => {
   openPage()
   await findPage()
   within(screen.getByRole('article', { name: /Mina Bakes/ })).getByText('@minabakes')

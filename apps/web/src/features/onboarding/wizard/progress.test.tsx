@@ -24,7 +24,7 @@ function ageDraft(days: number) {
   window.localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() - days * dayMs }))
 }
 
-describe('what was entered', () => {
+describe('the entered data', () => {
   test('survives a closed tab: the link opens where it was left', async () => {
     const { user, unmount } = await openStep(3)
     await user.type(screen.getByLabelText('Bio Link URL'), 'https://mina.example')

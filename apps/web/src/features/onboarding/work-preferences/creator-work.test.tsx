@@ -31,7 +31,7 @@ async function openSection(parts: Partial<WorkPreferences> = {}, reply?: () => R
   return { server, work_preferences, section, user: userEvent.setup() }
 }
 
-test('a registered creator needs no invitation: what they like to do stands in its place', async () => {
+test('a registered creator has work preferences in place of an invitation', async () => {
   const { section } = await openSection({ additional_info: 'Mornings only' })
   const types = within(await section.findByRole('list', { name: 'Work they prefer' })).getAllByRole('listitem')
   expect(types.map(({ textContent }) => textContent)).toEqual(['Product Reviews', 'Giveaways'])

@@ -78,7 +78,7 @@ test('a campaign is paused and resumed', async () => {
   await screen.findByRole('button', { name: 'Pause' })
 })
 
-test('cancelling asks first and says what it ends', async () => {
+test('cancelling asks first and says how many mails it stops', async () => {
   const { server, user } = openCampaign()
   const cancelled = makeCampaign({ state: 'cancelled', counts: makeCounts({ total: 4, sent: 1, cancelled: 3 }) })
   server.on(cancel, () => {
@@ -127,7 +127,7 @@ test('an address with a state that is none shows all', async () => {
   expect(server.received(listMails)[0]?.path).not.toContain('state')
 })
 
-test('an unknown outcome waits for a person, who says that it arrived or has it sent again', async () => {
+test('an unknown outcome is resolved by hand: as arrived, or by sending again', async () => {
   const counts = makeCounts({ total: 2, sent: 1, unknown: 1 })
   const steps = [{ number: 0, subject: 'Tea', delay_hours: 0, counts }]
   const { server, user } = openCampaign(makeCampaign({ counts, steps, state: 'done' }), `${detailPath}?state=unknown`)
@@ -139,7 +139,7 @@ test('an unknown outcome waits for a person, who says that it arrived or has it 
   await waitFor(() => expect(server.received(resolveMail)[0]?.body).toEqual({ outcome: 'sent' }))
 })
 
-test('addresses that get nothing are listed and added; who unsubscribed stays', async () => {
+test('suppressed addresses are listed and added; unsubscribed ones cannot be removed', async () => {
   const { server, user } = openCampaign(undefined, '/campaigns?tab=suppressions')
   const created_at = '2026-01-01T00:00:00.000Z'
   const base = { id: '7f1c2f0e-1111-4222-8333-000000000001', created_at }

@@ -29,7 +29,7 @@ test('a merge field with its fallback is inserted from the menu, in the subject 
   expect(subject.value).toBe('Tea for {{title|friend}}')
 })
 
-test('a merge field inserted in the message is part of what is sent', async () => {
+test('a merge field inserted in the message is part of the sent mail', async () => {
   const { user, send, server } = await openSendDialog()
   await user.type(screen.getByLabelText('Subject'), 'Tea')
   const menus = screen.getAllByRole('button', { name: 'Insert a merge field' })
@@ -40,7 +40,7 @@ test('a merge field inserted in the message is part of what is sent', async () =
   expect(server.received(sendEmail)[0]?.body).toMatchObject({ body: '<p>{{handle}}</p>' })
 })
 
-test('the preview follows what is written, says who is left out and why, and goes from creator to creator', async () => {
+test('the preview follows the text, lists left-out creators with reasons, and moves from creator to creator', async () => {
   const { server, user } = await openSendDialog([
     { id: '1', title: 'Mina Bakes', email: 'mina@example.test' },
     { id: '2', title: 'Ada', email: null },
@@ -87,7 +87,7 @@ test('Escape closes the menu that is open, and only then the dialog', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a test mail goes to oneself, with the values of the creator who is shown', async () => {
+test('a test mail goes to the user’s own address, with the values of the shown creator', async () => {
   const { server, user, useTemplate } = await openSendDialog()
   server.on(sendTestMail, () => json({ status: 'success', message: 'Sent to maya@example.test' }))
   await user.click(screen.getByRole('button', { name: 'Send a test to myself' }))

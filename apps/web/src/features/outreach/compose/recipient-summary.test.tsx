@@ -44,7 +44,7 @@ test('too many to name are counted', async () => {
   screen.getByText('and 339 more')
 })
 
-test('a previewed creator who is left out is marked as getting no mail', async () => {
+test('a previewed creator that is left out is marked as getting no mail', async () => {
   const shown = { creator, to: null, mails: [{ subject: 'Tea', html: '<p>Hello</p>', text: '' }] }
   await openWith({ valid: 1, left_out_count: 1, left_out: [everyReason[0]], shown })
   await screen.findByText('Gets no mail: has no e-mail address.')
@@ -56,7 +56,7 @@ test('names in braces that are no merge field are said beside the preview', asyn
   await screen.findByText('There is no merge field “nick”, “name”.')
 })
 
-test('a preview that cannot be made says so, and what is written stays', async () => {
+test('a failed preview is reported, and the text stays', async () => {
   const { server, user } = await openSendDialog()
   server.on(outreachEndpoints.preview, () => json({ detail: 'The database rests' }, 503))
   await user.type(screen.getByLabelText('Subject'), 'Tea')

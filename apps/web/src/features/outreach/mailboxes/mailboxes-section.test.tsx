@@ -28,7 +28,7 @@ async function openForm(smtp: Partial<Mailbox> = {}) {
   return { ...opened, save }
 }
 
-test('each mailbox says how fast it sends, and what it sent in the last day', async () => {
+test('each mailbox shows its pace and its mails of the last day', async () => {
   const { smtp, gmail } = await openMailboxes({ sent_last_24_hours: 120 })
   smtp.getByText('120 of 400 sent in the last 24 hours')
   smtp.getByText('Up to 30 a minute, 400 in 24 hours, at any time')
@@ -147,7 +147,7 @@ test('a window without a day is refused', async () => {
   await smtp.findByText('Choose at least one day')
 })
 
-test('a refusal keeps what was filled in, and says why', async () => {
+test('a refusal keeps the input and shows the reason', async () => {
   const { smtp, server, user, save } = await openForm()
   server.on(setPace, () => json({ detail: 'The database rests' }, 503))
   const perMinute = smtp.getByLabelText<HTMLInputElement>('Mails a minute')

@@ -118,7 +118,7 @@ test('a failure is named, the focus stays, and editing clears it', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('Next goes on with a channel that is known; Start Onboarding reads it once more and keeps what was corrected', async () => {
+test('Next continues with a known channel; Start Onboarding reads it again and keeps corrections', async () => {
   const { user, server } = await openStep(2)
   await user.type(screen.getByLabelText('Channel Name *'), '!')
   await user.click(previousButton())

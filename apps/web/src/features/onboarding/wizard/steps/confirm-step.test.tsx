@@ -14,7 +14,7 @@ const emailBox = () => screen.getByLabelText<HTMLInputElement>('Contact Email *'
 
 beforeEach(() => window.sessionStorage.clear())
 
-test("'Confirm Your Channel Information' shows what was fetched", async () => {
+test("'Confirm Your Channel Information' shows the fetched channel", async () => {
   await openStep(2)
   const heading = screen.getByRole('heading', { name: 'Confirm Your Channel Information' })
   expect(document.activeElement).toBe(heading)
