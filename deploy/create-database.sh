@@ -7,6 +7,7 @@ create role troupe login createdb password :'password';
 \connect template1
 create extension vector;
 create extension pg_trgm;
+create extension pg_textsearch;
 \connect postgres
 create database troupe owner troupe;
 SQL

@@ -20,7 +20,7 @@ const targetMegabytes = 200
 export async function run(size?: string): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
-    console.log('export: needs a PostgreSQL with pgvector in TEST_DATABASE_URL; not measured')
+    console.log('export: needs a PostgreSQL with pgvector and pg_textsearch in TEST_DATABASE_URL; not measured')
     return
   }
   const count = size ? Number(size) : defaultCount

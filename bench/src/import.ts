@@ -25,7 +25,7 @@ const erasures = createErasures(randomBytes(32))
 export async function run(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
-    console.log('import: needs a PostgreSQL with pgvector in TEST_DATABASE_URL; not measured')
+    console.log('import: needs a PostgreSQL with pgvector and pg_textsearch in TEST_DATABASE_URL; not measured')
     return
   }
   const folder = await mkdtemp(join(tmpdir(), 'troupe-bench-'))

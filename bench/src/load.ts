@@ -15,7 +15,7 @@ const defaultSeconds = '120'
 export async function run(seconds = defaultSeconds): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
-    console.log('load: needs a PostgreSQL with pgvector in TEST_DATABASE_URL; not measured')
+    console.log('load: needs a PostgreSQL with pgvector and pg_textsearch in TEST_DATABASE_URL; not measured')
     return
   }
   const name = `troupe_bench_load_${process.pid}`

@@ -16,7 +16,7 @@ const kills = 20
 export async function run(size?: string): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
-    console.log('mail: needs a PostgreSQL with pgvector in TEST_DATABASE_URL; not measured')
+    console.log('mail: needs a PostgreSQL with pgvector and pg_textsearch in TEST_DATABASE_URL; not measured')
     return
   }
   const count = size ? Number(size) : defaultCount

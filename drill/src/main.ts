@@ -25,7 +25,7 @@ process.exit(await main())
 
 async function main(): Promise<number> {
   const given = process.env.TEST_DATABASE_URL
-  if (isShort && !given) return skip('it needs a PostgreSQL with pgvector in TEST_DATABASE_URL')
+  if (isShort && !given) return skip('it needs a PostgreSQL with pgvector and pg_textsearch in TEST_DATABASE_URL')
   if (!ensureHaproxy()) return skip('it needs HAProxy, which could not be installed')
   const own = given ? undefined : startOwnPostgres('/tmp/troupe-drill')
   try {

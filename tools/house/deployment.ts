@@ -13,6 +13,8 @@ export function readDeployFile(path: string): string {
 const Environment = z.record(z.string(), z.string())
 const Service = z.object({
   image: z.string(),
+  build: z.object({ dockerfile: z.string(), args: z.record(z.string(), z.string()).default({}) }).optional(),
+  command: z.array(z.string()).default([]),
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).optional(),
   environment: Environment.optional(),
@@ -74,9 +76,9 @@ export function readKustomization(): z.output<typeof Kustomization> {
   return Kustomization.parse(parseYaml(readDeployFile('kustomization.yaml')))
 }
 
-/** The values of an instruction in the Dockerfile, continued lines joined. */
-export function readInstructions(name: string): string[] {
-  const lines = readDeployFile('Dockerfile')
+/** The values of an instruction in a Dockerfile, continued lines joined. */
+export function readInstructions(name: string, file = 'Dockerfile'): string[] {
+  const lines = readDeployFile(file)
     .replace(/^\s*#.*\n/gm, '')
     .replace(/\\\n\s*/g, '')
     .split('\n')

@@ -37,7 +37,7 @@ interface Measured {
 export async function measurePostgresSearch(count: number): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
-    console.log('\nPostgreSQL: needs one with pgvector in TEST_DATABASE_URL; not measured')
+    console.log('\nPostgreSQL: needs one with pgvector and pg_textsearch in TEST_DATABASE_URL; not measured')
     return
   }
   const small = await withCatalogue(server, smallCount, (database) => measure(database, smallCount))

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { requireExtensions } from './extensions/require-extensions.ts'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as creators from './migrations/0002-creators.ts'
 import * as platforms from './migrations/0003-platforms.ts'
@@ -55,13 +56,15 @@ const lockId = '3853314791062309107'
  * Brings the database up to date, all of it or, whatever happens, nothing. Of many servers one does, under an advisory lock; the
  * others wait for it.
  * @returns what the database has beyond what this version makes, in words for an operator.
- * @throws DatabaseRefusedError when a newer or an edited version made the database, or its tables are not those of this version.
+ * @throws DatabaseRefusedError when the server lacks what this version needs, a newer or an edited version made the database, or its
+ *   tables are not those of this version.
  */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
   return db.transaction().execute(async (transaction) => {
     // A large table takes longer than any statement of a running server may.
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${sql.lit(lockId)}::bigint)`.execute(transaction)
+    await requireExtensions(transaction)
     await runMigrations(transaction)
     return checkSchema(transaction)
   })

@@ -1,0 +1,91 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+import { DatabaseRefusedError } from '../schema/refuse-database.ts'
+
+/** Where to get each extension that the tables and the search need. */
+const sources = {
+  vector: 'install its package (postgresql-17-pgvector on Debian, else from https://github.com/pgvector/pgvector)',
+  pg_trgm: 'install the package with the extensions that PostgreSQL brings along (postgresql-contrib)',
+  pg_textsearch:
+    'install the package of its release (https://github.com/timescale/pg_textsearch/releases) and set ' +
+    "shared_preload_libraries = 'pg_textsearch' in postgresql.conf",
+}
+type Extension = keyof typeof sources
+const extensions: readonly Extension[] = ['vector', 'pg_trgm', 'pg_textsearch']
+
+const oldestVersion = 17
+const furtherHelp = 'docs/operations.md, "Which database", says more'
+
+/** What a server of PostgreSQL is and has. */
+export interface ServerFacts {
+  /** As the server says it: `17.11 (Debian 17.11-0+deb13u1)`. */
+  readonly version: string
+  readonly majorVersion: number
+  readonly availableExtensions: readonly string[]
+  /** Whether the server loaded pg_textsearch when it started, without which the extension does nothing. */
+  readonly hasLoadedTextSearch: boolean
+}
+
+/** @returns the first reason why Troupe cannot work with such a server, in a sentence that says what to do. */
+export function findServerRefusal(facts: ServerFacts): string | undefined {
+  if (facts.majorVersion < oldestVersion) {
+    return `Troupe needs PostgreSQL ${oldestVersion} or newer, and DATABASE_URL leads to ${facts.version}: move to a newer one; ${furtherHelp}.`
+  }
+  const missing = extensions.find((name) => !facts.availableExtensions.includes(name))
+  if (missing) {
+    return `The PostgreSQL that DATABASE_URL leads to lacks the extension ${missing}: ${sources[missing]}, and restart it; ${furtherHelp}.`
+  }
+  if (facts.hasLoadedTextSearch) return
+  return (
+    'The PostgreSQL that DATABASE_URL leads to has pg_textsearch installed, but did not load it: add pg_textsearch to ' +
+    `shared_preload_libraries in postgresql.conf and restart it; ${furtherHelp}.`
+  )
+}
+
+/**
+ * Sees to it that the database has the extensions, and makes those it lacks.
+ * @throws DatabaseRefusedError when the server is too old, lacks one, or the role may not make it. The transaction is to be given up.
+ */
+export async function requireExtensions(transaction: QueryExecutorProvider): Promise<void> {
+  const refusal = findServerRefusal(await readServerFacts(transaction))
+  if (refusal) throw new DatabaseRefusedError(refusal)
+  for (const name of extensions) {
+    await sql`create extension if not exists ${sql.id(name)}`.execute(transaction).catch((error: unknown) => {
+      throw isForbidden(error) ? new DatabaseRefusedError(describeForbidden(name)) : error
+    })
+  }
+}
+
+interface FactsRow {
+  version: string
+  number: number
+  available: string[]
+  loaded: string | null
+}
+
+async function readServerFacts(transaction: QueryExecutorProvider): Promise<ServerFacts> {
+  // The list of preloaded libraries is for superusers only; a setting of the library is there for everybody once it is loaded.
+  const { rows } = await sql<FactsRow>`
+    select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+      array(select name::text from pg_available_extensions) as available,
+      current_setting('pg_textsearch.default_limit', true) as loaded`.execute(transaction)
+  const [row] = rows
+  return {
+    version: row?.version ?? '',
+    majorVersion: Math.floor((row?.number ?? 0) / 10_000),
+    availableExtensions: row?.available ?? [],
+    hasLoadedTextSearch: typeof row?.loaded === 'string',
+  }
+}
+
+const insufficientPrivilege = '42501'
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === insufficientPrivilege
+}
+
+function describeForbidden(name: Extension): string {
+  return (
+    `The role in DATABASE_URL may not make the extension ${name}: have a superuser run "create extension ${name}" in that ` +
+    `database (psql --dbname=NAME), and start again; ${furtherHelp}.`
+  )
+}
