@@ -7,6 +7,8 @@ export type EmailProvider = z.output<typeof EmailProvider>
 
 interface EmailProviderFacts {
   readonly name: string
+  /** As sentences call it. */
+  readonly shortName: string
   /** Its requirements, as the settings explain them. */
   readonly description: string
   /** Whether it works only after the administrator has set it up. */
@@ -25,6 +27,7 @@ const smtpMissing = 'SMTP is not configured. Please configure SMTP settings firs
 export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
   smtp: {
     name: 'SMTP',
+    shortName: 'SMTP',
     description: 'Any mailbox: QQ Mail, Gmail with an app password, your company’s server.',
     needsSetup: false,
     connections: 3,
@@ -33,6 +36,7 @@ export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
   },
   gmail: {
     name: 'Gmail API',
+    shortName: 'Gmail',
     description: 'A Google account, connected without a password.',
     needsSetup: true,
     connections: 1,

@@ -1,3 +1,4 @@
+import { emailProviderFacts } from '@troupe/contract/mail/email-provider'
 import type { Database } from '../../../database/database.ts'
 import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -12,8 +13,6 @@ interface PauseParts {
   readonly clock: Clock
   readonly log: Logger
 }
-
-const providerNames = { smtp: 'SMTP', gmail: 'Gmail' } as const
 
 /** Refusals of the account in a row after which its campaigns are paused. */
 const mostAccountErrors = 10
@@ -34,7 +33,7 @@ export async function noteAccountError(
     kind: 'mailbox_paused',
     campaignId: null,
     about: mailbox.provider,
-    message: `Your ${providerNames[mailbox.provider]} account does not send: ${reason}. It is tried again later; nothing is lost.`,
+    message: `Your ${emailProviderFacts[mailbox.provider].shortName} account does not send: ${reason}. It is tried again later; nothing is lost.`,
     now,
   })
 }
@@ -52,7 +51,7 @@ async function pauseCampaigns(
       kind: 'campaign_paused',
       campaignId: campaign.id,
       about: campaign.id,
-      message: `"${campaign.subject}" is paused: your ${providerNames[provider]} account refused ${errors} times in a row (${reason}). Check your e-mail configuration, then let it go on.`,
+      message: `"${campaign.subject}" is paused: your ${emailProviderFacts[provider].shortName} account refused ${errors} times in a row (${reason}). Check your e-mail configuration, then let it go on.`,
       now: clock.now(),
     })
   }
@@ -84,7 +83,7 @@ export async function noteUnconfirmed(parts: PauseParts, mailbox: MailboxRow, re
     kind: 'mailbox_paused',
     campaignId: null,
     about: mailbox.provider,
-    message: `Your ${providerNames[mailbox.provider]} mailbox is paused: its server takes mails without confirming them (${reply}). It goes on by itself when a test connection is answered. Mails that wait are kept; those already taken are shown as unknown.`,
+    message: `Your ${emailProviderFacts[mailbox.provider].shortName} mailbox is paused: its server takes mails without confirming them (${reply}). It goes on by itself when a test connection is answered. Mails that wait are kept; those already taken are shown as unknown.`,
     now,
   })
 }
