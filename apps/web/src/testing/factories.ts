@@ -1,4 +1,5 @@
 import type { User } from '@troupe/contract/accounts'
+import type { Match } from '@troupe/contract/creator-match'
 import { type FoundCreator, unknownCreator } from '@troupe/contract/creators'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import type { HybridSearchResponse } from '@troupe/contract/discovery'
@@ -11,6 +12,11 @@ export function makeUser(parts: Partial<User> = {}): User {
     created_at: '2026-01-01T00:00:00.000Z',
     ...parts,
   }
+}
+
+/** Why a creator was found: by nothing but the filters, unless given. */
+export function makeMatch(parts: Partial<Match> = {}): Match {
+  return { words: [], missing: [], passages: [], meaning: null, categories: [], name: false, decided_by: [], ...parts }
 }
 
 export function makeFoundCreator(parts: Partial<FoundCreator> = {}): FoundCreator {
@@ -37,7 +43,20 @@ export function makeFoundCreator(parts: Partial<FoundCreator> = {}): FoundCreato
     content_categories: ['baking'],
     source: 'demo',
     fetched_at: '2026-01-01T00:00:00.000Z',
-    match: { words: ['vegan'], meaning: 0.82, categories: ['baking'], name: false, decided_by: ['words', 'meaning'] },
+    match: makeMatch({
+      words: ['vegan'],
+      passages: [
+        {
+          field: 'bio',
+          text: 'Vegan baking without fuss',
+          is_cut: { before: false, after: false },
+          marks: [{ start: 0, end: 5 }],
+        },
+      ],
+      meaning: 0.82,
+      categories: ['baking'],
+      decided_by: ['words', 'meaning'],
+    }),
     ...parts,
   }
 }

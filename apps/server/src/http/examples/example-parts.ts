@@ -45,6 +45,18 @@ export const exampleFoundCreator: FoundCreator = {
   ...exampleCreator,
   match: {
     words: ['vegan', 'cakes'],
+    missing: ['Berlin'],
+    passages: [
+      {
+        field: 'bio',
+        text: 'Vegan cakes and bread',
+        is_cut: { before: false, after: true },
+        marks: [
+          { start: 0, end: 5 },
+          { start: 6, end: 11 },
+        ],
+      },
+    ],
     meaning: 0.71,
     categories: ['food_cooking'],
     name: false,

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen, within } from '@testing-library/react'
+import type { Passage } from '@troupe/contract/creator-match'
 import { expect, test } from 'vitest'
-import { makeFoundCreator } from '../../testing/factories.ts'
+import { makeFoundCreator, makeMatch } from '../../testing/factories.ts'
 import { CreatorCard } from './creator-card.tsx'
 import { describeMatch } from './match-reasons.ts'
 
@@ -61,16 +62,44 @@ test('categories beyond the first two are counted and named', () => {
   expect(card.getByText('+2').title).toBe('Travel, Dogs')
 })
 
-test('the reasons for a match are shown', () => {
-  const none = { words: [], meaning: null, categories: [], name: false, decided_by: [] }
-  expect(
-    describeMatch({ ...none, words: ['vegan', 'cake'], meaning: 0.824, categories: ['baking'], name: true }),
-  ).toEqual(['Name or handle', '“vegan”, “cake” in the texts', 'Baking', '82% close in meaning'])
-  expect(
-    describeMatch({ ...none, words: ['vegan'], meaning: 0.5, decided_by: ['sort', 'meaning', 'engagement'] }),
-  ).toEqual(['The chosen order', '50% close in meaning', 'High engagement', '“vegan” in the texts'])
-  expect(describeMatch(none)).toEqual(['Passes these filters'])
-  renderCard({ match: { ...none, name: true } }).getByText('Why it matched')
+const bio: Passage = {
+  field: 'bio',
+  text: 'baking vegan cakes every Friday',
+  is_cut: { before: true, after: false },
+  marks: [
+    { start: 7, end: 12 },
+    { start: 13, end: 18 },
+  ],
+}
+
+test('the reasons for a match are told, what decided first and what was not found last', () => {
+  const found = makeMatch({ words: ['vegan', 'cake'], passages: [bio, { ...bio, field: 'name' }], meaning: 0.824 })
+  expect(describeMatch({ ...found, categories: ['baking'], name: true, missing: ['Berlin'] })).toEqual([
+    'Name or handle',
+    '“vegan”, “cake” in the bio, the name',
+    'Baking',
+    'Not found: “Berlin”',
+  ])
+  expect(describeMatch({ ...found, decided_by: ['sort', 'meaning', 'engagement'] })).toEqual([
+    'The chosen order',
+    'Close in meaning',
+    'High engagement',
+    '“vegan”, “cake” in the bio, the name',
+  ])
+  expect(describeMatch(makeMatch())).toEqual(['Passes these filters'])
+})
+
+test('the passage with the words of the search is shown, with the words marked', () => {
+  const card = renderCard({ match: makeMatch({ words: ['vegan', 'cake'], passages: [bio], missing: ['Berlin'] }) })
+  card.getByText('Why it matched')
+  expect(card.getByText('vegan').tagName).toBe('MARK')
+  expect(card.getByText('Bio:').parentElement?.textContent).toBe('Bio: … baking vegan cakes every Friday')
+  expect(card.getAllByText(/Not found: “Berlin”/)).toHaveLength(2)
+})
+
+test('without a passage the reasons are shown', () => {
+  const card = renderCard({ match: makeMatch({ name: true }) })
+  expect(card.getAllByText('Name or handle', { exact: false })).toHaveLength(2)
 })
 
 test('a creator that the platform no longer knows is marked with the date', () => {

@@ -10,6 +10,7 @@ import type { CreatorItemProps } from './creator-item.ts'
 import { CreatorName } from './creator-name.tsx'
 import { creatorTexts as texts } from './creator-texts.ts'
 import { EmailMark } from './email-mark.tsx'
+import { MatchDetails } from './match-details.tsx'
 import { describeMatch } from './match-reasons.ts'
 
 interface CreatorCardProps extends CreatorItemProps {
@@ -32,7 +33,12 @@ export function CreatorCard(props: CreatorCardProps) {
       tabIndex={tabIndex}
       style={toCssVariables({ '--card-hue': hue })}
     >
-      <Cover source={creator.cover_path} reasons={reasons} />
+      <div className={classes.cover}>
+        {creator.cover_path && (
+          <img src={creator.cover_path} alt="" loading="lazy" decoding="async" className={classes.coverImage} />
+        )}
+        {match && <MatchDetails match={match} className={classes.match} />}
+      </div>
       {selector && <div className={classes.selector}>{selector}</div>}
       <div className={classes.body}>
         <div className={classes.identity}>
@@ -67,20 +73,5 @@ export function CreatorCard(props: CreatorCardProps) {
         {footer}
       </div>
     </article>
-  )
-}
-
-function Cover({ source, reasons }: { source: string | null; reasons: readonly string[] | undefined }) {
-  return (
-    <div className={classes.cover}>
-      {source && <img src={source} alt="" loading="lazy" decoding="async" className={classes.coverImage} />}
-      {reasons && (
-        // The same as the line below, in full, for those who look closer.
-        <div className={classes.match} aria-hidden>
-          <span className={classes.matchTitle}>{texts.match.title}</span>
-          <span className={classes.matchReasons}>{reasons.join(' · ')}</span>
-        </div>
-      )}
-    </div>
   )
 }

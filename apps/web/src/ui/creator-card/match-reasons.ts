@@ -1,5 +1,5 @@
 import { getCategoryName } from '@troupe/contract/catalogues/categories'
-import type { Match, MatchPart } from '@troupe/contract/creator-match'
+import { type Match, type MatchPart, passageFields } from '@troupe/contract/creator-match'
 import { creatorTexts } from './creator-texts.ts'
 
 const texts = creatorTexts.match
@@ -7,30 +7,46 @@ const shownWords = 4
 const shownCategories = 2
 
 /** Further matches that did not decide the rank. */
-const furtherParts: readonly MatchPart[] = ['name', 'words', 'categories', 'meaning']
+const furtherParts: readonly MatchPart[] = ['name', 'words', 'categories']
 
-/** Why a creator is in the results, in a few words a reason, what decided first. */
+/** Why a creator is in the results, in a few words a reason, what decided first; what was not found last. */
 export function describeMatch(match: Match): string[] {
   const parts = new Set([...match.decided_by, ...furtherParts])
   const reasons = [...parts].flatMap((part) => describePart(part, match) ?? [])
-  return reasons.length > 0 ? reasons : [texts.none]
+  const missing = describeMissing(match)
+  return [...(reasons.length > 0 ? reasons : [texts.none]), ...(missing === undefined ? [] : [missing])]
 }
 
-function describePart(part: MatchPart, { name, words, categories, meaning }: Match): string | undefined {
+/** The words of the search that the creator's texts do not have; undefined: none. */
+export function describeMissing({ missing }: Match): string | undefined {
+  return missing.length > 0 ? texts.missing(quote(missing)) : undefined
+}
+
+function describePart(part: MatchPart, { name, words, passages, categories }: Match): string | undefined {
   switch (part) {
     case 'name':
       return name ? texts.name : undefined
     case 'words': {
-      const quoted = words.slice(0, shownWords).map((word) => `“${word}”`)
-      return quoted.length > 0 ? texts.words(quoted.join(', ')) : undefined
+      const fields = passageFields.filter((field) => passages.some((passage) => passage.field === field))
+      return words.length > 0
+        ? texts.words(
+            quote(words),
+            fields.map((field) => texts.fields[field]),
+          )
+        : undefined
     }
     case 'categories': {
       const names = categories.slice(0, shownCategories).map(getCategoryName)
       return names.length > 0 ? texts.categories(names.join(', ')) : undefined
     }
-    case 'meaning':
-      return meaning !== null && meaning > 0 ? texts.meaning(Math.round(meaning * 100)) : undefined
     default:
       return texts[part]
   }
+}
+
+function quote(words: readonly string[]): string {
+  return words
+    .slice(0, shownWords)
+    .map((word) => `“${word}”`)
+    .join(', ')
 }

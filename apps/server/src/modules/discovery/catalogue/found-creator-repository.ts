@@ -10,3 +10,12 @@ export async function listByIds(db: Executor, ids: readonly number[]): Promise<S
   if (ids.length === 0) return []
   return db.selectFrom('creators').select(shownCreatorFields).where('id', 'in', ids).execute()
 }
+
+/** A creator with all texts that are searched. */
+export type SearchedCreatorRow = ShownCreatorRow & Pick<CreatorRow, 'keywords'>
+
+/** These creators as `listByIds`, with all texts that are searched. */
+export async function listSearched(db: Executor, ids: readonly number[]): Promise<SearchedCreatorRow[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('creators').select(shownCreatorFields).select('keywords').where('id', 'in', ids).execute()
+}

@@ -1,11 +1,12 @@
 import type { Match } from '@troupe/contract/creator-match'
 import type { SearchSort } from '@troupe/contract/search-filters'
-import { listByIds, type ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
+import { listSearched, type ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import type { ReadQuery } from './analysis/query.ts'
 import type { SearchFilters } from './analysis/search-filters.ts'
 import { loadCandidates } from './candidates/find-candidates.ts'
 import type { SearchContext } from './context/search-context.ts'
 import type { QueryMeaning } from './meaning/query-meaning.ts'
+import { createPassageFinder } from './ranking/find-passages.ts'
 import { completeMatch, rankCandidates } from './ranking/rank-candidates.ts'
 import type { SearchCandidate } from './ranking/search-candidate.ts'
 
@@ -46,13 +47,16 @@ export async function rankResults(
     averageSimilarity: meaning?.average ?? null,
     now: clock.now(),
   }
-  const matches = new Map(rankCandidates(candidates, ranking, limit).map(({ id, match }) => [id, match]))
+  const matches = new Map(rankCandidates(candidates, ranking, limit).map(({ id, factors }) => [id, factors]))
   const order = sort === 'relevance' ? [...matches.keys()] : ids.filter((id) => matches.has(id))
-  const rows = new Map((await listByIds(database.kysely, order)).map((row) => [row.id, row]))
+  const rows = new Map((await listSearched(database.kysely, order)).map((row) => [row.id, row]))
+  const findWords = createPassageFinder(query.units)
   const results = order.flatMap((id) => {
-    const [creator, match] = [rows.get(id), matches.get(id)]
-    if (!creator || !match) return []
-    return [{ creator, match: completeMatch(match, { sort, isFresh: freshIds.has(id) }) }]
+    const [row, factors] = [rows.get(id), matches.get(id)]
+    if (!row || !factors) return []
+    const { keywords, ...creator } = row
+    const found = findWords({ ...creator, keywords })
+    return [{ creator, match: completeMatch({ ...factors, ...found }, { sort, isFresh: freshIds.has(id) }) }]
   })
   return { results, ranked: candidates.length }
 }

@@ -36,7 +36,7 @@ export const landingTexts = {
     filtersLabel: 'Filters of the sample search',
     count: (matching: number, all: number) => `${matching} of ${all} creators`,
     caption: 'A search among eight sample channels. The filters work: try them.',
-    closeness: (percent: number) => `${percent}% close in meaning`,
+    foundBy: { words: '“baking” in the bio', meaning: 'Close in meaning' },
     hasEmail: 'E-mail known',
     followers: 'Followers',
     engagement: 'Engagement',

@@ -37,7 +37,7 @@ export function SampleCard({ creator, isPassedOver }: { creator: SampleCreator; 
             <dd>{creator.engagement}</dd>
           </div>
         </dl>
-        <p className={classes.closeness}>{texts.closeness(creator.closeness)}</p>
+        <p className={classes.reason}>{texts.foundBy[creator.foundBy]}</p>
       </div>
     </article>
   )

@@ -16,8 +16,8 @@ export interface SampleCreator {
   readonly country: string
   readonly followers: string
   readonly engagement: string
-  /** How close its texts are to the sample query, in percent. */
-  readonly closeness: number
+  /** What decided that it matches the sample query. */
+  readonly foundBy: 'words' | 'meaning'
   readonly meets: readonly SampleFilter[]
 }
 
@@ -31,7 +31,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     country: 'Germany',
     followers: '64.2K',
     engagement: '5.1%',
-    closeness: 86,
+    foundBy: 'words',
     meets: ['mid', 'europe', 'email'],
   },
   {
@@ -42,7 +42,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     country: 'Canada',
     followers: '31.8K',
     engagement: '6.7%',
-    closeness: 84,
+    foundBy: 'meaning',
     meets: ['mid', 'email'],
   },
   {
@@ -53,7 +53,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     country: 'France',
     followers: '88.0K',
     engagement: '3.9%',
-    closeness: 81,
+    foundBy: 'words',
     meets: ['mid', 'europe', 'email'],
   },
   {
@@ -64,7 +64,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     country: 'Brazil',
     followers: '1.2M',
     engagement: '2.8%',
-    closeness: 79,
+    foundBy: 'words',
     meets: ['email'],
   },
   {
@@ -75,7 +75,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     country: 'Spain',
     followers: '52.4K',
     engagement: '4.4%',
-    closeness: 77,
+    foundBy: 'meaning',
     meets: ['mid', 'europe'],
   },
   {
@@ -86,7 +86,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     country: 'Ireland',
     followers: '19.6K',
     engagement: '7.2%',
-    closeness: 74,
+    foundBy: 'meaning',
     meets: ['mid', 'europe', 'email'],
   },
   {
@@ -97,7 +97,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     country: 'Japan',
     followers: '8.3K',
     engagement: '8.0%',
-    closeness: 72,
+    foundBy: 'words',
     meets: [],
   },
   {
@@ -108,7 +108,7 @@ export const sampleCreators: readonly SampleCreator[] = [
     country: 'Poland',
     followers: '410.5K',
     engagement: '3.1%',
-    closeness: 70,
+    foundBy: 'meaning',
     meets: ['europe'],
   },
 ]

@@ -23,6 +23,8 @@ const pairedSign = new RegExp(`[${paired}]`, 'u')
 const pairedRuns = new RegExp(`[${paired}]+|[^${paired}]+`, 'gu')
 /** In these scripts pairs would separate vowel signs from their letters. */
 const segmentedSign = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+/** Whether a text has letters of a script without blanks between words. */
+export const isUnspaced = (text: string): boolean => pairedSign.test(text) || segmentedSign.test(text)
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 const link = /\b(?:https?:\/\/|www\.)\S+/giu
@@ -40,12 +42,33 @@ const plainText = /^[\t\n\x20-\x7e]*$/
  */
 export function toWords(text: string): Word[] {
   const words: Word[] = []
-  const normalized = plainText.test(text) ? text : normalizeText(text)
-  for (const [found] of normalized.replace(link, ' ').matchAll(chunk)) {
+  for (const [found] of toReadableText(text).matchAll(chunk)) {
     const word = toWord(found)
     if (word.parts.length > 0 || word.whole) words.push(word)
   }
   return words
+}
+
+/** A word and its place in a text, in UTF-16 units. */
+export interface PlacedWord {
+  readonly word: Word
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a text that `toReadableText` returned, with their places. */
+export function placeWords(readable: string): PlacedWord[] {
+  return Array.from(readable.matchAll(chunk), ({ 0: found, index }) => ({
+    word: toWord(found),
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+/** A text as it is split into words: normalised, without links. */
+export function toReadableText(text: string): string {
+  const normalized = plainText.test(text) ? text : normalizeText(text)
+  return normalized.replace(link, ' ')
 }
 
 const known = new Map<string, Word>()

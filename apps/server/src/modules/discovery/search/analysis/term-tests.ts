@@ -1,6 +1,6 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { toCategoryTerm, toSideCategoryTerm } from './category-terms.ts'
-import { toWords } from './search-terms.ts'
+import { toWords, type Word } from './search-terms.ts'
 import { highestLevel, minPrefixLength, toLevelTerm } from './term-levels.ts'
 
 /** A term of the query; any of its forms matches it. */
@@ -28,6 +28,13 @@ export interface TermTest {
 export function toTermTest({ term, joined }: Unit): TermTest {
   const parts = [toWordTest(term), ...joined.map(quoteBeginning)]
   return { test: parts.join(' | '), scale: parts.length }
+}
+
+/** Whether a word of a text matches a unit, as the test of `toTermTest` does. */
+export function matchesUnit({ parts, whole }: Pick<Word, 'parts' | 'whole'>, { term, joined }: Unit): boolean {
+  const terms = whole === undefined ? parts : [...parts, whole]
+  const isOfTerm = (other: string) => (term.length >= minPrefixLength ? other.startsWith(term) : other === term)
+  return terms.some((other) => isOfTerm(other) || joined.some((beginning) => other.startsWith(beginning)))
 }
 
 /**

@@ -132,8 +132,7 @@ describe('the ranking', () => {
       nameSimilarity: 0.8,
       categories: ['travel', 'vegan_vegetarian'],
     })
-    expect(rankCandidates([candidate], toRanking(text), 1)[0]?.match).toEqual({
-      words: ['Vegan'],
+    expect(rankCandidates([candidate], toRanking(text), 1)[0]?.factors).toEqual({
       meaning: 0.5,
       categories: ['vegan_vegetarian'],
       name: true,

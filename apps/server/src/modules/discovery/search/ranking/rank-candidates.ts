@@ -5,7 +5,7 @@ import { days } from '../../../../lib/durations.ts'
 import type { SearchQuery } from '../analysis/query.ts'
 import { toRarity } from '../analysis/term-statistics.ts'
 import type { TermStatistics } from '../analysis/term-statistics-repository.ts'
-import { toTermTest, type Unit } from '../analysis/term-tests.ts'
+import { toTermTest } from '../analysis/term-tests.ts'
 import {
   activityHalfLifeDays,
   browseWeights,
@@ -35,8 +35,11 @@ export interface RankingQuery {
 export interface RankedCandidate {
   readonly id: number
   readonly score: number
-  readonly match: Match
+  readonly factors: MatchFactors
 }
+
+/** The part of a match that the ranking knows; `createPassageFinder` finds the others. */
+export type MatchFactors = Omit<Match, 'words' | 'missing' | 'passages'>
 
 /** Returns the best candidates, best first, with the reasons. Ties are ordered by id, so that results are reproducible. */
 export function rankCandidates(
@@ -62,7 +65,7 @@ export function rankCandidates(
     .map(({ candidate, parts, score }) => ({
       id: candidate.id,
       score,
-      match: { ...explain(candidate, ranking, units), decided_by: listDeciding(parts, score) },
+      factors: { ...explain(candidate, ranking), decided_by: listDeciding(parts, score) },
     }))
 }
 
@@ -82,7 +85,6 @@ function listDeciding(parts: ScoreParts, score: number): MatchPart[] {
 }
 
 interface WeighedUnit {
-  readonly unit: Unit
   /** Index in `SearchCandidate.ranks`. */
   readonly place: number
   readonly scale: number
@@ -92,7 +94,6 @@ interface WeighedUnit {
 
 function weighUnits({ query, statistics }: RankingQuery): WeighedUnit[] {
   return query.units.map((unit, place) => ({
-    unit,
     place,
     scale: toTermTest(unit).scale,
     weight: toRarity(unit.term, statistics),
@@ -185,12 +186,9 @@ function resembles({ nameSimilarity }: SearchCandidate): boolean {
 function explain(
   candidate: SearchCandidate,
   { query, filterCategories }: RankingQuery,
-  units: WeighedUnit[],
-): Omit<Match, 'decided_by'> {
-  const found = units.filter((unit) => rankUnit(candidate, unit) > 0)
+): Omit<MatchFactors, 'decided_by'> {
   const asked = new Set([...query.categories, ...filterCategories])
   return {
-    words: [...new Set(found.map(({ unit }) => unit.word))],
     meaning: candidate.similarity === null ? null : Math.min(1, Math.max(0, candidate.similarity)),
     categories: candidate.categories.filter((category) => asked.has(category)),
     name: resembles(candidate),

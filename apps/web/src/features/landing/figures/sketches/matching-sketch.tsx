@@ -12,7 +12,6 @@ export function MatchingSketch() {
         {texts.bios.map(({ text, percent }) => (
           <li key={text}>
             <span className={classes.bio}>{text}</span>
-            <span className={classes.percent}>{percent}%</span>
             <svg className={classes.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="1" />
               <rect width={percent} height="1" data-close={percent > 50 || undefined} />

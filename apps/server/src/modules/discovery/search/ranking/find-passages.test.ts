@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { parseSearchQuery } from '../analysis/query.ts'
+import { createPassageFinder, type SearchedTexts } from './find-passages.ts'
+
+const find = (text: string, texts: Partial<SearchedTexts>) =>
+  createPassageFinder(parseSearchQuery(text).units)({
+    title: 'Mara',
+    handle: 'mara',
+    description: '',
+    keywords: [],
+    content_categories: [],
+    ...texts,
+  })
+
+/** Each passage with its field, and the marked words in brackets. */
+const show = (text: string, texts: Partial<SearchedTexts>) =>
+  find(text, texts).passages.map(({ field, text: passage, is_cut, marks }) => {
+    const marked = marks.toReversed().reduce((rest, { start, end }) => {
+      return `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`
+    }, passage)
+    return `${field}: ${is_cut.before ? '... ' : ''}${marked}${is_cut.after ? ' ...' : ''}`
+  })
+
+describe('the words of a search', () => {
+  test('are found in any form, and named as typed', () => {
+    const { words, missing } = find('Vegan cakes Berlin', { description: 'VEGAN cake recipes' })
+    expect({ words, missing }).toEqual({ words: ['Vegan', 'cakes'], missing: ['Berlin'] })
+  })
+
+  test('are found in hashtags, handles and compounds', () => {
+    expect(show('guitar', { description: 'Watch my #guitarlessons' })).toEqual(['bio: Watch my #[guitarlessons]'])
+    expect(show('home workout', { description: 'daily #homeworkout' })).toEqual(['bio: daily #[homeworkout]'])
+    expect(show('vegan', { handle: 'vegan.mara' })).toEqual(['handle: [vegan.mara]'])
+  })
+
+  test('are not found in links, nor in words that only begin alike', () => {
+    expect(find('vegan', { description: 'https://vegan.test/vegan' }).missing).toEqual(['vegan'])
+    expect(find('art', { description: 'An article on artists' }).missing).toEqual(['art'])
+  })
+
+  test('are none where the search has no words', () => {
+    expect(find('😀', { description: 'Cakes' })).toEqual({ words: [], missing: [], passages: [] })
+  })
+})
+
+describe('the passages', () => {
+  test('are from the bio if it has the word, else from topics, name or handle', () => {
+    const texts = { title: 'Vegan Mara', keywords: ['vegan food'], handle: 'veganmara' }
+    expect(show('vegan', { ...texts, description: 'Vegan bread' })).toEqual(['bio: [Vegan] bread'])
+    expect(show('vegan', texts)).toEqual(['topic: [vegan] food'])
+    expect(show('vegan', { ...texts, keywords: [] })).toEqual(['name: [Vegan] Mara'])
+    expect(show('baking', { content_categories: ['baking'] })).toEqual(['topic: [Baking]'])
+  })
+
+  test('show each word once, words beside each other in one passage', () => {
+    const description = 'Vegan cakes, vegan bread'
+    expect(show('vegan cakes sourdough', { description, keywords: ['sourdough', 'vegan'] })).toEqual([
+      'bio: [Vegan] [cakes], [vegan] bread',
+      'topic: [sourdough]',
+    ])
+  })
+
+  test('are cut at blanks and say so', () => {
+    const before = 'I moved to Lisbon ten years ago and have been writing about'
+    const after = 'and everything else that can be made from flour, water and salt without an oven'
+    expect(show('sourdough', { description: `${before} sourdough ${after}` })).toEqual([
+      'bio: ... been writing about [sourdough] and everything else that can be made from flour, water and ...',
+    ])
+  })
+
+  test('are at most three', () => {
+    const keywords = ['apple', 'banana', 'cherry', 'damson']
+    expect(show('apple banana cherry damson', { keywords })).toHaveLength(3)
+  })
+
+  test('mark only the word in a script without blanks', () => {
+    expect(show('日本料理', { description: '東京の日本料理教室です' })).toEqual(['bio: 東京の[日本料理]教室です'])
+  })
+
+  test('are short, however long a word is', () => {
+    const [passage] = find('vegan', { description: `vegan${'-a'.repeat(200)}` }).passages
+    expect(passage).toMatchObject({ is_cut: { after: true }, marks: [{ start: 0, end: 90 }] })
+    expect(passage?.text).toHaveLength(90)
+  })
+})

@@ -1,0 +1,150 @@
+import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
+import type { Match, Passage, PassageField } from '@troupe/contract/creator-match'
+import { isUnspaced, type PlacedWord, placeWords, toReadableText, type Word } from '../analysis/search-terms.ts'
+import { matchesUnit, type Unit } from '../analysis/term-tests.ts'
+
+/** The searched texts of a creator as they are stored. */
+export interface SearchedTexts {
+  readonly title: string
+  readonly handle: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly content_categories: readonly CategoryId[]
+}
+
+/** As many as a card has lines for. */
+const maxPassages = 3
+/** Letters of a passage before its first word, and in all. */
+const lead = 24
+const maxLength = 90
+
+/** A word of the query in a text. */
+interface Hit {
+  readonly start: number
+  readonly end: number
+  /** Words of the query as typed. */
+  readonly words: readonly string[]
+}
+
+type FoundWords = Pick<Match, 'words' | 'missing' | 'passages'>
+
+/**
+ * Returns a function that finds the words of a query in a creator's texts: in the bio before topics and names, since a sentence
+ * says more about a word. It returns the words found and not found, as typed, and up to three passages that together have as many
+ * of the words as possible.
+ * @param units the units of the query.
+ */
+export function createPassageFinder(units: readonly Unit[]): (texts: SearchedTexts) => FoundWords {
+  const asked = [...new Set(units.map(({ word }) => word))]
+  const findUnits = memoize((word: Word) => units.filter((unit) => matchesUnit(word, unit)))
+  return (texts) => {
+    const places = listTexts(texts).map(({ field, text }) => {
+      const readable = toReadableText(text)
+      return { field, text: readable, hits: findHits(readable, findUnits) }
+    })
+    const found = new Set(places.flatMap(({ hits }) => hits.flatMap(({ words }) => words)))
+    return {
+      words: asked.filter((word) => found.has(word)),
+      missing: asked.filter((word) => !found.has(word)),
+      passages: choosePassages(places),
+    }
+  }
+}
+
+/** Words repeat in and between texts. */
+function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+interface Place {
+  readonly field: PassageField
+  readonly text: string
+  readonly hits: readonly Hit[]
+}
+
+function listTexts({ title, handle, description, keywords, content_categories: categories }: SearchedTexts) {
+  const topics = [...keywords, ...categories.map(getCategoryName)]
+  return [
+    { field: 'bio' as const, text: description },
+    ...topics.map((text) => ({ field: 'topic' as const, text })),
+    { field: 'name' as const, text: title },
+    { field: 'handle' as const, text: handle },
+  ]
+}
+
+function findHits(text: string, findUnits: (word: Word) => readonly Unit[]): Hit[] {
+  const hits = placeWords(text).flatMap((placed) => findUnits(placed.word).map((unit) => toHit(placed, unit)))
+  return mergeHits(hits.toSorted((first, second) => first.start - second.start))
+}
+
+/** The whole word; in a script without blanks only the term. */
+function toHit({ word: { text, parts }, start, end }: PlacedWord, { term, word }: Unit): Hit {
+  const place = parts.length > 1 && isUnspaced(term) ? text.indexOf(term) : -1
+  return place < 0
+    ? { start, end, words: [word] }
+    : { start: start + place, end: start + place + term.length, words: [word] }
+}
+
+/** Joins hits that overlap. */
+function mergeHits(hits: readonly Hit[]): Hit[] {
+  const merged: Hit[] = []
+  for (const hit of hits) {
+    const last = merged.at(-1)
+    if (last === undefined || hit.start >= last.end) merged.push(hit)
+    else {
+      const words = [...new Set([...last.words, ...hit.words])]
+      merged.splice(-1, 1, { start: last.start, end: Math.max(last.end, hit.end), words })
+    }
+  }
+  return merged
+}
+
+/** Takes each passage that has a word which no earlier one has. */
+function choosePassages(places: readonly Place[]): Passage[] {
+  const passages: Passage[] = []
+  const shown = new Set<string>()
+  for (const place of places) {
+    for (const hit of place.hits) {
+      if (passages.length === maxPassages) return passages
+      if (hit.words.every((word) => shown.has(word))) continue
+      const { passage, words } = cutPassage(place, hit)
+      passages.push(passage)
+      for (const word of words) shown.add(word)
+    }
+  }
+  return passages
+}
+
+/** Cuts the passage around a hit, at blanks where there are any, and marks all hits within. */
+function cutPassage({ field, text, hits }: Place, first: Hit): { passage: Passage; words: string[] } {
+  const start = findStart(text, first)
+  const end = findEnd(text, { start, first })
+  const within = hits.filter((hit) => hit.start >= start && hit.start < end)
+  return {
+    passage: {
+      field,
+      text: text.slice(start, end).replace(/\s/gu, ' '),
+      is_cut: { before: text.slice(0, start).trim() !== '', after: text.slice(end).trim() !== '' },
+      marks: within.map((hit) => ({ start: hit.start - start, end: Math.min(hit.end, end) - start })),
+    },
+    words: within.flatMap((hit) => hit.words),
+  }
+}
+
+function findStart(text: string, { start }: Hit): number {
+  if (start <= lead) return text.length - text.trimStart().length
+  const blank = text.slice(start - lead, start).search(/\s/u)
+  return blank < 0 ? start : start - lead + blank + 1
+}
+
+function findEnd(text: string, { start, first }: { start: number; first: Hit }): number {
+  const longest = start + maxLength
+  if (text.length <= longest) return text.trimEnd().length
+  const blank = text.slice(first.end, longest + 1).search(/\s\S*$/u)
+  return blank < 0 ? Math.min(longest, first.end) : first.end + blank
+}

@@ -1,0 +1,54 @@
+import type { Match, Passage } from '@troupe/contract/creator-match'
+import { creatorTexts } from './creator-texts.ts'
+import classes from './match-details.module.css'
+import { describeMatch, describeMissing } from './match-reasons.ts'
+
+const texts = creatorTexts.match
+
+interface MatchDetailsProps {
+  match: Match
+  className: string | undefined
+}
+
+/** The passages in which the words of the search were found, marked, and the words that were not; without any the reasons. */
+export function MatchDetails({ match, className }: MatchDetailsProps) {
+  const { passages } = match
+  return (
+    <div className={className}>
+      <span className={classes.title}>{texts.title}</span>
+      {passages.length > 0 ? (
+        <p className={classes.lines}>
+          {passages.map((passage) => (
+            <MarkedPassage key={`${passage.field} ${passage.text}`} passage={passage} />
+          ))}
+          <span>{describeMissing(match)}</span>
+        </p>
+      ) : (
+        // The same as the line on the card.
+        <p className={classes.lines} aria-hidden>
+          {describeMatch(match).join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function MarkedPassage({ passage: { field, text, is_cut, marks } }: { passage: Passage }) {
+  const ends = [0, ...marks.map(({ end }) => end)]
+  return (
+    <span className={classes.passage}>
+      <span className={classes.field}>{texts.passage[field]}:</span>{' '}
+      <span dir="auto">
+        {is_cut.before && '… '}
+        {marks.map(({ start, end }, index) => (
+          <span key={start}>
+            {text.slice(ends[index], start)}
+            <mark className={classes.mark}>{text.slice(start, end)}</mark>
+          </span>
+        ))}
+        {text.slice(ends.at(-1))}
+        {is_cut.after && ' …'}
+      </span>
+    </span>
+  )
+}
