@@ -22,7 +22,11 @@ import { RecordingMailer } from './mail/recording-mailer.ts'
 import { ManualJobQueue } from './manual-job-queue.ts'
 
 /** Waits of a search that hold on a busy machine, so that its results do not depend on speed. */
-export const patientWaits: SearchWaits = { platformsMs: seconds(20), encodingMs: seconds(20) }
+export const patientWaits: SearchWaits = {
+  platformsMs: seconds(20),
+  platformsAloneMs: seconds(20),
+  encodingMs: seconds(20),
+}
 
 /** Dependencies of a module under test. */
 export interface TestParts {

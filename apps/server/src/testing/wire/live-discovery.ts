@@ -19,7 +19,7 @@ import type { useTestDatabase } from '../test-database.ts'
 import { useStandIns } from './stand-ins.ts'
 
 /** Retries come at once, so that failures take no time; slow platforms are not cut off, so that a search has to answer without them. */
-const timing = { firstPause: 1, longestPause: 5, failuresToRest: 100, requestTimeout: seconds(10) }
+const timing = { firstPause: 1, longestPause: 5, failuresToRest: 100, requestTimeout: seconds(20) }
 const none = PlatformEnvironment.parse({})
 
 export interface LiveDiscovery {

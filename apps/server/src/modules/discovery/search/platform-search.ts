@@ -6,7 +6,6 @@ import {
   type PlatformSearchRequest,
 } from '@troupe/contract/discovery'
 import type { SearchSort } from '@troupe/contract/search-filters'
-import { seconds } from '../../../lib/durations.ts'
 import { timeLeg } from '../../../telemetry/telemetry.ts'
 import { estimateFiltered } from './analysis/filter-repository.ts'
 import { readQuery } from './analysis/query.ts'
@@ -18,8 +17,6 @@ import { toPlatformSearch } from './hybrid-search.ts'
 import { findMeaning } from './meaning/query-meaning.ts'
 import { type RankedCreator, rankResults } from './rank-results.ts'
 
-/** Longer than in a hybrid search, since there are no other results to show meanwhile. */
-const waitMs = seconds(6)
 /** With fewer results the catalogue fills up the list. */
 const minResults = 5
 
@@ -107,7 +104,7 @@ interface Wanted {
 
 async function search(context: SearchContext, wanted: Wanted): Promise<PlatformsSearched> {
   const { filters, userId, platforms, page, limit, sort } = wanted
-  const { database, telemetry, live } = context
+  const { database, telemetry, live, waits } = context
   const start = performance.now()
   const read = await readQuery(database.kysely, wanted.text)
   const { query } = read
@@ -120,7 +117,7 @@ async function search(context: SearchContext, wanted: Wanted): Promise<Platforms
   if (!asked) return answer({ results: [], freshIds: new Set(), reports: [] })
   const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context, query.meaning))
   const maxRequests = defaultMaxApiRequests
-  const question = { platforms, search: asked, page, maxRequests, waitMs, userId }
+  const question = { platforms, search: asked, page, maxRequests, waitMs: waits.platformsAloneMs, userId }
   const { ids: named, reports } = await timeLeg(telemetry, 'platforms', () => live.ask(question))
   const ids = sort === 'relevance' ? named : await listInOrder(context, named, { filters, sort, limit })
   const freshIds = new Set(named)

@@ -12,11 +12,17 @@ import type { SearchTraffic } from './search-traffic.ts'
 export interface SearchWaits {
   /** Slower platforms are not waited for; their creators are found by the next search. */
   readonly platformsMs: number
+  /** The same where platforms alone are searched: longer, since there are no other results to show meanwhile. */
+  readonly platformsAloneMs: number
   /** Results by words alone are better than a longer wait for the encoder. */
   readonly encodingMs: number
 }
 
-export const usualWaits: SearchWaits = { platformsMs: seconds(2.5), encodingMs: seconds(2) }
+export const usualWaits: SearchWaits = {
+  platformsMs: seconds(2.5),
+  platformsAloneMs: seconds(6),
+  encodingMs: seconds(2),
+}
 
 /** Dependencies of a search, from the request to the results. */
 export interface SearchContext {
@@ -29,7 +35,7 @@ export interface SearchContext {
   readonly catalogueSample: CatalogueSample
   readonly exclusions: CreatorExclusions
   readonly traffic: SearchTraffic
-  readonly waits: Pick<SearchWaits, 'platformsMs'>
+  readonly waits: Pick<SearchWaits, 'platformsMs' | 'platformsAloneMs'>
 }
 
 /** The user a search is made for. */
