@@ -21,6 +21,26 @@ test('market, category and engagement move it', () => {
   expect(estimatePrice({ ...basis, engagementRate: 0.5 })).toBe(330)
 })
 
+test.each([
+  [0.9, 0.7],
+  [1, 1],
+  [2.9, 1],
+  [3, 1.15],
+  [5.9, 1.15],
+  [6, 1.3],
+])('an engagement of %d percent counts as %d', (engagementRate, factor) => {
+  expect(explainPrice({ ...basis, engagementRate })?.engagementFactor).toBe(factor)
+})
+
+test.each([
+  [21_000, 85],
+  [150_000, 600],
+  [410_000, 1650],
+  [1_603_000, 6400],
+])('what %d views are worth is rounded as people round: %d', (averageViews, dollars) => {
+  expect(estimatePrice({ platform: 'instagram', averageViews, region: 'IN' })).toBe(dollars)
+})
+
 test('the smallest creators get a base fee, and sums are rounded', () => {
   expect(estimatePrice({ ...basis, followers: 900, averageViews: 50 })).toBe(20)
   expect(estimatePrice({ ...basis, platform: 'youtube', followers: 2_000_000, averageViews: 300_000 })).toBe(13_700)

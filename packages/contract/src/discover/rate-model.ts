@@ -101,15 +101,16 @@ export function explainPrice({
   const { perThousandViews, perThousandFollowers, least } = platformFacts[platform].dollars
   const byViews = scale(averageViews, perThousandViews)
   const byFollowers = scale(followers, perThousandFollowers)
-  const [first, second] = [byViews ?? byFollowers, byFollowers ?? byViews]
-  if (first === undefined || second === undefined) return undefined
+  const either = byViews ?? byFollowers
+  if (either === undefined) return undefined
   const family = mainCategory && familyById.get(mainCategory)
   const factors = {
     categoryFactor: family ? factorByFamily[family] : 1,
     regionFactor: toRegionFactor(region),
     engagementFactor: toEngagementFactor(engagementRate),
   }
-  const dollars = Math.sqrt(first * second) * factors.categoryFactor * factors.regionFactor * factors.engagementFactor
+  const mean = Math.sqrt(either * (byFollowers ?? either))
+  const dollars = mean * factors.categoryFactor * factors.regionFactor * factors.engagementFactor
   return {
     dollarsPerThousandViews: perThousandViews,
     dollarsPerThousandFollowers: perThousandFollowers,

@@ -52,6 +52,13 @@ describe('merge fields', () => {
     expect(renderMergeTemplate(parseMergeTemplate('{{title}} {{country|there}}'), maya, upper)).toBe('MAYA there')
   })
 
+  it('divide a text into itself and nothing else', () => {
+    const title = { field: 'title', fallback: undefined }
+    expect(parseMergeTemplate('{{title}}{{title}}')).toEqual([title, title])
+    expect(parseMergeTemplate('Hi {{title}}!')).toEqual(['Hi ', title, '!'])
+    expect(parseMergeTemplate('')).toEqual([])
+  })
+
   it('name each unknown field once', () => {
     expect(findUnknownFields('{{titel}} {{title}} {{titel|x}} {{constructor}} {{7}}')).toEqual(['titel', 'constructor'])
   })
