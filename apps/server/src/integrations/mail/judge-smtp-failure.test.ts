@@ -62,6 +62,7 @@ describe('a reply', () => {
     expect(judgeReply('553 Not yours', 'MAIL FROM').kind).toBe('account')
     expect(judgeReply('552 Too large', 'MAIL FROM').kind).toBe('recipient')
     expect(judgeReply('553 Not yours', 'RCPT TO').kind).toBe('recipient')
+    expect(judgeReply('451 Try again, ticket 552', 'MAIL FROM').kind).toBe('account')
   })
 
   it('while a connection is opened is about the account, whatever it says', () => {
@@ -75,7 +76,7 @@ describe('a reply', () => {
   it('gives its code, with the enhanced one where it has one', () => {
     expect(judgeReply('550 5.1.1 No such user').code).toBe('550 5.1.1')
     expect(judgeReply('550-5.7.26 Unauthenticated').code).toBe('550 5.7.26')
-    expect(judgeReply('550 Version 5.1.1 required').code).toBe('550')
+    expect(judgeReply('550 mx.reader.test said: 450 4.2.1 later').code).toBe('550')
   })
 
   it('is shown as one line of at most 500 characters', () => {

@@ -51,7 +51,8 @@ function judgeSending({ command }: Failure, reply: string, bodySent: boolean): M
 
 /** `550 5.1.1` of a reply that has an enhanced code, else `550`. */
 function readReplyCode(reply: string): string {
-  const [, code = '', enhanced] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3}))?/.exec(reply) ?? []
+  const code = reply.slice(0, 3)
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(reply) ?? []
   return enhanced ? `${code} ${enhanced}` : code
 }
 

@@ -47,6 +47,7 @@ describe('unconfirmed mails', () => {
 describe('a mailbox', () => {
   it('rests until its pause is over', () => {
     expect(isResting({ paused_until: null, pause_cause: null }, now)).toBe(false)
+    expect(isResting({ paused_until: null, pause_cause: 'unconfirmed' }, now)).toBe(false)
     expect(isResting({ paused_until: later, pause_cause: 'account' }, now)).toBe(true)
     expect(isResting({ paused_until: now, pause_cause: 'account' }, now)).toBe(false)
   })

@@ -18,6 +18,17 @@ const decideFor = ({ outcome, deferrals, age, random }: Parameters<Parameters<ty
   decide(result(outcome), { deferrals, firstTriedAt: new Date(now.getTime() - age) }, now, random)
 
 describe('the states of a mail', () => {
+  it.each([
+    ['accepted', 'sent', null],
+    ['recipient', 'failed', 'refused'],
+    ['unknown', 'unknown', 'connection_lost'],
+    ['account', 'queued', 'deferred'],
+    ['temporary', 'queued', 'deferred'],
+  ] as const)('an attempt that ends with "%s" leads to "%s", for the reason %s', (outcome, state, reason) => {
+    const decision = decide(result(outcome), { deferrals: 0, firstTriedAt: now }, now, 0.5)
+    expect(decision).toMatchObject({ state, reason })
+  })
+
   it('follow only the allowed transitions, for any outcome of an attempt', () => {
     fc.assert(fc.property(anyAttempt, (attempt) => arrows.handing.includes(decideFor(attempt).state)))
   })
@@ -59,6 +70,13 @@ describe('the states of a mail', () => {
     )
   })
 
+  it('end: a mail that was first tried 48 hours ago fails, however few tries it had', () => {
+    const decideAfter = (age: number) =>
+      decide(result('temporary'), { deferrals: 2, firstTriedAt: new Date(now.getTime() - age) }, now, 0.5)
+    expect(decideAfter(hours(48) - 1).state).toBe('queued')
+    expect(decideAfter(hours(48))).toMatchObject({ state: 'failed', reason: 'gave_up', dueAt: null })
+  })
+
   it('are final when nothing can change any more', () => {
     const ends = mailStates.filter((state) => arrows[state].length === 0)
     expect(ends).toEqual(['sent', 'suppressed', 'skipped', 'cancelled'])
@@ -85,6 +103,7 @@ describe('pauses', () => {
   it('are as long as the server asks for, up to a limit', () => {
     const ask = (at: Date) => decide(result('temporary', at), { deferrals: 0, firstTriedAt: now }, now, 0.5).dueAt
     expect(ask(new Date('2030-03-01T12:00:00Z'))).toEqual(new Date('2030-03-01T12:00:00Z'))
+    expect(ask(new Date('2030-03-01T09:01:00Z'))).toEqual(new Date('2030-03-01T09:05:00Z'))
     expect(ask(new Date('2031-01-01T00:00:00Z'))).toEqual(new Date('2030-03-03T09:00:00Z'))
   })
 })

@@ -33,6 +33,18 @@ describe('choosing recipients', () => {
     ])
   })
 
+  it('hands on what a mail to a creator needs', () => {
+    const creator = buildCreator({ title: 'Maya Cooks', email: 'Maya@Shop.test' })
+    expect(chooseRecipients([creator], [], new Set())).toEqual([
+      {
+        creator,
+        values: expect.objectContaining({ title: 'Maya Cooks', platform: 'TikTok' }),
+        emailKey: 'maya@shop.test',
+        leftOut: undefined,
+      },
+    ])
+  })
+
   it('writes once to an address, in any case', () => {
     expect(choose([buildCreator({ email: 'Maya@Shop.test' }), buildCreator({ email: 'maya@shop.test' })])).toEqual([
       'written',
