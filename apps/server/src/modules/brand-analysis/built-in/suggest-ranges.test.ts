@@ -15,6 +15,10 @@ describe('the suggested number of followers', () => {
     ['creators under 100k followers', 0, 100_000],
     ['at least 20,000 subscribers', 20_000, 10_000_000],
     ['more than 1.5 million followers', 1_500_000, 10_000_000],
+    ['more than 1,5 million followers', 1_500_000, 10_000_000],
+    ['at least 20 thousand followers', 20_000, 10_000_000],
+    ['over 1.000.000 fans', 1_000_000, 10_000_000],
+    ['at least 5k followers and under 100k followers', 5_000, 100_000],
     ['10-100k followers', 10_000, 100_000],
   ])('follows the figures of %j', (text, min, max) => {
     expect(followers(text).value).toEqual({ min, max })
@@ -32,6 +36,21 @@ describe('the suggested number of followers', () => {
     expect(followers(text).words.every((words) => text.includes(words))).toBe(true)
   })
 
+  test('quotes all figures that it follows', () => {
+    expect(followers('at least 5k followers and under 100k followers').words).toEqual([
+      'at least 5k followers, under 100k followers',
+    ])
+    expect(followers('creators under 100k followers').words).toEqual(['under 100k followers'])
+    expect(followers('from 1k to 9k fans').words).toEqual(['1k to 9k fans'])
+  })
+
+  test.each(['at least 50 million followers', 'from 5k to 5k followers', 'at least 50k followers, up to 5k followers'])(
+    'is the usual one where the figures leave nobody, as in %j',
+    (text) => {
+      expect(followers(text)).toEqual({ value: { min: 10_000, max: 1_000_000 }, words: [] })
+    },
+  )
+
   test('uses figures of people only, not of prices or products', () => {
     expect(followers('Over 500 products under 20 euros, from 3 to 9 pieces.').words).toEqual([])
   })
@@ -45,6 +64,36 @@ describe('the suggested engagement', () => {
   test('follows the rate in the text', () => {
     expect(engagement('an engagement rate above 5 %').value).toEqual({ min: 0.05, max: 1 })
     expect(engagement('3.5% engagement or more').value).toEqual({ min: 0.035, max: 1 })
+  })
+
+  test('quotes the rate, and reads a decimal comma', () => {
+    expect(engagement('We want 3,5 % engagement.')).toEqual({
+      value: { min: 0.035, max: 1 },
+      words: ['3,5 % engagement'],
+    })
+  })
+
+  test.each(['0 % engagement', '100 % engagement', 'engagement above 250 %'])('is the usual one for %j', (text) => {
+    expect(engagement(text)).toEqual({ value: { min: 0.02, max: 1 }, words: [] })
+  })
+
+  test('is at least 4 percent for a text that wants an engaged audience, and quotes it', () => {
+    expect(engagement('Macro creators with a loyal community, please.')).toEqual({
+      value: { min: 0.04, max: 1 },
+      words: ['loyal community'],
+    })
+  })
+
+  test('is low enough for the largest accounts that are named', () => {
+    expect(engagement('nano creators and macro creators')).toEqual({
+      value: { min: 0.015, max: 1 },
+      words: ['nano creators', 'macro creators'],
+    })
+  })
+
+  test('follows signs of size only where no size is named', () => {
+    expect(engagement('a global campaign').value.min).toBe(0.015)
+    expect(engagement('a global campaign with nano creators').value.min).toBe(0.04)
   })
 
   test('is found quickly in any text', () => {

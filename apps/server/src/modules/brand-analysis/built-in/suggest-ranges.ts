@@ -120,11 +120,12 @@ function toRange(min: number, max: number, words: string): Reasoned<Range> | und
   return value.min < value.max ? { value, words: [words] } : undefined
 }
 
+const factors: Readonly<Record<string, number>> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 }
+
 function toNumber(digits: string | undefined, unit: string | undefined): number {
   const text = digits ?? '0'
   const value = Number(unit ? text.replace(',', '.') : text.replace(/[.,](?=\d{3})/g, ''))
-  const factor = /^(?:k|thousand)$/i.test(unit ?? '') ? 1_000 : /^(?:m|million)$/i.test(unit ?? '') ? 1_000_000 : 1
-  return Number.isFinite(value) ? value * factor : 0
+  return Number.isFinite(value) ? value * (factors[unit?.toLowerCase() ?? ''] ?? 1) : 0
 }
 
 /** From the least of all named to the most. */

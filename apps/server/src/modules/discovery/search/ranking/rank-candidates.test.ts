@@ -1,9 +1,10 @@
+import type { Match } from '@troupe/contract/creator-match'
 import { describe, expect, test } from 'vitest'
 import { days } from '../../../../lib/durations.ts'
 import { parseSearchQuery } from '../analysis/query.ts'
 import { toRarity } from '../analysis/term-statistics.ts'
 import type { TermStatistics } from '../analysis/term-statistics-repository.ts'
-import { type RankingQuery, rankCandidates } from './rank-candidates.ts'
+import { completeMatch, type RankingQuery, rankCandidates } from './rank-candidates.ts'
 import type { SearchCandidate } from './search-candidate.ts'
 
 const now = new Date('2030-03-01T09:00:00Z')
@@ -43,6 +44,12 @@ function buildCandidate(text: string, terms: readonly string[], given: Partial<S
 
 function rank(text: string, candidates: SearchCandidate[], given: Partial<RankingQuery> = {}) {
   return rankCandidates(candidates, toRanking(text, given), 10).map(({ id }) => id)
+}
+
+/** Score of one candidate, by default among itself only. */
+function score(text: string, candidate: SearchCandidate, given: Partial<RankingQuery> = {}, others = [candidate]) {
+  const ranked = rankCandidates(others, toRanking(text, given), others.length)
+  return ranked.find(({ id }) => id === candidate.id)?.score ?? Number.NaN
 }
 
 describe('the ranking', () => {
@@ -125,6 +132,65 @@ describe('the ranking', () => {
     expect(scoreOfClose(far)).toBe(scoreOfClose())
   })
 
+  test('weighs closeness from the average of the catalogue to the nearest creator', () => {
+    const [far, halfway, near, unknown] = [0.2, 0.5, 0.8, null].map((similarity) =>
+      buildCandidate('somebody', [], { similarity }),
+    )
+    if (!far || !halfway || !near || !unknown) throw new Error('four were built')
+    const among = (candidate: SearchCandidate, averageSimilarity: number | null) =>
+      score('somebody', candidate, { averageSimilarity }, [far, halfway, near, unknown])
+    for (const average of [0.2, null]) {
+      expect(among(near, average) - among(far, average)).toBeCloseTo(0.3)
+      expect(among(halfway, average) - among(far, average)).toBeCloseTo(0.15)
+    }
+    expect(among(unknown, -0.2)).toBeLessThan(among(far, -0.2))
+  })
+
+  test('goes by meaning alone where no word can be searched for', () => {
+    const far = buildCandidate('the', [], { similarity: 0.2 })
+    const near = buildCandidate('the', [], { similarity: 0.6 })
+    expect(rank('the', [far, near])).toEqual([near.id, far.id])
+    expect(score('the', near)).toBeGreaterThan(0)
+  })
+
+  test('counts no text as longer than three times the average', () => {
+    const [average, long, longer] = [20, 60, 600].map((termCount) => buildCandidate('vegan', ['vegan'], { termCount }))
+    if (!average || !long || !longer) throw new Error('three were built')
+    expect(score('vegan', longer)).toBe(score('vegan', long))
+    expect(score('vegan', average)).toBeGreaterThan(score('vegan', long))
+  })
+
+  test('takes names for alike from a similarity of 0.6 on', () => {
+    const [none, little, enough] = [0, 0.59, 0.6].map((nameSimilarity) =>
+      buildCandidate('somebody', [], { nameSimilarity, nameKey: 'another' }),
+    )
+    if (!none || !little || !enough) throw new Error('three were built')
+    expect(score('somebody', little)).toBe(score('somebody', none))
+    expect(score('somebody', enough) - score('somebody', none)).toBeCloseTo(0.06)
+  })
+
+  test('takes a text of signs for the name of nobody', () => {
+    const nameless = buildCandidate('🎂', [], { nameKey: '' })
+    expect(score('🎂', nameless)).toBe(score('🎂', buildCandidate('🎂', [])))
+  })
+
+  test.each<[string, Partial<SearchCandidate>, Partial<SearchCandidate>, Partial<SearchCandidate>]>([
+    ['engagement', { engagementRate: 0.1 }, { engagementRate: null }, { engagementRate: 8 }],
+    ['number of followers', { subscribers: 1 }, { subscribers: null }, { subscribers: 9_000_000 }],
+    ['last post', { lastPostedAt: 0 }, { lastPostedAt: null }, { lastPostedAt: now.getTime() }],
+  ])('places creators whose %s is unknown between the best and the worst', (_what, ...figures) => {
+    const scores = figures.map((given) => score('vegan', buildCandidate('vegan', ['vegan'], given)))
+    expect(scores).toEqual(scores.toSorted((first, second) => first - second))
+    expect(new Set(scores).size).toBe(3)
+  })
+
+  test('halves activity within 60 days and freshness within 90', () => {
+    const browse = (given: Partial<SearchCandidate>) =>
+      score('', buildCandidate('', [], { lastPostedAt: now.getTime(), ...given }))
+    expect(browse({}) - browse({ lastPostedAt: now.getTime() - days(60) })).toBeCloseTo(0.05)
+    expect(browse({}) - browse({ fetchedAt: now.getTime() - days(90) })).toBeCloseTo(0.025)
+  })
+
   test('gives the reasons for a result', () => {
     const text = 'Vegan recipes'
     const candidate = buildCandidate(text, ['vegan'], {
@@ -138,6 +204,77 @@ describe('the ranking', () => {
       name: true,
       decided_by: ['words', 'name', 'categories'],
     })
+  })
+})
+
+describe('the reasons for a place', () => {
+  const decide = (text: string, given: Partial<SearchCandidate>, ranking: Partial<RankingQuery> = {}) =>
+    rankCandidates([buildCandidate(text, [], given)], toRanking(text, ranking), 1)[0]?.match.decided_by
+  const golfer: Partial<SearchCandidate> = {
+    categories: ['golf'],
+    subscribers: 5_000_000,
+    engagementRate: 8,
+    lastPostedAt: now.getTime(),
+  }
+
+  test('are at most three, the strongest first', () => {
+    expect(decide('', golfer, { filterCategories: ['golf'] })).toEqual(['popularity', 'categories', 'engagement'])
+  })
+
+  test('are those with a tenth of the score or more', () => {
+    expect(decide('', { ...golfer, subscribers: 10_000_000, engagementRate: null, lastPostedAt: null })).toEqual([
+      'popularity',
+      'engagement',
+    ])
+  })
+
+  test('may be small where nothing else speaks for a creator', () => {
+    const figures = { subscribers: 1, engagementRate: 0 }
+    expect(decide('', { ...figures, lastPostedAt: now.getTime() })).toEqual(['activity', 'freshness'])
+  })
+
+  test('may be the meaning or the language', () => {
+    expect(decide('somebody', { similarity: 0.7, nameKey: 'another' }, { averageSimilarity: 0.1 })).toEqual(['meaning'])
+    expect(decide('recetas', { language: 'es' })).toEqual(['language'])
+  })
+
+  const match: Match = { words: [], meaning: null, categories: [], name: false, decided_by: ['engagement', 'activity'] }
+  const complete = (given: Partial<Match>, sort: 'relevance' | 'followers', isFresh: boolean) =>
+    completeMatch({ ...match, ...given }, { sort, isFresh }).decided_by
+
+  test('begin with the order that was asked for', () => {
+    expect(complete({ decided_by: ['words', 'name', 'activity'] }, 'followers', false)).toEqual([
+      'sort',
+      'words',
+      'name',
+    ])
+    expect(complete({}, 'relevance', false)).toEqual(['engagement', 'activity'])
+  })
+
+  test('name the platform for a new creator whom nothing else explains', () => {
+    expect(complete({}, 'relevance', true)).toEqual(['platform', 'engagement', 'activity'])
+    expect(complete({}, 'followers', true)).toEqual(['sort', 'platform', 'engagement'])
+  })
+
+  test.each<Partial<Match>>([
+    { words: ['vegan'] },
+    { categories: ['golf'] },
+    { words: ['golf'], categories: ['golf'] },
+    { name: true },
+    { meaning: 0 },
+  ])('do not name the platform for a new creator explained by %j', (given) => {
+    expect(complete(given, 'relevance', true)).toEqual(['engagement', 'activity'])
+  })
+
+  test('keep what else a match tells', () => {
+    const told = { ...match, words: ['vegan'], meaning: 0.5 }
+    expect(completeMatch(told, { sort: 'relevance', isFresh: false })).toEqual(told)
+  })
+
+  test('give no meaning where none was compared, and none below nothing', () => {
+    const meaning = (similarity: number | null) =>
+      rankCandidates([buildCandidate('vegan', [], { similarity })], toRanking('vegan'), 1)[0]?.match.meaning
+    expect([meaning(null), meaning(-0.5), meaning(0.4)]).toEqual([null, 0, 0.4])
   })
 })
 

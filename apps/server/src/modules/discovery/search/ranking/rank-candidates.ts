@@ -78,7 +78,7 @@ const mostDeciding = 3
 
 function listDeciding(parts: ScoreParts, score: number): MatchPart[] {
   return parts
-    .filter(([, part]) => part > 0 && part >= leastShare * score)
+    .filter(([, part]) => part >= leastShare * score)
     .toSorted(([, first], [, second]) => second - first)
     .slice(0, mostDeciding)
     .map(([part]) => part)
