@@ -1,3 +1,4 @@
+import { countries } from '@troupe/contract/catalogues/countries'
 import { CreatorCriteria } from '@troupe/contract/conversations'
 import { describe, expect, it } from 'vitest'
 import { startCriteria as criteria, itReads } from '../../testing/wire/follow-ups.ts'
@@ -5,6 +6,8 @@ import { refineCriteria } from './refine-criteria.ts'
 
 const followers = (min: number, max: number) => ({ followers: { min, max } })
 const engagement = (min: number, max: number) => ({ engagement: { min, max } })
+
+const allBut = (excluded: string) => countries.map(({ code }) => code).filter((code) => code !== excluded)
 
 describe('a follow-up message about marks', () => {
   itReads([
@@ -19,8 +22,11 @@ describe('a follow-up message about marks', () => {
 
   it('removes them again', () => {
     const strict = { ...criteria, verified_only: true, with_email: true }
-    expect(refineCriteria('verified or not', strict).criteria.verified_only).toBe(false)
-    expect(refineCriteria('with or without email', strict).criteria.with_email).toBe(false)
+    const [verified, email] = ['verified or not', 'with or without email'].map((text) => refineCriteria(text, strict))
+    expect(verified?.criteria).toEqual({ ...strict, verified_only: false })
+    expect(verified?.changes).toEqual(['verified or not'])
+    expect(email?.criteria).toEqual({ ...strict, with_email: false })
+    expect(email?.changes).toEqual(['with or without e-mail'])
   })
 
   it.each([
@@ -58,6 +64,23 @@ describe('a follow-up message about topics', () => {
       { keywords: ['skincare routine', 'vegan', 'haircare'], categories: ['skincare', 'beauty', 'haircare'] },
       'also Haircare',
     ],
+    [
+      'more about vegan',
+      { keywords: ['vegan', 'skincare routine'], categories: ['vegan_vegetarian', 'skincare', 'beauty'] },
+    ],
+    ['more about hand carved wooden spoons', { keywords: ['hand carved wooden spoons', 'skincare routine', 'vegan'] }],
+    [
+      'creators about Italian food',
+      { keywords: ['italian food', 'skincare routine', 'vegan'], categories: ['food_cooking', 'skincare', 'beauty'] },
+      'more about italian food',
+    ],
+    [
+      'also more of haircare',
+      { keywords: ['skincare routine', 'vegan', 'haircare'], categories: ['skincare', 'beauty', 'haircare'] },
+    ],
+    ['not about makeup', { excluded_keywords: ['makeup'] }],
+    ['no brands', { excluded_keywords: ['brands'] }],
+    ['no skincare recipes', { excluded_keywords: ['skincare recipes'], categories: ['beauty'] }],
     ['only yoga', { keywords: ['yoga'], categories: ['yoga_pilates'] }, 'only yoga'],
     ['without gaming', { excluded_keywords: ['gaming'] }, 'without Gaming'],
     ['no skincare', { keywords: ['vegan'], categories: ['beauty'], excluded_keywords: ['skincare'] }],
@@ -72,6 +95,18 @@ describe('a follow-up message about topics', () => {
       { keywords: ['italian food', 'skincare routine', 'vegan'], categories: ['food_cooking', 'skincare', 'beauty'] },
     ],
   ])
+
+  it('takes topics that are no categories from short messages only', () => {
+    const short = 'without apples pears plums, without roses tulips daisies, without chairs tables'
+    expect(refineCriteria(short, criteria).criteria.excluded_keywords).toHaveLength(3)
+    expect(refineCriteria(`${short} lamps`, criteria).is_refinement).toBe(false)
+  })
+
+  it('adds a topic to full lists in place of the last', () => {
+    const keywords = Array.from({ length: 20 }, (_, number) => `topic ${number}`)
+    const { criteria: refined } = refineCriteria('also haircare', { ...criteria, keywords })
+    expect(refined.keywords).toEqual([...keywords.slice(0, 19), 'haircare'])
+  })
 
   it('restores an excluded topic', () => {
     const { criteria: without } = refineCriteria('without gaming', criteria)
@@ -108,6 +143,22 @@ describe('a follow-up message about several things', () => {
         with_email: true,
       },
     ],
+    ['under 50k and 3% engagement', { ...followers(10_000, 50_000), ...engagement(0.03, 1) }],
+    ['no one under 20k in Germany', { ...followers(20_000, 500_000), regions: ['DE'] }],
+    ['20k or more not in the US', { ...followers(20_000, 500_000), regions: allBut('US') }],
+    [
+      'over 50k about makeup',
+      {
+        ...followers(50_000, 500_000),
+        keywords: ['makeup', 'skincare routine', 'vegan'],
+        categories: ['makeup', 'skincare', 'beauty'],
+      },
+    ],
+    [
+      'bigger, any price and verified purple elephants',
+      { ...followers(30_000, 1_500_000), max_price: null, verified_only: true },
+    ],
+    ['Germany 5', { regions: ['DE'] }],
     ['under 50k followers over 3% engagement', { ...followers(10_000, 50_000), ...engagement(0.03, 1) }],
     [
       'over 3% engagement and under 50k followers in the UK',
@@ -165,6 +216,22 @@ describe('a message that describes something new', () => {
     ['Luxury watches, Switzerland, budget $5000'],
     ['mobile game studio from Finland, casual puzzle games'],
     ['more results'],
+    ['50k customers'],
+    ['save 20%'],
+    ['views over 100k'],
+    ['over 999'],
+    ['makeup instead'],
+    ['our company, only Germany'],
+    ['skincare influencers'],
+    ['under 50k purple elephants'],
+    ['bigger purple elephants'],
+    ['more about hand carved wooden soup spoons'],
+    ['only beekeeping'],
+    ['no xq'],
+    ['no big problem'],
+    ['German brand'],
+    ['Germany 5 7'],
+    ['the best of all'],
     [`Only Germany. ${'Our story began in a small kitchen. '.repeat(20)}`],
   ])('%s', (message) => {
     expect(refineCriteria(message, criteria)).toEqual({ is_refinement: false, criteria, changes: [] })
@@ -172,6 +239,12 @@ describe('a message that describes something new', () => {
 })
 
 describe('reading follow-up messages', () => {
+  it('ends at 280 characters: a longer message describes something', () => {
+    const message = `only Germany${'.'.repeat(268)}`
+    expect(refineCriteria(message, criteria).is_refinement).toBe(true)
+    expect(refineCriteria(`${message}.`, criteria).is_refinement).toBe(false)
+  })
+
   it('answers at once for any text', () => {
     const hostile = [
       '1 111 '.repeat(3000),

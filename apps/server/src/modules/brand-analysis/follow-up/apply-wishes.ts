@@ -52,8 +52,7 @@ function applyCountries(criteria: CreatorCriteria, { countries, anywhere }: Wish
   const { only, also, not } = countries
   const start = anywhere ? [] : only.length > 0 ? only : criteria.regions
   // Without a restriction there is nothing to add to, so the named countries become the restriction.
-  const widened = also.length > 0 ? [...new Set([...start, ...also])] : start
-  const kept = widened.filter((code) => !not.includes(code))
+  const kept = [...new Set([...start, ...also])].filter((code) => !not.includes(code))
   // An exclusion alone is expressed by naming all other countries.
   const regions = not.length > 0 && kept.length === 0 ? everyCountry.filter((code) => !not.includes(code)) : kept
   const phrases = [

@@ -1,5 +1,6 @@
-import { describe } from 'vitest'
-import { itReads } from '../../../testing/wire/follow-ups.ts'
+import { describe, expect, it } from 'vitest'
+import { startCriteria as criteria, itReads } from '../../../testing/wire/follow-ups.ts'
+import { refineCriteria } from '../refine-criteria.ts'
 
 const followers = (min: number, max: number) => ({ followers: { min, max } })
 const engagement = (min: number, max: number) => ({ engagement: { min, max } })
@@ -21,14 +22,20 @@ describe('a follow-up message about followers', () => {
     ['from 20k to 80k followers', followers(20_000, 80_000)],
     ['10-50k followers', followers(10_000, 50_000)],
     ['10k–50k', followers(10_000, 50_000)],
+    ['10k followers to 50k followers', followers(10_000, 50_000)],
+    ['5000-50k followers', followers(5000, 50_000)],
     ['0.5m to 1.5m followers', followers(500_000, 1_500_000)],
     ['around 100k followers', followers(50_000, 200_000)],
+    ['over 1000', followers(1000, 500_000)],
+    ['over 500k', followers(500_000, open)],
+    ['under 10k', followers(0, 10_000)],
     ['> 30k', followers(30_000, 500_000)],
     ['<= 30000', followers(10_000, 30_000)],
     ['micro', followers(10_000, 100_000)],
     ['only micro-influencers', followers(10_000, 100_000)],
     ['nano and micro creators', followers(1000, 100_000)],
     ['nano', followers(1000, 10_000)],
+    ['no micro', followers(100_000, 500_000)],
     ['no celebrities', followers(10_000, 500_000)],
     ['smaller', followers(3300, 170_000)],
     ['bigger ones please', followers(30_000, 1_500_000)],
@@ -36,6 +43,7 @@ describe('a follow-up message about followers', () => {
     ['exclude people with less than 15k followers', followers(15_000, 500_000)],
     ['no one under 20k', followers(20_000, 500_000)],
     ['no accounts over 1M', followers(10_000, 500_000)],
+    ['no one over 100k', followers(10_000, 100_000)],
     ['not below 30k', followers(30_000, 500_000)],
     ['over 20k but under 50k', followers(20_000, 50_000)],
     ['>=20k <=50k', followers(20_000, 50_000)],
@@ -43,6 +51,10 @@ describe('a follow-up message about followers', () => {
     ['größere', followers(30_000, 1_500_000)],
     ['unter 50.000 Abonnenten', followers(10_000, 50_000)],
     ['mindestens 20 Tsd. Follower', followers(20_000, 500_000)],
+    ['10k bis 50k', followers(10_000, 50_000)],
+    ['10k hasta 50k seguidores', followers(10_000, 50_000)],
+    ['de 10k a 50k seguidores', followers(10_000, 50_000)],
+    ["10k jusqu'à 50k", followers(10_000, 50_000)],
     ['zwischen 10k und 50k', followers(10_000, 50_000)],
     ['menos de 50 mil seguidores', followers(10_000, 50_000)],
     ['más de 20k', followers(20_000, 500_000)],
@@ -61,9 +73,12 @@ describe('a follow-up message about engagement', () => {
     ['at least 5 percent engagement', engagement(0.05, 1)],
     ['engagement over 4,5 %', engagement(0.045, 1)],
     ['engagement rate between 2 and 6%', engagement(0.02, 0.06), '2% to 6% engagement'],
-    ['under 1% engagement', engagement(0, 0.01)],
+    ['5%+', engagement(0.05, 1)],
+    ['5% engagement', engagement(0.05, 1)],
+    ['engagement 5%', engagement(0.05, 1)],
+    ['under 1% engagement', engagement(0, 0.01), 'at most 1% engagement'],
     ['higher engagement', engagement(0.03, 1)],
-    ['engagement doesn’t matter', engagement(0, 1)],
+    ['engagement doesn’t matter', engagement(0, 1), 'any engagement'],
     ['over 900% engagement', engagement(1, 1)],
     ['mindestens 3 Prozent', engagement(0.03, 1)],
   ])
@@ -81,4 +96,24 @@ describe('a follow-up message about prices', () => {
     ['cheaper', { max_price: 500 }],
     ['any price', { max_price: null }, 'any price'],
   ])
+})
+
+describe('a follow-up message that compares with the criteria so far', () => {
+  const refine = (message: string, given: Partial<typeof criteria>) =>
+    refineCriteria(message, { ...criteria, ...given }).criteria
+
+  it('halves the price, or names one where there was none', () => {
+    expect(refine('cheaper', { max_price: 600 }).max_price).toBe(300)
+    expect(refine('cheaper', { max_price: null }).max_price).toBe(500)
+  })
+
+  it('raises the least engagement by half, up to all of it', () => {
+    expect(refine('higher engagement', engagement(0.04, 1)).engagement).toEqual({ min: 0.06, max: 1 })
+    expect(refine('higher engagement', engagement(0.9, 1)).engagement).toEqual({ min: 1, max: 1 })
+  })
+
+  it('leaves an open number of followers open for larger creators, not for smaller ones', () => {
+    expect(refine('bigger', followers(10_000, open)).followers).toEqual({ min: 30_000, max: open })
+    expect(refine('smaller', followers(30_000, open)).followers).toEqual({ min: 10_000, max: 3_300_000 })
+  })
 })

@@ -20,10 +20,9 @@ interface Found {
 /** The limits that a message names; `used` gets the places of the tokens that said so. */
 export function readAmounts(tokens: readonly Token[], used: Set<number>): AmountWish[] {
   const wishes: AmountWish[] = []
-  for (let place = 0; place < tokens.length; place++) {
-    const token = tokens[place]
-    if (token?.kind !== 'number' || used.has(place)) continue
-    const found = readAmount(tokens, place, used)
+  for (const [place, token] of tokens.entries()) {
+    if (token.kind !== 'number' || used.has(place)) continue
+    const found = readAmount(token, place, tokens, used)
     if (!found) continue
     wishes.push(found.wish)
     for (const place of found.places) used.add(place)
@@ -31,15 +30,17 @@ export function readAmounts(tokens: readonly Token[], used: Set<number>): Amount
   return wishes
 }
 
-function readAmount(tokens: readonly Token[], place: number, used: ReadonlySet<number>): Found | undefined {
-  const first = tokens[place]
-  if (first?.kind !== 'number') return undefined
+function readAmount(
+  first: NumberToken,
+  place: number,
+  tokens: readonly Token[],
+  used: ReadonlySet<number>,
+): Found | undefined {
   const before = lookAround(tokens, place, -1, used)
-  const secondPlace = findSecond(tokens, place, before.bound)
-  const second = secondPlace === undefined ? undefined : tokens[secondPlace]
-  const last = second?.kind === 'number' ? (secondPlace ?? place) : place
+  const second = findSecond(tokens, place, before.bound)
+  const last = second?.place ?? place
   const after = lookAround(tokens, last, 1, used)
-  const other = second?.kind === 'number' ? second : undefined
+  const other = second?.token
 
   const quantity =
     first.quantity ?? other?.quantity ?? after.quantity ?? before.quantity ?? before.boundQuantity ?? 'unknown'
@@ -62,16 +63,11 @@ function readAmount(tokens: readonly Token[], place: number, used: ReadonlySet<n
       ...(kind === 'engagement' ? toFractions(limits) : limits),
       onlyNarrows: before.isNegated,
     },
-    places: [
-      place,
-      ...(other && secondPlace !== undefined ? between(place, secondPlace) : []),
-      ...before.places,
-      ...after.places,
-    ],
+    places: [...fromTo(place, last), ...before.places, ...after.places],
   }
 }
 
-const between = (first: number, last: number) => Array.from({ length: last - first }, (_, index) => first + index + 1)
+const fromTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 function looksLikeFollowers({ value, factor }: NumberToken, bound: string | undefined): boolean {
   return factor > 1 || (bound !== undefined && value >= fewestFollowers)
@@ -127,14 +123,21 @@ function belongsToNext(tokens: readonly Token[], place: number): boolean {
   return next?.kind === 'number'
 }
 
-/** Where the upper end of a range stands: "10-50k", "10k to 50k", "between 10k and 50k". */
-function findSecond(tokens: readonly Token[], place: number, bound: string | undefined): number | undefined {
+/** Words that join the ends of a range, and alone name its upper end. */
+const upTo: ReadonlySet<string> = new Set(['bis', 'hasta', 'jusqua'])
+
+/** The upper end of a range: "10-50k", "10k to 50k", "between 10k and 50k". */
+function findSecond(
+  tokens: readonly Token[],
+  place: number,
+  bound: Bound,
+): { token: NumberToken; place: number } | undefined {
   const middle = tokens[place + 1]?.kind === 'quantity' ? place + 2 : place + 1
-  const link = tokens[middle]
-  if (!link || tokens[middle + 1]?.kind !== 'number') return undefined
-  const isTo = link.kind === 'bound' && (link.bound === 'to' || /^(?:bis|hasta|jusqua)$/.test(link.text))
+  const [link, token] = tokens.slice(middle, middle + 2)
+  if (link === undefined || token?.kind !== 'number') return undefined
+  const isTo = link.kind === 'bound' && (link.bound === 'to' || upTo.has(link.text))
   const isLetter = link.kind === 'filler' && link.text === 'a'
-  return isTo || isLetter || (bound === 'between' && link.kind === 'and') ? middle + 1 : undefined
+  return isTo || isLetter || (bound === 'between' && link.kind === 'and') ? { token, place: middle + 1 } : undefined
 }
 
 /** "10-50k" is from 10k; the ends may come the wrong way round. */

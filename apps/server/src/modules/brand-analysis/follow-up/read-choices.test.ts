@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { startCriteria as criteria, itReads } from '../../../testing/wire/follow-ups.ts'
 import { refineCriteria } from '../refine-criteria.ts'
 
+const europe = 'GB DE FR IT ES SE NL CH BE AT DK NO FI IE PT GR PL'.split(' ')
+
 describe('a follow-up message about countries', () => {
   itReads([
     ['only Germany', { regions: ['DE'] }, 'only Germany'],
@@ -27,13 +29,13 @@ describe('a follow-up message about countries', () => {
     ['ONLY IN GERMANY', { regions: ['DE'] }],
     ['can we focus on UK creators?', { regions: ['GB'] }],
     ['what about France?', { regions: ['FR'] }],
+    ['not Germany but France and Spain', { regions: ['FR', 'ES'] }],
+    ['more from Canada', { regions: ['US', 'CA'] }],
+    ['more about Germany', { regions: ['US', 'DE'] }],
+    ['brands in Germany', { regions: ['DE'] }],
+    ['Europe', { regions: europe }, 'only United Kingdom, Germany, France, Italy, Spain, Sweden and 11 more'],
     ['not only Canada', { regions: ['US', 'CA'] }],
-    [
-      'Europe but not France',
-      {
-        regions: ['GB', 'DE', 'IT', 'ES', 'SE', 'NL', 'CH', 'BE', 'AT', 'DK', 'NO', 'FI', 'IE', 'PT', 'GR', 'PL'],
-      },
-    ],
+    ['Europe but not France', { regions: europe.filter((code) => code !== 'FR') }],
     ['creators who speak German', { regions: ['DE', 'AT', 'CH'] }],
     ['please remove the country filter', { regions: [] }],
     ['nur Deutschland', { regions: ['DE'] }],
@@ -54,7 +56,9 @@ describe('a follow-up message about countries', () => {
     expect(others.criteria.regions).toHaveLength(49)
     expect(others.criteria.regions).not.toContain('US')
     expect(others.changes).toEqual(['not United States'])
-    expect(refineCriteria('anywhere but the US or Canada', criteria).criteria.regions).toHaveLength(48)
+    const rest = refineCriteria('anywhere but the US or Canada', criteria)
+    expect(rest.criteria.regions).toHaveLength(48)
+    expect(rest.changes).toEqual(['not United States or Canada'])
     expect(refineCriteria('without Germany, Austria and Switzerland', criteria).criteria.regions).toEqual(['US'])
   })
 })
@@ -67,10 +71,41 @@ describe('a follow-up message about platforms', () => {
     ['YouTube instead', { platforms: ['youtube'] }],
     ['no Instagram', { platforms: ['tiktok'] }, 'no Instagram'],
     ['Insta and YouTube', { platforms: ['instagram', 'youtube'] }],
-    ['without TikTok or Instagram', { platforms: ['youtube'] }],
+    ['without TikTok or Instagram', { platforms: ['youtube'] }, 'no TikTok or Instagram'],
+    ['less Instagram', { platforms: ['tiktok'] }],
     ['all platforms', { platforms: ['tiktok', 'instagram', 'youtube'] }, 'all platforms'],
     ['YouTubers', { platforms: ['youtube'] }],
     ['nur auf Instagram', { platforms: ['instagram'] }],
     ['只看抖音', { platforms: ['tiktok'] }],
+  ])
+
+  it('takes platforms from all of them where none is chosen', () => {
+    expect(refineCriteria('no TikTok', { ...criteria, platforms: [] }).criteria.platforms).toEqual([
+      'instagram',
+      'youtube',
+    ])
+  })
+
+  it('does not take all platforms away', () => {
+    const { criteria: refined, changes } = refineCriteria('no TikTok, no Instagram and no YouTube', criteria)
+    expect(refined).toEqual(criteria)
+    expect(changes).toEqual([])
+  })
+})
+
+describe('what is said of one thing', () => {
+  itReads([
+    ['also YouTube and Canada', { platforms: ['tiktok', 'instagram', 'youtube'], regions: ['US', 'CA'] }],
+    ['also YouTube, Canada', { platforms: ['tiktok', 'instagram', 'youtube'], regions: ['CA'] }],
+    ['also YouTube, and Canada', { platforms: ['tiktok', 'instagram', 'youtube'], regions: ['CA'] }],
+    [
+      'no Instagram, micro creators on YouTube',
+      { platforms: ['youtube'], followers: { min: 10_000, max: 100_000 } },
+      '10K to 100K followers',
+      'only YouTube',
+      'no Instagram',
+    ],
+    ['not Germany, verified, France', { regions: ['FR'], verified_only: true }],
+    ['not Germany, with email, France', { regions: ['FR'], with_email: true }],
   ])
 })
