@@ -209,7 +209,7 @@ describe('the ranking', () => {
 
 describe('the reasons for a place', () => {
   const decide = (text: string, given: Partial<SearchCandidate>, ranking: Partial<RankingQuery> = {}) =>
-    rankCandidates([buildCandidate(text, [], given)], toRanking(text, ranking), 1)[0]?.match.decided_by
+    rankCandidates([buildCandidate(text, [], given)], toRanking(text, ranking), 1)[0]?.factors.decided_by
   const golfer: Partial<SearchCandidate> = {
     categories: ['golf'],
     subscribers: 5_000_000,
@@ -238,7 +238,15 @@ describe('the reasons for a place', () => {
     expect(decide('recetas', { language: 'es' })).toEqual(['language'])
   })
 
-  const match: Match = { words: [], meaning: null, categories: [], name: false, decided_by: ['engagement', 'activity'] }
+  const match: Match = {
+    words: [],
+    missing: [],
+    passages: [],
+    meaning: null,
+    categories: [],
+    name: false,
+    decided_by: ['engagement', 'activity'],
+  }
   const complete = (given: Partial<Match>, sort: 'relevance' | 'followers', isFresh: boolean) =>
     completeMatch({ ...match, ...given }, { sort, isFresh }).decided_by
 
@@ -273,7 +281,7 @@ describe('the reasons for a place', () => {
 
   test('give no meaning where none was compared, and none below nothing', () => {
     const meaning = (similarity: number | null) =>
-      rankCandidates([buildCandidate('vegan', [], { similarity })], toRanking('vegan'), 1)[0]?.match.meaning
+      rankCandidates([buildCandidate('vegan', [], { similarity })], toRanking('vegan'), 1)[0]?.factors.meaning
     expect([meaning(null), meaning(-0.5), meaning(0.4)]).toEqual([null, 0, 0.4])
   })
 })
