@@ -62,6 +62,8 @@ export default defineConfig({
           environment: 'jsdom',
           // Most of a file's time went into a new document and the compilation of everything for it. The setup cleans up after each test.
           isolate: false,
+          // Screens leave much short-lived garbage.
+          execArgv: ['--max-semi-space-size=64'],
           setupFiles: ['src/testing/setup.ts'],
         },
       },
