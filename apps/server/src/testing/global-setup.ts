@@ -13,8 +13,6 @@ declare module 'vitest' {
   }
 }
 
-const workers = 2
-
 /** Gives every test worker a migrated database of its own: PostgreSQL where the project names one, else embedded. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = project.config.env.TEST_DATABASE_URL
@@ -25,37 +23,41 @@ async function setupEmbedded(project: TestProject): Promise<() => Promise<void>>
   if (!process.env.TEST_DATABASE_URL) {
     process.stdout.write('TEST_DATABASE_URL is not set: these tests run on the embedded database, not on PostgreSQL.\n')
   }
-  const opened: { database: Database; dataDir: string }[] = []
-  for (let worker = 0; worker < workers; worker++) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'troupe-test-'))
-    const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 2, log: silentLogger })
-    opened.push({ database, dataDir })
-  }
+  const opened = await Promise.all(Array.from({ length: project.config.maxWorkers }, openEmbedded))
   project.provide(
     'databases',
     opened.map(({ database }) => ({ socketDir: String(database.pool.options.host) })),
   )
   return async () => {
-    for (const { database, dataDir } of opened) {
+    await Promise.all(opened.map(({ remove }) => remove()))
+  }
+}
+
+async function openEmbedded(): Promise<{ database: Database; remove(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'troupe-test-'))
+  const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 2, log: silentLogger })
+  return {
+    database,
+    async remove() {
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
-    }
+    },
   }
 }
 
 async function setupPostgres(project: TestProject, server: string): Promise<() => Promise<void>> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
-  const names = Array.from({ length: workers }, (_, worker) => `troupe_test_${process.pid}_${worker}`)
+  const names = Array.from({ length: project.config.maxWorkers }, (_, worker) => `troupe_test_${process.pid}_${worker}`)
   const databases = names.map((name) => ({
     databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href,
   }))
-  for (const [index, name] of names.entries()) {
-    await admin.query(`create database ${name}`)
-    const target = databases[index]
-    if (!target) continue
-    await (await openDatabase({ ...target, dataDir: '', poolSize: 2, log: silentLogger })).close()
-  }
+  const [first] = names
+  const [migrated] = databases
+  if (!first || !migrated) throw new Error('The project has no worker')
+  await admin.query(`create database ${first}`)
+  await (await openDatabase({ ...migrated, dataDir: '', poolSize: 2, log: silentLogger })).close()
+  for (const name of names.slice(1)) await admin.query(`create database ${name} template ${first}`)
   project.provide('databases', databases)
   return async () => {
     for (const name of names) await admin.query(`drop database if exists ${name} with (force)`)
