@@ -21,7 +21,8 @@ export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
       const dataDir = await copyDemoData()
       const troupe = await startTroupe({ dataDir, environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' } })
       await use(troupe)
-      await troupe.stop()
+      // Where it ended before, the journey that failed then does not say why.
+      expect(await troupe.stop(), troupe.output().slice(-4000)).toBe(0)
       await rm(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },

@@ -49,14 +49,19 @@ export async function startTroupe(
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
+    let isReady = false
+    const read = (chunk: string) => {
+      output += chunk
+      // Searching joins all of the output: it is megabytes in the end, and comes line by line.
+      if (isReady) return
       // An empty line ends the start message.
       const address = /Troupe is ready at (\S+)\n(?:[\s\S]*?\n)?\n/.exec(output)?.[1]
-      if (address) resolve(address)
+      if (address === undefined) return
+      isReady = true
+      resolve(address)
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', read)
     void ended.then((code) => reject(new Error(`Troupe ended at its start (exit code ${code}):\n${output}`)))
   })
   const sandboxKey = /\/sandbox\/inbox\?key=([\w-]+)/.exec(output)?.[1]
