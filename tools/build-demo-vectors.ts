@@ -1,9 +1,8 @@
-// Computes the vectors of the demo catalogue once, at build time, so that the first start need not: apps/sandbox/dist/vectors.bin.
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+// Computes the vectors of the demo catalogue: apps/sandbox/src/population/demo-vectors.bin. To be run when its texts or the encoder change.
+import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { generateCatalogue } from '@troupe/sandbox/population/population'
-import { encodeVectorFile, fingerprintRecords, vectorFileUrl } from '@troupe/sandbox/population/vector-file'
+import { demoVectorsUrl, encodeVectorFile, fingerprintTexts } from '@troupe/sandbox/population/vector-file'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/meaning/embedding-text'
 
@@ -12,8 +11,7 @@ const count = 3000
 /** Each encoder is one thread; more than four take more memory than they save time. */
 const encoderCount = Math.min(4, availableParallelism())
 
-const records = [...generateCatalogue({ seed, count })].map(({ record }) => record)
-const texts = records.map(composeEmbeddingText)
+const texts = Array.from(generateCatalogue({ seed, count }), ({ record }) => composeEmbeddingText(record))
 const encoders = Array.from({ length: encoderCount }, () => createBuiltInEncoder())
 const share = Math.ceil(texts.length / encoderCount)
 const vectors = (
@@ -25,9 +23,5 @@ const [first] = vectors
 const [encoder] = encoders
 if (!first || !encoder || vectors.length !== count)
   throw new Error(`The encoder gave ${vectors.length} vectors for ${count} texts`)
-const path = fileURLToPath(vectorFileUrl)
-await mkdir(fileURLToPath(new URL('.', vectorFileUrl)), { recursive: true })
-const header = { model: encoder.model, count, dimensions: first.length, seed, fingerprint: fingerprintRecords(records) }
-// Renamed when complete: a build that is broken off leaves no half file behind.
-await writeFile(`${path}.new`, encodeVectorFile(header, vectors))
-await rename(`${path}.new`, path)
+const header = { model: encoder.model, count, dimensions: first.length, seed, fingerprint: fingerprintTexts(texts) }
+await writeFile(demoVectorsUrl, encodeVectorFile(header, vectors))

@@ -17,24 +17,11 @@ const steps = {
     says: 'Installing packages (once, about a minute)',
   },
   build: {
-    needs: ['vectors', 'database'],
+    needs: ['database'],
     inputs: ['apps/web', 'packages/contract/src', 'package-lock.json'],
     output: 'apps/web/dist/app.html',
     run: () => exec(npm, ['run', 'build', '--silent', '--workspace', '@troupe/web']),
     says: 'Building the web application',
-  },
-  vectors: {
-    inputs: [
-      'apps/sandbox/src/population',
-      'apps/server/src/integrations/language',
-      'apps/server/src/modules/discovery/search/meaning/embedding-text.ts',
-      'apps/server/package.json',
-      'packages/contract/src/catalogues/categories.ts',
-      'tools/build-demo-vectors.ts',
-    ],
-    output: 'apps/sandbox/dist/vectors.bin',
-    run: () => exec(node24(), ['tools/build-demo-vectors.ts']),
-    says: "Computing the demo creators' vectors (once, about a minute)",
   },
   database: {
     inputs: ['apps/server/src/database', 'apps/server/src/jobs/job-queue.ts', 'apps/server/package.json'],

@@ -5,13 +5,7 @@ import { z } from 'zod'
 import { drawAvatar } from './population/pictures/avatar.ts'
 import { drawCover } from './population/pictures/cover.ts'
 import { generateCatalogue } from './population/population.ts'
-import {
-  findVectorFile,
-  fingerprintRecords,
-  readVector,
-  type VectorFile,
-  vectorFileUrl,
-} from './population/vector-file.ts'
+import { demoVectorsUrl, readVector, readVectorFile, type VectorFile } from './population/vector-file.ts'
 
 /**
  * A line of `/sandbox/population/catalogue.jsonl`: a creator of the demo catalogue, and the ready vector of
@@ -52,15 +46,6 @@ export function* writeCatalogue(options: {
   }
 }
 
-/** The built vectors, if they are of the people this code makes; vectors of an older population would say wrong things. */
-async function findCurrentVectors(): Promise<VectorFile | undefined> {
-  const file = await findVectorFile(vectorFileUrl)
-  if (!file) return undefined
-  const { seed, count, fingerprint } = file.header
-  const records = generateCatalogue({ seed, count }).map(({ record }) => record)
-  return fingerprintRecords(records) === fingerprint ? file : undefined
-}
-
 /** A picture never changes: its id says all that it shows. The policy keeps an opened one from loading or running anything. */
 function sendPicture(reply: FastifyReply, svg: string): FastifyReply {
   return reply
@@ -73,7 +58,7 @@ function sendPicture(reply: FastifyReply, svg: string): FastifyReply {
 
 /** The synthetic creators: their pictures, and the demo catalogue as JSON lines. */
 export const populationRoutes: FastifyPluginAsync = async (app) => {
-  let vectors: Promise<VectorFile | undefined> | undefined
+  let vectors: Promise<VectorFile> | undefined
 
   app.get('/sandbox/pictures/avatar/:id(^[\\w-]{1,64}).svg', async (request, reply) =>
     sendPicture(reply, drawAvatar(PictureParameters.parse(request.params).id)),
@@ -86,7 +71,7 @@ export const populationRoutes: FastifyPluginAsync = async (app) => {
   app.get('/sandbox/population/catalogue.jsonl', async (request, reply) => {
     const query = CatalogueQuery.safeParse(request.query)
     if (!query.success) return reply.code(422).send({ detail: z.prettifyError(query.error) })
-    vectors ??= findCurrentVectors()
+    vectors ??= readVectorFile(demoVectorsUrl)
     return reply
       .type('application/x-ndjson')
       .send(Readable.from(writeCatalogue({ ...query.data, vectors: await vectors }), { objectMode: true }))

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { CreatorRecord } from '@troupe/contract/creators'
 import { z } from 'zod'
 
-/** Where the build puts the ready-made vectors of the demo catalogue. */
-export const vectorFileUrl = new URL('../../dist/vectors.bin', import.meta.url)
+/** The vectors of the demo catalogue, made by `node tools/build-demo-vectors.ts`: computing them takes about a minute. */
+export const demoVectorsUrl = new URL('./demo-vectors.bin', import.meta.url)
 
 const Header = z.object({
   /** The encoder's name, as stored beside each vector. */
@@ -12,7 +11,7 @@ const Header = z.object({
   count: z.number().int().positive(),
   dimensions: z.number().int().positive(),
   seed: z.string(),
-  /** Fingerprint of the records that the vectors belong to; see `fingerprintRecords`. */
+  /** `fingerprintTexts` of the embedded texts. */
   fingerprint: z.string(),
 })
 export type VectorFileHeader = z.output<typeof Header>
@@ -23,11 +22,9 @@ export interface VectorFile {
   readonly bytes: Uint8Array
 }
 
-/** Tells one set of records from another, in order: SHA-256 over their JSON. */
-export function fingerprintRecords(records: Iterable<CreatorRecord>): string {
-  const hash = createHash('sha256')
-  for (const record of records) hash.update(JSON.stringify(record)).update('\n')
-  return hash.digest('hex')
+/** Identifies a list of texts: SHA-256, as hexadecimal digits. */
+export function fingerprintTexts(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex')
 }
 
 /**
@@ -45,13 +42,12 @@ export function encodeVectorFile(header: VectorFileHeader, vectors: readonly Flo
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...quantized])
 }
 
-/** Reads a file of vectors. Undefined when there is none; throws when it is damaged. */
-export async function findVectorFile(url: URL): Promise<VectorFile | undefined> {
-  const content = await readFile(url).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (!content) return undefined
+/**
+ * Reads a file of vectors.
+ * @throws when it is missing or damaged.
+ */
+export async function readVectorFile(url: URL): Promise<VectorFile> {
+  const content = await readFile(url)
   const headerEnd = content.indexOf('\n')
   const header = Header.parse(JSON.parse(content.subarray(0, headerEnd).toString()))
   const bytes = content.subarray(headerEnd + 1)
