@@ -11,7 +11,7 @@ interface Distribution {
   /** Engagement in percent at 10,000 followers, and how fast that falls with size (exponent). */
   readonly engagement: number
   readonly engagementFall: number
-  /** What engagement is a share of. */
+  /** Figure that engagement is a percentage of. */
   readonly engagementOf: 'views' | 'followers'
   readonly postsPerWeek: number
   readonly oldestWeeks: number

@@ -11,7 +11,7 @@ export interface Random {
   /** Up to `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[]
   pickWeighted<T>(items: readonly (readonly [T, number])[]): T
-  /** So many letters of an alphabet. */
+  /** The given number of letters of an alphabet. */
   letters(alphabet: string, length: number): string
   /** A factor, log-normal with mean 1. */
   spread(deviation: number): number

@@ -12,7 +12,7 @@ const Ready = z.object({
   httpUrl: z.url(),
   smtpUrl: z.url(),
   keys: z.object({
-    /** Of the platforms' stand-ins, in the form of the settings. */
+    /** Keys of the platforms' stand-ins, in the form of the settings. */
     platforms: z.record(z.string(), z.string()),
     google: z.object({ clientId: z.string(), clientSecret: z.string() }),
     languageModel: z.object({ apiKey: z.string(), model: z.string() }),

@@ -15,7 +15,7 @@ const extensions: readonly Extension[] = ['vector', 'pg_trgm', 'pg_textsearch']
 const oldestVersion = 17
 const furtherHelp = 'docs/operations.md, "Which database", says more'
 
-/** What a server of PostgreSQL is and has. */
+/** Version and extensions of a PostgreSQL server. */
 export interface ServerFacts {
   /** As the server says it: `17.11 (Debian 17.11-0+deb13u1)`. */
   readonly version: string

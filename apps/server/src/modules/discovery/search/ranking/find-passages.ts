@@ -15,8 +15,8 @@ export interface SearchedTexts {
 /** As many as a card has lines for. */
 const maxPassages = 3
 /** Letters of a passage before its first word, and in all. */
-const lead = 20
-const maxLength = 66
+const lead = 16
+const maxLength = 52
 
 /** A word of the query in a text. */
 interface Hit {
