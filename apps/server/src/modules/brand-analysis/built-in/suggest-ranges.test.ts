@@ -45,7 +45,7 @@ describe('the suggested number of followers', () => {
   })
 
   test.each(['at least 50 million followers', 'from 5k to 5k followers', 'at least 50k followers, up to 5k followers'])(
-    'is the usual one where the figures leave nobody, as in %j',
+    'is the usual one where no creator fits the figures, as in %j',
     (text) => {
       expect(followers(text)).toEqual({ value: { min: 10_000, max: 1_000_000 }, words: [] })
     },

@@ -7,8 +7,7 @@ export type ShownCreatorRow = Pick<CreatorRow, ShownCreatorField>
 
 /** These creators, in any order; one that is gone meanwhile is left out. */
 export async function listByIds(db: Executor, ids: readonly number[]): Promise<ShownCreatorRow[]> {
-  if (ids.length === 0) return []
-  return db.selectFrom('creators').select(shownCreatorFields).where('id', 'in', ids).execute()
+  return ids.length === 0 ? [] : selectShown(db, ids).execute()
 }
 
 /** A creator with all texts that are searched. */
@@ -16,6 +15,9 @@ export type SearchedCreatorRow = ShownCreatorRow & Pick<CreatorRow, 'keywords'>
 
 /** These creators as `listByIds`, with all texts that are searched. */
 export async function listSearched(db: Executor, ids: readonly number[]): Promise<SearchedCreatorRow[]> {
-  if (ids.length === 0) return []
-  return db.selectFrom('creators').select(shownCreatorFields).select('keywords').where('id', 'in', ids).execute()
+  return ids.length === 0 ? [] : selectShown(db, ids).select('keywords').execute()
+}
+
+function selectShown(db: Executor, ids: readonly number[]) {
+  return db.selectFrom('creators').select(shownCreatorFields).where('id', 'in', ids)
 }

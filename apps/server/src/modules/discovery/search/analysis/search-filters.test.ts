@@ -27,7 +27,7 @@ const narrowing: readonly (readonly [what: string, given: object, filters: Parti
 ]
 
 describe('the filters of a search', () => {
-  it('exclude nobody by default', () => {
+  it('exclude no creator by default', () => {
     expect(read({})).toEqual({
       platforms: undefined,
       categories: [],
@@ -51,7 +51,7 @@ describe('the filters of a search', () => {
     expect(isNarrowing(read(given))).toBe(true)
   })
 
-  it('exclude nobody by limits at or beyond their defaults, or creators larger than the panel can say would be lost', () => {
+  it('exclude no creator by limits at or beyond their defaults, since larger ones than the panel can say would be lost', () => {
     const given = {
       subscriber_range: { min: 0, max: 10_000_000 },
       engagement_rate_range: { min: 0, max: 1 },

@@ -169,7 +169,7 @@ describe('the ranking', () => {
     expect(score('somebody', enough) - score('somebody', none)).toBeCloseTo(0.06)
   })
 
-  test('takes a text of signs for the name of nobody', () => {
+  test('does not take a text of signs for a name', () => {
     const nameless = buildCandidate('🎂', [], { nameKey: '' })
     expect(score('🎂', nameless)).toBe(score('🎂', buildCandidate('🎂', [])))
   })
@@ -259,7 +259,7 @@ describe('the reasons for a place', () => {
     expect(complete({}, 'relevance', false)).toEqual(['engagement', 'activity'])
   })
 
-  test('name the platform for a new creator whom nothing else explains', () => {
+  test('name the platform for a new creator that nothing else explains', () => {
     expect(complete({}, 'relevance', true)).toEqual(['platform', 'engagement', 'activity'])
     expect(complete({}, 'followers', true)).toEqual(['sort', 'platform', 'engagement'])
   })
