@@ -4,7 +4,9 @@ import { createBuiltInEncoder } from '@troupe/server/integrations/language/built
 import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/meaning/embedding-text'
 import { expect, test } from 'vitest'
 
-test('the shipped vectors of the demo catalogue are of its texts (else run node tools/build-demo-vectors.ts)', async () => {
+test('the shipped vectors of the demo catalogue are of its texts (else run node tools/build-demo-vectors.ts)', {
+  timeout: 60_000,
+}, async () => {
   const { header } = await readVectorFile(demoVectorsUrl)
   const texts = Array.from(generateCatalogue(header), ({ record }) => composeEmbeddingText(record))
   expect(header).toEqual({

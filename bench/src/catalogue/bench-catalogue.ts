@@ -9,20 +9,20 @@ import { silentLogger } from '@troupe/server/lib/logger'
 import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
 import { LiveSearch } from '@troupe/server/modules/discovery/platforms/live-search'
-import { refreshTermStatistics } from '@troupe/server/modules/discovery/search/analysis/term-statistics-repository'
 import { noExclusions } from '@troupe/server/modules/discovery/search/context/creator-exclusions-port'
 import { type SearchContext, usualWaits } from '@troupe/server/modules/discovery/search/context/search-context'
 import { SearchTraffic } from '@troupe/server/modules/discovery/search/context/search-traffic'
 import { type FoundCreators, hybridSearch } from '@troupe/server/modules/discovery/search/hybrid-search'
+import { CatalogueSample } from '@troupe/server/modules/discovery/search/meaning/catalogue-sample'
 import { embedPending } from '@troupe/server/modules/discovery/search/meaning/embed-pending'
 import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
-import { CatalogueSample, createQueryVectors } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
+import { createQueryVectors } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
 import { silentTelemetry } from '@troupe/server/telemetry/telemetry'
 
 /** A catalogue in its own database, searched like in the product. */
 export interface BenchCatalogue {
   readonly database: Database
-  /** Replaces the creators, embeds them and counts terms; resolves when all can be found by words and meaning. */
+  /** Replaces the creators, and embeds them; resolves when all can be found by words and meaning. */
   fill(creators: readonly IncomingCreator[]): Promise<void>
   search(request: HybridSearchRequest['query_text'] | Partial<HybridSearchRequest>): Promise<FoundCreators>
   close(): Promise<void>
@@ -69,10 +69,7 @@ export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalog
         await storeCreators(database.kysely, creators.slice(start, start + batchSize), options)
       }
       while (await embedPending({ database, encoder }));
-      await refreshTermStatistics(database.kysely, {
-        creatorCount: creators.length,
-        now: new Date(),
-      })
+      await database.pool.query('vacuum analyze creators')
     },
     search(request) {
       const given = typeof request === 'string' ? { query_text: request } : request

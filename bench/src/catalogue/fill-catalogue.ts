@@ -3,7 +3,6 @@ import type { Database } from '@troupe/server/database/database'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
-import { refreshTermStatistics } from '@troupe/server/modules/discovery/search/analysis/term-statistics-repository'
 import type pg from 'pg'
 import { generateBenchCreators } from './bench-population.ts'
 
@@ -25,7 +24,6 @@ export async function fillCatalogue(database: Database, count: number): Promise<
     await client.query('set max_parallel_maintenance_workers = 4')
     for (const definition of indexes) await client.query(definition)
   })
-  await refreshTermStatistics(database.kysely, { creatorCount: count, now: new Date() })
   await withoutTimeout(database.pool, (client) => client.query('vacuum analyze creators'))
   console.log(
     `\nPostgreSQL: stored ${count.toLocaleString('en')} creators with vectors in ${toSeconds(start, stored)} s` +

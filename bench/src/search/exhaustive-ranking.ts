@@ -2,22 +2,19 @@ import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import type { Database } from '@troupe/server/database/database'
 import { readQuery } from '@troupe/server/modules/discovery/search/analysis/query'
 import { toSearchFilters } from '@troupe/server/modules/discovery/search/analysis/search-filters'
-import {
-  listByName,
-  listCandidates,
-  listSelected,
-  selectNearestExactly,
-} from '@troupe/server/modules/discovery/search/candidates/candidate-repository'
+import { countUnit } from '@troupe/server/modules/discovery/search/analysis/term-tests'
+import { listByName, listCandidates } from '@troupe/server/modules/discovery/search/candidates/candidate-repository'
 import { canBeName } from '@troupe/server/modules/discovery/search/candidates/find-candidates'
 import type { SearchContext } from '@troupe/server/modules/discovery/search/context/search-context'
 import { findMeaning } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
-import { type RankedCandidate, rankCandidates } from '@troupe/server/modules/discovery/search/ranking/rank-candidates'
+import { rankTwice, toRanking } from '@troupe/server/modules/discovery/search/rank-results'
+import type { SearchCandidate } from '@troupe/server/modules/discovery/search/ranking/search-candidate'
 
 const pageSize = 5000
 
 /**
- * Ids of the best creators for a request if all that pass its filters are scored like the product's candidates, best
- * first. Reads the whole catalogue page by page and keeps only the best.
+ * Ids of the best creators for a request if all that pass its filters are ranked like the product's candidates, best first.
+ * Reads the whole catalogue page by page; of creators without a word of the query the texts are not kept.
  */
 export async function rankAllCreators(
   context: SearchContext,
@@ -25,42 +22,25 @@ export async function rankAllCreators(
   limit: number,
 ): Promise<number[]> {
   const { database, clock } = context
-  const now = clock.now()
-  const filters = toSearchFilters(request, { now, excludedIds: [] })
-  const { query, statistics, tests } = await readQuery(database.kysely, request.query_text)
-  const meaning = await findMeaning(context, query.meaning)
+  const filters = toSearchFilters(request, { now: clock.now(), excludedIds: [] })
+  const read = await readQuery(context, request.query_text)
+  const { query, rarities } = read
+  const meaning = await findMeaning(context.queryVectors, query.meaning, read.sample)
   const vector = meaning?.vector
-  const isEmbedded = database.embedded
-  const named = canBeName(query, statistics)
+  const named = canBeName(query, rarities)
     ? await listByName(database.kysely, { filters, nameKey: query.nameKey, limit: Number.MAX_SAFE_INTEGER })
     : []
   const likeness = new Map(named.map(({ id, similarity }) => [id, similarity]))
-  // Closeness counts up to the nearest; with them in every page it counts alike in all.
-  const nearest =
-    vector === undefined
-      ? []
-      : await listSelected(database.kysely, {
-          places: selectNearestExactly({ filters, vector, limit: 1, isEmbedded }),
-          tests,
-          vector,
-        })
-  let best = new Map<number, RankedCandidate>()
+  const candidates: SearchCandidate[] = []
   for await (const ids of listPages(database)) {
-    const given = { ids: [...new Set([...ids, ...nearest.map(({ id }) => id)])], tests, vector, filters }
-    const candidates = await listCandidates(database.kysely, given)
-    const ranked = rankCandidates(
-      candidates.map((candidate) => ({ ...candidate, nameSimilarity: likeness.get(candidate.id) ?? 0 })),
-      { query, filterCategories: filters.categories, statistics, averageSimilarity: meaning?.average ?? null, now },
-      limit,
-    )
-    best = new Map(
-      [...best.values(), ...ranked]
-        .sort((first, second) => second.score - first.score || first.id - second.id)
-        .map((candidate) => [candidate.id, candidate]),
-    )
-    best = new Map([...best].slice(0, limit))
+    for (const candidate of await listCandidates(database.kysely, { ids, vector, filters })) {
+      const hasWord = query.units.some((unit) => countUnit(unit, candidate.indexText) > 0)
+      const indexText = hasWord ? candidate.indexText : ''
+      candidates.push({ ...candidate, indexText, nameSimilarity: likeness.get(candidate.id) ?? 0 })
+    }
   }
-  return [...best.keys()]
+  const ranking = toRanking(read, { meaning, filters, now: clock.now() })
+  return (await rankTwice(context, { candidates, ranking, vector, limit })).map(({ id }) => id)
 }
 
 async function* listPages({ kysely }: Database): AsyncGenerator<number[]> {

@@ -78,12 +78,12 @@ describe.skipIf(database.embedded)('a dump', () => {
     await fillTables(database)
     let written: Promise<unknown> | undefined
     const dump = await back(() => {
-      written ??= database.pool.query("delete from users; insert into term_statistics values ('late', 1, '')")
+      written ??= database.pool.query("delete from users; insert into platform_states (platform) values ('late')")
     })
     await written
     const { compared } = await verify(dump)
     expect(compared.find(({ table }) => table === 'users')?.to.rows).toBe(3)
-    expect(compared.find(({ table }) => table === 'term_statistics')?.to.rows).toBe(3)
+    expect(compared.find(({ table }) => table === 'platform_states')?.to.rows).toBe(3)
   })
 
   it('is refused with a reason when it is cut short, altered, swapped or lacks its manifest', async () => {

@@ -60,7 +60,7 @@ async function announceToWorkers(database: Database): Promise<void> {
   const jobs = await startJobQueue(database, silentLogger)
   try {
     await jobs.enqueue('embed-creators')
-    await jobs.enqueue('refresh-term-statistics')
+    await jobs.enqueue('tidy-catalogue')
   } finally {
     await jobs.stop()
   }

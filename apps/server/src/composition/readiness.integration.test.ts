@@ -42,7 +42,7 @@ describe('readiness', () => {
   })
 
   it.each([
-    'alter table catalogue_statistics rename column sample_size to other',
+    'alter table creators rename column index_text to other',
     'alter table creators rename column engagement_rate to other',
     'alter table creators rename column name_key to other',
     'alter table creators rename column avatar to other',

@@ -19,6 +19,7 @@ import * as mailConnections from './migrations/0015-mail-connections.ts'
 import * as derivedData from './migrations/0016-derived-data.ts'
 import * as backups from './migrations/0017-backups.ts'
 import * as textSearch from './migrations/0018-text-search.ts'
+import * as wordIndex from './migrations/0019-word-index.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0016-derived-data': derivedData,
   '0017-backups': backups,
   '0018-text-search': textSearch,
+  '0019-word-index': wordIndex,
 }
 
 /** The one of Kysely's migrator, so that a server of an older version waits for this one and this one for it. */

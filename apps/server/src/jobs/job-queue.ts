@@ -19,7 +19,7 @@ const queues = {
   'send-own-channel-mail': { keep: 'all', retries: 4 },
   'rebuild-derived': { keep: 'latest', retries: 1 },
   'embed-creators': { keep: 'latest', retries: 4 },
-  'refresh-term-statistics': { keep: 'latest', retries: 1 },
+  'tidy-catalogue': { keep: 'latest', retries: 1 },
   'refresh-creators': { keep: 'latest', retries: 1 },
   'read-creator': { keep: 'all', retries: 2 },
   'send-mails': { keep: 'latest', retries: 1 },

@@ -35,13 +35,15 @@ interface Creators extends ShownColumns {
   confirmed_fields: Generated<ConfirmableField[]>
   /** Name and handle as `toNameKey` makes them, for people who type a name. */
   name_key: string
-  /** The terms of all texts, by field: A name and handle, B categories and keywords, C description. */
+  /** The terms of all texts, by field: A name and handle, B categories and keywords, C description, D its hashtags. */
   terms: string
-  /** Number of words behind `terms`, for length normalisation. */
+  /** The same terms in the form of the index of words, each as often as its field weighs. */
+  index_text: string
+  /** Number of terms in `index_text`, for length normalisation. */
   term_count: number
   /** Hash of the text that stands for the creator's meaning. */
   content_hash: string
-  /** The `searchFieldsVersion` that made these four. */
+  /** The `searchFieldsVersion` that made these five. */
   search_version: Generated<number>
   /** 512 numbers, or null until it is embedded. */
   embedding: string | null

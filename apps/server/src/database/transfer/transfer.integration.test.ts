@@ -133,7 +133,7 @@ describe('export and import', () => {
     const before = await digest(database)
     let written: Promise<unknown> | undefined
     await exportTo(database, 'file', () => {
-      written ??= database.pool.query("insert into term_statistics values ('late', 1, ''); delete from users")
+      written ??= database.pool.query("insert into platform_states (platform) values ('late'); delete from users")
     })
     await written
     await empty()
@@ -171,8 +171,8 @@ describe('an import', () => {
   }
 
   it('refuses a database that is not empty, and names its contents', async () => {
-    await database.pool.query("insert into term_statistics values ('mine', 1, '')")
-    await expect(tryImport()).rejects.toThrow('This database is not empty (rows in term_statistics: 1)')
+    await database.pool.query("insert into platform_states (platform) values ('mine')")
+    await expect(tryImport()).rejects.toThrow('This database is not empty (rows in platform_states: 1)')
     expect(await countAll(database)).toBe(1)
   })
 
@@ -208,7 +208,7 @@ describe('an import', () => {
   it.skipIf(database.embedded)('fails at once while others work in the database', async () => {
     const other = await database.pool.connect()
     try {
-      await other.query("begin; insert into term_statistics values ('unfinished', 1, '')")
+      await other.query("begin; insert into platform_states (platform) values ('unfinished')")
       await expect(tryImport()).rejects.toThrow('Others work in this database')
     } finally {
       other.release(true)

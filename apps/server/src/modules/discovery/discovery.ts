@@ -12,6 +12,7 @@ import type { MoveReferences } from './catalogue/creator-references-port.ts'
 import type { Erasures } from './catalogue/erasing/erasures.ts'
 import { type IncomingCreator, type StoreOptions, storeCreators } from './catalogue/storing/store-creators.ts'
 import { createDerivedData, type DerivedData } from './derived/derived-data.ts'
+import { tidyCatalogue } from './derived/tidy-repository.ts'
 import { bindDiscoveryEndpoints } from './discovery-routes.ts'
 import { createExports, type ExportSettings } from './export/exports.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
@@ -20,14 +21,14 @@ import { LiveSearch } from './platforms/live-search.ts'
 import { readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
-import { refreshStatistics } from './search/analysis/term-statistics.ts'
 import { checkSearch } from './search/check-search.ts'
 import { type CreatorExclusions, noExclusions } from './search/context/creator-exclusions-port.ts'
 import { type SearchWaits, usualWaits } from './search/context/search-context.ts'
 import { SearchTraffic } from './search/context/search-traffic.ts'
+import { CatalogueSample } from './search/meaning/catalogue-sample.ts'
 import { embedPending } from './search/meaning/embed-pending.ts'
 import type { Encoder } from './search/meaning/encoder-port.ts'
-import { CatalogueSample, createQueryVectors } from './search/meaning/query-meaning.ts'
+import { createQueryVectors } from './search/meaning/query-meaning.ts'
 
 export interface DiscoveryOptions {
   readonly database: Database
@@ -136,7 +137,7 @@ async function flushUsage(platforms: readonly LivePlatform[]): Promise<void> {
 
 async function announceChange(jobs: Pick<JobQueue, 'enqueue'>): Promise<void> {
   await jobs.enqueue('embed-creators')
-  await jobs.enqueue('refresh-term-statistics')
+  await jobs.enqueue('tidy-catalogue')
 }
 
 /** Callbacks that enqueue background jobs. The work itself is durable, so a lost call loses nothing. */
@@ -169,11 +170,11 @@ function warmUp({ encoder, log }: DiscoveryOptions): void {
 
 /** Starts the workers that keep stored creators current. After the signal they finish their current batch. */
 async function workOnCatalogue(options: DiscoveryOptions, upkeep: UpkeepParts, signal: AbortSignal): Promise<void> {
-  const { database, jobs, clock, encoder } = options
+  const { database, jobs, encoder } = options
   await jobs.work('embed-creators', async () => {
     if (await embedPending({ database, encoder, signal })) await jobs.enqueue('embed-creators')
   })
-  await jobs.work('refresh-term-statistics', () => refreshStatistics(database, clock))
+  await jobs.work('tidy-catalogue', () => tidyCatalogue(database))
   await jobs.work('refresh-creators', async () => {
     if (await refreshDue(upkeep)) await jobs.enqueue('refresh-creators')
   })

@@ -79,7 +79,7 @@ function toConfirmation(word: CreatorWord, stored: repository.ConfirmableParts, 
   }
   return {
     ...texts,
-    ...toSearchFields({ ...texts, platform: stored.platform, keywords: stored.keywords }),
+    ...toSearchFields({ ...texts, keywords: stored.keywords }),
     ...plain,
     ...(keepsEmail
       ? { email: stored.email, email_source: stored.email_source }

@@ -120,6 +120,7 @@ const givenFields = [
 const searchColumns: Record<keyof SearchFields, string> = {
   name_key: 'text',
   terms: 'tsvector',
+  index_text: 'text',
   term_count: 'integer',
   content_hash: 'text',
   search_version: 'smallint',

@@ -11,7 +11,7 @@ export interface DerivedData {
   countStale(): Promise<ReadonlyMap<DerivedKind, number>>
 }
 
-interface DerivedDataParts extends DerivedParts, Pick<RebuildParts, 'log'> {
+interface DerivedDataParts extends DerivedParts, Pick<RebuildParts, 'log' | 'database'> {
   readonly jobs: JobQueue
   readonly traffic: Pick<SearchTraffic, 'waitForQuiet'>
 }

@@ -1,15 +1,10 @@
-import type { Database, Executor } from '../../../database/database.ts'
-import type { Clock } from '../../../lib/clock.ts'
+import type { Executor } from '../../../database/database.ts'
 import { searchFieldsVersion, toSearchFields } from '../search/analysis/search-fields.ts'
-import { refreshStatistics } from '../search/analysis/term-statistics.ts'
-import { statisticsVersion } from '../search/analysis/term-statistics-repository.ts'
 import type { Encoder } from '../search/meaning/encoder-port.ts'
 import {
   countOlder,
-  countOtherStatistics,
   countWithoutVector,
   dropVectorsOfOthers,
-  expireStatistics,
   lockOlder,
   saveSearchFields,
 } from './derived-repository.ts'
@@ -32,20 +27,18 @@ export interface DerivedForm {
   rebuildBatch(db: Executor): Promise<number>
 }
 
-export type DerivedKind = 'search_fields' | 'vectors' | 'term_statistics'
+export type DerivedKind = 'search_fields' | 'vectors'
 
 /** A batch blocks searches on the embedded database for about 0.1 seconds. */
 const batchSize = 100
 
 export interface DerivedParts {
-  readonly database: Database
-  readonly clock: Clock
   readonly encoder: Pick<Encoder, 'model'>
 }
 
 /** All derived forms of the catalogue in order of dependency. */
 export function listDerivedForms(parts: DerivedParts): DerivedForm[] {
-  return [searchFields, describeVectors(parts), describeStatistics(parts)]
+  return [searchFields, describeVectors(parts)]
 }
 
 /** The terms, name keys and content hashes of creators. */
@@ -59,7 +52,6 @@ const searchFields: DerivedForm = {
       const rows = await lockOlder(transaction, { version: searchFieldsVersion, limit: batchSize })
       const made = rows.map(({ id, ...creator }) => ({ id, ...toSearchFields(creator) }))
       await saveSearchFields(transaction, made)
-      if (rows.length > 0) await expireStatistics(transaction)
       return rows.length
     }),
 }
@@ -74,19 +66,5 @@ function describeVectors({ encoder: { model } }: DerivedParts): DerivedForm {
     version: model,
     countStale: (db) => countWithoutVector(db, model),
     rebuildBatch: (db) => dropVectorsOfOthers(db, { model, limit: batchSize }),
-  }
-}
-
-/** Term frequencies. */
-function describeStatistics({ database, clock }: DerivedParts): DerivedForm {
-  return {
-    kind: 'term_statistics',
-    version: String(statisticsVersion),
-    countStale: (db) => countOtherStatistics(db, statisticsVersion),
-    async rebuildBatch(db) {
-      const stale = await countOtherStatistics(db, statisticsVersion)
-      if (stale > 0) await refreshStatistics(database, clock)
-      return stale
-    },
   }
 }

@@ -6,7 +6,7 @@ import type { SearchFields } from '../search/analysis/search-fields.ts'
 /** The texts that search fields are computed from. */
 export type SearchableRow = Pick<
   CreatorRow,
-  'id' | 'platform' | 'title' | 'handle' | 'description' | 'keywords' | 'content_categories'
+  'id' | 'title' | 'handle' | 'description' | 'keywords' | 'content_categories'
 >
 
 /** Counts creators with search fields of an older version. */
@@ -22,7 +22,7 @@ export async function lockOlder(
   { version, limit }: { version: number; limit: number },
 ): Promise<SearchableRow[]> {
   const { rows } = await sql<SearchableRow>`
-    select id, platform, title, handle, description, keywords, content_categories
+    select id, title, handle, description, keywords, content_categories
     from creators where search_version < ${version} order by search_version limit ${limit}
     for update skip locked`.execute(db)
   return rows
@@ -32,26 +32,13 @@ export async function lockOlder(
 export async function saveSearchFields(db: Executor, made: readonly (SearchFields & { id: number })[]): Promise<void> {
   if (made.length === 0) return
   await sql`
-    update creators set name_key = made.name_key, terms = made.terms, term_count = made.term_count,
+    update creators set name_key = made.name_key, terms = made.terms, index_text = made.index_text,
+      term_count = made.term_count,
       content_hash = made.content_hash, search_version = made.search_version
     from json_to_recordset(${JSON.stringify(made)}::json)
-      as made (id bigint, name_key text, terms tsvector, term_count integer, content_hash text, search_version smallint)
+      as made (id bigint, name_key text, terms tsvector, index_text text, term_count integer,
+        content_hash text, search_version smallint)
     where creators.id = made.id`.execute(db)
-}
-
-/** Marks the term statistics as outdated, because terms have changed. */
-export async function expireStatistics(db: Executor): Promise<void> {
-  await db.updateTable('catalogue_statistics').set({ version: 0 }).where('version', '<>', 0).execute()
-}
-
-/** 1 if the term statistics are of another version, else 0. */
-export async function countOtherStatistics(db: Executor, version: number): Promise<number> {
-  const row = await db
-    .selectFrom('catalogue_statistics')
-    .select('version')
-    .where('version', '<>', version)
-    .executeTakeFirst()
-  return row ? 1 : 0
 }
 
 /** Counts creators without a vector of their current text by this model. */

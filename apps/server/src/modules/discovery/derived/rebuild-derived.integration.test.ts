@@ -22,7 +22,7 @@ const encoder: Encoder = {
   embed: async (texts) => texts.map(() => vector),
   close: async () => {},
 }
-const forms = listDerivedForms({ database, clock, encoder })
+const forms = listDerivedForms({ encoder })
 const quiet = { waitForQuiet: async () => {} }
 
 const rebuild = (more: Partial<Parameters<typeof rebuildDerived>[0]> = {}) =>
@@ -34,7 +34,7 @@ const countStale = async () =>
 const readSearchFields = () =>
   database.kysely
     .selectFrom('creators')
-    .select(['id', 'name_key', 'term_count', 'content_hash', sql<string>`terms::text`.as('terms')])
+    .select(['id', 'name_key', 'term_count', 'content_hash', 'index_text', sql<string>`terms::text`.as('terms')])
     .orderBy('id')
     .execute()
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 const makeOlder = () =>
-  sql`update creators set terms = 'obsolete', name_key = '', term_count = 1, search_version = 0`.execute(
+  sql`update creators set terms = 'obsolete', index_text = '', name_key = '', term_count = 1, search_version = 0`.execute(
     database.kysely,
   )
 
@@ -57,17 +57,17 @@ describe('stored data of an older version', () => {
   test('equals the data of the current version once rebuilt', async () => {
     const expected = await readSearchFields()
     await makeOlder()
-    expect(await countStale()).toEqual({ search_fields: count, vectors: count, term_statistics: 0 })
+    expect(await countStale()).toEqual({ search_fields: count, vectors: count })
     expect(await rebuild()).toBe(false)
     expect(await readSearchFields()).toEqual(expected)
     // The encoder's part is done by the queue that embeds.
-    expect(await countStale()).toEqual({ search_fields: 0, vectors: count, term_statistics: 0 })
+    expect(await countStale()).toEqual({ search_fields: 0, vectors: count })
     expect(
       await database.kysely.selectFrom('creators').select('id').where('embedding', 'is not', null).execute(),
     ).toEqual([])
   })
 
-  test('is rebuilt by the workers of a starting server, with statistics and vectors', async () => {
+  test('is rebuilt by the workers of a starting server, with vectors', async () => {
     await makeOlder()
     const jobs = new ManualJobQueue()
     const { startWorkers, countStale, stop } = createDiscovery({
@@ -76,18 +76,7 @@ describe('stored data of an older version', () => {
     await startWorkers()
     await jobs.runAll()
     await stop()
-    expect(Object.fromEntries(await countStale())).toEqual({ search_fields: 0, vectors: 0, term_statistics: 0 })
-    const statistics = database.kysely.selectFrom('term_statistics').select('creator_share').where('term', '=', 'vegan')
-    expect(await statistics.execute()).toEqual([{ creator_share: 1 }])
-  })
-
-  test('gets new term statistics although no creator was added', async () => {
-    await makeOlder()
-    await sql`insert into catalogue_statistics (creator_count, average_term_count, sample_size, refreshed_at, version)
-      values (${count}, 1, ${count}, ${clock.now()}, 1)`.execute(database.kysely)
-    await rebuild()
-    const row = await database.kysely.selectFrom('catalogue_statistics').selectAll().executeTakeFirstOrThrow()
-    expect(row.average_term_count).toBeGreaterThan(1)
+    expect(Object.fromEntries(await countStale())).toEqual({ search_fields: 0, vectors: 0 })
   })
 
   test('is left where a run was interrupted, and continued by the next', async () => {

@@ -6,6 +6,7 @@ import type { PlatformSearch } from '../platforms/platform-port.ts'
 import { estimateFiltered } from './analysis/filter-repository.ts'
 import { type ReadQuery, readQuery } from './analysis/query.ts'
 import { listUnusedFilters, type SearchFilters, toSearchFilters } from './analysis/search-filters.ts'
+import { toTermTest } from './analysis/term-tests.ts'
 import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts'
 import { planListing } from './candidates/plan-listing.ts'
 import { type ColumnSort, listSorted, type Place } from './candidates/sorted-repository.ts'
@@ -96,13 +97,13 @@ async function startSearch(
   const startedAt = performance.now()
   const filters = toSearchFilters(request, { now: clock.now(), excludedIds })
   const [read, filtered] = await Promise.all([
-    readQuery(database.kysely, request.query_text),
+    readQuery(context, request.query_text),
     estimateFiltered(database.kysely, filters),
   ])
   const { query } = read
   const live = askPlatforms(context, request, { search: toPlatformSearch(query.text, filters), userId })
   const encodingStart = performance.now()
-  const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context, query.meaning))
+  const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context.queryVectors, query.meaning, read.sample))
   const encodingMs = meaning.then(() => performance.now() - encodingStart)
   return { startedAt, read, filters, filtered, meaning, encodingMs, live }
 }
@@ -147,7 +148,7 @@ async function finishSearch(
     reports,
     searchTimeMs: performance.now() - startedAt,
     debug: {
-      query_terms: read.tests,
+      query_terms: read.query.units.map(toTermTest),
       query_categories: read.query.categories,
       legs: found.legs,
       candidates_ranked: ranked,

@@ -106,7 +106,7 @@ async function search(context: SearchContext, wanted: Wanted): Promise<Platforms
   const { filters, userId, platforms, page, limit, sort } = wanted
   const { database, telemetry, live, waits } = context
   const start = performance.now()
-  const read = await readQuery(database.kysely, wanted.text)
+  const read = await readQuery(context, wanted.text)
   const { query } = read
   const asked = toPlatformSearch(query.text, filters)
   const answer = (found: Pick<PlatformsSearched, 'results' | 'freshIds' | 'reports'>) => ({
@@ -115,7 +115,7 @@ async function search(context: SearchContext, wanted: Wanted): Promise<Platforms
     unusedFilters: [],
   })
   if (!asked) return answer({ results: [], freshIds: new Set(), reports: [] })
-  const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context, query.meaning))
+  const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context.queryVectors, query.meaning, read.sample))
   const maxRequests = defaultMaxApiRequests
   const question = { platforms, search: asked, page, maxRequests, waitMs: waits.platformsAloneMs, userId }
   const { ids: named, reports } = await timeLeg(telemetry, 'platforms', () => live.ask(question))

@@ -20,7 +20,7 @@ it('finds creators that were stored before the tables got their present form', a
   const old = listOldSchemas().find(({ commit }) => commit === 'd9c1dc6') ?? expect.fail('there is none')
   await makeOldTables(database, old)
   const texts = { title: 'Mara Bakes', handle: 'marabakes', description: 'Vegan cakes and sourdough' }
-  const fields = toSearchFields({ platform: 'youtube', ...texts })
+  const fields = toSearchFields(texts)
   await database.pool.query(
     `insert into creators (platform, channel_id, title, handle, description, keywords, verified, content_categories, source,
       fetched_at, name_key, terms, term_count, content_hash)

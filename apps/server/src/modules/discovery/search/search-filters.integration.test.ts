@@ -24,8 +24,8 @@ import { noExclusions } from './context/creator-exclusions-port.ts'
 import { type SearchContext, usualWaits } from './context/search-context.ts'
 import { SearchTraffic } from './context/search-traffic.ts'
 import { hybridSearch, listAllResults } from './hybrid-search.ts'
+import { CatalogueSample } from './meaning/catalogue-sample.ts'
 import { toVectorText } from './meaning/embedding-repository.ts'
-import { CatalogueSample } from './meaning/query-meaning.ts'
 
 const database = useTestDatabase()
 const clock = new FakeClock(randomNow)

@@ -61,7 +61,7 @@ async function load(options: DemoCatalogueOptions): Promise<void> {
   }
   await storeBatch(options, batch)
   await jobs.enqueue('embed-creators')
-  await jobs.enqueue('refresh-term-statistics')
+  await jobs.enqueue('tidy-catalogue')
   log.info({ count }, 'demo catalogue loaded')
 }
 

@@ -137,7 +137,7 @@ function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, 
     keywords: record.keywords ?? stored?.keywords ?? [],
     content_categories: chooseCategories(record, stored, options),
   }
-  const fields = toSearchFields({ ...texts, platform: record.platform })
+  const fields = toSearchFields(texts)
   const fetchedAt = record.fetched_at ?? options.now.toISOString()
   return {
     ...record,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { buildRarities } from '../../../../testing/term-rarities.ts'
 import { createWordSplitter, listSplitTerms, parseSearchQuery } from './query.ts'
 
 describe('a search text', () => {
@@ -64,7 +65,7 @@ describe('a glued word', () => {
     ['care', 0.05],
     ['carpet', 0.2],
   ])
-  const split = createWordSplitter({ creatorCount: 1000, averageTermCount: 20, shares })
+  const split = createWordSplitter(buildRarities(Object.fromEntries(shares)))
 
   test('is read as the two words that the catalogue knows', () => {
     expect(split('Homeworkout')).toEqual(['home', 'workout'])

@@ -1,13 +1,13 @@
 import { normalizeText } from '@troupe/contract/base/text'
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
-import { platforms } from '@troupe/contract/catalogues/platforms'
 import { defaultQueryText } from '@troupe/contract/discovery'
 import type { Executor } from '../../../../database/database.ts'
-import { toPlatformTerm } from './category-terms.ts'
+import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
+import type { SampledCatalogue } from '../meaning/embedding-repository.ts'
 import { findQueryTopics } from './query-categories.ts'
 import { foldLetters, toNameKey, toWords, type Word } from './search-terms.ts'
-import { getTermStatistics, type SampledStatistics, type TermStatistics } from './term-statistics-repository.ts'
-import { listSampled, toTermTest, type Unit } from './term-tests.ts'
+import { getTermRarities, type TermRarities, toShare } from './term-rarity-repository.ts'
+import type { Unit } from './term-tests.ts'
 
 /** A search text in the forms that the search needs. */
 export interface SearchQuery {
@@ -23,26 +23,28 @@ export interface SearchQuery {
   readonly nameKey: string
 }
 
-/** A query with the statistics of its terms. */
+/** A query with what the ranking has to know about the catalogue. */
 export interface ReadQuery {
   readonly query: SearchQuery
-  readonly statistics: SampledStatistics
-  /** A `tsquery` for each unit of the query. */
-  readonly tests: readonly string[]
+  readonly rarities: TermRarities
+  readonly sample: SampledCatalogue
 }
 
-/** Parses a text and loads the statistics of its terms. The documented default text stands for an empty search box. */
-export async function readQuery(db: Executor, input: string): Promise<ReadQuery> {
+interface QuerySources {
+  readonly database: { readonly kysely: Executor }
+  readonly catalogueSample: CatalogueSample
+}
+
+/** Parses a text and reads how rare its terms are. The documented default text stands for an empty search box. */
+export async function readQuery({ database, catalogueSample }: QuerySources, input: string): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
-  const whole = parseSearchQuery(text)
-  const asked = listSampled(whole)
-  const counted = platforms.map(toPlatformTerm)
-  const first = await getTermStatistics(db, { sampled: asked, counted: [...listSplitTerms(text), ...counted] })
-  const query = parseSearchQuery(text, createWordSplitter(first))
-  const wanted = listSampled(query)
-  const isKnown = wanted.every((term) => asked.includes(term))
-  const statistics = isKnown ? first : await getTermStatistics(db, { sampled: wanted, counted })
-  return { query, statistics, tests: query.units.map((unit) => toTermTest(unit).test) }
+  const terms = parseSearchQuery(text).units.map(({ term }) => term)
+  const [rarities, sample] = await Promise.all([
+    getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])]),
+    catalogueSample.read(),
+  ])
+  // Split words consist of terms that were asked for.
+  return { query: parseSearchQuery(text, createWordSplitter(rarities)), rarities, sample }
 }
 
 /** Enough for the joined keywords of a brand; more units cost time and do not change the results. */
@@ -118,8 +120,8 @@ export function listSplitTerms(text: string): string[] {
 }
 
 /** Splits glued words ("homeworkout", often a hashtag) if both parts are frequent compared with the whole. */
-export function createWordSplitter({ shares }: TermStatistics): SplitWord {
-  const shareOf = (part: string) => shares.get(toTerm(part) ?? '') ?? 0
+export function createWordSplitter(rarities: TermRarities): SplitWord {
+  const shareOf = (part: string) => toShare(toTerm(part) ?? '', rarities)
   return (word) => {
     const ownShare = shareOf(word)
     if (ownShare > maxSplitShare) return undefined

@@ -1,43 +1,44 @@
 import { hash } from 'node:crypto'
-import { platforms } from '@troupe/contract/catalogues/platforms'
 import { expect, test } from 'vitest'
-import { halve, toCategoryPlatformTerm, toCategoryTerm, toPartTerm, toShare } from './category-terms.ts'
+import { countForm, toIndexCategory, toIndexTerm } from './index-text.ts'
 import { searchFieldsVersion, toSearchFields } from './search-fields.ts'
 
-/** The terms of creators who bake. */
-const bakers = Array.from({ length: 800 }, (_, number) =>
-  listTerms({ platform: 'youtube', title: `Baker ${number}`, handle: '', content_categories: ['baking'] }),
-)
+const texts = { title: '', handle: '' }
 
-function listTerms(creator: Parameters<typeof toSearchFields>[0]): string[] {
-  return toSearchFields(creator)
-    .terms.split(' ')
-    .map((term) => term.slice(1, -1))
-}
+/** How often the index has each of the terms. */
+const count = (fields: { index_text: string }, ...terms: string[]) =>
+  terms.map((term) => countForm(fields.index_text, toIndexTerm(term)))
 
-test('a creator is found by their first category, and by it and their platform', () => {
-  for (const platform of platforms) {
-    const terms = listTerms({ platform, title: '', handle: '', content_categories: ['baking', 'vegan_vegetarian'] })
-    expect(terms).toContain(toCategoryTerm('baking'))
-    expect(terms).not.toContain(toCategoryTerm('vegan_vegetarian'))
-    expect(platforms.filter((other) => terms.includes(toCategoryPlatformTerm('baking', other)))).toEqual([platform])
-  }
+test('a term counts most in the name, less in the bio and among the topics, and least in a hashtag', () => {
+  const fields = toSearchFields({ title: 'Fashion', handle: '', description: 'Lacrosse #golf', keywords: ['travel'] })
+  expect(count(fields, 'fashion', 'lacross', 'travel', 'golf')).toEqual([5, 2, 2, 1])
+  expect(fields.terms).toBe("'fashion':1A 'travel':2B 'lacross':3C 'golf':4D")
+  expect(fields.term_count).toBe(10)
 })
 
-test.each(['', '0', '1', '00', '10'])('a creator in part "%s" of a category is in one of its halves', (part) => {
-  const listPart = (part: string) =>
-    part === '' ? bakers : bakers.filter((terms) => terms.includes(toPartTerm('baking', part)))
-  const [first = [], second = []] = halve(part).map(listPart)
-  expect([...first, ...second].toSorted()).toEqual(listPart(part).toSorted())
-  for (const { length } of [first, second]) {
-    expect(length / bakers.length).toBeGreaterThan(toShare(part) * 0.35)
-    expect(length / bakers.length).toBeLessThan(toShare(part) * 0.65)
-  }
+test('each occurrence of a term counts', () => {
+  expect(count(toSearchFields({ ...texts, description: 'Cake, cakes and CAKE' }), 'cake')).toEqual([6])
 })
 
-test('a creator without a category is in no part', () => {
-  const terms = listTerms({ platform: 'youtube', title: 'Baker', handle: '' })
-  expect(terms.filter((term) => term.startsWith('main~'))).toEqual([])
+test('a hashtag counts by its parts and as one word', () => {
+  expect(count(toSearchFields({ ...texts, description: '#VeganBaking' }), 'vegan', 'bake', 'veganbak')).toEqual([
+    1, 1, 1,
+  ])
+})
+
+test('the first category counts more than the others, and none is taken for a word', () => {
+  const fields = toSearchFields({ ...texts, content_categories: ['golf', 'travel'] })
+  expect(['golf', 'travel', 'baking'].map((id) => countForm(fields.index_text, `c0${id}`))).toEqual([2, 1, 0])
+  expect(toIndexCategory('golf')).toBe('c0golf')
+  expect(toIndexTerm('c0golf')).not.toBe('c0golf')
+})
+
+test.each(['日本', 'ёлка', '4k', '1e5', 'x0ab', 'c0golf', "o'neil"])('the term "%s" has a form of its own', (term) => {
+  expect(toIndexTerm(term)).toMatch(/^x0[0-9a-f]+$/)
+})
+
+test('a creator without texts has none', () => {
+  expect(toSearchFields(texts)).toMatchObject({ index_text: '', terms: '', term_count: 0 })
 })
 
 test('the search fields match their version: a change of them requires another `searchFieldsVersion`', () => {
@@ -51,10 +52,10 @@ test('the search fields match their version: a change of them requires another `
       content_categories: ['baking', 'golf'],
     },
   ] as const
-  const fields = made.map((creator) => toSearchFields({ platform: 'youtube', ...creator }))
+  const fields = made.map(toSearchFields)
   expect(new Set(fields.map((each) => each.search_version))).toEqual(new Set([searchFieldsVersion]))
   expect({ version: searchFieldsVersion, made: hash('sha256', JSON.stringify(fields)).slice(0, 16) }).toEqual({
-    version: 1,
-    made: '8777effcf53e2e0d',
+    version: 2,
+    made: 'f6b5198919ba34ff',
   })
 })

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
-import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { composeEmbeddingText } from '../meaning/embedding-text.ts'
-import { listCategoryTerms } from './category-terms.ts'
-import { toNameKeys, toWords } from './search-terms.ts'
-import { listLevelTerms, type TermField } from './term-levels.ts'
+import { categoryRepeats, fieldRepeats } from '../weights/ranking-weights.ts'
+import { joinIndexForms, toIndexCategory, toIndexTerm } from './index-text.ts'
+import { placeWords, toNameKeys, toReadableText } from './search-terms.ts'
 
 /** The searchable texts of a creator. */
 export interface SearchableTexts {
@@ -18,13 +17,16 @@ export interface SearchableTexts {
 /**
  * Version of `toSearchFields`; to be increased whenever its output changes, so that stored fields are rebuilt.
  */
-export const searchFieldsVersion = 1
+export const searchFieldsVersion = 2
 
 /** The columns derived from the texts. */
 export interface SearchFields {
   readonly name_key: string
   /** A `tsvector` as text. */
   readonly terms: string
+  /** The terms as `joinIndexForms` joins them, each repeated by the weight of its field. */
+  readonly index_text: string
+  /** Number of forms in `index_text` without categories. */
   readonly term_count: number
   readonly content_hash: string
   /** Version of the other fields. */
@@ -32,16 +34,18 @@ export interface SearchFields {
 }
 
 /** Computes the search columns; needs all texts of the creator. */
-export function toSearchFields(creator: SearchableTexts & { readonly platform: Platform }): SearchFields {
-  const contentHash = toContentHash(creator)
-  const { terms, count } = toTerms(creator)
-  const [main] = creator.content_categories ?? []
-  const categoryTerms = main ? listCategoryTerms({ main, platform: creator.platform, contentHash }) : []
+export function toSearchFields(creator: SearchableTexts): SearchFields {
+  const found = listTerms(creator)
+  const forms = found.flatMap(({ term, field }) => new Array<string>(fieldRepeats[field]).fill(toIndexTerm(term)))
+  const categories = (creator.content_categories ?? []).flatMap((category, place) =>
+    new Array<string>(place === 0 ? categoryRepeats.main : categoryRepeats.side).fill(toIndexCategory(category)),
+  )
   return {
     name_key: toNameKeys(creator.title, creator.handle),
-    terms: [...terms, ...categoryTerms.map((term) => `'${term}'`)].join(' '),
-    term_count: count,
-    content_hash: contentHash,
+    terms: toTsvector(found),
+    index_text: joinIndexForms([...forms, ...categories]),
+    term_count: forms.length,
+    content_hash: toContentHash(creator),
     search_version: searchFieldsVersion,
   }
 }
@@ -51,32 +55,45 @@ export function toContentHash(creator: SearchableTexts): string {
   return hash('sha256', composeEmbeddingText(creator), 'base64url').slice(0, 22)
 }
 
+/** The fields of a creator that words are in, by weight. */
+export type WordField = keyof typeof fieldRepeats
+
+interface FoundTerm {
+  readonly term: string
+  readonly field: WordField
+}
+
+/** The terms of all texts in order, as often as they occur. */
+function listTerms(creator: SearchableTexts): FoundTerm[] {
+  return [
+    ...listTermsOf(creator.title, 'name'),
+    ...listTermsOf(creator.handle, 'name'),
+    ...(creator.content_categories ?? []).flatMap((category) => listTermsOf(getCategoryName(category), 'topic')),
+    ...(creator.keywords ?? []).flatMap((keyword) => listTermsOf(keyword, 'topic')),
+    ...listTermsOf(creator.description ?? '', 'bio'),
+  ]
+}
+
+function listTermsOf(text: string, field: WordField): FoundTerm[] {
+  const readable = toReadableText(text)
+  return placeWords(readable).flatMap(({ word: { parts, whole }, start }) => {
+    const own = field === 'bio' && readable[start - 1] === '#' ? 'hashtag' : field
+    return (whole === undefined ? parts : [...parts, whole]).map((term) => ({ term, field: own }))
+  })
+}
+
 /** PostgreSQL's largest position in a tsvector. */
 const maxPosition = 16_383
 
-/** The terms of a creator's texts with positions, each as part of a `tsvector`, and the number of words. */
-function toTerms(creator: SearchableTexts): { terms: string[]; count: number } {
-  const hits = new Map<string, { positions: string[]; fields: TermField[] }>()
-  let count = 0
-  const add = (text: string, field: TermField) => {
-    for (const { parts, whole } of toWords(text)) {
-      for (const term of whole ? [...parts, whole] : parts) {
-        count++
-        const hit = hits.get(term) ?? { positions: [], fields: [] }
-        hit.positions.push(`${Math.min(count, maxPosition)}${field}`)
-        hit.fields.push(field)
-        hits.set(term, hit)
-      }
-    }
+const tsvectorWeights: Record<WordField, string> = { name: 'A', topic: 'B', bio: 'C', hashtag: 'D' }
+
+function toTsvector(found: readonly FoundTerm[]): string {
+  const positions = new Map<string, string[]>()
+  for (const [index, { term, field }] of found.entries()) {
+    const position = `${Math.min(index + 1, maxPosition)}${tsvectorWeights[field]}`
+    const known = positions.get(term)
+    if (known) known.push(position)
+    else positions.set(term, [position])
   }
-  add(creator.title, 'A')
-  add(creator.handle, 'A')
-  for (const category of creator.content_categories ?? []) add(getCategoryName(category), 'B')
-  for (const keyword of creator.keywords ?? []) add(keyword, 'B')
-  add(creator.description ?? '', 'C')
-  const terms = [
-    ...Array.from(hits, ([term, { positions }]) => `'${term}':${positions.join(',')}`),
-    ...listLevelTerms(hits).map((term) => `'${term}'`),
-  ]
-  return { terms, count }
+  return Array.from(positions, ([term, places]) => `'${term}':${places.join(',')}`).join(' ')
 }

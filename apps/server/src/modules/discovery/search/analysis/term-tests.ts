@@ -1,7 +1,6 @@
-import type { CategoryId } from '@troupe/contract/catalogues/categories'
-import { toCategoryTerm, toSideCategoryTerm } from './category-terms.ts'
+import { beginningShare } from '../weights/ranking-weights.ts'
+import { countForm, countFormsBeginningWith, toIndexTerm } from './index-text.ts'
 import { toWords, type Word } from './search-terms.ts'
-import { highestLevel, minPrefixLength, toLevelTerm } from './term-levels.ts'
 
 /** A term of the query; any of its forms matches it. */
 export interface Unit {
@@ -12,57 +11,41 @@ export interface Unit {
   readonly word: string
 }
 
-/** How a unit is matched and ranked. */
-export interface TermTest {
-  /** A `tsquery`, ranked by `ts_rank`. */
-  readonly test: string
-  /** The number of its parts: `ts_rank` divides by it, so ranks are multiplied by it. */
-  readonly scale: number
-}
+/** Shorter beginnings match too many unrelated words: "art" matches artists and articles. */
+const minBeginningLength = 5
 
 /**
- * Builds the test of a unit: its term, words that begin with it ("guitar" in #guitarlessons), and words that begin with it and
- * its neighbour. PostgreSQL ranks a term and its prefix as one part (`SortAndUniqItems` of its tsrank.c), so a term that is long
- * enough is tested as a prefix only.
+ * Builds the `tsquery` of a unit: its term, words that begin with it ("guitar" in #guitarlessons), and words that begin with it and
+ * its neighbour. PostgreSQL ranks a term and its beginning as one part (`SortAndUniqItems` of its tsrank.c), so a term that is long
+ * enough is tested as a beginning only.
  */
-export function toTermTest({ term, joined }: Unit): TermTest {
-  const parts = [toWordTest(term), ...joined.map(quoteBeginning)]
-  return { test: parts.join(' | '), scale: parts.length }
+export function toTermTest({ term, joined }: Unit): string {
+  return [toWordTest(term), ...joined.map(quoteBeginning)].join(' | ')
 }
 
 /** Whether a word of a text matches a unit, as the test of `toTermTest` does. */
 export function matchesUnit({ parts, whole }: Pick<Word, 'parts' | 'whole'>, { term, joined }: Unit): boolean {
   const terms = whole === undefined ? parts : [...parts, whole]
-  const isOfTerm = (other: string) => (term.length >= minPrefixLength ? other.startsWith(term) : other === term)
+  const isOfTerm = (other: string) => (canBegin(term) ? other.startsWith(term) : other === term)
   return terms.some((other) => isOfTerm(other) || joined.some((beginning) => other.startsWith(beginning)))
 }
 
 /**
- * Builds a `tsquery` of the unit's term and its joined forms. Prefixes are left out, since they would double the time.
- * @param level the weight bucket that texts must reach (`listLevelTerms`); 0: any occurrence.
+ * Counts a unit in a creator's `index_text`: its term, also joined with its neighbour, in full, and longer words that begin with
+ * the term by `beginningShare`.
  */
-export function toLevelTest(unit: Unit, level: number): string {
-  return `(${listForms(unit, level).map(quoteTerm).join(' | ')})`
+export function countUnit({ term, joined }: Unit, indexText: string): number {
+  const form = toIndexTerm(term)
+  const whole = countForm(indexText, form)
+  const compounds = joined.map((other) => countFormsBeginningWith(indexText, toIndexTerm(other)))
+  if (!canBegin(term)) return whole + sum(compounds)
+  const known = sum(compounds.filter((_, place) => joined[place]?.startsWith(term)))
+  const longer = Math.max(0, countFormsBeginningWith(indexText, form) - whole - known)
+  return whole + sum(compounds) + beginningShare * longer
 }
 
-/** The indexed terms of a unit at a level. */
-export function listForms({ term, joined }: Unit, level: number): string[] {
-  return [term, ...joined].map((form) => toLevelTerm(form, level))
-}
-
-export const levels = Array.from({ length: highestLevel + 1 }, (_, level) => level)
-
-interface AskedFor {
-  readonly units: readonly Unit[]
-  readonly categories: readonly CategoryId[]
-}
-
-/** The terms whose sampled row ids a query plan needs. */
-export function listSampled({ units, categories }: AskedFor): string[] {
-  return [
-    ...units.flatMap((unit) => levels.flatMap((level) => listForms(unit, level))),
-    ...categories.flatMap((category) => [toCategoryTerm(category), toSideCategoryTerm(category)]),
-  ]
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 /**
@@ -78,9 +61,13 @@ export function toExclusionTest(text: string): string | undefined {
   return tests.length === 0 ? undefined : [...new Set(tests)].join(' | ')
 }
 
+function canBegin(term: string): boolean {
+  return term.length >= minBeginningLength
+}
+
 /** A `tsquery` for a term; also for words that begin with it if it is long enough. */
 function toWordTest(term: string): string {
-  return term.length >= minPrefixLength ? quoteBeginning(term) : quoteTerm(term)
+  return canBegin(term) ? quoteBeginning(term) : quoteTerm(term)
 }
 
 function quoteBeginning(beginning: string): string {
@@ -88,6 +75,6 @@ function quoteBeginning(beginning: string): string {
 }
 
 /** Quotes a term for a `tsquery`. */
-export function quoteTerm(term: string): string {
+function quoteTerm(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }

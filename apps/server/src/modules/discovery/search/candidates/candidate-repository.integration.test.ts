@@ -1,13 +1,21 @@
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCreatorRecord } from '../../../../testing/factories.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { testErasures } from '../../../../testing/test-erasures.ts'
 import { storeCreators } from '../../catalogue/storing/store-creators.ts'
+import { toIndexTerm } from '../analysis/index-text.ts'
 import { toSearchFilters } from '../analysis/search-filters.ts'
 import { toVectorText } from '../meaning/embedding-repository.ts'
-import { listSelected, selectNearestByFit } from './candidate-repository.ts'
+import {
+  type CreatorPlaces,
+  listFeedback,
+  listSelected,
+  selectAmongFiltered,
+  selectByIndex,
+  selectNearestByIndex,
+} from './candidate-repository.ts'
 
 const database = useTestDatabase()
 const now = new Date()
@@ -16,32 +24,82 @@ const now = new Date()
 const toVector = (hundredths: number) =>
   Float32Array.from({ length: 512 }, (_, axis) => [Math.cos(hundredths / 100), Math.sin(hundredths / 100)][axis] ?? 0)
 
-it.skipIf(database.embedded)('returns the best matches among the given number of nearest creators', async () => {
+const toFilters = (given: Partial<HybridSearchRequest> = {}) =>
+  toSearchFilters(HybridSearchRequest.parse({ query_text: 'any', ...given }), { now, excludedIds: [] })
+
+/** 300 creators, each a little farther off; all have "bread", every tenth has "sourdough", more often the later. */
+beforeEach(async () => {
   const creators = Array.from({ length: 300 }, (_, index) => ({
     record: buildCreatorRecord({
+      platform: index % 2 === 0 ? 'youtube' : 'tiktok',
       channel_id: `channel-${index}`,
-      title: index === 250 ? 'Sourdough' : `Person ${index}`,
+      title: `Person ${index}`,
+      handle: `person${index}`,
+      description: `bread ${index % 10 === 0 ? 'sourdough '.repeat(1 + index / 10) : ''}`,
+      keywords: [],
+      content_categories: [],
     }),
     vector: toVector(index / 3),
   }))
   await storeCreators(database.kysely, creators, { source: 'demo', erasures: testErasures, now, vectorModel: 'test' })
-  const filters = toSearchFilters(HybridSearchRequest.parse({ query_text: 'any' }), { now, excludedIds: [] })
-  const fit = {
-    weighed: [{ test: "'sourdough'", scale: 1, weight: 1 }],
-    averageTermCount: 10,
-    meaning: undefined,
-    categories: [],
-    isEmbedded: false,
-  }
-  const findBest = (reach: number) =>
-    database.kysely.transaction().execute(async (transaction) => {
-      // So few would be sorted rather than looked up.
-      await sql`set local enable_seqscan = off`.execute(transaction)
-      await sql`set local enable_sort = off`.execute(transaction)
-      const places = selectNearestByFit({ filters, vector: toVectorText(toVector(0)), reach, fit, limit: 1 })
-      const [best] = await listSelected(transaction, { places, tests: [], vector: undefined })
-      return best?.nameKey
-    })
-  expect(await findBest(280)).toContain('sourdough')
-  expect(await findBest(100)).not.toContain('sourdough')
+})
+
+/** The names found by an index, as in a catalogue that is too large to be sorted. */
+const listNames = (places: CreatorPlaces) =>
+  database.kysely.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction)
+    await sql`set local enable_sort = off`.execute(transaction)
+    const found = await listSelected(transaction, { places, vector: undefined })
+    return found.map(({ nameKey }) => nameKey.split(' ')[0])
+  })
+
+const byTens = (count: number) => Array.from({ length: count }, (_, place) => `person${290 - 10 * place}`).toSorted()
+
+describe('the words of a query', () => {
+  it('are found by the index, best first, in creators that pass the filters', async () => {
+    const words = toIndexTerm('sourdough')
+    const best = await listNames(selectByIndex({ filters: toFilters(), words, limit: 5 }))
+    expect(best.toSorted()).toEqual(byTens(5))
+    const filters = toFilters({ platforms: ['tiktok'] })
+    expect(await listNames(selectByIndex({ filters, words, limit: 5 }))).toEqual([])
+  })
+
+  it('are found among few creators, those that have the rare word first', async () => {
+    const tests = [
+      { test: "'bread'", weight: 0.1 },
+      { test: "'sourdough'", weight: 1 },
+    ]
+    const places = selectAmongFiltered({ filters: toFilters({ platforms: ['youtube'] }), tests, limit: 30 })
+    const found = await listSelected(database.kysely, { places, vector: undefined })
+    expect(found.map(({ nameKey }) => nameKey.split(' ')[0]).toSorted()).toEqual(byTens(30))
+  })
+})
+
+describe('the meaning of a query', () => {
+  it.skipIf(database.embedded)('is compared with as many neighbours as the index is asked for', async () => {
+    const filters = toFilters({ platforms: ['tiktok'] })
+    const find = (reach: number) =>
+      listNames(selectNearestByIndex({ filters, vector: toVectorText(toVector(0)), reach, limit: 100 }))
+    expect((await find(40)).length).toBeLessThan(await find(250).then((all) => all.length))
+    expect(await find(250)).toHaveLength(100)
+  })
+
+  it('is moved towards the best creators', async () => {
+    const rows = await database.kysely.selectFrom('creators').select(['id', 'title']).execute()
+    const numbers = new Map(rows.map(({ id, title }) => [id, Number(title.replace('Person ', ''))]))
+    const best = rows.filter(({ id }) => numbers.get(id) === 299).map(({ id }) => id)
+    const options = { ids: [...numbers.keys()], best, vector: toVectorText(toVector(0)) }
+    // The query and the last creator are 100 hundredths apart; halfway is creator 150.
+    const [nearest] = [...(await listFeedback(database.kysely, options))].toSorted(([, one], [, other]) => other - one)
+    expect(Math.abs((numbers.get(nearest?.[0] ?? 0) ?? 0) - 150)).toBeLessThan(20)
+    expect(nearest?.[1]).toBeCloseTo(1)
+  })
+
+  it('is not moved by creators without a vector', async () => {
+    await sql`update creators set embedding = null`.execute(database.kysely)
+    const rows = await database.kysely.selectFrom('creators').select('id').execute()
+    const ids = rows.map(({ id }) => id)
+    const vector = toVectorText(toVector(0))
+    expect(await listFeedback(database.kysely, { ids, best: ids.slice(0, 3), vector })).toEqual(new Map())
+  })
 })

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { buildRarities } from '../../../../testing/term-rarities.ts'
 import { parseSearchQuery } from '../analysis/query.ts'
-import { canBeName, toReach } from './find-candidates.ts'
+import { canBeName } from './find-candidates.ts'
 
 function isName(text: string, shares: Record<string, number>, creatorCount = 3000): boolean {
-  return canBeName(parseSearchQuery(text), {
-    creatorCount,
-    averageTermCount: 30,
-    shares: new Map(Object.entries(shares)),
-  })
+  return canBeName(parseSearchQuery(text), buildRarities(shares, creatorCount))
 }
 
 describe('a text that may be a name', () => {
@@ -27,11 +24,5 @@ describe('a text that may be a name', () => {
 
   test('is neither a sentence nor two letters', () => {
     expect([isName('weekend sourdough workshops near Lisbon castle', {}), isName('ab', {})]).toEqual([false, false])
-  })
-})
-
-describe('the depth of the vector index scan', () => {
-  test('depends on the share of best matches that no words find', () => {
-    expect([0, 0.5, 1].map(toReach)).toEqual([100, 300, 500])
   })
 })

@@ -1,12 +1,13 @@
 import { defaultResultLimit } from '@troupe/contract/discovery'
 import { estimateFiltered } from '../analysis/filter-repository.ts'
-import type { ReadQuery } from '../analysis/query.ts'
+import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
+import { type TermRarities, toRarity } from '../analysis/term-rarity-repository.ts'
+import { toTermTest } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import { findCandidates } from './find-candidates.ts'
 import { hasAny, type Listing, type TextMatch } from './sorted-repository.ts'
-import { matchMost } from './word-plans.ts'
 
 interface PlanOptions {
   readonly filters: SearchFilters
@@ -25,12 +26,12 @@ export async function planListing(
   read: ReadQuery,
   { filters, freshIds, meaning }: PlanOptions,
 ): Promise<Listing> {
-  const { query, statistics } = read
+  const { query, rarities } = read
   const { database } = context
   if (query.meaning === '') return { filters, match: undefined }
   const { categories, languages } = query
   const topic = languages.length > 0 ? { categories, languages } : undefined
-  const match: TextMatch = { words: matchMost(query, statistics), topic, ids: freshIds }
+  const match: TextMatch = { words: matchMost(query, rarities), topic, ids: freshIds }
   if (await hasAny(database.kysely, { filters, match })) return { filters, match }
   const filtered = await estimateFiltered(database.kysely, filters)
   const { candidates } = await findCandidates(context, {
@@ -41,4 +42,22 @@ export async function planListing(
     limit: defaultResultLimit,
   })
   return { filters, match: { ...match, ids: candidates.map(({ id }) => id) } }
+}
+
+/** Only this many of the rarest units of a long query select creators. */
+const maxCombined = 4
+
+/**
+ * Builds a `tsquery` of the creators that match a query when results are not sorted by relevance: one or two words must all match,
+ * more words all but one; of many words only the rarest count.
+ * @returns undefined if the query has no words.
+ */
+export function matchMost({ units }: Pick<SearchQuery, 'units'>, rarities: TermRarities): string | undefined {
+  if (units.length === 0) return undefined
+  const rarest = units
+    .toSorted((first, second) => toRarity(second.term, rarities) - toRarity(first.term, rarities))
+    .slice(0, maxCombined)
+    .map(toTermTest)
+  const groups = rarest.length <= 2 ? [rarest] : rarest.map((left) => rarest.filter((test) => test !== left))
+  return groups.map((group) => `(${group.map((test) => `(${test})`).join(' & ')})`).join(' | ')
 }

@@ -131,20 +131,4 @@ describe('starting the workers', () => {
     const rows = await database.kysely.selectFrom('creators').select('embedding_model').execute()
     expect(rows.map((row) => row.embedding_model)).toEqual(['model-b', 'model-b'])
   })
-
-  test('counts how common each term is', async () => {
-    const records = ['vegan cake', 'vegan bread', 'steak'].map((description) => buildCreatorRecord({ description }))
-    await storeCreators(
-      database.kysely,
-      records.map((record) => ({ record })),
-      { source: 'import', erasures: testErasures, now: new Date() },
-    )
-    await start(createTestEncoder().encoder)
-    const shares = await database.kysely.selectFrom('term_statistics').selectAll().execute()
-    expect(shares.find(({ term }) => term === 'vegan')?.creator_share).toBeCloseTo(2 / 3)
-    expect(shares.some(({ term }) => term === 'steak')).toBe(false)
-    expect(await database.kysely.selectFrom('catalogue_statistics').selectAll().execute()).toMatchObject([
-      { creator_count: 3, refreshed_at: new Date('2030-03-01T09:00:00Z') },
-    ])
-  })
 })

@@ -40,14 +40,22 @@ export async function saveVectors(db: Executor, vectors: readonly NewVector[], m
     from given where creators.id = given.id`.execute(db)
 }
 
-/** The vectors of up to `size` creators at even distances through the catalogue; the same ones on each call. */
-export async function listSampleVectors(db: Executor, size: number): Promise<number[][]> {
-  const { rows } = await sql<{ vectors: number[][] }>`
-    select coalesce(json_agg(embedding::real[]), '[]') as vectors from creators
-    where embedding is not null and id in (
+/** Creators at even distances through the catalogue. */
+export interface SampledCatalogue {
+  readonly vectors: readonly (readonly number[])[]
+  /** Average length of a text in terms; 0: no creators. */
+  readonly averageTermCount: number
+}
+
+/** Reads up to `size` creators at even distances through the catalogue; the same ones on each call. */
+export async function readSample(db: Executor, size: number): Promise<SampledCatalogue> {
+  const { rows } = await sql<SampledCatalogue>`
+    select coalesce(json_agg(embedding::real[]) filter (where embedding is not null), '[]') as vectors,
+      coalesce(avg(term_count), 0)::float8 as "averageTermCount"
+    from creators where id in (
       select 1 + place * (select max(id) from creators) / ${size}::bigint
       from generate_series(0, ${size - 1}::bigint) as place)`.execute(db)
-  return rows[0]?.vectors ?? []
+  return rows[0] ?? { vectors: [], averageTermCount: 0 }
 }
 
 /** Formats a vector for pgvector; six digits exceed the precision of its two-byte numbers. */

@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { Executor } from '../../../../database/database.ts'
-import type { Clock } from '../../../../lib/clock.ts'
-import { minutes } from '../../../../lib/durations.ts'
 import type { Logger } from '../../../../lib/logger.ts'
 import { withTimeout } from '../../../../lib/with-timeout.ts'
-import { fromVectorText, listSampleVectors, toVectorText } from './embedding-repository.ts'
+import { fromVectorText, type SampledCatalogue, toVectorText } from './embedding-repository.ts'
 import type { Encoder } from './encoder-port.ts'
 
 /** The vector of a search text and how similar the catalogue is to it. */
@@ -13,18 +10,14 @@ export interface QueryMeaning extends SampleSimilarity {
   readonly vector: string
 }
 
-interface MeaningSources {
-  readonly queryVectors: QueryVectors
-  readonly catalogueSample: CatalogueSample
-}
-
 /** Finds the meaning of a text; undefined if the text is empty or cannot be encoded. */
 export async function findMeaning(
-  { queryVectors, catalogueSample }: MeaningSources,
+  queryVectors: QueryVectors,
   text: string,
+  sample: Pick<SampledCatalogue, 'vectors'>,
 ): Promise<QueryMeaning | undefined> {
   const vector = text === '' ? undefined : await queryVectors.find(text)
-  return vector === undefined ? undefined : { vector, ...(await catalogueSample.compare(fromVectorText(vector))) }
+  return vector === undefined ? undefined : { vector, ...compareSample(sample.vectors, fromVectorText(vector)) }
 }
 
 export interface QueryVectors {
@@ -63,10 +56,6 @@ export function createQueryVectors(encoder: Encoder, log: Logger, waitMs: number
   }
 }
 
-/** The average over this many creators is accurate to a hundredth. */
-const sampleSize = 200
-const lifetimeMs = minutes(10)
-
 /** Similarity of a random sample of creators to a text. */
 export interface SampleSimilarity {
   /** -1 to 1; null: no creator has a vector. */
@@ -75,36 +64,14 @@ export interface SampleSimilarity {
   readonly deviation: number
 }
 
-/** Vectors of creators at even distances through the catalogue. */
-export class CatalogueSample {
-  readonly #db: Executor
-  readonly #clock: Clock
-  #vectors: readonly (readonly number[])[] = []
-  #readAt = Number.NEGATIVE_INFINITY
-
-  constructor(db: Executor, clock: Clock) {
-    this.#db = db
-    this.#clock = clock
-  }
-
-  /** Compares the sample with a vector of length 1. For a small catalogue, where each new creator matters, it is read each time. */
-  async compare(vector: readonly number[]): Promise<SampleSimilarity> {
-    const now = this.#clock.now().getTime()
-    if (this.#vectors.length < sampleSize / 2 || now - this.#readAt > lifetimeMs) {
-      this.#vectors = await listSampleVectors(this.#db, sampleSize)
-      this.#readAt = now
-    }
-    if (this.#vectors.length === 0) return { average: null, deviation: 0 }
-    return describe(this.#vectors.map((other) => multiply(vector, other)))
-  }
+function compareSample(vectors: SampledCatalogue['vectors'], vector: readonly number[]): SampleSimilarity {
+  if (vectors.length === 0) return { average: null, deviation: 0 }
+  const values = vectors.map((other) => multiply(vector, other))
+  const average = values.reduce((sum, value) => sum + value, 0) / values.length
+  const variance = values.reduce((sum, value) => sum + (value - average) ** 2, 0) / values.length
+  return { average, deviation: Math.sqrt(variance) }
 }
 
 function multiply(first: readonly number[], second: readonly number[]): number {
   return first.reduce((sum, value, index) => sum + value * (second[index] ?? 0), 0)
-}
-
-function describe(values: readonly number[]): SampleSimilarity {
-  const average = values.reduce((sum, value) => sum + value, 0) / values.length
-  const variance = values.reduce((sum, value) => sum + (value - average) ** 2, 0) / values.length
-  return { average, deviation: Math.sqrt(variance) }
 }

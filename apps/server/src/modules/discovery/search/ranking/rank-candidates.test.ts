@@ -1,33 +1,36 @@
 import type { Match } from '@troupe/contract/creator-match'
 import { describe, expect, test } from 'vitest'
 import { days } from '../../../../lib/durations.ts'
+import { buildRarities } from '../../../../testing/term-rarities.ts'
+import { joinIndexForms, toIndexTerm } from '../analysis/index-text.ts'
 import { parseSearchQuery } from '../analysis/query.ts'
-import { toRarity } from '../analysis/term-statistics.ts'
-import type { TermStatistics } from '../analysis/term-statistics-repository.ts'
 import { completeMatch, type RankingQuery, rankCandidates } from './rank-candidates.ts'
 import type { SearchCandidate } from './search-candidate.ts'
 
 const now = new Date('2030-03-01T09:00:00Z')
-const statistics: TermStatistics = {
-  creatorCount: 1000,
-  averageTermCount: 20,
-  shares: new Map([
-    ['vegan', 0.01],
-    ['recip', 0.4],
-  ]),
-}
+const rarities = buildRarities({ vegan: 0.01, recip: 0.4 })
+const catalogue = { averageTermCount: 20, average: null, deviation: 0 }
 
 function toRanking(text: string, given: Partial<RankingQuery> = {}): RankingQuery {
-  return { query: parseSearchQuery(text), filterCategories: [], statistics, averageSimilarity: null, now, ...given }
+  return { query: parseSearchQuery(text), filterCategories: [], rarities, catalogue, now, ...given }
 }
+
+/** A catalogue whose average similarity to the query is known. */
+const withAverage = (average: number | null, deviation = 0): Partial<RankingQuery> => ({
+  catalogue: { averageTermCount: 20, average, deviation },
+})
 
 let ids = 0
 
 /** A candidate with the given terms and default values otherwise. */
-function buildCandidate(text: string, terms: readonly string[], given: Partial<SearchCandidate> = {}): SearchCandidate {
+function buildCandidate(
+  _text: string,
+  terms: readonly string[],
+  given: Partial<SearchCandidate> = {},
+): SearchCandidate {
   return {
     id: ++ids,
-    ranks: toRanking(text).query.units.map(({ term }) => (terms.includes(term) ? 0.4 : 0)),
+    indexText: joinIndexForms(terms.map(toIndexTerm)),
     termCount: 20,
     similarity: null,
     nameSimilarity: 0,
@@ -58,12 +61,6 @@ describe('the ranking', () => {
     const [both, rare, common] = [['vegan', 'recip'], ['vegan'], ['recip']].map((terms) => buildCandidate(text, terms))
     if (!both || !rare || !common) throw new Error('three were built')
     expect(rank(text, [common, rare, both])).toEqual([both.id, rare.id, common.id])
-  })
-
-  test('prefers the shorter of two texts with the same hit', () => {
-    const long = buildCandidate('vegan', ['vegan'], { termCount: 200 })
-    const short = buildCandidate('vegan', ['vegan'], { termCount: 10 })
-    expect(rank('vegan', [long, short])).toEqual([short.id, long.id])
   })
 
   test('orders creators without any of the words by meaning', () => {
@@ -126,7 +123,7 @@ describe('the ranking', () => {
     const nearest = buildCandidate('vegan', [], { similarity: 0.8 })
     const far = buildCandidate('vegan', [], { similarity: -0.5 })
     const scoreOfClose = (...others: SearchCandidate[]) =>
-      rankCandidates([close, nearest, ...others], toRanking('vegan', { averageSimilarity: 0.1 }), 10).find(
+      rankCandidates([close, nearest, ...others], toRanking('vegan', withAverage(0.1)), 10).find(
         ({ id }) => id === close.id,
       )?.score
     expect(scoreOfClose(far)).toBe(scoreOfClose())
@@ -137,11 +134,11 @@ describe('the ranking', () => {
       buildCandidate('somebody', [], { similarity }),
     )
     if (!far || !halfway || !near || !unknown) throw new Error('four were built')
-    const among = (candidate: SearchCandidate, averageSimilarity: number | null) =>
-      score('somebody', candidate, { averageSimilarity }, [far, halfway, near, unknown])
+    const among = (candidate: SearchCandidate, average: number | null) =>
+      score('somebody', candidate, withAverage(average), [far, halfway, near, unknown])
     for (const average of [0.2, null]) {
-      expect(among(near, average) - among(far, average)).toBeCloseTo(0.3)
-      expect(among(halfway, average) - among(far, average)).toBeCloseTo(0.15)
+      expect(among(near, average) - among(far, average)).toBeCloseTo(0.4)
+      expect(among(halfway, average) - among(far, average)).toBeCloseTo(0.2)
     }
     expect(among(unknown, -0.2)).toBeLessThan(among(far, -0.2))
   })
@@ -153,11 +150,26 @@ describe('the ranking', () => {
     expect(score('the', near)).toBeGreaterThan(0)
   })
 
-  test('counts no text as longer than three times the average', () => {
-    const [average, long, longer] = [20, 60, 600].map((termCount) => buildCandidate('vegan', ['vegan'], { termCount }))
-    if (!average || !long || !longer) throw new Error('three were built')
-    expect(score('vegan', longer)).toBe(score('vegan', long))
-    expect(score('vegan', average)).toBeGreaterThan(score('vegan', long))
+  test('does not take the best of few vectors for near', () => {
+    const candidate = buildCandidate('somebody', [], { similarity: 0.2 })
+    const meaningOf = (deviation: number) => score('somebody', candidate, withAverage(0.1, deviation))
+    expect(meaningOf(0.01)).toBe(meaningOf(0))
+    expect(meaningOf(0) - meaningOf(0.1)).toBeCloseTo(0.4 * (1 - 1 / 3))
+  })
+
+  test('puts the word before the nearest meaning while only few creators have vectors', () => {
+    const withWord = buildCandidate('vegan', ['vegan'])
+    const near = buildCandidate('vegan', [], { similarity: 0.6 })
+    expect(rank('vegan', [near, withWord], withAverage(0.1, 0.1))).toEqual([withWord.id, near.id])
+  })
+
+  test('weighs the similarity to the moved query instead, and keeps that to the query as the reason', () => {
+    const [one, other] = [0.6, 0.5].map((similarity) => buildCandidate('vegan', [], { similarity }))
+    if (!one || !other) throw new Error('two were built')
+    const moved = new Map([one, other].map(({ id }, place) => [id, [0.3, 0.7][place] ?? 0]))
+    const ranked = rankCandidates([one, other], toRanking('vegan', { ...withAverage(0.1), moved }), 2)
+    expect(ranked.map(({ id }) => id)).toEqual([other.id, one.id])
+    expect(ranked.map(({ factors }) => factors.meaning)).toEqual([0.5, 0.6])
   })
 
   test('takes names for alike from a similarity of 0.6 on', () => {
@@ -195,14 +207,14 @@ describe('the ranking', () => {
     const text = 'Vegan recipes'
     const candidate = buildCandidate(text, ['vegan'], {
       similarity: 0.5,
-      nameSimilarity: 0.8,
-      categories: ['travel', 'vegan_vegetarian'],
+      nameSimilarity: 1,
+      categories: ['vegan_vegetarian', 'travel'],
     })
     expect(rankCandidates([candidate], toRanking(text), 1)[0]?.factors).toEqual({
       meaning: 0.5,
       categories: ['vegan_vegetarian'],
       name: true,
-      decided_by: ['words', 'name', 'categories'],
+      decided_by: ['words', 'categories', 'name'],
     })
   })
 })
@@ -234,7 +246,7 @@ describe('the reasons for a place', () => {
   })
 
   test('may be the meaning or the language', () => {
-    expect(decide('somebody', { similarity: 0.7, nameKey: 'another' }, { averageSimilarity: 0.1 })).toEqual(['meaning'])
+    expect(decide('somebody', { similarity: 0.7, nameKey: 'another' }, withAverage(0.1))).toEqual(['meaning'])
     expect(decide('recetas', { language: 'es' })).toEqual(['language'])
   })
 
@@ -283,17 +295,5 @@ describe('the reasons for a place', () => {
     const meaning = (similarity: number | null) =>
       rankCandidates([buildCandidate('vegan', [], { similarity })], toRanking('vegan'), 1)[0]?.factors.meaning
     expect([meaning(null), meaning(-0.5), meaning(0.4)]).toEqual([null, 0, 0.4])
-  })
-})
-
-describe('the rarity of a term', () => {
-  test('decreases with the share of creators who use it', () => {
-    const rarities = ['unheard', 'vegan', 'recip'].map((term) => toRarity(term, statistics))
-    expect(rarities).toEqual(rarities.toSorted((first, second) => second - first))
-    expect(Math.min(...rarities)).toBeGreaterThan(0)
-  })
-
-  test('is the same for all while nothing was counted', () => {
-    expect(toRarity('vegan', { creatorCount: 0, averageTermCount: 0, shares: new Map() })).toBe(1)
   })
 })

@@ -3,38 +3,49 @@ import type { Match, MatchPart } from '@troupe/contract/creator-match'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { days } from '../../../../lib/durations.ts'
 import type { SearchQuery } from '../analysis/query.ts'
-import { toRarity } from '../analysis/term-statistics.ts'
-import type { TermStatistics } from '../analysis/term-statistics-repository.ts'
-import { toTermTest } from '../analysis/term-tests.ts'
+import type { TermRarities } from '../analysis/term-rarity-repository.ts'
 import {
   activityHalfLifeDays,
   browseWeights,
   exactNameBonus,
+  feedback,
   freshnessHalfLifeDays,
   fullEngagementPercent,
   fullPopularity,
-  lengthPenalty,
-  maxLengthRatio,
   minNameSimilarity,
+  nearDeviations,
   neutral,
   rankingWeights,
   sideCategory,
-} from './ranking-weights.ts'
+} from '../weights/ranking-weights.ts'
+import { createWordScorer } from './score-words.ts'
 import type { SearchCandidate } from './search-candidate.ts'
 
 export interface RankingQuery {
   readonly query: SearchQuery
   /** Categories of the filters; the match lists those that a creator has. */
   readonly filterCategories: readonly CategoryId[]
-  readonly statistics: TermStatistics
-  /** Average similarity of the catalogue to the query, -1 to 1; null: unknown. */
-  readonly averageSimilarity: number | null
+  readonly rarities: TermRarities
+  readonly catalogue: CatalogueFigures
+  /** Similarities to the query moved towards the best creators, by id; absent: the first ranking. */
+  readonly moved?: ReadonlyMap<number, number>
   readonly now: Date
+}
+
+/** Averages over the catalogue. */
+export interface CatalogueFigures {
+  readonly averageTermCount: number
+  /** Average similarity to the query, -1 to 1; null: unknown. */
+  readonly average: number | null
+  /** Standard deviation of the similarities. */
+  readonly deviation: number
 }
 
 export interface RankedCandidate {
   readonly id: number
   readonly score: number
+  /** Whether it has anything of the query; false for one that is only active or popular. */
+  readonly fits: boolean
   readonly factors: MatchFactors
 }
 
@@ -47,17 +58,10 @@ export function rankCandidates(
   ranking: RankingQuery,
   limit: number,
 ): RankedCandidate[] {
-  const meaningScale = toScale(
-    candidates.flatMap(({ similarity }) => similarity ?? []),
-    ranking.averageSimilarity,
-  )
-  const units = weighUnits(ranking)
-  const isBrowsing = ranking.query.meaning === ''
+  const score = ranking.query.meaning === '' ? createBrowsingScorer(ranking) : createFitScorer(candidates, ranking)
   return candidates
     .map((candidate) => {
-      const parts = isBrowsing
-        ? scoreBrowsing(candidate, ranking)
-        : scoreFit(candidate, ranking, scoreWords(candidate, units, ranking.statistics), meaningScale)
+      const parts = score(candidate)
       return { candidate, parts, score: parts.reduce((sum, [, score]) => sum + score, 0) }
     })
     .sort((first, second) => second.score - first.score || first.candidate.id - second.candidate.id)
@@ -65,12 +69,16 @@ export function rankCandidates(
     .map(({ candidate, parts, score }) => ({
       id: candidate.id,
       score,
+      fits: ranking.query.meaning === '' || parts.some(([part, score]) => fittingParts.has(part) && score > 0),
       factors: { ...explain(candidate, ranking), decided_by: listDeciding(parts, score) },
     }))
 }
 
 /** Contribution of each part to the score. */
 type ScoreParts = readonly (readonly [MatchPart, number])[]
+
+/** The parts that depend on the query. */
+const fittingParts: ReadonlySet<MatchPart> = new Set(['words', 'meaning', 'categories', 'language', 'name'])
 
 /** Minimum share of the score for a part to be named as a reason. */
 const leastShare = 0.1
@@ -84,69 +92,52 @@ function listDeciding(parts: ScoreParts, score: number): MatchPart[] {
     .map(([part]) => part)
 }
 
-interface WeighedUnit {
-  /** Index in `SearchCandidate.ranks`. */
-  readonly place: number
-  readonly scale: number
-  /** Rarity (inverse document frequency). */
-  readonly weight: number
-}
+type Scorer = (candidate: SearchCandidate) => ScoreParts
 
-function weighUnits({ query, statistics }: RankingQuery): WeighedUnit[] {
-  return query.units.map((unit, place) => ({
-    place,
-    scale: toTermTest(unit).scale,
-    weight: toRarity(unit.term, statistics),
-  }))
-}
-
-/** Score of the words, 0 to 1; rare words and important fields count more. */
-function scoreWords(candidate: SearchCandidate, units: readonly WeighedUnit[], statistics: TermStatistics): number {
-  const possible = units.reduce((sum, { weight }) => sum + weight, 0)
-  if (possible === 0) return 0
-  const found = units.reduce((sum, unit) => sum + unit.weight * rankUnit(candidate, unit), 0)
-  const average = statistics.averageTermCount || candidate.termCount || 1
-  const length = Math.min(maxLengthRatio, candidate.termCount / average)
-  return Math.min(1, found / possible / (1 - lengthPenalty + lengthPenalty * length))
-}
-
-function rankUnit({ ranks }: SearchCandidate, { place, scale }: WeighedUnit): number {
-  return Math.min(1, scale * (ranks[place] ?? 0))
+function createFitScorer(candidates: readonly SearchCandidate[], ranking: RankingQuery): Scorer {
+  const { query, moved, now } = ranking
+  const weights = moved ? feedback : rankingWeights
+  const scoreWords = createWordScorer(query.units, ranking)
+  const wordScores = new Map(candidates.map((candidate) => [candidate, scoreWords(candidate)]))
+  const bestWords = wordScores.values().reduce((most, score) => Math.max(most, score), 0)
+  const similarityOf = ({ id, similarity }: SearchCandidate) => moved?.get(id) ?? similarity
+  const scaleMeaning = createMeaningScale(candidates.map(similarityOf), ranking.catalogue)
+  return (candidate) => {
+    const words = bestWords === 0 ? 0 : (wordScores.get(candidate) ?? 0) / bestWords
+    const exact = query.nameKey !== '' && candidate.nameKey.split(' ').includes(query.nameKey)
+    const name = rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0)
+    const isSpoken = candidate.language !== null && query.languages.includes(candidate.language)
+    return [
+      ['words', weights.words * words],
+      ['meaning', weights.meaning * scaleMeaning(similarityOf(candidate))],
+      ['categories', rankingWeights.categories * scoreCategories(query.categories, candidate.categories)],
+      ['language', rankingWeights.language * (isSpoken ? 1 : 0)],
+      ['name', name + (exact ? exactNameBonus : 0)],
+      ...scoreQuality(candidate, now, rankingWeights),
+    ]
+  }
 }
 
 /**
- * Scales similarities between the catalogue's average and the nearest candidate, since models differ in the similarity of unrelated
- * texts. Neither limit depends on the other candidates; only while the average is unknown the farthest candidate is the lower one.
+ * Scales similarities from the catalogue's average to the best one, since models differ in the similarity of unrelated texts. A
+ * creator without a vector counts like the average.
  */
-function toScale(similarities: readonly number[], average: number | null): (similarity: number | null) => number {
-  const lowest = average ?? similarities.reduce((least, value) => Math.min(least, value), 1)
-  const highest = similarities.reduce((most, value) => Math.max(most, value), -1)
+function createMeaningScale(
+  similarities: readonly (number | null)[],
+  { average, deviation }: CatalogueFigures,
+): (similarity: number | null) => number {
+  const known = similarities.filter((similarity) => similarity !== null)
+  const lowest = average ?? known.reduce((least, similarity) => Math.min(least, similarity), 1)
+  const highest = known.reduce((most, similarity) => Math.max(most, similarity), lowest + nearDeviations * deviation)
   return (similarity) =>
     similarity === null || highest <= lowest ? 0 : Math.max(0, (similarity - lowest) / (highest - lowest))
 }
 
-function scoreFit(
-  candidate: SearchCandidate,
-  { query, now }: RankingQuery,
-  words: number,
-  meaningScale: (similarity: number | null) => number,
-): ScoreParts {
-  const exact = query.nameKey !== '' && candidate.nameKey.split(' ').includes(query.nameKey)
-  const name = rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0)
-  const isSpoken = candidate.language !== null && query.languages.includes(candidate.language)
-  return [
-    ['words', rankingWeights.words * words],
-    ['meaning', rankingWeights.meaning * meaningScale(candidate.similarity)],
-    ['categories', rankingWeights.categories * scoreCategories(query.categories, candidate.categories)],
-    ['language', rankingWeights.language * (isSpoken ? 1 : 0)],
-    ['name', name + (exact ? exactNameBonus : 0)],
-    ...scoreQuality(candidate, now, rankingWeights),
+function createBrowsingScorer({ filterCategories, now }: RankingQuery): Scorer {
+  return (candidate) => [
+    ['categories', browseWeights.categories * scoreCategories(filterCategories, candidate.categories)],
+    ...scoreQuality(candidate, now, browseWeights),
   ]
-}
-
-function scoreBrowsing(candidate: SearchCandidate, { filterCategories, now }: RankingQuery): ScoreParts {
-  const categories = browseWeights.categories * scoreCategories(filterCategories, candidate.categories)
-  return [['categories', categories], ...scoreQuality(candidate, now, browseWeights)]
 }
 
 type QualityWeights = Record<'engagement' | 'activity' | 'popularity' | 'freshness', number>

@@ -3,8 +3,9 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 /** The stored facts about a creator that the ranking uses. */
 export interface StoredCandidate {
   readonly id: number
-  /** For each unit of the query the `ts_rank` of its `toTermTest`. */
-  readonly ranks: readonly number[]
+  /** As `toSearchFields` makes it. */
+  readonly indexText: string
+  /** Number of terms in it. */
   readonly termCount: number
   /** Cosine similarity to the query, -1 to 1; null: not embedded yet or not compared. */
   readonly similarity: number | null

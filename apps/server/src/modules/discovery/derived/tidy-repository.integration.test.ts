@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { useTestDatabase } from '../../../testing/test-database.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
+import { storeCreators } from '../catalogue/storing/store-creators.ts'
+import { tidyCatalogue } from './tidy-repository.ts'
+
+const database = useTestDatabase()
+
+async function store(count: number): Promise<void> {
+  const creators = Array.from({ length: count }, () => ({ record: buildCreatorRecord({}) }))
+  await storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: new Date() })
+}
+
+/** The number of creators as the planner knows it. */
+async function countKnown(): Promise<number | undefined> {
+  const { rows } = await sql<{ known: number }>`
+    select reltuples::float8 as known from pg_class where oid = 'creators'::regclass`.execute(database.kysely)
+  return rows[0]?.known
+}
+
+test('the planner learns of many new creators, not of each', async () => {
+  await store(100)
+  await tidyCatalogue(database)
+  expect(await countKnown()).toBe(100)
+  await store(2)
+  await tidyCatalogue(database)
+  expect(await countKnown()).toBe(100)
+  await store(8)
+  await tidyCatalogue(database)
+  expect(await countKnown()).toBe(110)
+})

@@ -1,0 +1,30 @@
+import type { TermRarities } from '../analysis/term-rarity-repository.ts'
+import { toRarity } from '../analysis/term-rarity-repository.ts'
+import { countUnit, type Unit } from '../analysis/term-tests.ts'
+import { bm25 } from '../weights/ranking-weights.ts'
+import type { StoredCandidate } from './search-candidate.ts'
+
+interface CatalogueTexts {
+  readonly rarities: TermRarities
+  readonly catalogue: { readonly averageTermCount: number }
+}
+
+/**
+ * Returns the BM25 score (Robertson and Zaragoza 2009, section 3.3) of the units of a query: rare words count more, further
+ * occurrences less, and in a long text less. 0 if a creator has none of them.
+ */
+export function createWordScorer(
+  units: readonly Unit[],
+  { rarities, catalogue }: CatalogueTexts,
+): (candidate: Pick<StoredCandidate, 'indexText' | 'termCount'>) => number {
+  const { saturation, lengthPenalty } = bm25
+  const weighed = units.map((unit) => ({ unit, rarity: toRarity(unit.term, rarities) }))
+  return ({ indexText, termCount }) => {
+    const length = termCount / (catalogue.averageTermCount || termCount || 1)
+    const halfway = saturation * (1 - lengthPenalty + lengthPenalty * length)
+    return weighed.reduce((sum, { unit, rarity }) => {
+      const count = countUnit(unit, indexText)
+      return sum + (rarity * count * (saturation + 1)) / (count + halfway)
+    }, 0)
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The weights of the search, and why. "Fitted" means by `npm run bench -- fit`, "measured" by `npm run bench -- relevance`, both on
+ * labelled real channels. Change a weight only with them.
+ */
+
+/**
+ * How often the index of words repeats a term by its field. A name says more than a word of a bio, and a hashtag less. A change
+ * needs another `searchFieldsVersion`.
+ */
+export const fieldRepeats = { name: 5, topic: 2, bio: 2, hashtag: 1 } as const
+/** The same for a creator's categories; the first is the main one. */
+export const categoryRepeats = { main: 2, side: 1 } as const
+
+/**
+ * BM25: saturation (k1) and penalty for long texts (b), as Robertson and Zaragoza 2009 suggest (section 3.3); the index of words
+ * has the same ones.
+ */
+export const bm25 = { saturation: 1.2, lengthPenalty: 0.75 } as const
+/** What a longer word that begins with a word of the query counts, of a whole occurrence: "guitar" in #guitarlessons. */
+export const beginningShare = 0.5
+
+/** Weights in the final score; words and meaning are divided by their best, other features range from 0 to 1. */
+export const rankingWeights = {
+  /** Words have the better precision, meaning the better recall (fitted). */
+  words: 0.6,
+  meaning: 0.4,
+  /** Categories are assigned deliberately; without them a single chance word outweighs the main topic (measured). */
+  categories: 0.3,
+  /** For queries in another language than English, a creator's language counts as much as a category. */
+  language: 0.4,
+  /** Similar names; less than words, since topics occur in names. Exact names: see below. */
+  name: 0.1,
+  /** The following only break ties; twice as much already costs relevance (measured). */
+  engagement: 0.01,
+  activity: 0.01,
+  popularity: 0.01,
+  freshness: 0.005,
+} as const
+
+/** Weight of a category that is not the creator's first. */
+export const sideCategory = 0.45
+
+/**
+ * The second ranking compares creators with the query moved towards the best ones of the first (Rocchio 1971), so that creators
+ * count that say the same in other words. `depth` creators of the first ranking are ranked again, with `words` and `meaning`
+ * instead of the weights above (fitted).
+ */
+export const feedback = { best: 3, depth: 300, words: 0.5, meaning: 0.5 } as const
+
+/**
+ * A similarity counts fully if it is the best, but not below so many standard deviations above the catalogue's average: of few
+ * vectors the best may still be far.
+ */
+export const nearDeviations = 3
+
+/** Large enough that an exactly typed name or handle comes first. */
+export const exactNameBonus = 2
+
+/** Minimum similarity of a name, 0 to 1; the default of PostgreSQL's operator `<%`. */
+export const minNameSimilarity = 0.6
+
+/** Value of an unknown figure: neither an advantage nor a disadvantage. */
+export const neutral = 0.5
+
+/** Weights without a search text. */
+export const browseWeights = {
+  categories: 0.3,
+  popularity: 0.35,
+  engagement: 0.2,
+  activity: 0.1,
+  freshness: 0.05,
+} as const
+
+/** Engagement (percent) with the full score; medians of large samples lie between 1 and 6. */
+export const fullEngagementPercent = 8
+/** Followers at which popularity is 1; it grows with the logarithm. */
+export const fullPopularity = 10_000_000
+/** Half-lives of activity by days since the last post, and of stored data by days since it was fetched. */
+export const activityHalfLifeDays = 60
+export const freshnessHalfLifeDays = 90
