@@ -31,8 +31,12 @@ export interface BenchCatalogue {
 const batchSize = 500
 const erasures = createErasures(randomBytes(32))
 
-/** A context for searches that ask no platform. */
-export function createSearchContext(database: Database, queryVectors: SearchContext['queryVectors']): SearchContext {
+/** A context for searches that ask no platform, over vectors of a model. */
+export function createSearchContext(
+  database: Database,
+  queryVectors: SearchContext['queryVectors'],
+  model: string,
+): SearchContext {
   const live = new LiveSearch({
     database,
     clock: systemClock,
@@ -49,7 +53,7 @@ export function createSearchContext(database: Database, queryVectors: SearchCont
     traffic: new SearchTraffic(),
     telemetry: silentTelemetry,
     queryVectors,
-    catalogueSample: new CatalogueSample(database.kysely, systemClock),
+    catalogueSample: new CatalogueSample(database.kysely, systemClock, model),
     live,
     waits: usualWaits,
   }
@@ -59,7 +63,11 @@ export function createSearchContext(database: Database, queryVectors: SearchCont
 export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalogue> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
   const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 5, log: silentLogger })
-  const context = createSearchContext(database, createQueryVectors(encoder, silentLogger, usualWaits.encodingMs))
+  const context = createSearchContext(
+    database,
+    createQueryVectors({ database, encoder, log: silentLogger, waitMs: usualWaits.encodingMs }),
+    encoder.model,
+  )
   return {
     database,
     async fill(creators) {

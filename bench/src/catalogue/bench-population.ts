@@ -5,7 +5,6 @@ import { createBuiltInEncoder } from '@troupe/server/integrations/language/built
 import type { IncomingCreator } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
 import { stopWords } from '@troupe/server/modules/discovery/search/analysis/search-terms'
 import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/meaning/embedding-text'
-import { vectorLength } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
 
 const seed = 'bench'
 /** Words that so many of the first creators use are encoded; a rarer one, as a name, is noise to a vector anyway. */
@@ -13,7 +12,6 @@ const knownFrom = 4
 const sampleSize = 20_000
 /** How far a vector lies from what its words say; 1 would be as much noise as meaning. */
 const noise = 0.3
-const spread = noise / Math.sqrt(vectorLength)
 
 /**
  * Synthetic creators with vectors at once: encoding 100,000 texts would take an hour. A vector is the average of the encoder's
@@ -24,9 +22,11 @@ export async function* generateBenchCreators(
   count: number,
 ): AsyncGenerator<IncomingCreator & { vector: Float32Array }> {
   const known = await encodeWords(listCommonWords())
+  const dimension = known.values().next().value?.length ?? 0
+  const spread = noise / Math.sqrt(dimension)
   const random = createRandom(seed)
   for (const { record } of generateCatalogue({ seed, count, now: new Date() })) {
-    const vector = new Float32Array(vectorLength)
+    const vector = new Float32Array(dimension)
     for (const word of listWords(record)) add(vector, known.get(word), 1)
     makeUnit(vector)
     for (let place = 0; place < vector.length; place++) vector[place] = (vector[place] ?? 0) + spread * random.normal()
@@ -48,7 +48,7 @@ async function encodeWords(words: readonly string[]): Promise<Map<string, Float3
   try {
     const vectors = await encoder.embed(words)
     // Removes the mean of all words: it carries no meaning, and averages of many words would consist of little else.
-    const common = new Float32Array(vectorLength)
+    const common = new Float32Array(vectors[0]?.length ?? 0)
     for (const vector of vectors) add(common, vector, 1 / vectors.length)
     for (const vector of vectors) add(vector, common, -1)
     return new Map(words.flatMap((word, place) => (vectors[place] ? [[word, vectors[place]]] : [])))

@@ -97,7 +97,11 @@ async function withCatalogue<T>(
 async function measure(database: Database, count: number): Promise<Measured> {
   const texts = listSearchTexts().slice(0, searches)
   const vectors = await encode(texts)
-  const context = createSearchContext(database, { find: async (text) => vectors.get(text) })
+  const context = createSearchContext(
+    database,
+    { find: async (text) => vectors.get(text) },
+    createBuiltInEncoder().model,
+  )
   const inUse = watchTimeInUse(database.pool)
   const search = (text: string, filters: object) =>
     hybridSearch(context, HybridSearchRequest.parse({ query_text: text, max_api_requests: 0, ...filters }))

@@ -6,6 +6,7 @@ import { migrate, migrations } from './migrate.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
 import { readSchema } from './schema/read-schema.ts'
+import { toDimensionChange } from './schema/vector-schema.ts'
 import { inTransaction } from './transfer/transfer-session.ts'
 import { countRows, listTransferTables } from './transfer/transfer-tables.ts'
 
@@ -103,6 +104,13 @@ describe('a start', () => {
       '  table creators has the index one_each that this version does not have: unique btree (handle)',
       '  table users has the constraint short that this version does not have: CHECK ((length(username) < 9))',
     ])
+  })
+
+  it('accepts vectors of another model, and is refused where they would not fit', async () => {
+    await query(toDimensionChange(1024))
+    expect(await migrate(scratch.get().kysely)).toEqual([])
+    await query(toDimensionChange(2001))
+    expect(await refusal()).toContain('table creators, column embedding: halfvec(2001), expected halfvec(512)')
   })
 
   it('that is refused changes nothing and runs no other migration', async () => {

@@ -26,6 +26,7 @@ import { hashMigration } from './schema/migration-hashes.ts'
 import { readMigrationRecords, writeMigrationRecord } from './schema/migration-records.ts'
 import { isEmbedded, readSchema } from './schema/read-schema.ts'
 import { refuseDifferences, refuseRecords } from './schema/refuse-database.ts'
+import { forgiveVectorChange } from './schema/vector-schema.ts'
 import type { Tables } from './tables/tables.ts'
 
 /** Every migration, forward only, in the order of its name. None is ever edited: a change is a migration of its own. */
@@ -90,7 +91,8 @@ export async function runMigrations(transaction: Transaction<Tables>): Promise<v
 
 async function checkSchema(transaction: Transaction<Tables>): Promise<readonly string[]> {
   const expected = getExpectedSchema({ embedded: await isEmbedded(transaction) })
-  const { differences, additions } = compareSchemas(expected, await readSchema(transaction))
+  const actual = forgiveVectorChange(expected, await readSchema(transaction))
+  const { differences, additions } = compareSchemas(expected, actual)
   refuseDifferences(differences)
   return additions
 }

@@ -143,6 +143,13 @@ describe('the settings', () => {
     expect(() => parseSettings({ EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' })).toThrow(/EMBEDDING_MODEL/)
   })
 
+  test('ask an embedding model for up to 2,000 numbers, or for as many as it makes', () => {
+    const model = { EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1', EMBEDDING_MODEL: 'some-model' }
+    expect(parseSettings(model).embedding?.dimensions).toBeUndefined()
+    expect(parseSettings({ ...model, EMBEDDING_DIMENSIONS: '2000' }).embedding?.dimensions).toBe(2000)
+    expect(() => parseSettings({ ...model, EMBEDDING_DIMENSIONS: '2001' })).toThrow(/EMBEDDING_DIMENSIONS/)
+  })
+
   test('connect to a platform itself once it has a key, at its own address', () => {
     expect(parseSettings({}).platforms).toEqual({ youtube: undefined, tiktok: undefined, instagram: undefined })
     const { platforms } = parseSettings({

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import { z } from 'zod'
+import { maxDimension } from '../database/schema/vector-schema.ts'
 import { PlatformEnvironment, type PlatformSettings, platformSettingNames } from './platform-settings.ts'
 import { TracingEnvironment, type TracingSettings, toTracingSettings } from './tracing-settings.ts'
 
@@ -41,6 +42,7 @@ const Environment = z.object({
   EMBEDDING_BASE_URL: Url.optional(),
   EMBEDDING_API_KEY: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
+  EMBEDDING_DIMENSIONS: z.coerce.number().int().min(1).max(maxDimension).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_AUTH_URL: Url.default('https://accounts.google.com/o/oauth2/v2/auth'),
@@ -81,6 +83,17 @@ export interface LanguageModelSettings {
   readonly prices: { readonly input: number; readonly output: number } | undefined
 }
 
+/** The model that embeds texts, behind any OpenAI-compatible endpoint. */
+export interface EmbeddingSettings {
+  /** Up to but without `/embeddings`. */
+  readonly baseUrl: string
+  /** Undefined: the endpoint asks for none. */
+  readonly apiKey: string | undefined
+  readonly model: string
+  /** Numbers a vector that the model is asked for; undefined: as many as it makes. */
+  readonly dimensions: number | undefined
+}
+
 /** Settings of the process; read once, at start. */
 export interface Settings {
   readonly production: boolean
@@ -103,7 +116,7 @@ export interface Settings {
   /** Undefined: brands are analysed by the built-in analyser alone. */
   readonly languageModel: LanguageModelSettings | undefined
   /** Undefined: the built-in sentence encoder. */
-  readonly embedding: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  readonly embedding: EmbeddingSettings | undefined
   readonly platforms: PlatformSettings
   /** Undefined: the sandbox's stand-in. */
   readonly google: GoogleSettings | undefined
@@ -157,9 +170,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (!sandbox && !value.SYSTEM_SMTP_URL) {
     throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox, or no verification code could be mailed')
   }
-  if (value.EMBEDDING_BASE_URL && !value.EMBEDDING_MODEL) {
-    throw new SettingsError('EMBEDDING_MODEL is required with EMBEDDING_BASE_URL')
-  }
   for (const platform of platforms) {
     requireTogether(Object.fromEntries(platformFacts[platform].settings.keys.map((name) => [name, set[name]])))
   }
@@ -177,10 +187,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     systemSmtpUrl: value.SYSTEM_SMTP_URL,
     systemMailFrom: value.SYSTEM_MAIL_FROM,
     languageModel: toLanguageModel(value),
-    embedding:
-      value.EMBEDDING_BASE_URL && value.EMBEDDING_MODEL
-        ? { baseUrl: value.EMBEDDING_BASE_URL, apiKey: value.EMBEDDING_API_KEY, model: value.EMBEDDING_MODEL }
-        : undefined,
+    embedding: toEmbedding(value),
     platforms: ofPlatforms.data,
     google: toGoogle(value),
     allowPrivateSmtpHosts: value.ALLOW_PRIVATE_SMTP_HOSTS ?? sandbox,
@@ -223,6 +230,13 @@ function toLanguageModel(value: z.output<typeof Environment>): LanguageModelSett
   if (!LLM_BASE_URL || !LLM_MODEL) return undefined
   const prices = input === undefined || output === undefined ? undefined : { input, output }
   return { baseUrl: LLM_BASE_URL, apiKey: value.LLM_API_KEY, model: LLM_MODEL, prices }
+}
+
+function toEmbedding(value: z.output<typeof Environment>): EmbeddingSettings | undefined {
+  const { EMBEDDING_BASE_URL: baseUrl, EMBEDDING_MODEL: model, EMBEDDING_DIMENSIONS: dimensions } = value
+  if (!baseUrl) return undefined
+  if (!model) throw new SettingsError('EMBEDDING_MODEL is required with EMBEDDING_BASE_URL')
+  return { baseUrl, apiKey: value.EMBEDDING_API_KEY, model, dimensions }
 }
 
 function toGoogle(value: z.output<typeof Environment>): GoogleSettings | undefined {

@@ -1,10 +1,9 @@
 import expectedSchema from './expected-schema.json' with { type: 'json' }
 import { Schema } from './schema.ts'
+import { vectorIndexes } from './vector-schema.ts'
 
-/** Indexes that only a PostgreSQL has: WebAssembly took minutes to build them. */
-const serverIndexes: Record<string, Record<string, string>> = {
-  creators: { creators_meaning: 'hnsw (embedding halfvec_ip_ops)' },
-}
+/** Indexes that only a PostgreSQL has. */
+const serverIndexes: Record<string, Readonly<Record<string, string>>> = { creators: vectorIndexes }
 
 /** The schema that all migrations together make. */
 export function getExpectedSchema({ embedded }: { embedded: boolean }): Schema {

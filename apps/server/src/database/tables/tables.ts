@@ -45,7 +45,7 @@ interface Creators extends ShownColumns {
   content_hash: string
   /** The `searchFieldsVersion` that made these five. */
   search_version: Generated<number>
-  /** 512 numbers, or null until it is embedded. */
+  /** As many numbers as the model's vectors have; null until it is embedded. */
   embedding: string | null
   /** The `content_hash` that `embedding` was made for; the queue works while the two differ. */
   embedding_hash: string | null

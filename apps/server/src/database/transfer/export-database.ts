@@ -8,7 +8,13 @@ import { countProgress, type ShowProgress } from './reporting/transfer-progress.
 import { compareSums, type TableComparison, type TableSum } from './table-checksums.ts'
 import { formatName, formatVersion, type Header, type TablePage } from './transfer-format.ts'
 import { inTransaction, readTable } from './transfer-session.ts'
-import { countRows, listMigrations, listTransferTables, type TransferTable } from './transfer-tables.ts'
+import {
+  countRows,
+  findVectorDimension,
+  listMigrations,
+  listTransferTables,
+  type TransferTable,
+} from './transfer-tables.ts'
 import { writeTransferFile } from './write-transfer-file.ts'
 
 interface ExportOptions {
@@ -72,6 +78,7 @@ async function composeHeader(
     made_at: madeAt.toISOString(),
     migrations: await listMigrations(client),
     secret_key_id: secretKeyId,
+    vector_dimension: findVectorDimension(tables),
     tables: described,
   }
 }

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
+import { toDimensionChange, toIndexCreation, vectorIndexes } from '../schema/vector-schema.ts'
 import { dropIndexes, insertPage, setCounters } from './load-table.ts'
 import { type CheckedFile, readTransferFile } from './read-transfer-file.ts'
 import { refuseOtherTables, refuseRows } from './refuse-target.ts'
@@ -10,7 +11,13 @@ import { sumUpTables } from './sum-up-tables.ts'
 import { compareSums, type TableComparison } from './table-checksums.ts'
 import type { Header } from './transfer-format.ts'
 import { inTransaction } from './transfer-session.ts'
-import { listMigrations, listTransferTables, type TransferTable, toSqlName } from './transfer-tables.ts'
+import {
+  findVectorDimension,
+  listMigrations,
+  listTransferTables,
+  type TransferTable,
+  toSqlName,
+} from './transfer-tables.ts'
 
 /**
  * Fills an empty database with the rows of a file, all of them or, whatever happens, none; then reads every row back.
@@ -33,9 +40,10 @@ export async function importDatabase(
 async function fill(client: ClientBase, source: CheckedFile, show: ShowProgress): Promise<TableComparison[]> {
   const found = await listTransferTables(client)
   refuseOtherTables(source.header, await listMigrations(client), found)
-  const tables = found.map((table) => orderColumns(table, source.header))
-  await lockTables(client, tables)
+  await lockTables(client, found)
   await refuseRows(client)
+  await makeRoomForVectors(client, found, source.header)
+  const tables = (await listTransferTables(client)).map((table) => orderColumns(table, source.header))
 
   const total = [...source.sums.values()].reduce((sum, { rows }) => sum + rows, 0)
   const indexes = await dropIndexes(client, tables)
@@ -48,6 +56,27 @@ async function fill(client: ClientBase, source: CheckedFile, show: ShowProgress)
     count(name, 1)
   }
   return compareSums(source.sums, await sumUpTables(client, tables, countProgress('Verifying', total, show)))
+}
+
+/** Makes the column of vectors as that of the file. */
+async function makeRoomForVectors(
+  client: ClientBase,
+  tables: readonly TransferTable[],
+  { vector_dimension }: Header,
+): Promise<void> {
+  if (findVectorDimension(tables) === vector_dimension) return
+  const names = await listVectorIndexes(client)
+  await client.query(toDimensionChange(vector_dimension))
+  for (const name of names) await client.query(toIndexCreation(name, 'at once'))
+}
+
+/** The vector indexes that there are, which go with the column. */
+async function listVectorIndexes(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
+    [Object.keys(vectorIndexes)],
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** A table with its columns in the order in which the rows of the file have them. */

@@ -23,6 +23,7 @@ const header: Header = {
   version: formatVersion,
   made_at: '2026-11-21T17:40:00.000Z',
   migrations: ['0001-people'],
+  vector_dimension: 512,
   secret_key_id: 'ab',
   tables: [
     { name: 'people', columns: ['id', 'name'], rows: 2, counters: { id: '2' } },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxDimension } from '../schema/vector-schema.ts'
 
 /**
  * The file is gzip over lines of JSON: a header, then the rows of each table in the order of the header, an array of texts
@@ -18,6 +19,8 @@ export const Header = FormatMark.extend({
   migrations: z.array(z.string()),
   /** By which the secret key is recognised; it cannot be found from this. */
   secret_key_id: z.string(),
+  /** How many numbers the vectors of creators have; absent in files of versions that took only so many. */
+  vector_dimension: z.int().min(1).max(maxDimension).default(512),
   tables: z.array(
     z.object({
       name: z.string(),

@@ -1,4 +1,5 @@
 import pg, { type ClientBase } from 'pg'
+import { toDimension } from '../schema/vector-schema.ts'
 
 /** A table whose rows are moved. */
 export interface TransferTable {
@@ -55,6 +56,12 @@ function toTable(name: string, columns: readonly ColumnRow[]): TransferTable {
     columns: columns.map(({ column, type }) => ({ name: column, type })),
     counters: Object.fromEntries(columns.flatMap(({ column, counter }) => (counter ? [[column, counter]] : []))),
   }
+}
+
+/** How many numbers the vectors of creators have. */
+export function findVectorDimension(tables: readonly TransferTable[]): number {
+  const creators = tables.find(({ name }) => name === 'creators')
+  return toDimension(creators?.columns.find(({ name }) => name === 'embedding')?.type ?? '')
 }
 
 interface Reference {

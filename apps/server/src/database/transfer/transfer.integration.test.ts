@@ -4,12 +4,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
+import { buildCreatorRecord } from '../../testing/factories.ts'
 import { fillTables } from '../../testing/fill-tables.ts'
 import { listOldSchemas } from '../../testing/releases/old-schemas.ts'
 import { dropTables, makeOldTables, useScratchDatabase } from '../../testing/scratch-database.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../../testing/test-database.ts'
+import { testErasures } from '../../testing/test-erasures.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
+import { toDimensionChange, toIndexCreation } from '../schema/vector-schema.ts'
 import { exportDatabase } from './export-database.ts'
 import { importDatabase } from './import-database.ts'
 import { openForTransfer } from './open-for-transfer.ts'
@@ -54,6 +58,12 @@ async function digest(of: Database): Promise<Record<string, string>> {
 
 async function readTitles(of: Database): Promise<unknown[]> {
   return (await of.pool.query('select id, title, verified, embedding from creators order by id')).rows
+}
+
+async function storeOne(into: Database, vector: string): Promise<void> {
+  const options = { source: 'import', erasures: testErasures, now: madeAt } as const
+  await storeCreators(into.kysely, [{ record: buildCreatorRecord() }], options)
+  await into.pool.query('update creators set embedding = $1', [vector])
 }
 
 async function countAll(of: Database): Promise<number> {
@@ -113,6 +123,22 @@ describe('export and import', () => {
     const exported = await exportTo(grown, 'grown')
     expect(await importDatabase(database, await check('grown'), ignore)).toEqual(exported)
     expect(await readTitles(database)).toEqual(await readTitles(grown))
+  })
+
+  it('move vectors of another dimension, with their index', async () => {
+    const other = scratch.get()
+    await dropTables(other)
+    await migrate(other.kysely)
+    await other.pool.query(toDimensionChange(3))
+    await storeOne(other, '[0.5,0.75,0]')
+    const exported = await exportTo(other, 'other')
+    await other.pool.query('truncate creators cascade')
+    await other.pool.query(toDimensionChange(4))
+    if (!other.embedded) await other.pool.query(toIndexCreation('creators_meaning', 'at once'))
+    const indexes = await listIndexes(other)
+    expect(await importDatabase(other, await check('other'), ignore)).toEqual(exported)
+    expect((await other.pool.query('select embedding from creators')).rows).toEqual([{ embedding: '[0.5,0.75,0]' }])
+    expect(await listIndexes(other)).toEqual(indexes)
   })
 
   it('report their progress', async () => {

@@ -29,7 +29,8 @@ async function serve(handle: Handler): Promise<string> {
 
 const vectorOf = (first: number, length = 512) => [first, 4, ...Array.from({ length: length - 2 }, () => 0)]
 const answer = (...vectors: number[][]) => ({ data: vectors.map((embedding, index) => ({ index, embedding })) })
-const createEncoder = (baseUrl: string) => createEndpointEncoder({ baseUrl, apiKey: 'key', model: 'some-model' })
+const createEncoder = (baseUrl: string, dimensions?: number) =>
+  createEndpointEncoder({ baseUrl, apiKey: 'key', model: 'some-model', dimensions })
 
 describe('an encoder behind an OpenAI-compatible endpoint', () => {
   test('returns one vector of length 1 for each text, in order, for any order of the answer', async () => {
@@ -49,7 +50,6 @@ describe('an encoder behind an OpenAI-compatible endpoint', () => {
         authorization: 'Bearer key',
         model: 'some-model',
         input: ['one', 'two'],
-        dimensions: 512,
         encoding_format: 'float',
       },
     ])
@@ -74,7 +74,8 @@ describe('an encoder behind an OpenAI-compatible endpoint', () => {
 
   test.each([
     ['a refused key', { status: 401, body: {} }],
-    ['vectors of another length', { body: answer(vectorOf(1, 768)) }],
+    ['vectors of different dimensions', { body: answer(vectorOf(1, 768), vectorOf(1, 384)) }],
+    ['vectors that are too long', { body: answer(vectorOf(1, 2001)) }],
     ['fewer vectors than texts', { body: { data: [] } }],
     ['vectors without direction', { body: answer(Array.from({ length: 512 }, () => 0)) }],
     ['another kind of answer', { body: { error: 'no' } }],
@@ -86,6 +87,50 @@ describe('an encoder behind an OpenAI-compatible endpoint', () => {
     })
     await expect(createEncoder(url).embed(['one'])).rejects.toThrow('failed')
     expect(requests).toBe(1)
+  })
+
+  test.each([1, 384, 1024, 2000])('takes vectors of %d numbers', async (length) => {
+    const url = await serve(() => ({ body: answer(Array.from({ length }, () => 2)) }))
+    const [vector] = await createEncoder(url).embed(['one'])
+    expect(vector).toHaveLength(length)
+    expect(Math.hypot(...(vector ?? []))).toBeCloseTo(1)
+  })
+
+  test('asks for the dimension that is set', async () => {
+    const asked: unknown[] = []
+    const url = await serve((body) => {
+      asked.push(body)
+      return { body: answer(vectorOf(1, 256)) }
+    })
+    await createEncoder(url, 256).embed(['one'])
+    expect(asked).toMatchObject([{ dimensions: 256 }])
+  })
+
+  test.each([
+    {
+      what: 'too long',
+      lengths: [3072],
+      dimensions: undefined,
+      message: /of some-model have 3072 numbers, and the catalogue takes up to 2000: set EMBEDDING_DIMENSIONS/,
+    },
+    {
+      what: 'suddenly of another dimension',
+      lengths: [384, 768],
+      dimensions: undefined,
+      message: /of some-model have 768 numbers instead of 384, .* see which model the endpoint has under this name/,
+    },
+    {
+      what: 'not of the dimension that was asked for',
+      lengths: [768],
+      dimensions: 256,
+      message: /of some-model have 768 numbers instead of 256, .* leave out EMBEDDING_DIMENSIONS/,
+    },
+  ])('says what to do when vectors are $what', async ({ lengths, dimensions, message }) => {
+    const left = [...lengths]
+    const url = await serve(() => ({ body: answer(vectorOf(1, left.shift())) }))
+    const encoder = createEncoder(url, dimensions)
+    for (const _ of lengths.slice(1)) await encoder.embed(['one'])
+    await expect(encoder.embed(['one'])).rejects.toThrow(message)
   })
 
   test('ends requests in progress when it is closed', async () => {

@@ -1,14 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { maxDimension } from '../../database/schema/vector-schema.ts'
 import { seconds } from '../../lib/durations.ts'
-import { type Encoder, vectorLength } from '../../modules/discovery/search/meaning/encoder-port.ts'
-
-export interface EndpointEncoderOptions {
-  /** Address of an OpenAI-compatible API, up to but without `/embeddings`. */
-  readonly baseUrl: string
-  readonly apiKey: string | undefined
-  readonly model: string
-}
+import type { Encoder } from '../../modules/discovery/search/meaning/encoder-port.ts'
+import type { EmbeddingSettings } from '../../settings/settings.ts'
 
 /** https://platform.openai.com/docs/api-reference/embeddings */
 const EmbeddingsAnswer = z.object({
@@ -21,10 +16,14 @@ const timeoutMs = seconds(20)
 const tries = 3
 const firstPauseMs = 500
 
-/** Takes vectors from any OpenAI-compatible `/embeddings` endpoint; asks again on 429, 5xx and lost connections. */
-export function createEndpointEncoder({ baseUrl, apiKey, model }: EndpointEncoderOptions): Encoder {
+/**
+ * Takes vectors from any OpenAI-compatible `/embeddings` endpoint; asks again on 429, 5xx and lost connections. The first vector
+ * tells the dimension of all.
+ */
+export function createEndpointEncoder({ baseUrl, apiKey, model, dimensions }: EmbeddingSettings): Encoder {
   const url = `${baseUrl.replace(/\/+$/, '')}/embeddings`
   const closing = new AbortController()
+  const checkDimension = createDimensionCheck(model, dimensions)
 
   async function request(texts: readonly string[]): Promise<Float32Array[]> {
     for (let attempt = 1; ; attempt++) {
@@ -32,7 +31,8 @@ export function createEndpointEncoder({ baseUrl, apiKey, model }: EndpointEncode
         return await requestOnce(texts)
       } catch (error) {
         const isFinal = closing.signal.aborted || attempt === tries || error instanceof FinalError
-        if (isFinal) throw new Error(`The encoder at ${url} failed`, { cause: error })
+        const reason = error instanceof FinalError ? `: ${error.message}` : ''
+        if (isFinal) throw new Error(`The encoder at ${url} failed${reason}`, { cause: error })
         await pause(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()), undefined, { signal: closing.signal })
       }
     }
@@ -42,7 +42,7 @@ export function createEndpointEncoder({ baseUrl, apiKey, model }: EndpointEncode
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
-      body: JSON.stringify({ model, input: texts, dimensions: vectorLength, encoding_format: 'float' }),
+      body: JSON.stringify({ model, input: texts, dimensions, encoding_format: 'float' }),
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
     })
     if (!response.ok) {
@@ -50,7 +50,9 @@ export function createEndpointEncoder({ baseUrl, apiKey, model }: EndpointEncode
       const message = `status ${response.status}`
       throw response.status === 429 || response.status >= 500 ? new Error(message) : new FinalError(message)
     }
-    return toVectors(await response.json(), texts.length)
+    const rows = readAnswer(await response.json(), texts.length)
+    for (const row of rows) checkDimension(row.length)
+    return rows.map(toUnitVector)
   }
 
   return {
@@ -68,23 +70,38 @@ export function createEndpointEncoder({ baseUrl, apiKey, model }: EndpointEncode
   }
 }
 
+/** Refuses vectors that are too long, or not as long as those before. */
+function createDimensionCheck(model: string, dimensions: number | undefined): (length: number) => void {
+  let known = dimensions
+  return (length) => {
+    const found = `the vectors of ${model} have ${length} numbers`
+    if (length > maxDimension) {
+      throw new FinalError(
+        `${found}, and the catalogue takes up to ${maxDimension}: set EMBEDDING_DIMENSIONS to ${maxDimension} or fewer ` +
+          'if the model can shorten them, else choose another model',
+      )
+    }
+    known ??= length
+    if (length === known) return
+    const remedy = dimensions ? 'leave out EMBEDDING_DIMENSIONS' : 'see which model the endpoint has under this name'
+    throw new FinalError(`${found} instead of ${known}, and cannot be compared: ${remedy}, then restart`)
+  }
+}
+
 /** Asking again would not help. */
 class FinalError extends Error {
   override readonly name = 'FinalError'
 }
 
-function toVectors(answer: unknown, count: number): Float32Array[] {
+function readAnswer(answer: unknown, count: number): number[][] {
   const parsed = EmbeddingsAnswer.safeParse(answer)
   if (!parsed.success) throw new FinalError('the answer is not one of embeddings')
   const rows = parsed.data.data.toSorted((first, second) => first.index - second.index)
   if (rows.length !== count) throw new FinalError(`${rows.length} vectors came for ${count} texts`)
-  return rows.map(({ embedding }) => toUnitVector(embedding))
+  return rows.map(({ embedding }) => embedding)
 }
 
 function toUnitVector(numbers: readonly number[]): Float32Array {
-  if (numbers.length !== vectorLength) {
-    throw new FinalError(`a vector has ${numbers.length} numbers; the catalogue needs ${vectorLength}`)
-  }
   const length = Math.hypot(...numbers)
   if (!(length > 0)) throw new FinalError('a vector has no direction')
   return Float32Array.from(numbers, (value) => value / length)

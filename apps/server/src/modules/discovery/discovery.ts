@@ -85,8 +85,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { onNewCreators, onStored } = createCallbacks(jobs)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
   const { waits = usualWaits } = options
-  const queryVectors = createQueryVectors(encoder, log, waits.encodingMs)
-  const catalogueSample = new CatalogueSample(database.kysely, clock)
+  const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
+  const catalogueSample = new CatalogueSample(database.kysely, clock, encoder.model)
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
   const search = { database, clock, log, telemetry, live, queryVectors, catalogueSample, exclusions, traffic, waits }

@@ -133,7 +133,7 @@ const givenColumns = { ...toSqlTypes(givenFields), ...searchColumns }
 const optionalColumns = {
   ...toSqlTypes(recordFields.filter((field) => ![...keyFields, ...givenFields].some((other) => other === field))),
   profile_read_at: 'timestamptz',
-  embedding: 'halfvec(512)',
+  embedding: 'halfvec',
   embedding_hash: 'text',
   embedding_model: 'text',
 }

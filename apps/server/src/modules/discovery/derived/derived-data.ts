@@ -1,7 +1,9 @@
+import type { Database } from '../../../database/database.ts'
 import type { JobQueue } from '../../../jobs/job-queue.ts'
 import type { SearchTraffic } from '../search/context/search-traffic.ts'
+import { buildVectorIndexes } from '../search/meaning/vector-column-repository.ts'
 import { type DerivedKind, type DerivedParts, listDerivedForms } from './derived-forms.ts'
-import { type RebuildParts, rebuildDerived } from './rebuild-derived.ts'
+import { rebuildDerived } from './rebuild-derived.ts'
 
 /** Keeps stored derived data at the current version. */
 export interface DerivedData {
@@ -11,7 +13,8 @@ export interface DerivedData {
   countStale(): Promise<ReadonlyMap<DerivedKind, number>>
 }
 
-interface DerivedDataParts extends DerivedParts, Pick<RebuildParts, 'log' | 'database'> {
+interface DerivedDataParts extends DerivedParts {
+  readonly database: Database
   readonly jobs: JobQueue
   readonly traffic: Pick<SearchTraffic, 'waitForQuiet'>
 }
@@ -26,6 +29,7 @@ export function createDerivedData(parts: DerivedDataParts): DerivedData {
         // Rows with a changed text or a dropped vector need a new vector.
         await jobs.enqueue('embed-creators')
         if (isLeft) await jobs.enqueue('rebuild-derived')
+        else await buildVectorIndexes(database)
       })
     },
     async countStale() {

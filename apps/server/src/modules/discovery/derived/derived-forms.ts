@@ -1,13 +1,7 @@
 import type { Executor } from '../../../database/database.ts'
 import { searchFieldsVersion, toSearchFields } from '../search/analysis/search-fields.ts'
-import type { Encoder } from '../search/meaning/encoder-port.ts'
-import {
-  countOlder,
-  countWithoutVector,
-  dropVectorsOfOthers,
-  lockOlder,
-  saveSearchFields,
-} from './derived-repository.ts'
+import { countOlder, countWithoutVector, lockOlder, saveSearchFields } from './derived-repository.ts'
+import { createVectorDropping, type DropParts } from './drop-old-vectors.ts'
 
 /**
  * Derived data that is stored because computing it takes too long for a search. Each row has the version it was computed by and is
@@ -32,11 +26,9 @@ export type DerivedKind = 'search_fields' | 'vectors'
 /** A batch blocks searches on the embedded database for about 0.1 seconds. */
 const batchSize = 100
 
-export interface DerivedParts {
-  readonly encoder: Pick<Encoder, 'model'>
-}
+export type DerivedParts = DropParts
 
-/** All derived forms of the catalogue in order of dependency. */
+/** All derived forms of the catalogue; the one that may fail, since the encoder may, comes last. */
 export function listDerivedForms(parts: DerivedParts): DerivedForm[] {
   return [searchFields, describeVectors(parts)]
 }
@@ -56,15 +48,13 @@ const searchFields: DerivedForm = {
     }),
 }
 
-/**
- * The vectors of creators' texts. Their version is the model; the content hash identifies the text. Vectors of other models are
- * dropped here; `embedPending` computes the missing ones.
- */
-function describeVectors({ encoder: { model } }: DerivedParts): DerivedForm {
+/** The vectors of creators' texts. Their version is the model; the content hash identifies the text. `embedPending` computes missing ones. */
+function describeVectors(parts: DerivedParts): DerivedForm {
+  const { model } = parts.encoder
   return {
     kind: 'vectors',
     version: model,
     countStale: (db) => countWithoutVector(db, model),
-    rebuildBatch: (db) => dropVectorsOfOthers(db, { model, limit: batchSize }),
+    rebuildBatch: createVectorDropping(parts, batchSize),
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
@@ -51,20 +51,28 @@ export async function countWithoutVector(db: Executor, model: string): Promise<n
   return rows[0]?.count ?? 0
 }
 
+interface DropOptions {
+  readonly model: string
+  readonly limit: number
+}
+
 /**
  * Drops some vectors of other models, since vectors of different models cannot be compared. Their creators become pending.
  * @returns the number of dropped vectors.
  */
-export async function dropVectorsOfOthers(
-  db: Executor,
-  { model, limit }: { model: string; limit: number },
-): Promise<number> {
+export async function dropVectorsOfOthers(db: Executor, { model, limit }: DropOptions): Promise<number> {
+  return dropVectors(db, sql`embedding_model < ${model} or embedding_model > ${model}`, limit)
+}
+
+/** The same for the vectors of this model. */
+export async function dropVectorsOf(db: Executor, { model, limit }: DropOptions): Promise<number> {
+  return dropVectors(db, sql`embedding_model = ${model}`, limit)
+}
+
+async function dropVectors(db: Executor, condition: RawBuilder<unknown>, limit: number): Promise<number> {
   const { rows } = await sql`
-    with others as materialized (
-      select id from creators where embedding_model < ${model} or embedding_model > ${model}
-      limit ${limit} for update skip locked
-    )
+    with dropped as materialized (select id from creators where ${condition} limit ${limit} for update skip locked)
     update creators set embedding = null, embedding_hash = null, embedding_model = null
-    where id in (select id from others) returning id`.execute(db)
+    where id in (select id from dropped) returning id`.execute(db)
   return rows.length
 }

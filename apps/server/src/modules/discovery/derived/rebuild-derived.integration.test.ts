@@ -22,7 +22,7 @@ const encoder: Encoder = {
   embed: async (texts) => texts.map(() => vector),
   close: async () => {},
 }
-const forms = listDerivedForms({ encoder })
+const forms = listDerivedForms({ encoder, log: silentLogger })
 const quiet = { waitForQuiet: async () => {} }
 
 const rebuild = (more: Partial<Parameters<typeof rebuildDerived>[0]> = {}) =>

@@ -55,7 +55,7 @@ const context: SearchContext = {
   waits: usualWaits,
   telemetry: silentTelemetry,
   queryVectors: { find: async (text) => toVectorText(toDirection(text.length)) },
-  catalogueSample: new CatalogueSample(database.kysely, clock),
+  catalogueSample: new CatalogueSample(database.kysely, clock, 'test'),
   live: new LiveSearch({
     database,
     clock,

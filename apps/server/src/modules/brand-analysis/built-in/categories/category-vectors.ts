@@ -1,5 +1,5 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
-import { type Encoder, vectorLength } from '../../../discovery/search/meaning/encoder-port.ts'
+import type { Encoder } from '../../../discovery/search/meaning/encoder-port.ts'
 import { listCategoryTexts } from './category-texts.ts'
 import { readReadyVectors } from './ready-vectors.ts'
 
@@ -32,7 +32,7 @@ export async function embedCategories(encoder: Encoder): Promise<CategoryVectors
 }
 
 function average(vectors: readonly Float32Array[], count: number): Float32Array {
-  const mean = new Float32Array(vectorLength)
+  const mean = new Float32Array(vectors[0]?.length ?? 0)
   for (const vector of vectors) {
     vector.forEach((value, place) => {
       mean[place] = (mean[place] ?? 0) + value / count

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
-import { vectorLength } from '../../../discovery/search/meaning/encoder-port.ts'
 import { listCategoryTexts } from './category-texts.ts'
 import { readyVectors } from './ready-vectors-data.ts'
 
@@ -19,17 +18,19 @@ export function fingerprintCategoryTexts(): string {
 export function readReadyVectors(model: string): ReadonlyMap<CategoryId, Float32Array> | undefined {
   if (model !== readyVectors.model || readyVectors.fingerprint !== fingerprintCategoryTexts()) return undefined
   const bytes = new Int8Array(Buffer.from(readyVectors.numbers, 'base64'))
+  const listed = listCategoryTexts()
+  const dimension = bytes.length / listed.length
   return new Map(
-    listCategoryTexts().map(({ id }, index) => [
+    listed.map(({ id }, index) => [
       id,
-      Float32Array.from(bytes.subarray(index * vectorLength, (index + 1) * vectorLength), (value) => value / steps),
+      Float32Array.from(bytes.subarray(index * dimension, (index + 1) * dimension), (value) => value / steps),
     ]),
   )
 }
 
 /** The form in which vectors are shipped: base64 of a byte a number. */
 export function packVectors(vectors: ReadonlyMap<CategoryId, Float32Array>): string {
-  const numbers = listCategoryTexts().flatMap(({ id }) => [...(vectors.get(id) ?? new Float32Array(vectorLength))])
+  const numbers = listCategoryTexts().flatMap(({ id }) => [...(vectors.get(id) ?? [])])
   return Buffer.from(
     Int8Array.from(numbers, (value) => Math.max(-127, Math.min(127, Math.round(value * steps)))),
   ).toString('base64')

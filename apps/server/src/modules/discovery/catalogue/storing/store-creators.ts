@@ -4,6 +4,7 @@ import { type CreatorRecord, type CreatorSource, sourceFields } from '@troupe/co
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { estimatePrice } from '@troupe/contract/discover/rate-model'
 import type { Executor } from '../../../../database/database.ts'
+import { readDimension } from '../../../../database/schema/vector-schema.ts'
 import { toContentHash, toSearchFields } from '../../search/analysis/search-fields.ts'
 import { toVectorText } from '../../search/meaning/embedding-repository.ts'
 import { replacePosts } from '../creator-post-repository.ts'
@@ -26,7 +27,7 @@ export interface IncomingCreator {
   readonly assumed?: readonly ('title' | 'handle')[]
   /** The newest posts, which replace those that are stored; absent: not known. */
   readonly posts?: readonly CreatorPost[]
-  /** A ready-made vector of the record's embedding text, of length 1. */
+  /** A ready-made vector of the record's embedding text, of length 1; left out where the stored ones have another dimension. */
   readonly vector?: ArrayLike<number>
 }
 
@@ -75,11 +76,15 @@ export async function storeCreators(
       transaction,
       incoming.map(({ record }) => record),
     )
+    // From here on the table is locked against a change of it.
+    const dimension = incoming.some(({ vector }) => vector) ? await readDimension(transaction) : 0
     const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
     const allowed = await withoutErased(transaction, incoming, options)
     const rows = allowed.flatMap((creator) => {
       const parts = storedByKey.get(toCreatorKey(creator.record))
-      return isMadeUp(options) && parts && !isMadeUp(parts) ? [] : [toUpsertRow(creator, parts, options)]
+      return isMadeUp(options) && parts && !isMadeUp(parts)
+        ? []
+        : [toUpsertRow(creator, parts, { ...options, dimension })]
     })
     const { created, updated, ids, createdIds, versions } = await upsertAll(transaction, rows)
     await replacePosts(
@@ -128,7 +133,12 @@ function inTransaction<T>(db: Executor, work: (transaction: Executor) => Promise
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
-function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, options: StoreOptions): UpsertRow {
+interface RowOptions extends StoreOptions {
+  /** How many numbers a vector that can be stored has. */
+  readonly dimension: number
+}
+
+function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, options: RowOptions): UpsertRow {
   const record = withoutConfirmed(creator.record, stored)
   const texts = {
     title: stored && creator.assumed?.includes('title') ? stored.title : record.title,
@@ -202,8 +212,12 @@ function toPriceFields(
 }
 
 /** A ready-made vector belongs to the record's own texts; completed from stored ones they are others. */
-function toVectorFields({ record, vector }: IncomingCreator, contentHash: string, { vectorModel }: StoreOptions) {
-  if (!vector || !vectorModel || toContentHash(record) !== contentHash) return {}
+function toVectorFields(
+  { record, vector }: IncomingCreator,
+  contentHash: string,
+  { vectorModel, dimension }: RowOptions,
+) {
+  if (!vector || !vectorModel || vector.length !== dimension || toContentHash(record) !== contentHash) return {}
   return { embedding: toVectorText(vector), embedding_hash: contentHash, embedding_model: vectorModel }
 }
 

@@ -10,7 +10,10 @@ import { toRarity, toShare } from './term-rarity-repository.ts'
 
 const database = useTestDatabase()
 const now = new Date()
-const sources = { database, catalogueSample: new CatalogueSample(database.kysely, new FakeClock(now.toISOString())) }
+const sources = {
+  database,
+  catalogueSample: new CatalogueSample(database.kysely, new FakeClock(now.toISOString()), 'test'),
+}
 
 async function store(descriptions: readonly string[]): Promise<void> {
   const creators = descriptions.map((description, index) => ({

@@ -11,12 +11,15 @@ const lifetimeMs = minutes(10)
 export class CatalogueSample {
   readonly #db: Executor
   readonly #clock: Clock
+  readonly #model: string
   #sample: SampledCatalogue | undefined
   #readAt = Number.NEGATIVE_INFINITY
 
-  constructor(db: Executor, clock: Clock) {
+  /** @param model whose vectors are read: another one's cannot be compared, and would be kept beyond a change of the model. */
+  constructor(db: Executor, clock: Clock, model: string) {
     this.#db = db
     this.#clock = clock
+    this.#model = model
   }
 
   /** Of a small catalogue, where each new creator matters, it is read each time. */
@@ -24,7 +27,7 @@ export class CatalogueSample {
     const now = this.#clock.now().getTime()
     const isKept = now - this.#readAt < lifetimeMs && (this.#sample?.vectors.length ?? 0) >= sampleSize / 2
     if (this.#sample && isKept) return this.#sample
-    this.#sample = await readSample(this.#db, sampleSize)
+    this.#sample = await readSample(this.#db, { size: sampleSize, model: this.#model })
     this.#readAt = now
     return this.#sample
   }

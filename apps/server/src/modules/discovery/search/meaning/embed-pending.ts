@@ -1,4 +1,5 @@
 import type { Database } from '../../../../database/database.ts'
+import { readDimension } from '../../../../database/schema/vector-schema.ts'
 import { seconds } from '../../../../lib/durations.ts'
 import { listPending, saveVectors, toVectorText } from './embedding-repository.ts'
 import { composeEmbeddingText } from './embedding-text.ts'
@@ -19,7 +20,7 @@ interface EmbedParts {
 
 /**
  * Embeds creators without a current vector, newest first, for at most a minute. Safe to run on several nodes at once; creators
- * of an interrupted batch stay pending.
+ * of an interrupted batch stay pending, and all do until there is room for vectors of the encoder's dimension.
  * @returns whether some may be left.
  * @throws when the encoder fails.
  */
@@ -29,6 +30,7 @@ export async function embedPending({ database: { kysely }, encoder, signal }: Em
     const creators = await listPending(kysely, { among: newest, limit: batchSize })
     if (creators.length === 0) return false
     const vectors = await encoder.embed(creators.map(composeEmbeddingText))
+    if (vectors[0]?.length !== (await readDimension(kysely))) return false
     const saved = creators.flatMap((creator, index) => {
       const vector = vectors[index]
       return vector ? [{ id: creator.id, hash: creator.content_hash, vector: toVectorText(vector) }] : []

@@ -47,10 +47,13 @@ export interface SampledCatalogue {
   readonly averageTermCount: number
 }
 
-/** Reads up to `size` creators at even distances through the catalogue; the same ones on each call. */
-export async function readSample(db: Executor, size: number): Promise<SampledCatalogue> {
+/** Reads up to `size` creators at even distances through the catalogue, with their vectors of this model; the same ones on each call. */
+export async function readSample(
+  db: Executor,
+  { size, model }: { size: number; model: string },
+): Promise<SampledCatalogue> {
   const { rows } = await sql<SampledCatalogue>`
-    select coalesce(json_agg(embedding::real[]) filter (where embedding is not null), '[]') as vectors,
+    select coalesce(json_agg(embedding::real[]) filter (where embedding is not null and embedding_model = ${model}), '[]') as vectors,
       coalesce(avg(term_count), 0)::float8 as "averageTermCount"
     from creators where id in (
       select 1 + place * (select max(id) from creators) / ${size}::bigint

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import type { Database } from '../../../../database/database.ts'
 import type { Logger } from '../../../../lib/logger.ts'
 import { withTimeout } from '../../../../lib/with-timeout.ts'
 import { fromVectorText, type SampledCatalogue, toVectorText } from './embedding-repository.ts'
 import type { Encoder } from './encoder-port.ts'
+import { isComparable, readVectorColumn } from './vector-column-repository.ts'
 
 /** The vector of a search text and how similar the catalogue is to it. */
 export interface QueryMeaning extends SampleSimilarity {
@@ -21,26 +23,38 @@ export async function findMeaning(
 }
 
 export interface QueryVectors {
-  /** The vector of a search text, as text; undefined when the encoder fails or takes too long. */
+  /**
+   * The vector of a search text, as text; undefined when the encoder fails or takes too long, or while the stored vectors are of
+   * another model.
+   */
   find(text: string): Promise<string | undefined>
 }
 
 /** About 5 KB each. */
 const maxCached = 1000
 
-/**
- * Caches the vectors of recent search texts: paging and changed filters search the same text again.
- *
- * @param waitMs Longest wait for the encoder; without a vector the text is searched by words only.
- */
-export function createQueryVectors(encoder: Encoder, log: Logger, waitMs: number): QueryVectors {
-  const cache = new LRUCache<string, string>({ max: maxCached })
+interface QueryVectorsOptions {
+  readonly database: Pick<Database, 'kysely' | 'embedded'>
+  readonly encoder: Encoder
+  readonly log: Logger
+  /** Longest wait for the encoder; without a vector the text is searched by words only. */
+  readonly waitMs: number
+}
 
-  async function encode(text: string): Promise<string | undefined> {
+interface QueryVector {
+  readonly dimension: number
+  readonly text: string
+}
+
+/** Caches the vectors of recent search texts: paging and changed filters search the same text again. */
+export function createQueryVectors({ database, encoder, log, waitMs }: QueryVectorsOptions): QueryVectors {
+  const cache = new LRUCache<string, QueryVector>({ max: maxCached })
+
+  async function encode(text: string): Promise<QueryVector | undefined> {
     try {
       const [vector] = await encoder.embed([text])
       if (!vector) return undefined
-      const found = toVectorText(vector)
+      const found = { dimension: vector.length, text: toVectorText(vector) }
       cache.set(text, found)
       return found
     } catch (error) {
@@ -51,7 +65,13 @@ export function createQueryVectors(encoder: Encoder, log: Logger, waitMs: number
 
   return {
     async find(text) {
-      return cache.get(text) ?? withTimeout(encode(text), waitMs)
+      // Read for each search, since another server may have changed the model.
+      const [vector, column] = await Promise.all([
+        cache.get(text) ?? withTimeout(encode(text), waitMs),
+        readVectorColumn(database),
+      ])
+      const isUsable = vector && isComparable(column, { model: encoder.model, dimension: vector.dimension })
+      return isUsable ? vector.text : undefined
     },
   }
 }
