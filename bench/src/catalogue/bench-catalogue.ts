@@ -17,6 +17,7 @@ import { CatalogueSample } from '@troupe/server/modules/discovery/search/meaning
 import { embedPending } from '@troupe/server/modules/discovery/search/meaning/embed-pending'
 import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
 import { createQueryVectors } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
+import { ReadingProgress } from '@troupe/server/modules/discovery/search/meaning/reading-progress'
 import { silentTelemetry } from '@troupe/server/telemetry/telemetry'
 
 /** A catalogue in its own database, searched like in the product. */
@@ -54,6 +55,7 @@ export function createSearchContext(
     telemetry: silentTelemetry,
     queryVectors,
     catalogueSample: new CatalogueSample(database.kysely, systemClock, model),
+    readingProgress: new ReadingProgress(database.kysely, systemClock),
     live,
     waits: usualWaits,
   }

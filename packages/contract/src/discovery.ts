@@ -69,6 +69,10 @@ export const PlatformReport = z.object({
 })
 export type PlatformReport = z.output<typeof PlatformReport>
 
+/** How many creators have a vector. */
+export const ReadByMeaning = z.object({ read: z.number().int().min(0), of: z.number().int().min(1) })
+export type ReadByMeaning = z.output<typeof ReadByMeaning>
+
 export const HybridSearchResponse = z.object({
   results: z.array(FoundCreator),
   search_strategy: z.enum(searchStrategies),
@@ -85,6 +89,8 @@ export const HybridSearchResponse = z.object({
     platforms: z.array(PlatformReport).optional(),
     /** Filters of the request that had no effect, because the data to apply them is not known. */
     unused_filters: z.array(z.string()).optional(),
+    /** Creators whose meaning is known, and all; absent once all are: until then the others are ranked by words alone. */
+    read_by_meaning: ReadByMeaning.optional(),
   }),
 })
 export type HybridSearchResponse = z.output<typeof HybridSearchResponse>

@@ -29,6 +29,7 @@ import { CatalogueSample } from './search/meaning/catalogue-sample.ts'
 import { embedPending } from './search/meaning/embed-pending.ts'
 import type { Encoder } from './search/meaning/encoder-port.ts'
 import { createQueryVectors } from './search/meaning/query-meaning.ts'
+import { ReadingProgress } from './search/meaning/reading-progress.ts'
 
 export interface DiscoveryOptions {
   readonly database: Database
@@ -87,9 +88,11 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { waits = usualWaits } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const catalogueSample = new CatalogueSample(database.kysely, clock, encoder.model)
+  const readingProgress = new ReadingProgress(database.kysely, clock)
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
-  const search = { database, clock, log, telemetry, live, queryVectors, catalogueSample, exclusions, traffic, waits }
+  const searched = { queryVectors, catalogueSample, readingProgress }
+  const search = { database, clock, log, telemetry, live, ...searched, exclusions, traffic, waits }
   const quietLog = throttleLog(log, ['platform'])
   const references = options.references ?? []
   const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }

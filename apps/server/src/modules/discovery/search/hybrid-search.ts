@@ -1,5 +1,5 @@
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
-import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import type { HybridSearchRequest, ReadByMeaning } from '@troupe/contract/discovery'
 import { timeLeg } from '../../../telemetry/telemetry.ts'
 import type { LiveResults } from '../platforms/live-search.ts'
 import type { PlatformSearch } from '../platforms/platform-port.ts'
@@ -30,6 +30,7 @@ export interface FoundCreators {
     readonly encoding_ms: number
     readonly stored_ms: number
     readonly unused_filters: string[]
+    readonly read_by_meaning: ReadByMeaning | undefined
   }
 }
 
@@ -156,6 +157,7 @@ async function finishSearch(
       encoding_ms: Math.round(await search.encodingMs),
       stored_ms: Math.round(found.storedMs),
       unused_filters: listUnusedFilters(request),
+      read_by_meaning: await context.readingProgress.find(),
     },
   }
 }

@@ -26,6 +26,7 @@ import { SearchTraffic } from './context/search-traffic.ts'
 import { hybridSearch, listAllResults } from './hybrid-search.ts'
 import { CatalogueSample } from './meaning/catalogue-sample.ts'
 import { toVectorText } from './meaning/embedding-repository.ts'
+import { ReadingProgress } from './meaning/reading-progress.ts'
 
 const database = useTestDatabase()
 const clock = new FakeClock(randomNow)
@@ -56,6 +57,7 @@ const context: SearchContext = {
   telemetry: silentTelemetry,
   queryVectors: { find: async (text) => toVectorText(toDirection(text.length)) },
   catalogueSample: new CatalogueSample(database.kysely, clock, 'test'),
+  readingProgress: new ReadingProgress(database.kysely, clock),
   live: new LiveSearch({
     database,
     clock,

@@ -6,6 +6,7 @@ import type { Telemetry } from '../../../../telemetry/telemetry.ts'
 import type { AskPlatforms } from '../../platforms/live-search.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { QueryVectors } from '../meaning/query-meaning.ts'
+import type { ReadingProgress } from '../meaning/reading-progress.ts'
 import type { CreatorExclusions } from './creator-exclusions-port.ts'
 import type { SearchTraffic } from './search-traffic.ts'
 
@@ -34,6 +35,7 @@ export interface SearchContext {
   readonly live: AskPlatforms
   readonly queryVectors: QueryVectors
   readonly catalogueSample: CatalogueSample
+  readonly readingProgress: ReadingProgress
   readonly exclusions: CreatorExclusions
   readonly traffic: SearchTraffic
   readonly waits: Pick<SearchWaits, 'platformsMs' | 'platformsAloneMs'>

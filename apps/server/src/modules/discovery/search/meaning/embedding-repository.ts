@@ -61,6 +61,15 @@ export async function readSample(
   return rows[0] ?? { vectors: [], averageTermCount: 0 }
 }
 
+/** Counts the creators whose vector is missing or outdated, and all; of these the planner's number, once it has one. */
+export async function countPending(db: Executor): Promise<{ pending: number; all: number }> {
+  const { rows } = await sql<{ pending: number; all: number }>`
+    select (select count(*) from creators where embedding_hash is distinct from content_hash) as pending,
+      case when reltuples > 0 then reltuples::bigint else (select count(*) from creators) end as all
+    from pg_class where oid = 'creators'::regclass`.execute(db)
+  return rows[0] ?? { pending: 0, all: 0 }
+}
+
 /** Formats a vector for pgvector; six digits exceed the precision of its two-byte numbers. */
 export function toVectorText(vector: ArrayLike<number>): string {
   return `[${Array.from(vector, (value) => value.toFixed(6)).join(',')}]`
