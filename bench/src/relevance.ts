@@ -1,11 +1,16 @@
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { openBenchCatalogue } from './catalogue/bench-catalogue.ts'
+import { fitWeights } from './relevance/fit-weights.ts'
 import { measureJudgedPopulation } from './relevance/judged-population.ts'
 import { measureLabelledChannels } from './relevance/labelled-channels.ts'
 
-/** Measures the ranking: over labelled real channels, and over the synthetic population with judged queries. */
-export async function run(): Promise<void> {
+/**
+ * Measures the ranking: over labelled real channels, and over the synthetic population with judged queries.
+ * @param mode "fit": writes the weights that rank the labelled channels best instead.
+ */
+export async function run(mode?: string): Promise<void> {
   const encoder = createBuiltInEncoder()
+  if (mode === 'fit') return fitWeights(encoder).finally(() => encoder.close())
   const catalogue = await openBenchCatalogue(encoder)
   try {
     await measureLabelledChannels(catalogue, encoder)

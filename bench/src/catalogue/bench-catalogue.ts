@@ -10,6 +10,7 @@ import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasi
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
 import { LiveSearch } from '@troupe/server/modules/discovery/platforms/live-search'
 import { noExclusions } from '@troupe/server/modules/discovery/search/context/creator-exclusions-port'
+import { ReadingProgress } from '@troupe/server/modules/discovery/search/context/reading-progress'
 import { type SearchContext, usualWaits } from '@troupe/server/modules/discovery/search/context/search-context'
 import { SearchTraffic } from '@troupe/server/modules/discovery/search/context/search-traffic'
 import { type FoundCreators, hybridSearch } from '@troupe/server/modules/discovery/search/hybrid-search'
@@ -17,7 +18,6 @@ import { CatalogueSample } from '@troupe/server/modules/discovery/search/meaning
 import { embedPending } from '@troupe/server/modules/discovery/search/meaning/embed-pending'
 import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
 import { createQueryVectors } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
-import { ReadingProgress } from '@troupe/server/modules/discovery/search/meaning/reading-progress'
 import { silentTelemetry } from '@troupe/server/telemetry/telemetry'
 
 /** A catalogue in its own database, searched like in the product. */

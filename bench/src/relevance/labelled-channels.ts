@@ -35,15 +35,7 @@ type Ranking = (query: string) => Promise<string[]>
 
 /** The search over labelled real channels, each source alone, beside plain BM25 and the encoder alone. */
 export async function measureLabelledChannels(catalogue: BenchCatalogue, encoder: Encoder): Promise<void> {
-  if (!existsSync(join(folder, 'docs.jsonl'))) {
-    console.log(`labelled channels: ${folder} is not there; not measured`)
-    return
-  }
-  const channels = readLines('docs.jsonl', Channel)
-  const labelled = readLines('qrels.jsonl', Labelled)
-  for (const source of new Set(channels.map((channel) => channel.source))) {
-    const own = channels.filter((channel) => channel.source === source)
-    const queries = labelled.filter((query) => query.source === source)
+  for (const { source, channels: own, queries } of readLabelledSources()) {
     await catalogue.fill(own.map((channel) => ({ record: toRecord(channel) })))
     const words = createBm25(own.map(({ id, name, text }) => ({ id, text: `${name} ${text}` })))
     const rows = {
@@ -60,7 +52,29 @@ export async function measureLabelledChannels(catalogue: BenchCatalogue, encoder
   }
 }
 
-function toRecord({ id, platform, name, text }: z.output<typeof Channel>) {
+/** Channels of one kind with queries that were labelled for them. */
+export interface LabelledSource {
+  readonly source: string
+  readonly channels: readonly z.output<typeof Channel>[]
+  readonly queries: readonly z.output<typeof Labelled>[]
+}
+
+/** Reads the labelled channels; none, with a message, where their files are missing. */
+export function readLabelledSources(): LabelledSource[] {
+  if (!existsSync(join(folder, 'docs.jsonl'))) {
+    console.log(`labelled channels: ${folder} is not there; not measured`)
+    return []
+  }
+  const channels = readLines('docs.jsonl', Channel)
+  const labelled = readLines('qrels.jsonl', Labelled)
+  return [...new Set(channels.map((channel) => channel.source))].map((source) => ({
+    source,
+    channels: channels.filter((channel) => channel.source === source),
+    queries: labelled.filter((query) => query.source === source),
+  }))
+}
+
+export function toRecord({ id, platform, name, text }: z.output<typeof Channel>) {
   return { platform, channel_id: id, title: name, handle: id, description: text }
 }
 

@@ -7,7 +7,8 @@ import { listByName, listCandidates } from '@troupe/server/modules/discovery/sea
 import { canBeName } from '@troupe/server/modules/discovery/search/candidates/find-candidates'
 import type { SearchContext } from '@troupe/server/modules/discovery/search/context/search-context'
 import { findMeaning } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
-import { rankTwice, toRanking } from '@troupe/server/modules/discovery/search/rank-results'
+import { createFindMoved, toRanking } from '@troupe/server/modules/discovery/search/rank-results'
+import { rankTwice } from '@troupe/server/modules/discovery/search/ranking/rank-twice'
 import type { SearchCandidate } from '@troupe/server/modules/discovery/search/ranking/search-candidate'
 
 const pageSize = 5000
@@ -40,7 +41,8 @@ export async function rankAllCreators(
     }
   }
   const ranking = toRanking(read, { meaning, filters, now: clock.now() })
-  return (await rankTwice(context, { candidates, ranking, vector, limit })).map(({ id }) => id)
+  const findMoved = createFindMoved(database.kysely, meaning)
+  return (await rankTwice({ candidates, ranking, limit, findMoved })).map(({ id }) => id)
 }
 
 async function* listPages({ kysely }: Database): AsyncGenerator<number[]> {

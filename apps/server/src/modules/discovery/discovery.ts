@@ -23,13 +23,13 @@ import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
 import { checkSearch } from './search/check-search.ts'
 import { type CreatorExclusions, noExclusions } from './search/context/creator-exclusions-port.ts'
+import { ReadingProgress } from './search/context/reading-progress.ts'
 import { type SearchWaits, usualWaits } from './search/context/search-context.ts'
 import { SearchTraffic } from './search/context/search-traffic.ts'
 import { CatalogueSample } from './search/meaning/catalogue-sample.ts'
 import { embedPending } from './search/meaning/embed-pending.ts'
 import type { Encoder } from './search/meaning/encoder-port.ts'
 import { createQueryVectors } from './search/meaning/query-meaning.ts'
-import { ReadingProgress } from './search/meaning/reading-progress.ts'
 
 export interface DiscoveryOptions {
   readonly database: Database

@@ -19,6 +19,7 @@ import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import { createDiscovery } from '../discovery.ts'
 import { LiveSearch } from '../platforms/live-search.ts'
 import { noExclusions } from '../search/context/creator-exclusions-port.ts'
+import { ReadingProgress } from '../search/context/reading-progress.ts'
 import { SearchTraffic } from '../search/context/search-traffic.ts'
 import { hybridSearch } from '../search/hybrid-search.ts'
 import { CatalogueSample } from '../search/meaning/catalogue-sample.ts'
@@ -50,6 +51,7 @@ function buildServer(model: string, { dimensions }: { dimensions?: number } = {}
     traffic: new SearchTraffic(),
     queryVectors: createQueryVectors({ database, encoder, log, waitMs: patientWaits.encodingMs }),
     catalogueSample: new CatalogueSample(database.kysely, clock, model),
+    readingProgress: new ReadingProgress(database.kysely, clock),
     live: new LiveSearch({ ...parts, onNewCreators: async () => {} }),
   }
   return {

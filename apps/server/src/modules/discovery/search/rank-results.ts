@@ -1,5 +1,6 @@
 import type { Match } from '@troupe/contract/creator-match'
 import type { SearchSort } from '@troupe/contract/search-filters'
+import type { Executor } from '../../../database/database.ts'
 import { listSearched, type ShownCreatorRow } from '../catalogue/found-creator-repository.ts'
 import type { ReadQuery } from './analysis/query.ts'
 import type { SearchFilters } from './analysis/search-filters.ts'
@@ -8,9 +9,10 @@ import { loadCandidates } from './candidates/find-candidates.ts'
 import type { SearchContext } from './context/search-context.ts'
 import type { QueryMeaning } from './meaning/query-meaning.ts'
 import { createPassageFinder } from './ranking/find-passages.ts'
-import { completeMatch, type RankedCandidate, type RankingQuery, rankCandidates } from './ranking/rank-candidates.ts'
+import { completeMatch, type RankingQuery } from './ranking/rank-candidates.ts'
+import { type FindMoved, rankTwice } from './ranking/rank-twice.ts'
 import type { SearchCandidate } from './ranking/search-candidate.ts'
-import { feedback } from './weights/ranking-weights.ts'
+import { fittedWeights } from './weights/fitted-weights.ts'
 
 export interface Found {
   /** Creators found by a figure, in that order, or named by a platform. */
@@ -43,7 +45,8 @@ export async function rankResults(
   const { database, clock } = context
   const candidates = await loadCandidates(context, { ids, compared, vector: meaning?.vector, filters })
   const ranking = toRanking(read, { meaning, filters, now: clock.now() })
-  const all = await rankTwice(context, { candidates, ranking, vector: meaning?.vector, limit })
+  const findMoved = createFindMoved(database.kysely, meaning)
+  const all = await rankTwice({ candidates, ranking, limit, findMoved })
   const ranked = sort === 'relevance' ? all.filter(({ id, fits }) => fits || freshIds.has(id)) : all
   const matches = new Map(ranked.map(({ id, factors }) => [id, factors]))
   const order = sort === 'relevance' ? [...matches.keys()] : ids.filter((id) => matches.has(id))
@@ -70,32 +73,10 @@ export function toRanking(
 ): RankingQuery {
   const { average, deviation } = meaning ?? { average: null, deviation: 0 }
   const catalogue = { averageTermCount, average, deviation }
-  return { query, filterCategories: filters.categories, rarities, catalogue, now }
+  return { query, filterCategories: filters.categories, rarities, catalogue, weights: fittedWeights, now }
 }
 
-interface RankTwice {
-  readonly candidates: readonly SearchCandidate[]
-  readonly ranking: RankingQuery
-  /** Undefined: meanings are not compared. */
-  readonly vector: string | undefined
-  readonly limit: number
-}
-
-/** Ranks the candidates, moves the query towards the best ones, and ranks the first ones again (`feedback`). */
-export async function rankTwice(
-  { database }: SearchContext,
-  { candidates, ranking, vector, limit }: RankTwice,
-): Promise<RankedCandidate[]> {
-  const first = rankCandidates(candidates, ranking, Math.max(limit, feedback.depth))
-  if (vector === undefined) return first.slice(0, limit)
-  const again = first.slice(0, feedback.depth).map(({ id }) => id)
-  const moved = await listFeedback(database.kysely, { ids: again, best: again.slice(0, feedback.best), vector })
-  if (moved.size === 0) return first.slice(0, limit)
-  const chosen = new Set(again)
-  const second = rankCandidates(
-    candidates.filter(({ id }) => chosen.has(id)),
-    { ...ranking, moved },
-    limit,
-  )
-  return [...second, ...first.slice(feedback.depth)].slice(0, limit)
+/** Compares creators with the moved query in the database. */
+export function createFindMoved(db: Executor, meaning: QueryMeaning | undefined): FindMoved | undefined {
+  return meaning && ((ids, best) => listFeedback(db, { ids, best, vector: meaning.vector }))
 }

@@ -21,12 +21,12 @@ import { LiveSearch } from '../platforms/live-search.ts'
 import { toSearchFilters } from './analysis/search-filters.ts'
 import { listSorted, type Place } from './candidates/sorted-repository.ts'
 import { noExclusions } from './context/creator-exclusions-port.ts'
+import { ReadingProgress } from './context/reading-progress.ts'
 import { type SearchContext, usualWaits } from './context/search-context.ts'
 import { SearchTraffic } from './context/search-traffic.ts'
 import { hybridSearch, listAllResults } from './hybrid-search.ts'
 import { CatalogueSample } from './meaning/catalogue-sample.ts'
 import { toVectorText } from './meaning/embedding-repository.ts'
-import { ReadingProgress } from './meaning/reading-progress.ts'
 
 const database = useTestDatabase()
 const clock = new FakeClock(randomNow)

@@ -6,8 +6,8 @@ import type { Telemetry } from '../../../../telemetry/telemetry.ts'
 import type { AskPlatforms } from '../../platforms/live-search.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { QueryVectors } from '../meaning/query-meaning.ts'
-import type { ReadingProgress } from '../meaning/reading-progress.ts'
 import type { CreatorExclusions } from './creator-exclusions-port.ts'
+import type { ReadingProgress } from './reading-progress.ts'
 import type { SearchTraffic } from './search-traffic.ts'
 
 /** Longest waits of a search, in milliseconds. */

@@ -84,7 +84,8 @@ export interface SampleSimilarity {
   readonly deviation: number
 }
 
-function compareSample(vectors: SampledCatalogue['vectors'], vector: readonly number[]): SampleSimilarity {
+/** Compares vectors of length 1 with another. */
+export function compareSample(vectors: SampledCatalogue['vectors'], vector: readonly number[]): SampleSimilarity {
   if (vectors.length === 0) return { average: null, deviation: 0 }
   const values = vectors.map((other) => multiply(vector, other))
   const average = values.reduce((sum, value) => sum + value, 0) / values.length

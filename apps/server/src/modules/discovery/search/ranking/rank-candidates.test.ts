@@ -9,10 +9,11 @@ import type { SearchCandidate } from './search-candidate.ts'
 
 const now = new Date('2030-03-01T09:00:00Z')
 const rarities = buildRarities({ vegan: 0.01, recip: 0.4 })
+const weights = { words: 0.6, meaning: 0.4, feedback: { best: 3, words: 0.5, meaning: 0.5 } }
 const catalogue = { averageTermCount: 20, average: null, deviation: 0 }
 
 function toRanking(text: string, given: Partial<RankingQuery> = {}): RankingQuery {
-  return { query: parseSearchQuery(text), filterCategories: [], rarities, catalogue, now, ...given }
+  return { query: parseSearchQuery(text), filterCategories: [], rarities, catalogue, weights, now, ...given }
 }
 
 /** A catalogue whose average similarity to the query is known. */

@@ -4,11 +4,11 @@ import type { SearchSort } from '@troupe/contract/search-filters'
 import { days } from '../../../../lib/durations.ts'
 import type { SearchQuery } from '../analysis/query.ts'
 import type { TermRarities } from '../analysis/term-rarity-repository.ts'
+import type { FittedWeights } from '../weights/fitted-weights.ts'
 import {
   activityHalfLifeDays,
   browseWeights,
   exactNameBonus,
-  feedback,
   freshnessHalfLifeDays,
   fullEngagementPercent,
   fullPopularity,
@@ -29,6 +29,7 @@ export interface RankingQuery {
   readonly catalogue: CatalogueFigures
   /** Similarities to the query moved towards the best creators, by id; absent: the first ranking. */
   readonly moved?: ReadonlyMap<number, number>
+  readonly weights: FittedWeights
   readonly now: Date
 }
 
@@ -96,7 +97,7 @@ type Scorer = (candidate: SearchCandidate) => ScoreParts
 
 function createFitScorer(candidates: readonly SearchCandidate[], ranking: RankingQuery): Scorer {
   const { query, moved, now } = ranking
-  const weights = moved ? feedback : rankingWeights
+  const weights = moved ? ranking.weights.feedback : ranking.weights
   const scoreWords = createWordScorer(query.units, ranking)
   const wordScores = new Map(candidates.map((candidate) => [candidate, scoreWords(candidate)]))
   const bestWords = wordScores.values().reduce((most, score) => Math.max(most, score), 0)

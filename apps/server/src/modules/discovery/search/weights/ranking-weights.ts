@@ -1,6 +1,6 @@
 /**
- * The weights of the search, and why. "Fitted" means by `npm run bench -- fit`, "measured" by `npm run bench -- relevance`, both on
- * labelled real channels. Change a weight only with them.
+ * The weights of the search, and why, but for those of `fitted-weights.ts`, which `npm run bench -- relevance fit` writes. "Measured" means by
+ * `npm run bench -- relevance`. Both use labelled real channels; change a weight only with them.
  */
 
 /**
@@ -19,11 +19,11 @@ export const bm25 = { saturation: 1.2, lengthPenalty: 0.75 } as const
 /** What a longer word that begins with a word of the query counts, of a whole occurrence: "guitar" in #guitarlessons. */
 export const beginningShare = 0.5
 
-/** Weights in the final score; words and meaning are divided by their best, other features range from 0 to 1. */
+/**
+ * Weights in the final score beside those of words and meaning, which are divided by their best and together weigh 1; features
+ * range from 0 to 1.
+ */
 export const rankingWeights = {
-  /** Words have the better precision, meaning the better recall (fitted). */
-  words: 0.6,
-  meaning: 0.4,
   /** Categories are assigned deliberately; without them a single chance word outweighs the main topic (measured). */
   categories: 0.3,
   /** For queries in another language than English, a creator's language counts as much as a category. */
@@ -42,10 +42,9 @@ export const sideCategory = 0.45
 
 /**
  * The second ranking compares creators with the query moved towards the best ones of the first (Rocchio 1971), so that creators
- * count that say the same in other words. `depth` creators of the first ranking are ranked again, with `words` and `meaning`
- * instead of the weights above (fitted).
+ * count that say the same in other words. So many of the first ranking are ranked again, with the weights of `fittedWeights.feedback`.
  */
-export const feedback = { best: 3, depth: 300, words: 0.5, meaning: 0.5 } as const
+export const feedbackDepth = 300
 
 /**
  * A similarity counts fully if it is the best, but not below so many standard deviations above the catalogue's average: of few

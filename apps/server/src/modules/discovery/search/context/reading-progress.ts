@@ -2,7 +2,7 @@ import type { ReadByMeaning } from '@troupe/contract/discovery'
 import type { Executor } from '../../../../database/database.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import { seconds } from '../../../../lib/durations.ts'
-import { countPending } from './embedding-repository.ts'
+import { countPending } from '../meaning/embedding-repository.ts'
 
 /** Counting a million creators without vectors takes tenths of a second. */
 const lifetimeMs = seconds(10)
