@@ -66,7 +66,8 @@ async function openResults(browser: Browser, url: string, count: number): Promis
       id: `creator-${index}`,
       channel_id: `channel-${index}`,
     }))
-    await route.fulfill({ json: { ...answer, results, total_results: count } })
+    const whole = { total_results: count, count: { value: count, is_more: false }, cursor: null }
+    await route.fulfill({ json: { ...answer, ...whole, results } })
   })
   await page.goto(`${url}/dashboard`)
   await page.getByRole('searchbox').fill('vegan baking')

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
-import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { discoveryEndpoints, type SearchPage } from '@troupe/contract/discovery'
 import { expectNoOverflow, expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
-const { hybridSearch } = discoveryEndpoints
+const { hybridSearch, nextResults } = discoveryEndpoints
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search creators' })
 const items = (page: Page) => page.getByRole('list', { name: 'Creators' }).locator('> li')
@@ -60,7 +60,8 @@ async function multiplyResults(page: Page, count: number) {
       id: `creator-${index}`,
       title: `Creator ${index}`,
     }))
-    await route.fulfill({ json: { ...answer, results, total_results: count } })
+    const whole = { total_results: count, count: { value: count, is_more: false }, cursor: null }
+    await route.fulfill({ json: { ...answer, ...whole, results } })
   })
 }
 
@@ -157,7 +158,7 @@ test('by keyboard alone: / to the search, arrows through the cards, Space select
   await page.keyboard.press('Space')
   await expect(selectionOf(page)).toHaveText(`2 of ${results.length} selected`)
   await page.keyboard.press('End')
-  await expect(items(page).last().getByRole('article')).toBeFocused()
+  await expect(page.locator(`[aria-posinset="${results.length}"]`).getByRole('article')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/dashboard/creators/${results.at(-1)?.id}$`))
 })
@@ -188,7 +189,7 @@ test('of 10,000 results only those in sight are drawn, and each can be reached',
   await page.goto('/dashboard')
   await searchBox(page).fill('vegan baking')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: '10000 creators' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '10,000 creators' })).toBeVisible()
   for (const layout of ['Grid', 'List'] as const) {
     await showAs(page, layout)
     await items(page).first().getByRole('article').focus()
@@ -200,6 +201,61 @@ test('of 10,000 results only those in sight are drawn, and each can be reached',
     await page.keyboard.press('Home')
     await expect(items(page).first().getByRole('article')).toBeFocused()
   }
+})
+
+test('scrolled down, results go on past the first page to the last one, each creator once and none moved', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  const first = await searchFor(page, 'gaming')
+  const pages: SearchPage[] = []
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith(nextResults.path)) {
+      pages.push(nextResults.response.parse(await response.json()))
+    }
+  })
+  await page.route(`**${nextResults.path}*`, (route) => route.abort())
+  await page.mouse.wheel(0, 100_000)
+  await expect(page.getByRole('alert')).toContainText('More creators could not be loaded.')
+  await expectNothingSerious(page)
+  await page.unroute(`**${nextResults.path}*`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => pages.length).toBeGreaterThan(0)
+  // Platforms that were late may have added to what the first page counted.
+  const found = pages[0]?.count.value ?? 0
+  expect(found).toBeGreaterThan(2 * first.results.length)
+  await expect(page.getByRole('heading', { name: `${found} creators` })).toBeVisible()
+  const end = page.getByText(`All ${found} creators are shown.`)
+  await expect(async () => {
+    await page.mouse.wheel(0, 100_000)
+    await expect(end).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+  const listed = [first, ...pages].flatMap(({ results }) => results.map(({ id }) => id))
+  expect([listed.length, new Set(listed).size]).toEqual([found, found])
+  await expectNothingSerious(page)
+
+  const last = page.locator(`[aria-posinset="${found}"]`)
+  await expect(last).toBeInViewport()
+  await page.reload()
+  await expect(end).toBeAttached()
+  await page.getByRole('button', { name: 'Select All', exact: true }).click()
+  await expect(selectionOf(page)).toHaveText(`${found} of ${found} selected`)
+})
+
+test('by keyboard, "Show more" leads to the first creator of the next page', async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  // A browser without the observer that loads pages on scrolling.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await page.goto('/dashboard')
+  const { results } = await searchFor(page, 'gaming')
+  await page.getByRole('button', { name: 'Show more' }).focus()
+  await page.keyboard.press('Enter')
+  const next = page.locator(`[aria-posinset="${results.length + 1}"]`).getByRole('article')
+  await expect(next).toBeFocused()
+  await expect(next).toBeInViewport()
 })
 
 test('filters, cards and rows fit every width, and axe finds nothing serious in light and dark', async ({

@@ -10,6 +10,10 @@ export const defaultQueryText = 'trending influencer'
 export const defaultResultLimit = 30
 export const maxResultLimit = 100
 export const defaultMaxApiRequests = 8
+/** Results of a search that can be listed, its first page included. */
+export const maxListedResults = 1000
+/** How long further results can be asked for; each page that is read begins the time anew. */
+export const cursorLifeMinutes = 10
 /** No platform returns more than a few hundred results. */
 export const maxPage = 50
 
@@ -73,12 +77,22 @@ export type PlatformReport = z.output<typeof PlatformReport>
 export const ReadByMeaning = z.object({ read: z.number().int().min(0), of: z.number().int().min(1) })
 export type ReadByMeaning = z.output<typeof ReadByMeaning>
 
+/** How many creators a search found: `value`, or more than that. */
+export const ResultCount = z.object({ value: z.number().int(), is_more: z.boolean() })
+export type ResultCount = z.output<typeof ResultCount>
+
+/** Leads to the next page of a search; null: there is none. */
+const Cursor = z.string().nullable()
+
 export const HybridSearchResponse = z.object({
   results: z.array(FoundCreator),
   search_strategy: z.enum(searchStrategies),
   search_time_ms: z.number(),
   /** The number of `results`. */
   total_results: z.number().int(),
+  /** The creators found, whether among the `results` or on further pages. */
+  count: ResultCount.optional(),
+  cursor: Cursor.optional(),
   /** How many of them came only from the stored catalogue. */
   vector_results: z.number().int(),
   /** How many of them a platform returned for this search. */
@@ -94,6 +108,15 @@ export const HybridSearchResponse = z.object({
   }),
 })
 export type HybridSearchResponse = z.output<typeof HybridSearchResponse>
+
+/** A further page of a search. */
+export const SearchPage = z.object({
+  /** Fewer than asked for where creators were erased or hidden since the search. */
+  results: z.array(FoundCreator),
+  count: ResultCount,
+  cursor: Cursor,
+})
+export type SearchPage = z.output<typeof SearchPage>
 
 const Keyword = z.string().max(100).transform(normalizeText)
 const count = z.number().int().min(0)
@@ -203,6 +226,16 @@ export const discoveryEndpoints = {
     summary: 'Finds creators by words and by meaning',
     body: HybridSearchRequest,
     response: HybridSearchResponse,
+  }),
+  nextResults: defineEndpoint({
+    method: 'GET',
+    path: '/api/kols/hybrid-search/next',
+    access: 'user',
+    tokenScope: 'read',
+    tag: 'discovery',
+    summary: `The next results of a search, up to ${maxListedResults.toLocaleString('en')}, in an order that stays; 404 when the search is over`,
+    query: z.object({ cursor: z.string().max(100) }),
+    response: SearchPage,
   }),
   searchPlatforms: defineEndpoint({
     method: 'POST',

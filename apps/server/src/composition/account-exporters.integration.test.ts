@@ -17,6 +17,7 @@ const leftOut: Record<string, string> = {
   mailed_codes: 'when a code for a new address was mailed; the change of address is in the file',
   known_devices: 'hashes of cookies; the sessions that they belong to are in the file',
   gmail_authorizations: 'secrets that are good for ten minutes, until the user is back from Google',
+  search_cursors: 'the order of results, for ten minutes; the searches are in the file',
   quota_use: 'counts of the attempts of two days; the attempts are in the file',
 }
 
@@ -46,6 +47,7 @@ async function insertRows(user_id: string, { mark, creatorId }: { mark: string; 
     .values({ user_id, name: mark, name_key: mark, request, created_at: now })
     .execute()
   await db.insertInto('recent_searches').values({ user_id, request_key: mark, request, searched_at: now }).execute()
+  await db.insertInto('search_cursors').values({ user_id, search: request, expires_at: now }).execute()
   await db.insertInto('exports').values({ user_id, format: 'csv', expires_at: now }).execute()
   const { id: collection_id } = await db
     .insertInto('collections')

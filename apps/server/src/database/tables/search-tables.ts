@@ -20,7 +20,19 @@ interface RecentSearches {
   searched_at: Date
 }
 
+/** A search whose further results can be asked for. */
+interface SearchCursors {
+  id: Generated<string>
+  user_id: string
+  /** A `CursorSearch`. */
+  search: JSONColumnType<object>
+  /** The results after the first page, as `FurtherResults`; null until they are first asked for. */
+  further: JSONColumnType<object | null, string | null>
+  expires_at: Date
+}
+
 export interface SearchTables {
   saved_searches: SavedSearches
   recent_searches: RecentSearches
+  search_cursors: SearchCursors
 }

@@ -81,6 +81,7 @@ describe('the description of the API', () => {
       'get /api/collections/{id}',
       'get /api/creators/{id}',
       'get /api/creators/{id}/collections',
+      'get /api/kols/hybrid-search/next',
       'get /api/platforms',
       'get /api/recent-searches',
       'get /api/saved-searches',

@@ -89,7 +89,18 @@ const ofMara = { id: exampleCreator.id }
 export const discoveryExamples: readonly EndpointExample[] = [
   exampleOf(discoveryEndpoints.hybridSearch, {
     body: { ...search, platforms: [...search.platforms], regions: [...search.regions] },
-    response: { ...found, results: [exampleFoundCreator], search_strategy: 'hybrid', total_results: 1 },
+    response: {
+      ...found,
+      results: [exampleFoundCreator],
+      search_strategy: 'hybrid',
+      total_results: 1,
+      count: { value: 57, is_more: false },
+      cursor: `${exampleId}.0`,
+    },
+  }),
+  exampleOf(discoveryEndpoints.nextResults, {
+    query: { cursor: `${exampleId}.0` },
+    response: { results: [exampleFoundCreator], count: { value: 57, is_more: false }, cursor: `${exampleId}.30` },
   }),
   exampleOf(discoveryEndpoints.searchPlatforms, {
     body: { filter: { query: 'vegan cake', min_subs: 10_000 }, platforms: ['youtube'], page: 1 },

@@ -9,6 +9,7 @@ import type { WorkKind } from '../../admission/admission.ts'
 /** Endpoints that search, analyse or write a file: a hundred times the work of reading a row. */
 const costlyEndpoints: readonly Endpoint[] = [
   discoveryEndpoints.hybridSearch,
+  discoveryEndpoints.nextResults,
   discoveryEndpoints.searchPlatforms,
   discoveryEndpoints.searchTiktok,
   discoveryEndpoints.searchInstagram,

@@ -7,9 +7,9 @@ import { keepCreators } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
 import { getPlatformStatus } from './platforms/platform-status.ts'
 import type { SearchContext } from './search/context/search-context.ts'
-import { presentPlatformSearch, presentRanked, presentSearch } from './search/discovery-presenter.ts'
+import { presentPage, presentPlatformSearch, presentRanked, presentSearch } from './search/discovery-presenter.ts'
 import type { OnePlatformSearch } from './search/platform-search.ts'
-import { searchForUser, searchPlatformForUser, searchPlatformsForUser } from './search/search-for-user.ts'
+import { readNextPage, searchForUser, searchPlatformForUser, searchPlatformsForUser } from './search/search-for-user.ts'
 
 interface RouteOptions {
   readonly search: SearchContext
@@ -25,6 +25,9 @@ export function bindDiscoveryEndpoints({ search, jobs, platforms, toImagePath }:
   return [
     bind(discoveryEndpoints.hybridSearch, async ({ actor, body }) =>
       presentSearch(await searchForUser(search, actor.userId, body), toImagePath),
+    ),
+    bind(discoveryEndpoints.nextResults, async ({ actor, query }) =>
+      presentPage(await readNextPage(search, actor.userId, query.cursor), toImagePath),
     ),
     bind(discoveryEndpoints.searchPlatforms, async ({ actor, body }) =>
       presentPlatformSearch(await searchPlatformsForUser(search, actor.userId, body), toImagePath),

@@ -30,6 +30,7 @@ import { CatalogueSample } from './search/meaning/catalogue-sample.ts'
 import { embedPending } from './search/meaning/embed-pending.ts'
 import type { Encoder } from './search/meaning/encoder-port.ts'
 import { createQueryVectors } from './search/meaning/query-meaning.ts'
+import { dropExpiredCursors } from './search/result-pages.ts'
 
 export interface DiscoveryOptions {
   readonly database: Database
@@ -80,6 +81,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     await announceChange(jobs)
     await jobs.enqueue('refresh-creators')
     await live.dropExpired()
+    await dropExpiredCursors({ database, clock })
     await exports?.sweep()
   }
 
@@ -88,10 +90,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { waits = usualWaits } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const catalogueSample = new CatalogueSample(database.kysely, clock, encoder.model)
-  const readingProgress = new ReadingProgress(database.kysely, clock)
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
-  const searched = { queryVectors, catalogueSample, readingProgress }
+  const searched = { queryVectors, catalogueSample, readingProgress: new ReadingProgress(database.kysely, clock) }
   const search = { database, clock, log, telemetry, live, ...searched, exclusions, traffic, waits }
   const quietLog = throttleLog(log, ['platform'])
   const references = options.references ?? []

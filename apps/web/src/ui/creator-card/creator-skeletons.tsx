@@ -23,11 +23,11 @@ export function CreatorCardSkeleton() {
           <div className={skeleton.block} />
           <div className={skeleton.block} />
         </div>
-        <div className={skeleton.line} data-line="price" />
+        <div className={skeleton.line} data-line="terms" />
         <div className={skeleton.tag} />
         <div className={skeleton.line} />
         <div className={skeleton.provenance}>
-          <div className={skeleton.line} data-line="price" />
+          <div className={skeleton.line} data-line="updated" />
         </div>
       </div>
     </div>

@@ -22,6 +22,11 @@ interface CreatorListProps<C extends Creator> {
   onToggle: (id: string) => void
   /** Draws the card or row of a creator, which is an `article`. */
   renderItem: (creator: C, state: ItemState) => ReactNode
+  /** Number of all creators where others follow; null: unknown. Default: these. */
+  total?: number | null | undefined
+  /** Number of creators on their way, for each of which a skeleton is drawn. */
+  awaited?: number | undefined
+  skeleton?: ReactNode
 }
 
 /** Estimated row height in pixels, until one is measured. */
@@ -35,10 +40,12 @@ const rowSizes: Record<Layout, { estimatedHeight: number; gap: number }> = {
  * deselects, and so it does with Ctrl or Command. The container that its columns follow is called `creators`.
  */
 export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
-  const { label, creators, layout, selectedIds, onToggle, renderItem } = props
+  const { label, creators, layout, selectedIds, onToggle, renderItem, awaited = 0, skeleton } = props
+  // Where the size of a set is unknown, ARIA has -1.
+  const setSize = props.total === null ? -1 : (props.total ?? creators.length)
   const ref = useRef<HTMLUListElement>(null)
   const openCreator = useOpenCreator()
-  const rows = useVirtualRows({ ref, layout, itemCount: creators.length, ...rowSizes[layout] })
+  const rows = useVirtualRows({ ref, layout, itemCount: creators.length + awaited, ...rowSizes[layout] })
   const withCreator = (act: (id: string) => void) => (item: number) => {
     const creator = creators[item]
     if (creator) act(creator.id)
@@ -70,6 +77,7 @@ export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
       data-layout={layout}
       data-scrolling={rows.isScrolling || undefined}
       aria-label={label}
+      aria-busy={awaited > 0 || undefined}
       style={{ paddingTop: rows.roomAbove, paddingBottom: rows.roomBelow }}
       onClick={choose}
       onKeyDown={keys.onKeyDown}
@@ -78,11 +86,20 @@ export function CreatorList<C extends Creator>(props: CreatorListProps<C>) {
       {creators.slice(firstItem, endItem).map((creator, offset) => {
         const position = firstItem + offset
         return (
-          <li key={creator.id} data-position={position} aria-setsize={creators.length} aria-posinset={position + 1}>
+          <li key={creator.id} data-position={position} aria-setsize={setSize} aria-posinset={position + 1}>
             {renderItem(creator, { isSelected: selectedIds.has(creator.id), isTabStop: position === tabStop })}
           </li>
         )
       })}
+      {listPositions(Math.max(firstItem, creators.length), endItem).map((position) => (
+        <li key={position} aria-hidden style={{ minHeight: rows.rowHeight }}>
+          {skeleton}
+        </li>
+      ))}
     </ul>
   )
+}
+
+function listPositions(first: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
 }

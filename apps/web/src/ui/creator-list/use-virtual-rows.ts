@@ -13,8 +13,8 @@ interface Geometry {
   columns: number
   /** Offset of the grid from the top of the page. */
   top: number
-  /** Height of a row; all are equal. Null before one is drawn. */
-  rowHeight: number | null
+  /** Height of a row of items; all are equal. Undefined before one is drawn. */
+  rowHeight: number | undefined
 }
 
 /** The columns that the style sheet gives a grid just now, where on the page it begins, and the height of its rows. */
@@ -23,11 +23,11 @@ function readGeometry(grid: HTMLElement): Geometry {
   const columns = getComputedStyle(grid)
     .gridTemplateColumns.split(' ')
     .filter((size) => size.endsWith('px')).length
-  const rowHeight = grid.firstElementChild?.getBoundingClientRect().height ?? 0
+  const rowHeight = grid.querySelector('[data-position]')?.getBoundingClientRect().height ?? 0
   return {
     columns: Math.max(1, columns),
     top: grid.getBoundingClientRect().top + window.scrollY,
-    rowHeight: rowHeight > 0 ? rowHeight : null,
+    rowHeight: rowHeight > 0 ? rowHeight : undefined,
   }
 }
 
@@ -36,14 +36,18 @@ function isSameGeometry(one: Geometry, other: Geometry): boolean {
 }
 
 function useGeometry(ref: RefObject<HTMLElement | null>, layout: string): Geometry {
-  const [geometry, setGeometry] = useState<Geometry>({ columns: 1, top: 0, rowHeight: null })
+  const [geometry, setGeometry] = useState<Geometry>({ columns: 1, top: 0, rowHeight: undefined })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout has other rows
   useLayoutEffect(() => {
     const grid = ref.current
     if (!grid) return
     const update = () => {
       const next = readGeometry(grid)
-      setGeometry((last) => (isSameGeometry(last, next) ? last : next))
+      setGeometry((last) => {
+        // Where only skeletons are in sight, rows are as high as before.
+        const { rowHeight = last.rowHeight } = next
+        return isSameGeometry(last, { ...next, rowHeight }) ? last : { ...next, rowHeight }
+      })
     }
     update()
     // The page too: what stands above the grid moves it without changing it.
@@ -66,7 +70,7 @@ interface VirtualRowsOptions {
   gap: number
 }
 
-/** Which items are in sight, or near, the room that the others would take above and below, and whether all that moves just now. */
+/** Which items are in sight, or near, how high their rows are, the room that the others would take above and below, and whether all that moves just now. */
 export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }: VirtualRowsOptions) {
   const { columns, top, rowHeight } = useGeometry(ref, layout)
   const pitch = (rowHeight ?? estimatedHeight) + gap
@@ -88,6 +92,7 @@ export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }:
   const endRow = Math.min(rowCount, ((blocks.at(-1)?.index ?? -1) + 1) * blockRows)
   return {
     columns,
+    rowHeight,
     firstItem: firstRow * columns,
     endItem: Math.min(itemCount, endRow * columns),
     roomAbove: firstRow * pitch,

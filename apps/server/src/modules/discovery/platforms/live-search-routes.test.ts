@@ -135,6 +135,29 @@ describe('a search with live platforms', () => {
   })
 })
 
+describe('further pages of a search with live platforms', () => {
+  it('list all creators that the platforms named, without asking again', async () => {
+    const first = await search({ query_text: 'baking', result_limit: 10 })
+    const stored = await countCreators()
+    expect(first.count).toEqual({ value: stored, is_more: false })
+    await database.pool.query('truncate platform_answers')
+    const listed = [...first.results]
+    for (let cursor = first.cursor; cursor; ) {
+      const answer = await live.testApp.app.inject({
+        url: discoveryEndpoints.nextResults.path,
+        query: { cursor },
+        headers: user.headers,
+      })
+      const page = discoveryEndpoints.nextResults.response.parse(answer.json())
+      listed.push(...page.results)
+      cursor = page.cursor
+    }
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(stored)
+    expect(listed).toHaveLength(stored)
+    expect((await database.pool.query('select from platform_answers')).rowCount).toBe(0)
+  })
+})
+
 describe('a search while a platform fails', () => {
   it.each([
     ['quota', 'quota_exhausted'],

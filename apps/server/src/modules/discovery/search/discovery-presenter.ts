@@ -1,16 +1,17 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { FoundCreator } from '@troupe/contract/creators'
-import type { HybridSearchResponse, PlatformReport, SearchInfo } from '@troupe/contract/discovery'
+import type { HybridSearchResponse, PlatformReport, SearchInfo, SearchPage } from '@troupe/contract/discovery'
 import type { z } from 'zod'
 import type { ToImagePath } from '../../../images/image-paths.ts'
 import { presentFoundCreator } from '../catalogue/creator-presenter.ts'
-import type { FoundCreators } from './hybrid-search.ts'
 import type { PlatformsSearched } from './platform-search.ts'
 import type { RankedCreator } from './rank-results.ts'
+import type { ResultPage } from './result-pages.ts'
+import type { FirstPage } from './search-for-user.ts'
 
 /** Presents a hybrid search. A creator that a platform named just now counts as an API result even if already stored. */
 export function presentSearch(
-  { results, freshIds, reports, searchTimeMs, debug }: FoundCreators,
+  { results, count, cursor, freshIds, reports, searchTimeMs, debug }: FirstPage,
   toImagePath: ToImagePath,
 ): HybridSearchResponse {
   const fresh = results.filter(({ creator }) => freshIds.has(creator.id)).length
@@ -19,11 +20,18 @@ export function presentSearch(
     search_strategy: toStrategy(reports, results.length - fresh),
     search_time_ms: roundTime(searchTimeMs),
     total_results: results.length,
+    count,
+    cursor,
     vector_results: results.length - fresh,
     api_results: fresh,
     platforms_searched: listAnswered(reports),
     debug_info: { ...debug, platforms: [...reports] },
   }
+}
+
+/** Presents a further page of a hybrid search. */
+export function presentPage({ results, count, cursor }: ResultPage, toImagePath: ToImagePath): SearchPage {
+  return { results: presentRanked(results, toImagePath), count, cursor }
 }
 
 /** Presents a search of the platforms. */

@@ -8,8 +8,8 @@ import { type ReadQuery, readQuery } from './analysis/query.ts'
 import { listUnusedFilters, type SearchFilters, toSearchFilters } from './analysis/search-filters.ts'
 import { toTermTest } from './analysis/term-tests.ts'
 import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts'
-import { planListing } from './candidates/plan-listing.ts'
-import { type ColumnSort, listSorted, type Place } from './candidates/sorted-repository.ts'
+import { planListing, toListing } from './candidates/plan-listing.ts'
+import { type ColumnSort, type Listing, listSorted, type Place } from './candidates/sorted-repository.ts'
 import { noSearcher, type SearchContext, type Searcher } from './context/search-context.ts'
 import { findMeaning, type QueryMeaning } from './meaning/query-meaning.ts'
 import { type Found, type RankedCreator, rankResults } from './rank-results.ts'
@@ -19,6 +19,8 @@ export interface FoundCreators {
   readonly results: readonly RankedCreator[]
   /** Ids of the results that a platform named just now. */
   readonly freshIds: ReadonlySet<number>
+  /** All creators found, the results among them. */
+  readonly listing: Listing
   readonly reports: LiveResults['reports']
   readonly searchTimeMs: number
   readonly debug: {
@@ -76,7 +78,7 @@ export async function* listAllResults(
 }
 
 /** A running search: the text is parsed; its meaning is being encoded and the platforms are being asked. */
-interface StartedSearch {
+export interface StartedSearch {
   readonly startedAt: number
   readonly read: ReadQuery
   readonly filters: SearchFilters
@@ -89,7 +91,7 @@ interface StartedSearch {
 }
 
 /** Reads a request and starts the slow steps. New creators of the platforms are stored when `live` resolves. */
-async function startSearch(
+export async function startSearch(
   context: SearchContext,
   request: HybridSearchRequest,
   { userId, excludedIds }: Searcher,
@@ -143,9 +145,11 @@ async function finishSearch(
   const meaning = await search.meaning
   const wanted = { ...found, meaning, filters: search.filters, limit: request.result_limit, sort, freshIds }
   const { results, ranked } = await timeLeg(context.telemetry, 'ranking', () => rankResults(context, read, wanted))
+  const shownIds = results.map(({ creator }) => creator.id)
   return {
     results,
     freshIds,
+    listing: found.listing ?? toListing(read, search.filters, [...ids, ...shownIds]),
     reports,
     searchTimeMs: performance.now() - startedAt,
     debug: {
@@ -165,10 +169,12 @@ async function finishSearch(
 interface FoundIds extends Pick<Found, 'ids' | 'candidates'>, Pick<FoundCandidates, 'legs'> {
   /** Time from the start until the catalogue had answered. */
   readonly storedMs: number
+  /** The creators of an order by a figure. */
+  readonly listing?: Listing
 }
 
 /** Finds the creators to rank by relevance. */
-async function findBest(context: SearchContext, search: StartedSearch, limit: number): Promise<FoundIds> {
+export async function findBest(context: SearchContext, search: StartedSearch, limit: number): Promise<FoundIds> {
   const { read, filters, filtered, meaning, startedAt } = search
   const found = await findCandidates(context, { ...read, filters, filtered, meaning, limit })
   const storedMs = performance.now() - startedAt
@@ -188,6 +194,7 @@ async function findFirst(
   return {
     ids: places.map(({ id }) => id),
     candidates: [],
+    listing,
     legs: { listing: { plan: `by ${sort}`, candidates: places.length } },
     storedMs: performance.now() - search.startedAt,
   }

@@ -9,7 +9,7 @@ import { loadCandidates } from './candidates/find-candidates.ts'
 import type { SearchContext } from './context/search-context.ts'
 import type { QueryMeaning } from './meaning/query-meaning.ts'
 import { createPassageFinder } from './ranking/find-passages.ts'
-import { completeMatch, type RankingQuery } from './ranking/rank-candidates.ts'
+import { completeMatch, type RankedCandidate, type RankingQuery } from './ranking/rank-candidates.ts'
 import { type FindMoved, rankTwice } from './ranking/rank-twice.ts'
 import type { SearchCandidate } from './ranking/search-candidate.ts'
 import { fittedWeights } from './weights/fitted-weights.ts'
@@ -33,6 +33,9 @@ export interface RankedCreator {
   readonly match: Match
 }
 
+/** A creator in its place, with the part of its match that the ranking knows. */
+export type Placed = Pick<RankedCandidate, 'id' | 'factors'>
+
 /**
  * Ranks the found creators that pass the filters.
  * @returns the results in the requested order, and the number of creators ranked.
@@ -40,26 +43,48 @@ export interface RankedCreator {
 export async function rankResults(
   context: SearchContext,
   read: ReadQuery,
-  { ids, candidates: compared, meaning, filters, limit, sort, freshIds }: Found,
+  found: Found,
 ): Promise<{ results: RankedCreator[]; ranked: number }> {
-  const { database, clock } = context
+  const { placed, ranked } = await placeCreators(context, read, found)
+  return { results: await readPlaced(context, read, { ...found, placed }), ranked }
+}
+
+/** Puts the found creators that pass the filters in the requested order. */
+export async function placeCreators(
+  context: SearchContext,
+  read: ReadQuery,
+  { ids, candidates: compared, meaning, filters, limit, sort, freshIds }: Found,
+): Promise<{ placed: Placed[]; ranked: number }> {
   const candidates = await loadCandidates(context, { ids, compared, vector: meaning?.vector, filters })
-  const ranking = toRanking(read, { meaning, filters, now: clock.now() })
-  const findMoved = createFindMoved(database.kysely, meaning)
-  const all = await rankTwice({ candidates, ranking, limit, findMoved })
-  const ranked = sort === 'relevance' ? all.filter(({ id, fits }) => fits || freshIds.has(id)) : all
-  const matches = new Map(ranked.map(({ id, factors }) => [id, factors]))
-  const order = sort === 'relevance' ? [...matches.keys()] : ids.filter((id) => matches.has(id))
-  const rows = new Map((await listSearched(database.kysely, order)).map((row) => [row.id, row]))
-  const findWords = createPassageFinder(read.query.units)
-  const results = order.flatMap((id) => {
-    const [row, factors] = [rows.get(id), matches.get(id)]
-    if (!row || !factors) return []
+  const ranking = toRanking(read, { meaning, filters, now: context.clock.now() })
+  const findMoved = createFindMoved(context.database.kysely, meaning)
+  const best = await rankTwice({ candidates, ranking, limit, findMoved })
+  const ranked = candidates.length
+  if (sort === 'relevance') return { placed: best.filter(({ id, fits }) => fits || freshIds.has(id)), ranked }
+  const byId = new Map(best.map((candidate) => [candidate.id, candidate]))
+  return { placed: ids.flatMap((id) => byId.get(id) ?? []), ranked }
+}
+
+interface ReadOptions extends Pick<Found, 'sort' | 'freshIds'> {
+  readonly placed: readonly Placed[]
+}
+
+/** Reads creators and completes their matches; one that is gone meanwhile is left out. */
+export async function readPlaced(
+  { database }: SearchContext,
+  { query }: ReadQuery,
+  { placed, sort, freshIds }: ReadOptions,
+): Promise<RankedCreator[]> {
+  const ids = placed.map(({ id }) => id)
+  const rows = new Map((await listSearched(database.kysely, ids)).map((row) => [row.id, row]))
+  const findWords = createPassageFinder(query.units)
+  return placed.flatMap(({ id, factors }) => {
+    const row = rows.get(id)
+    if (!row) return []
     const { keywords, ...creator } = row
     const found = findWords({ ...creator, keywords })
     return [{ creator, match: completeMatch({ ...factors, ...found }, { sort, isFresh: freshIds.has(id) }) }]
   })
-  return { results, ranked: candidates.length }
 }
 
 interface RankingContext extends Pick<Found, 'meaning' | 'filters'> {

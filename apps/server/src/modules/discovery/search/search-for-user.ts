@@ -1,25 +1,46 @@
-import type { HybridSearchRequest, KolSearchRequest } from '@troupe/contract/discovery'
+import type { HybridSearchRequest, KolSearchRequest, ResultCount } from '@troupe/contract/discovery'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
 import { listExcluded } from './context/creator-exclusions-port.ts'
 import type { SearchContext } from './context/search-context.ts'
+import { countResults } from './count-results.ts'
 import { type FoundCreators, hybridSearch, listAllResults } from './hybrid-search.ts'
 import { type OnePlatformSearch, type PlatformsSearched, searchPlatform, searchPlatforms } from './platform-search.ts'
+import { openCursor, type ResultPage, readPage } from './result-pages.ts'
+
+/** The first page of a search. */
+export interface FirstPage extends FoundCreators {
+  readonly count: ResultCount
+  /** Leads to the second page; null: there is none. */
+  readonly cursor: string | null
+}
 
 /** Runs a hybrid search without the creators that the user hides, and adds it to the user's recent searches. */
 export async function searchForUser(
   context: SearchContext,
   userId: string,
   request: HybridSearchRequest,
-): Promise<FoundCreators> {
+): Promise<FirstPage> {
   const remembering = rememberSearch(context, userId, request).catch((error) =>
     context.log.warn({ err: error }, 'a search was not remembered'),
   )
   return context.traffic.note(async () => {
     const excludedIds = await listExcluded(context.exclusions, userId, request)
     const found = await hybridSearch(context, request, { userId, excludedIds })
+    const count = await countResults(context.database.kysely, found.listing)
+    const shown_ids = found.results.map(({ creator }) => creator.id)
+    const search = { request, shown_ids, fresh_ids: [...found.freshIds] }
+    const cursor = count.value > shown_ids.length ? await openCursor(context, userId, search) : null
     await remembering
-    return found
+    return { ...found, count, cursor }
   })
+}
+
+/**
+ * Reads a further page of a search.
+ * @throws AppError not_found when the search is over or another user's.
+ */
+export function readNextPage(context: SearchContext, userId: string, cursor: string): Promise<ResultPage> {
+  return context.traffic.note(() => readPage(context, userId, cursor))
 }
 
 /** Searches the platforms without the creators that the user hides. */

@@ -3,6 +3,7 @@ import type { FoundCreator } from '@troupe/contract/creators'
 import { memo } from 'react'
 import { CreatorCard } from '../../../ui/creator-card/creator-card.tsx'
 import { CreatorRow } from '../../../ui/creator-card/creator-row.tsx'
+import { CreatorCardSkeleton, CreatorRowSkeleton } from '../../../ui/creator-card/creator-skeletons.tsx'
 import { useCreatorLink } from '../../../ui/creator-list/creator-links.ts'
 import { CreatorList } from '../../../ui/creator-list/creator-list.tsx'
 import { showMessage } from '../search/discover-messages.ts'
@@ -14,10 +15,15 @@ interface ResultListProps {
   view: ResultView
   selectedIds: ReadonlySet<string>
   onToggle: (id: string) => void
+  /** Creators found, those that are not there yet included; null: unknown. Default: these. */
+  total?: number | null
+  /** Number of creators on their way. */
+  awaited?: number
 }
 
 /** The creators of a result as cards or rows. */
-export function ResultList({ creators, view, selectedIds, onToggle }: ResultListProps) {
+export function ResultList({ creators, view, selectedIds, onToggle, total, awaited }: ResultListProps) {
+  const Skeleton = view === 'grid' ? CreatorCardSkeleton : CreatorRowSkeleton
   return (
     <CreatorList
       label={texts.list}
@@ -25,6 +31,9 @@ export function ResultList({ creators, view, selectedIds, onToggle }: ResultList
       layout={view}
       selectedIds={selectedIds}
       onToggle={onToggle}
+      total={total}
+      awaited={awaited}
+      skeleton={<Skeleton />}
       renderItem={(creator, state) => <ResultItem creator={creator} view={view} onToggle={onToggle} {...state} />}
     />
   )

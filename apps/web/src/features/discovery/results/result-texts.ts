@@ -1,4 +1,11 @@
+import type { ResultCount } from '@troupe/contract/discovery'
+import { formatExact } from '../../../lib/format/numbers.ts'
 import { selectionTexts } from '../../../ui/selection-texts.ts'
+
+/** How many were found: 'more than 1,000', '57'. */
+function formatFound({ value, is_more }: ResultCount): string {
+  return is_more ? `more than ${formatExact(value)}` : formatExact(value)
+}
 
 /** Everything a person reads about the results of a search and what can be done with them. */
 export const resultTexts = {
@@ -12,6 +19,18 @@ export const resultTexts = {
   stale: {
     text: 'Platforms, categories or filters were changed since this search.',
     again: 'Search again',
+  },
+  more: {
+    show: 'Show more',
+    shown: (shown: number, count: ResultCount | undefined) =>
+      count ? `${formatExact(shown)} of ${formatFound(count)} shown` : `${formatExact(shown)} shown`,
+    all: (shown: number) => `All ${formatExact(shown)} creators are shown.`,
+    first: (shown: number) =>
+      `The first ${formatExact(shown)} creators are shown. Filters or more words lead to the others.`,
+    failed: (reason: string) => `More creators could not be loaded. ${reason}`,
+    retry: 'Try again',
+    over: 'This search was some time ago. Search again to see more creators.',
+    searchAgain: 'Search again',
   },
   actions: selectionTexts,
 } as const

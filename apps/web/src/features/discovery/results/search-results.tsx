@@ -7,6 +7,7 @@ import { discoverTexts as texts } from '../search/discover-texts.ts'
 import type { Found } from '../search/search-storage.ts'
 import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import { ActionBar } from './action-bar.tsx'
+import { MoreResultsView } from './more-results-view.tsx'
 import type { ResultActions } from './result-actions.ts'
 import { ResultList } from './result-list.tsx'
 import { resultTexts } from './result-texts.ts'
@@ -14,6 +15,8 @@ import { UnansweredPlatforms } from './search-problems.tsx'
 import classes from './search-results.module.css'
 import { SearchSummary } from './search-summary.tsx'
 import { StaleNotice } from './stale-notice.tsx'
+import { useMoreResults } from './use-more-results.ts'
+import { useNextItemFocus } from './use-next-item-focus.ts'
 import { ViewToggle } from './view-toggle.tsx'
 
 interface SearchResultsProps {
@@ -55,13 +58,20 @@ export function SearchResults({ search, found, actions }: SearchResultsProps) {
   )
 }
 
-function SelectableResults({ search: { store }, found, actions }: SearchResultsProps) {
-  const { results } = found.response
+function SelectableResults({ search, found, actions }: SearchResultsProps) {
+  const { store, run } = search
+  const { results, count } = found.response
   const view = useStore(store, (state) => state.view)
   const selectedIds = useStore(store, (state) => state.selectedIds)
   const { toggleSelected, selectAll, deselectAll } = store.getState()
   const selectedSet = useMemo(() => new Set(selectedIds), [selectedIds])
   const selected = useMemo(() => results.filter(({ id }) => selectedSet.has(id)), [results, selectedSet])
+  const more = useMoreResults(store, found)
+  const { ref, focusNext } = useNextItemFocus(results.length)
+  const showMore = () => {
+    focusNext()
+    more.load()
+  }
   return (
     <>
       <ActionBar
@@ -72,7 +82,25 @@ function SelectableResults({ search: { store }, found, actions }: SearchResultsP
         onDeselectAll={deselectAll}
         actions={actions}
       />
-      <ResultList creators={results} view={view} selectedIds={selectedSet} onToggle={toggleSelected} />
+      <div ref={ref}>
+        <ResultList
+          creators={results}
+          view={view}
+          selectedIds={selectedSet}
+          onToggle={toggleSelected}
+          total={more.total}
+          awaited={more.isLoading ? more.expected : 0}
+        />
+      </div>
+      {(more.hasMore || results.length > found.request.result_limit) && (
+        <MoreResultsView
+          more={more}
+          shown={results.length}
+          count={count}
+          onShowMore={showMore}
+          onSearchAgain={() => run()}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
-import type { HybridSearchResponse } from '@troupe/contract/discovery'
+import type { HybridSearchResponse, ResultCount } from '@troupe/contract/discovery'
 import type { ReactNode } from 'react'
 import { formatSeconds } from '../../../lib/format/numbers.ts'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
@@ -16,18 +16,18 @@ interface SearchSummaryProps {
 
 /** How many were found; and the strategy of the search: how fast, in which way and where. */
 export function SearchSummary({ query, response, children }: SearchSummaryProps) {
+  const { total_results, count = { value: total_results, is_more: false } } = response
   const facts = [
     formatSeconds(response.search_time_ms),
     texts.strategies[response.search_strategy],
-    response.vector_results > 0 && texts.fromCatalogue(response.vector_results),
-    response.api_results > 0 && texts.fromPlatforms(response.api_results),
+    describeSources(response, count),
     response.platforms_searched.map((platform) => platformNames[platform]).join(', '),
   ]
   return (
     <div className={classes.root}>
       <div className={classes.words} role="status">
         <Title order={2} size="h3" className={classes.count}>
-          {texts.resultCount(response.total_results)}{' '}
+          {texts.resultCount(count)}{' '}
           <span className={classes.query} dir="auto">
             {texts.forQuery(query)}
           </span>
@@ -39,4 +39,17 @@ export function SearchSummary({ query, response, children }: SearchSummaryProps)
       <div className={classes.controls}>{children}</div>
     </div>
   )
+}
+
+/** Where the results of the first page are from; the platforms have no part in further pages. */
+function describeSources(
+  { total_results, vector_results, api_results }: HybridSearchResponse,
+  count: ResultCount,
+): string {
+  const numbers = [
+    ...(vector_results > 0 ? [texts.fromCatalogue(vector_results)] : []),
+    ...(api_results > 0 ? [texts.fromPlatforms(api_results)] : []),
+  ]
+  const isPart = count.is_more || count.value > total_results
+  return isPart ? texts.firstResults(total_results, numbers.join(', ')) : numbers.join(' · ')
 }

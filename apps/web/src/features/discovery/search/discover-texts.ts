@@ -1,4 +1,5 @@
-import type { HybridSearchResponse } from '@troupe/contract/discovery'
+import type { HybridSearchResponse, ResultCount } from '@troupe/contract/discovery'
+import { formatExact } from '../../../lib/format/numbers.ts'
 
 /** Everything a person reads on Discover. */
 export const discoverTexts = {
@@ -15,7 +16,10 @@ export const discoverTexts = {
   analyzeBrand: 'AI Brand Analysis',
   clear: 'Clear',
   results: 'Results',
-  resultCount: (count: number) => (count === 1 ? '1 creator' : `${count} creators`),
+  resultCount: ({ value, is_more }: ResultCount) => {
+    if (is_more) return `More than ${formatExact(value)} creators`
+    return value === 1 ? '1 creator' : `${formatExact(value)} creators`
+  },
   forQuery: (query: string) => `for “${query}”`,
   strategies: {
     hybrid: 'Catalogue and live platforms',
@@ -23,6 +27,8 @@ export const discoverTexts = {
     api_only: 'Live platforms only',
     error: 'Failed',
   } satisfies Record<HybridSearchResponse['search_strategy'], string>,
+  /** Before the numbers of the first page. */
+  firstResults: (count: number, numbers: string) => `first ${count}: ${numbers}`,
   fromCatalogue: (count: number) => `${count} from the catalogue`,
   fromPlatforms: (count: number) => `${count} fresh from platforms`,
   unanswered: {

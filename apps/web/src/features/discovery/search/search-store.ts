@@ -1,5 +1,6 @@
 import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import type { SearchPage } from '@troupe/contract/discovery'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-filters.ts'
 import type { SearchInput } from '../api/search-request.ts'
@@ -17,6 +18,8 @@ interface SearchState extends KeptSearch {
   /** A search begins: what the last one found, and what was selected of it, is gone. */
   beginSearch: () => void
   setFound: (found: Found) => void
+  /** Adds the page that a cursor led to, unless the results are another search's by now. */
+  appendResults: (cursor: string, page: SearchPage) => void
   toggleSelected: (id: string) => void
   selectAll: () => void
   deselectAll: () => void
@@ -53,6 +56,12 @@ export function createSearchStore(userId: string): SearchStore {
     setView: (view) => set({ view }),
     beginSearch: () => set({ found: null, selectedIds: [] }),
     setFound: (found) => set({ found }),
+    appendResults: (cursor, { results, ...rest }) => {
+      const { found } = get()
+      if (found?.response.cursor !== cursor) return
+      const { response } = found
+      set({ found: { ...found, response: { ...response, ...rest, results: [...response.results, ...results] } } })
+    },
     toggleSelected: (id) => {
       const { selectedIds } = get()
       const others = selectedIds.filter((other) => other !== id)

@@ -7,7 +7,7 @@ import { toTermTest } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import { findCandidates } from './find-candidates.ts'
-import { hasAny, type Listing, type TextMatch } from './sorted-repository.ts'
+import { hasAny, type Listing } from './sorted-repository.ts'
 
 interface PlanOptions {
   readonly filters: SearchFilters
@@ -15,6 +15,14 @@ interface PlanOptions {
   readonly freshIds: readonly number[]
   /** Undefined: not compared. */
   readonly meaning: Promise<QueryMeaning | undefined>
+}
+
+/** The creators that match a search by words or by topic, and these; all that pass the filters where it has no words. */
+export function toListing({ query, rarities }: ReadQuery, filters: SearchFilters, ids: readonly number[]): Listing {
+  if (query.meaning === '') return { filters, match: undefined }
+  const { categories, languages } = query
+  const topic = languages.length > 0 ? { categories, languages } : undefined
+  return { filters, match: { words: matchMost(query, rarities), topic, ids } }
 }
 
 /**
@@ -26,14 +34,10 @@ export async function planListing(
   read: ReadQuery,
   { filters, freshIds, meaning }: PlanOptions,
 ): Promise<Listing> {
-  const { query, rarities } = read
-  const { database } = context
-  if (query.meaning === '') return { filters, match: undefined }
-  const { categories, languages } = query
-  const topic = languages.length > 0 ? { categories, languages } : undefined
-  const match: TextMatch = { words: matchMost(query, rarities), topic, ids: freshIds }
-  if (await hasAny(database.kysely, { filters, match })) return { filters, match }
-  const filtered = await estimateFiltered(database.kysely, filters)
+  const { kysely } = context.database
+  const listing = toListing(read, filters, freshIds)
+  if (!listing.match || (await hasAny(kysely, listing))) return listing
+  const filtered = await estimateFiltered(kysely, filters)
   const { candidates } = await findCandidates(context, {
     ...read,
     filters,
@@ -41,7 +45,7 @@ export async function planListing(
     meaning,
     limit: defaultResultLimit,
   })
-  return { filters, match: { ...match, ids: candidates.map(({ id }) => id) } }
+  return { filters, match: { ...listing.match, ids: candidates.map(({ id }) => id) } }
 }
 
 /** Only this many of the rarest units of a long query select creators. */

@@ -86,6 +86,23 @@ export async function hasAny(db: Executor, listing: Listing): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Counts the creators of the listing, up to a limit. */
+export async function countListed(db: Executor, listing: Listing, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from creators where ${toListingConditions(listing)} limit ${limit}
+    ) as listed`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Of these creators those that are in the listing. */
+export async function listMembers(db: Executor, listing: Listing, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select id from creators where id = any(${ids}::bigint[]) and ${toListingConditions(listing)}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 function toListingConditions({ filters, match }: Listing): Condition {
   return match ? sql`${toMatchCondition(match)} and ${toConditions(filters)}` : toConditions(filters)
 }

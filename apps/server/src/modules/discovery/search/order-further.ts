@@ -1,0 +1,99 @@
+import { maxListedResults } from '@troupe/contract/discovery'
+import { planListing, toListing } from './candidates/plan-listing.ts'
+import { type ColumnSort, listMembers, listSorted } from './candidates/sorted-repository.ts'
+import type { SearchContext, Searcher } from './context/search-context.ts'
+import { findBest, type StartedSearch, startSearch } from './hybrid-search.ts'
+import { type Placed, placeCreators } from './rank-results.ts'
+import type { CursorSearch, FurtherResults } from './search-cursor-repository.ts'
+
+/** The best of this many are found by the legs of a search; more would make these read large parts of the catalogue. */
+const maxBest = 300
+
+/**
+ * Orders the results of a search that follow those shown, as many as can be listed. The platforms are not asked again: the
+ * creators they named are known.
+ */
+export async function orderFurther(
+  context: SearchContext,
+  { request, shown_ids, fresh_ids }: CursorSearch,
+  searcher: Searcher,
+): Promise<FurtherResults> {
+  const live = { ask: async () => ({ ids: fresh_ids, reports: [] }) }
+  const search = await startSearch({ ...context, live }, request, searcher)
+  const filters = { ...search.filters, excludedIds: [...search.filters.excludedIds, ...shown_ids] }
+  const further = { ...search, filters }
+  const limit = maxListedResults - shown_ids.length
+  const { placed, found } =
+    request.sort === 'relevance'
+      ? await orderByRelevance(context, further, { freshIds: fresh_ids, limit })
+      : await orderByFigure(context, further, { freshIds: fresh_ids, limit, sort: request.sort })
+  return { placed: placed.slice(0, limit).map(({ id, factors }) => ({ id, factors })), found: shown_ids.length + found }
+}
+
+interface OrderOptions {
+  /** Creators that a platform named. */
+  readonly freshIds: readonly number[]
+  readonly limit: number
+}
+
+interface Ordered {
+  readonly placed: Placed[]
+  /** Number of creators found, counted to one above the limit. */
+  readonly found: number
+}
+
+/** Ranks the creators found: all of them, or of more than the limit the best candidates of a search and the most followed. */
+async function orderByRelevance(
+  context: SearchContext,
+  search: StartedSearch,
+  { freshIds, limit }: OrderOptions,
+): Promise<Ordered> {
+  const { kysely } = context.database
+  const { read, filters } = search
+  const listing = toListing(read, filters, freshIds)
+  const [listed, { candidates }] = await Promise.all([
+    listSorted(kysely, { ...listing, sort: 'followers', limit: limit + 1 }),
+    findBest(context, search, maxBest),
+  ])
+  const ids = listed.map(({ id }) => id)
+  const members =
+    ids.length > limit
+      ? await listMembers(
+          kysely,
+          listing,
+          candidates.map(({ id }) => id),
+        )
+      : new Set(ids)
+  const { placed } = await placeCreators(context, read, {
+    ids,
+    candidates: candidates.filter(({ id }) => members.has(id)),
+    meaning: await search.meaning,
+    filters,
+    limit,
+    sort: 'relevance',
+    freshIds: new Set(freshIds),
+  })
+  return { placed, found: ids.length }
+}
+
+async function orderByFigure(
+  context: SearchContext,
+  search: StartedSearch,
+  { freshIds, limit, sort }: OrderOptions & { sort: ColumnSort },
+): Promise<Ordered> {
+  const { read, filters } = search
+  const listing = await planListing(context, read, { ...search, freshIds })
+  const listed = await listSorted(context.database.kysely, { ...listing, sort, limit: limit + 1 })
+  const ids = listed.map(({ id }) => id)
+  const meaning = await search.meaning
+  const { placed } = await placeCreators(context, read, {
+    ids,
+    candidates: [],
+    meaning,
+    filters,
+    limit: ids.length,
+    sort,
+    freshIds: new Set(freshIds),
+  })
+  return { placed, found: ids.length }
+}

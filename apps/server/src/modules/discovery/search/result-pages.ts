@@ -1,0 +1,112 @@
+import { cursorLifeMinutes, type ResultCount } from '@troupe/contract/discovery'
+import { AppError } from '../../../lib/app-error.ts'
+import { minutes } from '../../../lib/durations.ts'
+import { readQuery } from './analysis/query.ts'
+import { toSearchFilters } from './analysis/search-filters.ts'
+import { listMembers } from './candidates/sorted-repository.ts'
+import { listExcluded } from './context/creator-exclusions-port.ts'
+import type { SearchContext } from './context/search-context.ts'
+import { toResultCount } from './count-results.ts'
+import { orderFurther } from './order-further.ts'
+import { type RankedCreator, readPlaced } from './rank-results.ts'
+import {
+  type CursorSearch,
+  deleteExpired,
+  extendCursor,
+  insertCursor,
+  saveFurther,
+} from './search-cursor-repository.ts'
+
+export interface ResultPage {
+  readonly results: readonly RankedCreator[]
+  readonly count: ResultCount
+  /** Leads to the next page; null: there is none. */
+  readonly cursor: string | null
+}
+
+/** Searches of a user that can be continued at once, as in several tabs. */
+const maxCursors = 20
+
+/** The place of a page: the search, and the number of further results before the page. */
+interface Place {
+  readonly id: string
+  readonly start: number
+}
+
+/** Keeps a search so that its further results can be asked for. @returns the cursor of the second page. */
+export async function openCursor(
+  { database, clock }: Pick<SearchContext, 'database' | 'clock'>,
+  userId: string,
+  search: CursorSearch,
+): Promise<string> {
+  const expiresAt = toExpiry(clock.now())
+  const id = await insertCursor(database.kysely, { userId, search, expiresAt, limit: maxCursors })
+  return toCursor({ id, start: 0 })
+}
+
+/**
+ * Reads the page at a cursor. The order is set when the second page is first read; creators that were erased, hidden or pass the
+ * filters no longer are left out of it.
+ * @throws AppError not_found when the search is over or another user's.
+ */
+export async function readPage(context: SearchContext, userId: string, cursor: string): Promise<ResultPage> {
+  const place = parseCursor(cursor)
+  const { database, clock } = context
+  const now = clock.now()
+  const key = place && { id: place.id, userId }
+  const row = key && (await extendCursor(database.kysely, key, { now, expiresAt: toExpiry(now) }))
+  if (!row) throw refuseCursor()
+  const { search } = row
+  const { request } = search
+  const searcher = { userId, excludedIds: await listExcluded(context.exclusions, userId, request) }
+  const further =
+    row.further ?? (await saveFurther(database.kysely, key, await orderFurther(context, search, searcher)))
+  if (!further) throw refuseCursor()
+  const end = place.start + request.result_limit
+  const page = further.placed.slice(place.start, end)
+  const filters = toSearchFilters(request, { now, excludedIds: searcher.excludedIds })
+  const [read, members] = await Promise.all([
+    readQuery(context, request.query_text),
+    listMembers(
+      database.kysely,
+      { filters, match: undefined },
+      page.map(({ id }) => id),
+    ),
+  ])
+  const placed = page.filter(({ id }) => members.has(id))
+  return {
+    results: await readPlaced(context, read, { placed, sort: request.sort, freshIds: new Set(search.fresh_ids) }),
+    count: toResultCount(further.found),
+    cursor: end < further.placed.length ? toCursor({ id: place.id, start: end }) : null,
+  }
+}
+
+/** Deletes the cursors whose time is over. */
+export async function dropExpiredCursors({
+  database,
+  clock,
+}: Pick<SearchContext, 'database' | 'clock'>): Promise<void> {
+  await deleteExpired(database.kysely, clock.now())
+}
+
+function toExpiry(now: Date): Date {
+  return new Date(now.getTime() + minutes(cursorLifeMinutes))
+}
+
+const cursorForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,4})$/
+
+function toCursor({ id, start }: Place): string {
+  return `${id}.${start}`
+}
+
+function parseCursor(cursor: string): Place | undefined {
+  const [, id, start] = cursorForm.exec(cursor) ?? []
+  return id === undefined ? undefined : { id, start: Number(start) }
+}
+
+function refuseCursor(): AppError {
+  return new AppError(
+    'not_found',
+    `The rest of these results is no longer there: it is kept for ${cursorLifeMinutes} minutes. Please search again.`,
+  )
+}
