@@ -7,6 +7,9 @@ const databaseTests = ['src/**/*-routes.test.ts', 'src/**/*-repository.test.ts',
 /** Vitest leaves a core free, and where there are two takes twice as long. Projects do not inherit it. */
 const maxWorkers = Math.max(2, availableParallelism())
 
+/** Ends tests that hang; a machine with other work takes many times as long as an idle one. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
 function serverProject(name: string, env: Record<string, string>) {
@@ -20,8 +23,7 @@ function serverProject(name: string, env: Record<string, string>) {
       env,
       include: databaseTests,
       globalSetup: ['src/testing/global-setup.ts'],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      ...timeouts,
     },
   }
 }
@@ -32,11 +34,11 @@ export default defineConfig({
       // These keep no state in their modules: files share what is loaded, which saves a third of the processor time.
       {
         root: 'packages/contract',
-        test: { name: 'contract', maxWorkers, isolate: false, include: ['src/**/*.test.ts'] },
+        test: { name: 'contract', maxWorkers, isolate: false, include: ['src/**/*.test.ts'], ...timeouts },
       },
       {
         root: 'apps/sandbox',
-        test: { name: 'sandbox', maxWorkers, isolate: false, include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'sandbox', maxWorkers, isolate: false, include: ['src/**/*.test.ts'], ...timeouts },
       },
       {
         root: 'apps/server',
@@ -46,8 +48,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: databaseTests,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
       serverProject('server-embedded', {}),
@@ -67,7 +68,7 @@ export default defineConfig({
           setupFiles: ['src/testing/setup.ts'],
         },
       },
-      { root: 'tools', test: { name: 'house', maxWorkers, isolate: false, include: ['**/*.test.ts'] } },
+      { root: 'tools', test: { name: 'house', maxWorkers, isolate: false, include: ['**/*.test.ts'], ...timeouts } },
     ],
   },
 })

@@ -20,6 +20,7 @@ const internalColumns = {
   profile_read_at: 'when to read again',
   name_key: 'made of name and handle for the search',
   terms: 'made of the texts for the search',
+  index_text: 'made of the texts for the search',
   term_count: 'made of the texts for the search',
   content_hash: 'made of the texts for the search',
   search_version: 'version of what made the search columns',
