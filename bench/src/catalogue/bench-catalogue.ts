@@ -9,6 +9,7 @@ import { silentLogger } from '@troupe/server/lib/logger'
 import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasing/erasures'
 import { type IncomingCreator, storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
 import { LiveSearch } from '@troupe/server/modules/discovery/platforms/live-search'
+import { CommonTerms } from '@troupe/server/modules/discovery/search/analysis/common-terms'
 import { noExclusions } from '@troupe/server/modules/discovery/search/context/creator-exclusions-port'
 import { ReadingProgress } from '@troupe/server/modules/discovery/search/context/reading-progress'
 import { type SearchContext, usualWaits } from '@troupe/server/modules/discovery/search/context/search-context'
@@ -56,6 +57,7 @@ export function createSearchContext(
     queryVectors,
     catalogueSample: new CatalogueSample(database.kysely, systemClock, model),
     readingProgress: new ReadingProgress(database.kysely, systemClock),
+    commonTerms: new CommonTerms(database.kysely, systemClock),
     live,
     waits: usualWaits,
   }

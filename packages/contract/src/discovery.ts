@@ -3,7 +3,7 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText, storableLine } from './base/text.ts'
 import { Platform, platformNames } from './catalogues/platforms.ts'
 import { FoundCreator } from './creators.ts'
-import { SearchPlatforms, SearchSort, searchFilterFields } from './search-filters.ts'
+import { SearchFilterName, SearchPlatforms, SearchSort, searchFilterFields } from './search-filters.ts'
 
 export const queryMaxLength = 500
 export const defaultQueryText = 'trending influencer'
@@ -81,6 +81,15 @@ export type ReadByMeaning = z.output<typeof ReadByMeaning>
 export const ResultCount = z.object({ value: z.number().int(), is_more: z.boolean() })
 export type ResultCount = z.output<typeof ResultCount>
 
+/** What leads on from a search that found nothing, or that has a word which no creator has. */
+export const SearchSuggestions = z.object({
+  /** The search text with words replaced that no creator has, by the nearest spelling that creators use. */
+  did_you_mean: z.string().nullable(),
+  /** Where nothing was found: the filter of the request without which most creators match. */
+  remove_filter: z.object({ filter: SearchFilterName, count: ResultCount }).nullable(),
+})
+export type SearchSuggestions = z.output<typeof SearchSuggestions>
+
 /** Leads to the next page of a search; null: there is none. */
 const Cursor = z.string().nullable()
 
@@ -93,6 +102,8 @@ export const HybridSearchResponse = z.object({
   /** The creators found, whether among the `results` or on further pages. */
   count: ResultCount.optional(),
   cursor: Cursor.optional(),
+  /** Absent where there is nothing to suggest. */
+  suggestions: SearchSuggestions.optional(),
   /** How many of them came only from the stored catalogue. */
   vector_results: z.number().int(),
   /** How many of them a platform returned for this search. */

@@ -91,4 +91,11 @@ export const searchFilterFields = {
   audience_gender_preference: z.string().max(50).regex(storableLine).optional(),
 } as const
 
+/** The filters that can leave creators out: all but the unused ones on the audience. */
+export const SearchFilterName = z
+  .object(searchFilterFields)
+  .omit({ audience_age_range: true, audience_gender_preference: true })
+  .keyof()
+export type SearchFilterName = z.output<typeof SearchFilterName>
+
 export const SearchPlatforms = searchFilterFields.platforms.default([...platforms])

@@ -21,6 +21,7 @@ import { LiveSearch } from './platforms/live-search.ts'
 import { readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
+import { CommonTerms } from './search/analysis/common-terms.ts'
 import { checkSearch } from './search/check-search.ts'
 import { type CreatorExclusions, noExclusions } from './search/context/creator-exclusions-port.ts'
 import { ReadingProgress } from './search/context/reading-progress.ts'
@@ -89,10 +90,9 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
   const { waits = usualWaits } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
-  const catalogueSample = new CatalogueSample(database.kysely, clock, encoder.model)
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
-  const searched = { queryVectors, catalogueSample, readingProgress: new ReadingProgress(database.kysely, clock) }
+  const searched = { queryVectors, ...surveyCatalogue(options) }
   const search = { database, clock, log, telemetry, live, ...searched, exclusions, traffic, waits }
   const quietLog = throttleLog(log, ['platform'])
   const references = options.references ?? []
@@ -109,7 +109,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     ],
 
     async startWorkers() {
-      warmUp(options)
+      warmUp(options, search.commonTerms)
       await derived.startWorker(stopping.signal)
       await workOnCatalogue(options, upkeep, stopping.signal)
       await lookAgain()
@@ -131,6 +131,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       await live.stop()
       await flushUsage(platforms)
     },
+  }
+}
+
+/** What searches know of the catalogue as a whole. */
+function surveyCatalogue({ database: { kysely }, clock, encoder }: DiscoveryOptions) {
+  return {
+    catalogueSample: new CatalogueSample(kysely, clock, encoder.model),
+    commonTerms: new CommonTerms(kysely, clock),
+    readingProgress: new ReadingProgress(kysely, clock),
   }
 }
 
@@ -167,9 +176,10 @@ function callOnce(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Loads the encoder before the first search; its first text takes half a second. */
-function warmUp({ encoder, log }: DiscoveryOptions): void {
+/** Loads before the first search what takes tenths of a second: the encoder, and the common terms. */
+function warmUp({ encoder, log }: DiscoveryOptions, commonTerms: CommonTerms): void {
   encoder.embed(['warm up']).catch((error) => log.warn({ err: error }, 'the encoder does not work'))
+  commonTerms.read().catch((error) => log.warn({ err: error }, 'the common terms were not read'))
 }
 
 /** Starts the workers that keep stored creators current. After the signal they finish their current batch. */

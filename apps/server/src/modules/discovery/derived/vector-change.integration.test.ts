@@ -18,6 +18,7 @@ import { useEmbeddingServer } from '../../../testing/wire/embedding-server.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import { createDiscovery } from '../discovery.ts'
 import { LiveSearch } from '../platforms/live-search.ts'
+import { CommonTerms } from '../search/analysis/common-terms.ts'
 import { noExclusions } from '../search/context/creator-exclusions-port.ts'
 import { ReadingProgress } from '../search/context/reading-progress.ts'
 import { SearchTraffic } from '../search/context/search-traffic.ts'
@@ -52,6 +53,7 @@ function buildServer(model: string, { dimensions }: { dimensions?: number } = {}
     queryVectors: createQueryVectors({ database, encoder, log, waitMs: patientWaits.encodingMs }),
     catalogueSample: new CatalogueSample(database.kysely, clock, model),
     readingProgress: new ReadingProgress(database.kysely, clock),
+    commonTerms: new CommonTerms(database.kysely, clock),
     live: new LiveSearch({ ...parts, onNewCreators: async () => {} }),
   }
   return {

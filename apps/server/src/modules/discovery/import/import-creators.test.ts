@@ -243,6 +243,7 @@ describe('an import', () => {
     expect(text).toMatch(/Rows read +2\n/)
     expect(text).toMatch(/Refused +1\n/)
     expect(text).toContain('1 × "country": not a country; left out (first: line 2, "Narnia")')
+    expect(text).toContain('Discover tells how far that is.')
     expect(text).not.toContain('forgotten')
     const erased = describeSummary({ ...summary, erased: 2 }, { dryRun: false, reportFile: undefined })
     expect(erased).toMatch(/Left out +2 +\(asked to be forgotten\)\n/)

@@ -68,7 +68,7 @@ function closing(summary: ImportSummary, { dryRun, reportFile }: SummaryOptions)
   else if (stored > 0) {
     sentences.push(
       'They are found by their words at once. ' +
-        `${stored.toLocaleString('en')} creators will be embedded in the background while the server runs; then also by meaning.`,
+        `${stored.toLocaleString('en')} creators will be embedded in the background while the server runs; then also by meaning. Discover tells how far that is.`,
     )
   }
   if (summary.problems.length > 0) {

@@ -11,7 +11,7 @@ import type { FirstPage } from './search-for-user.ts'
 
 /** Presents a hybrid search. A creator that a platform named just now counts as an API result even if already stored. */
 export function presentSearch(
-  { results, count, cursor, freshIds, reports, searchTimeMs, debug }: FirstPage,
+  { results, count, cursor, suggestions, freshIds, reports, searchTimeMs, debug }: FirstPage,
   toImagePath: ToImagePath,
 ): HybridSearchResponse {
   const fresh = results.filter(({ creator }) => freshIds.has(creator.id)).length
@@ -22,6 +22,7 @@ export function presentSearch(
     total_results: results.length,
     count,
     cursor,
+    ...(suggestions && { suggestions }),
     vector_results: results.length - fresh,
     api_results: fresh,
     platforms_searched: listAnswered(reports),

@@ -129,7 +129,8 @@ export function toPlatformSearch(text: string, filters: SearchFilters): Platform
   return { text: asked, categories, regions, subscribers, engagementRate }
 }
 
-async function finishSearch(
+/** Finds, ranks and reads the results of a started search. */
+export async function finishSearch(
   context: SearchContext,
   request: HybridSearchRequest,
   search: StartedSearch,

@@ -18,6 +18,7 @@ import { testErasures } from '../../../testing/test-erasures.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import type { LivePlatform } from '../platforms/live-platform.ts'
 import { LiveSearch } from '../platforms/live-search.ts'
+import { CommonTerms } from './analysis/common-terms.ts'
 import { toSearchFilters } from './analysis/search-filters.ts'
 import { listSorted, type Place } from './candidates/sorted-repository.ts'
 import { noExclusions } from './context/creator-exclusions-port.ts'
@@ -58,6 +59,7 @@ const context: SearchContext = {
   queryVectors: { find: async (text) => toVectorText(toDirection(text.length)) },
   catalogueSample: new CatalogueSample(database.kysely, clock, 'test'),
   readingProgress: new ReadingProgress(database.kysely, clock),
+  commonTerms: new CommonTerms(database.kysely, clock),
   live: new LiveSearch({
     database,
     clock,

@@ -1,17 +1,21 @@
-import type { HybridSearchRequest, KolSearchRequest, ResultCount } from '@troupe/contract/discovery'
+import type { HybridSearchRequest, KolSearchRequest, ResultCount, SearchSuggestions } from '@troupe/contract/discovery'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
+import { countResults } from './candidates/count-results.ts'
 import { listExcluded } from './context/creator-exclusions-port.ts'
 import type { SearchContext } from './context/search-context.ts'
-import { countResults } from './count-results.ts'
-import { type FoundCreators, hybridSearch, listAllResults } from './hybrid-search.ts'
+import { type FoundCreators, finishSearch, listAllResults, startSearch } from './hybrid-search.ts'
+import { listSuggestions } from './list-suggestions.ts'
 import { type OnePlatformSearch, type PlatformsSearched, searchPlatform, searchPlatforms } from './platform-search.ts'
 import { openCursor, type ResultPage, readPage } from './result-pages.ts'
+import { suggestSpelling } from './suggestions/suggest-spelling.ts'
 
 /** The first page of a search. */
 export interface FirstPage extends FoundCreators {
   readonly count: ResultCount
   /** Leads to the second page; null: there is none. */
   readonly cursor: string | null
+  /** Undefined: there are none. */
+  readonly suggestions: SearchSuggestions | undefined
 }
 
 /** Runs a hybrid search without the creators that the user hides, and adds it to the user's recent searches. */
@@ -25,13 +29,20 @@ export async function searchForUser(
   )
   return context.traffic.note(async () => {
     const excludedIds = await listExcluded(context.exclusions, userId, request)
-    const found = await hybridSearch(context, request, { userId, excludedIds })
-    const count = await countResults(context.database.kysely, found.listing)
+    const { kysely } = context.database
+    const started = await startSearch(context, request, { userId, excludedIds })
+    const [found, corrections] = await Promise.all([
+      finishSearch(context, request, started),
+      suggestSpelling(context, started.read),
+    ])
+    const count = await countResults(kysely, found.listing)
     const shown_ids = found.results.map(({ creator }) => creator.id)
     const search = { request, shown_ids, fresh_ids: [...found.freshIds] }
     const cursor = count.value > shown_ids.length ? await openCursor(context, userId, search) : null
+    const text = started.read.query.text
+    const suggestions = await listSuggestions(context, found, { userId, request, excludedIds, text, corrections })
     await remembering
-    return { ...found, count, cursor }
+    return { ...found, count, cursor, suggestions }
   })
 }
 

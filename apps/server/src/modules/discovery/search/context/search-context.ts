@@ -4,6 +4,7 @@ import { seconds } from '../../../../lib/durations.ts'
 import type { Logger } from '../../../../lib/logger.ts'
 import type { Telemetry } from '../../../../telemetry/telemetry.ts'
 import type { AskPlatforms } from '../../platforms/live-search.ts'
+import type { CommonTerms } from '../analysis/common-terms.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { QueryVectors } from '../meaning/query-meaning.ts'
 import type { CreatorExclusions } from './creator-exclusions-port.ts'
@@ -36,6 +37,7 @@ export interface SearchContext {
   readonly queryVectors: QueryVectors
   readonly catalogueSample: CatalogueSample
   readonly readingProgress: ReadingProgress
+  readonly commonTerms: CommonTerms
   readonly exclusions: CreatorExclusions
   readonly traffic: SearchTraffic
   readonly waits: Pick<SearchWaits, 'platformsMs' | 'platformsAloneMs'>

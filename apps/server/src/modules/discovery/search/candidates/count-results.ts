@@ -1,6 +1,6 @@
 import { maxListedResults, type ResultCount } from '@troupe/contract/discovery'
-import type { Executor } from '../../../database/database.ts'
-import { countListed, type Listing } from './candidates/sorted-repository.ts'
+import type { Executor } from '../../../../database/database.ts'
+import { countListed, type Listing } from './sorted-repository.ts'
 
 /** Counts the creators that a search found, as far as they can be listed. */
 export async function countResults(db: Executor, listing: Listing): Promise<ResultCount> {
