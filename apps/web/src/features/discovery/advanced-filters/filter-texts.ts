@@ -21,6 +21,7 @@ export const filterTexts = {
   findRegion: 'Find a country',
   noRegion: 'No country has this name.',
   chosenRegions: (count: number) => (count === 0 ? 'Any country' : `${count} chosen`),
+  activeRegions: (count: number) => `${count} regions`,
   verifiedOnly: 'Verified creators only',
   hasEmail: 'With an email address only',
   postedWithin: 'Last posted within',
@@ -43,6 +44,8 @@ export const filterTexts = {
     label: 'Active filters',
     remove: (filter: string) => `Remove filter: ${filter}`,
     clear: 'Remove all',
+    /** Between the labels of a filter of which any is enough. */
+    or: ' or ',
     between: (name: string, from: string, to: string) => `${name} ${from} to ${to}`,
     from: (name: string, from: string) => `${name} from ${from}`,
     upTo: (name: string, to: string) => `${name} up to ${to}`,

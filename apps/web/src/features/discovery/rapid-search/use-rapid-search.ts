@@ -1,11 +1,12 @@
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import type { FoundCreator } from '@troupe/contract/creators'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { parseJson } from '../../../lib/transport/api-error.ts'
 import { useSelection } from '../../../lib/use-selection.ts'
 import { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
 import { useSearchPlatforms } from '../api/search-platforms.ts'
+import { rapidSearchNames, runsAtOnce } from '../search/rapid-search-link.ts'
 import { rapidCategories } from './rapid-categories.ts'
 import { emptyForm, findFormProblem, type RapidForm, toPlatformsRequest } from './rapid-form.ts'
 import { appendPage, beginResults, type RapidResults } from './rapid-results.ts'
@@ -24,18 +25,19 @@ export function useRapidSearch() {
   const { mutate, isPending, error, reset } = useSearchPlatforms()
 
   /** Empties what the last search left; the address names the next one, before a panel's address can be built on it. */
-  const begin = (next: RapidForm) => {
+  const begin = (next: RapidForm, flushSync = true) => {
     setResults(null)
     selection.deselectAll()
-    setAddress((present) => nameSearch(present, next), { replace: true, flushSync: true })
+    setAddress((present) => nameSearch(present, next), { replace: true, flushSync })
   }
-  const run = () => {
+  const run = ({ flushSync = true } = {}) => {
     const foundProblem = findFormProblem(form)
     setProblem(foundProblem)
     if (foundProblem !== null) return
-    begin(form)
+    begin(form, flushSync)
     mutate(toPlatformsRequest(form, 1), { onSuccess: (answer) => setResults(beginResults(form, answer)) })
   }
+  useRunOnArrival(() => run({ flushSync: false }))
   const loadMore = () => {
     if (!results) return
     mutate(toPlatformsRequest(results.form, results.page + 1), {
@@ -55,7 +57,7 @@ export function useRapidSearch() {
     form,
     change: (parts: Partial<RapidForm>) => setForm((present) => ({ ...present, ...parts })),
     problem,
-    run,
+    run: () => run(),
     clear,
     results,
     loadMore,
@@ -64,7 +66,21 @@ export function useRapidSearch() {
   }
 }
 
-const names = { query: 'q', platforms: 'platforms', categories: 'categories', filters: 'filters' } as const
+/** Runs a search once where the link that led here asks for it; the address that the search sets does not ask again. */
+function useRunOnArrival(run: () => void) {
+  const isAsked = runsAtOnce(useLocation().state)
+  const hasRun = useRef(false)
+  const runOnce = useEffectEvent(() => {
+    if (hasRun.current) return
+    hasRun.current = true
+    run()
+  })
+  useEffect(() => {
+    if (isAsked) runOnce()
+  }, [isAsked])
+}
+
+const names = { ...rapidSearchNames, categories: 'categories', filters: 'filters' } as const
 
 /** The search that an address names; what makes no sense there is at its default. */
 function readForm(search: URLSearchParams): RapidForm {

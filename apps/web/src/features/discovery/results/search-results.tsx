@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { Notice } from '../../../ui/notice.tsx'
 import { SortSelect } from '../advanced-filters/sort-select.tsx'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
 import type { Found } from '../search/search-storage.ts'
@@ -13,6 +11,7 @@ import { ResultList } from './result-list.tsx'
 import { resultTexts } from './result-texts.ts'
 import { UnansweredPlatforms } from './search-problems.tsx'
 import classes from './search-results.module.css'
+import { DidYouMean, NothingFound } from './search-suggestions.tsx'
 import { SearchSummary } from './search-summary.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { useMoreResults } from './use-more-results.ts'
@@ -27,7 +26,7 @@ interface SearchResultsProps {
 
 /** Results of a search with their actions. */
 export function SearchResults({ search, found, actions }: SearchResultsProps) {
-  const { store, refine, clear } = search
+  const { store, refine } = search
   const view = useStore(store, (state) => state.view)
   const filters = useStore(store, (state) => state.filters)
   const { setView } = store.getState()
@@ -43,14 +42,11 @@ export function SearchResults({ search, found, actions }: SearchResultsProps) {
         />
         <ViewToggle view={view} onChange={setView} />
       </SearchSummary>
+      {response.results.length > 0 && <DidYouMean search={search} found={found} />}
       <UnansweredPlatforms reports={response.debug_info.platforms ?? []} />
       <StaleNotice search={search} request={request} />
       {response.results.length === 0 ? (
-        <Notice title={texts.nothingFound.title} text={texts.nothingFound.text}>
-          <Button variant="default" onClick={clear}>
-            {texts.nothingFound.clear}
-          </Button>
-        </Notice>
+        <NothingFound search={search} found={found} />
       ) : (
         <SelectableResults search={search} found={found} actions={actions} />
       )}

@@ -1,10 +1,13 @@
 import { Text, Title } from '@mantine/core'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
-import type { HybridSearchResponse, ResultCount } from '@troupe/contract/discovery'
+import type { HybridSearchResponse, ReadByMeaning, ResultCount } from '@troupe/contract/discovery'
 import type { ReactNode } from 'react'
 import { formatSeconds } from '../../../lib/format/numbers.ts'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
 import classes from './search-summary.module.css'
+
+/** From here on the creators without a vector are those that a search found just now, for the next seconds. */
+const nearlyAll = 0.98
 
 interface SearchSummaryProps {
   /** The search text. */
@@ -22,6 +25,7 @@ export function SearchSummary({ query, response, children }: SearchSummaryProps)
     texts.strategies[response.search_strategy],
     describeSources(response, count),
     response.platforms_searched.map((platform) => platformNames[platform]).join(', '),
+    describeReading(response.debug_info.read_by_meaning),
   ]
   return (
     <div className={classes.root}>
@@ -52,4 +56,9 @@ function describeSources(
   ]
   const isPart = count.is_more || count.value > total_results
   return isPart ? texts.firstResults(total_results, numbers.join(', ')) : numbers.join(' · ')
+}
+
+/** How far the catalogue is read, as long as many creators are found by their words alone. */
+function describeReading(reading: ReadByMeaning | undefined): string {
+  return reading && reading.read < nearlyAll * reading.of ? texts.readByMeaning(reading) : ''
 }

@@ -1,5 +1,11 @@
-import type { HybridSearchResponse, ResultCount } from '@troupe/contract/discovery'
+import type { HybridSearchResponse, ReadByMeaning, ResultCount } from '@troupe/contract/discovery'
 import { formatExact } from '../../../lib/format/numbers.ts'
+
+/** How many match, after another word: 'more than 1,000 creators match', '1 creator matches'. */
+function describeMatches({ value, is_more }: ResultCount): string {
+  if (is_more) return `more than ${formatExact(value)} creators match`
+  return value === 1 ? '1 creator matches' : `${formatExact(value)} creators match`
+}
 
 /** Everything a person reads on Discover. */
 export const discoverTexts = {
@@ -31,6 +37,8 @@ export const discoverTexts = {
   firstResults: (count: number, numbers: string) => `first ${count}: ${numbers}`,
   fromCatalogue: (count: number) => `${count} from the catalogue`,
   fromPlatforms: (count: number) => `${count} fresh from platforms`,
+  readByMeaning: ({ read, of }: ReadByMeaning) =>
+    `${formatExact(read)} of ${formatExact(of)} creators read by meaning so far`,
   unanswered: {
     late: (platform: string) => `${platform} is slow just now. What it finds is there at your next search.`,
     failed: (platform: string, reason: string) => `${platform} did not answer: ${reason}`,
@@ -43,6 +51,18 @@ export const discoverTexts = {
     title: 'No creators found',
     text: 'Try fewer or more general words, or add a platform.',
     clear: 'Clear All Filters',
+  },
+  suggestions: {
+    /** Around the spelling. */
+    didYouMean: 'Did you mean',
+    didYouMeanEnd: '?',
+    /** Around the filter. */
+    without: 'Without',
+    match: describeMatches,
+    removeFilter: 'Remove filter',
+    onAllPlatforms: (count: ResultCount) => `On all platforms ${describeMatches(count)}`,
+    searchAllPlatforms: 'Search all platforms',
+    askPlatforms: 'Ask the platforms',
   },
   welcome: {
     title: 'Describe who you are looking for',
