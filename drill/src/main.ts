@@ -1,6 +1,8 @@
 // `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
-// minute, for continuous integration.
+// minute, for continuous integration; with `catalogue` it kills only what imports, searches and builds indexes.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
+import { drillKilledCatalogue } from './catalogue/killed-catalogue.ts'
+import { prepareEmbedded, preparePostgres } from './catalogue/killed-installation.ts'
 import { checkLogs } from './check-logs.ts'
 import { type Cluster, startCluster } from './cluster/cluster.ts'
 import { ensureHaproxy } from './cluster/haproxy.ts'
@@ -17,6 +19,7 @@ import { drillStarvation } from './drills/starvation.ts'
 import { drillUpdate } from './drills/update.ts'
 
 const isShort = process.argv[2] === 'short'
+const catalogueKills = { embedded: 10, postgres: 12 }
 /** Recipients of each campaign. */
 const readers = isShort ? 400 : 5000
 
@@ -24,6 +27,11 @@ const readers = isShort ? 400 : 5000
 process.exit(await main())
 
 async function main(): Promise<number> {
+  if (process.argv[2] === 'catalogue') {
+    const report = createReport()
+    await drillKilledCatalogues(report)
+    return conclude(report)
+  }
   const given = process.env.TEST_DATABASE_URL
   if (isShort && !given) return skip('it needs a PostgreSQL with pgvector and pg_textsearch in TEST_DATABASE_URL')
   if (!ensureHaproxy()) return skip('it needs HAProxy, which could not be installed')
@@ -59,6 +67,15 @@ async function drill(serverUrl: string): Promise<number> {
   } finally {
     await database.drop()
   }
+  return conclude(report)
+}
+
+async function drillKilledCatalogues(report: Report): Promise<void> {
+  await drillKilledCatalogue(report, await prepareEmbedded(), catalogueKills.embedded)
+  await drillKilledCatalogue(report, await preparePostgres(), catalogueKills.postgres)
+}
+
+function conclude(report: Report): number {
   const failures = report.failures()
   console.log(
     failures.length === 0 ? '\nNothing was lost.' : `\n${failures.length} did not hold:\n${failures.join('\n')}`,
@@ -83,5 +100,6 @@ async function runDrills(cluster: Cluster, report: Report): Promise<void> {
   else {
     await drillSilentDatabase(cluster, report, 8)
     await drillStarvation(report, { rows: 20_000, readers: 2000 })
+    await drillKilledCatalogues(report)
   }
 }

@@ -25,14 +25,26 @@ export async function createOwnDatabase(serverUrl: string, purpose = 'drill'): P
   }
 }
 
+export interface OwnPostgres {
+  readonly url: string
+  /** Of the postmaster. */
+  processId(): number
+  /** Starts it after it was killed. */
+  restart(): void
+  stop(): void
+}
+
 /** A PostgreSQL of the drill's own with these settings (`name=value`), as for continuous integration; it takes root on Debian. */
-export function startOwnPostgres(folder: string, settings: readonly string[] = []): { url: string; stop(): void } {
+export function startOwnPostgres(folder: string, settings: readonly string[] = []): OwnPostgres {
   const run = (action: string, ...more: readonly string[]) =>
     execFileSync(postgresScript, [action, folder, ...more], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return {
-    url: run('start', ...settings)
       .toString()
-      .trim(),
+      .trim()
+  return {
+    url: run('start', ...settings),
+    processId: () => Number(run('run', 'sh', '-c', 'head -n 1 "$PGDATA/postmaster.pid"')),
+    restart: () =>
+      void run('run', 'sh', '-c', 'until pg_ctl -w -l "$PGDATA/log" start; do sleep 0.2; done >/dev/null 2>&1'),
     stop: () => void run('stop'),
   }
 }

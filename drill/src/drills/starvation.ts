@@ -8,8 +8,8 @@ import { type MailServer, startMailServer } from '../../../bench/src/mail/mail-s
 import { registerBrand, startCampaign, waitUntilDone } from '../../../bench/src/mail/sending-brand.ts'
 import { type RunningTroupe, startTroupe } from '../../../tools/testing/troupe-process.ts'
 import { call } from '../cluster/client.ts'
+import { type EmbeddedProcess, findEmbedded } from '../cluster/embedded-process.ts'
 import type { Report } from '../cluster/report.ts'
-import { type EmbeddedProcess, findEmbedded } from './embedded-process.ts'
 import { type HoldBack, holdBack } from './hold-back.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')

@@ -1,0 +1,74 @@
+import type { Database } from '@troupe/server/database/database'
+import { z } from 'zod'
+import type { Report } from '../cluster/report.ts'
+
+/** Rows of the drill's list have this in their handle. */
+const listHandle = 'killed%'
+
+/** The word that all rows of a round's list have. */
+export const toRoundWord = (round: number) => `round${round}x`
+
+/** Words of which some are rare, some common, and some stand in texts that were replaced. */
+export const words = ['common', 'even', 'odd', ...Array.from({ length: 7 }, (_, index) => `seventh${index}`)]
+
+/** How many rows of the drill's list have the word, by the texts alone. */
+export async function countWithWord({ pool }: Pick<Database, 'pool'>, word: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from creators where handle like $1 and $2 = any(string_to_array(index_text, ' '))`,
+    [listHandle, word],
+  )
+  return rows[0]?.count ?? 0
+}
+
+const byIndex = `
+  begin; set local enable_seqscan = off;
+  select id from creators order by index_text <@> to_bm25query('WORD', 'creators_words') limit 1000000;
+  commit`
+
+/** Checks for each word that the index finds the creators whose text has it, no more and no fewer. @returns the words that failed. */
+export async function listWrongWords({ pool }: Database, asked: readonly string[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const word of asked) {
+    // Several statements at once, which have no parameters and give several results.
+    const results: unknown = await pool.query(byIndex.replace('WORD', word))
+    const found = z
+      .array(Result)
+      .parse(results)
+      .flatMap(({ rows }) => rows)
+    const { rows } = await pool.query<{ id: number }>(
+      `select id from creators where $1 = any(string_to_array(index_text, ' '))`,
+      [word],
+    )
+    const there = new Set(rows.map(({ id }) => id))
+    const isSame = found.length === there.size && found.every(({ id }) => there.has(id))
+    if (!isSame) wrong.push(`${word}: ${found.length} by the index, ${there.size} by the texts`)
+  }
+  return wrong
+}
+
+const Result = z.object({ rows: z.array(z.object({ id: z.number() })) })
+
+/** Checks that all rows of the list are stored, each once. */
+export async function checkList({ pool }: Database, report: Report, { rows, round }: { rows: number; round: number }) {
+  const { rows: counts } = await pool.query<{ stored: number; handles: number; current: number }>(
+    `select count(*)::int as stored, count(distinct handle)::int as handles,
+      (count(*) filter (where $2 = any(string_to_array(index_text, ' '))))::int as current
+    from creators where handle like $1`,
+    [listHandle, toRoundWord(round)],
+  )
+  const { stored = 0, handles = 0, current = 0 } = counts[0] ?? {}
+  const isWhole = stored === rows && handles === rows && current === rows
+  report.check(
+    `round ${round}: the list is stored, each row once`,
+    isWhole,
+    `${stored}, ${handles}, ${current} of ${rows}`,
+  )
+}
+
+/** How many creators have no vector of their present text. */
+export async function countPending({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from creators where embedding is null or embedding_hash is distinct from content_hash',
+  )
+  return rows[0]?.count ?? 0
+}

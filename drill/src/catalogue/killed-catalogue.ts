@@ -1,0 +1,212 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { HybridSearchResponse } from '@troupe/contract/discovery'
+import type { Database } from '@troupe/server/database/database'
+import { inventPerson, signUp } from '../../../tools/testing/test-person.ts'
+import { call, read } from '../cluster/client.ts'
+import type { Report } from '../cluster/report.ts'
+import { checkList, countPending, countWithWord, listWrongWords, toRoundWord, words } from './catalogue-check.ts'
+import type { KilledInstallation } from './killed-installation.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+/** A full batch of an import and part of a second. */
+const rows = 2600
+/** What goes on when something is killed, besides live searches and the reading of texts. */
+const kinds = ['import', 'index', 'import', 'vacuum'] as const
+const longestDelayMs = 500
+const longestReadingMs = 300_000
+const queries = ['vegan cakes', 'trail running', 'chess openings', 'sourdough', 'street photography', 'lego']
+
+/**
+ * Kills processes of an installation in the middle of imports, live searches, and the building of indexes. After each kill nothing
+ * that was acknowledged is lost, and the index of words finds what the texts have; in the end all creators have vectors.
+ */
+export async function drillKilledCatalogue(
+  report: Report,
+  installation: KilledInstallation,
+  kills: number,
+): Promise<void> {
+  report.begin(`kill -9, ${kills} times, in the middle of imports and index building: ${installation.name}`)
+  const folder = await mkdtemp(join(tmpdir(), 'troupe-killed-'))
+  try {
+    await installation.start()
+    const drill = new CatalogueDrill(report, installation, join(folder, 'list.csv'))
+    await drill.begin()
+    for (let round = 0; round < kills; round++) await drill.runRound(round)
+    await drill.end()
+  } finally {
+    await installation.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+class CatalogueDrill {
+  readonly #report: Report
+  readonly #installation: KilledInstallation
+  readonly #file: string
+  /** Ids of creators that answered searches have shown. */
+  readonly #shown = new Set<number>()
+  #token = ''
+
+  constructor(report: Report, installation: KilledInstallation, file: string) {
+    this.#report = report
+    this.#installation = installation
+    this.#file = file
+  }
+
+  async begin(): Promise<void> {
+    const { access_token } = await signUp(this.#installation.url(), inventPerson())
+    this.#token = access_token
+  }
+
+  async runRound(round: number): Promise<void> {
+    const report = this.#report
+    const kind = kinds[Math.floor(round / this.#installation.victims.length) % kinds.length] ?? 'import'
+    const victim = this.#installation.victims[round % this.#installation.victims.length] ?? 'server'
+    await this.#writeList(round)
+    const before = this.#installation.connect()
+    const importing = this.#startImport()
+    const isKilled = new AbortController()
+    const searching = this.#searchUntil(isKilled.signal)
+    const seen = await this.#waitForMiddle(before, { round, kind })
+    await this.#installation.kill(victim)
+    isKilled.abort()
+    const isOver = victim === 'backend' || victim === 'postmaster' ? importing.finish() : importing.kill()
+    await Promise.all([searching, isOver, before.close().catch(() => {})])
+    await this.#installation.recover(victim)
+
+    const database = this.#installation.connect()
+    try {
+      const kept = await countWithWord(database, toRoundWord(round))
+      report.say(`round ${round}, ${kind}, ${victim} killed: ${seen} of ${rows} seen before, ${kept} after`)
+      report.check(
+        `round ${round}: nothing that was stored is lost`,
+        kept >= seen && (await this.#areShownThere(database)),
+      )
+      await this.#checkIndex(database, round, 'after the kill')
+      await this.#importAgain()
+      await checkList(database, report, { rows, round })
+      await this.#checkIndex(database, round, 'after another import')
+    } finally {
+      await database.close()
+    }
+  }
+
+  /** Once all texts are read, each creator has a vector, and a PostgreSQL an index over them. */
+  async end(): Promise<void> {
+    const database = this.#installation.connect()
+    try {
+      const start = performance.now()
+      const isDone = async () => (await countPending(database)) === 0 && (await isIndexed(database))
+      while (!(await isDone()) && performance.now() - start < longestReadingMs) await pause(500)
+      this.#report.check('in the end all creators have vectors', await isDone(), await countPending(database))
+      this.#report.say(`${this.#shown.size} creators were shown by live searches; none of them is lost`)
+    } finally {
+      await database.close()
+    }
+  }
+
+  async #writeList(round: number): Promise<void> {
+    const lines = Array.from({ length: rows }, (_, index) => {
+      const text = `common ${index % 2 ? 'odd' : 'even'} seventh${(index + round) % 7} ${toRoundWord(round)}`
+      return `youtube,killed${index},Killed ${index},${text},${1000 + round}`
+    })
+    await writeFile(this.#file, ['platform,handle,title,description,subscribers', ...lines].join('\n'))
+  }
+
+  #startImport() {
+    const child = spawn(process.execPath, ['apps/server/src/commands/import-creators.ts', this.#file], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...this.#installation.environment() },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-2000)
+    })
+    const ended = once(child, 'close')
+    const finish = async () => {
+      await ended
+      if (child.exitCode !== 0) this.#report.say(said)
+      return child.exitCode === 0
+    }
+    const kill = async () => {
+      child.kill('SIGKILL')
+      await ended
+    }
+    return { finish, kill }
+  }
+
+  async #importAgain(): Promise<void> {
+    if (!(await this.#startImport().finish())) this.#report.check('an import after a kill succeeds', false)
+  }
+
+  /** Waits until something is in the middle of being done. @returns how many rows of the list were stored by then. */
+  async #waitForMiddle(database: Database, { round, kind }: { round: number; kind: (typeof kinds)[number] }) {
+    let seen = 0
+    const deadline = performance.now() + 60_000
+    while (seen === 0 && performance.now() < deadline) {
+      seen = await countWithWord(database, toRoundWord(round))
+      await pause(20)
+    }
+    // Ends with the connection, whose end is expected.
+    if (kind === 'index') void rebuildIndexes(database).catch(() => {})
+    if (kind === 'vacuum') void database.pool.query('vacuum creators').catch(() => {})
+    await pause(Math.random() * longestDelayMs)
+    return seen
+  }
+
+  /** Searches until it is refused, or the signal. */
+  async #searchUntil(signal: AbortSignal): Promise<void> {
+    for (let number = 0; !signal.aborted; number++) {
+      const query = `${queries[number % queries.length]} ${number}`
+      const answer = await call(`${this.#installation.url()}/api/kols/hybrid-search`, {
+        method: 'POST',
+        token: this.#token,
+        body: { query_text: query, max_api_requests: 2 },
+      })
+      if (answer.status !== 200) return
+      for (const { id } of read(HybridSearchResponse, answer).results) this.#shown.add(Number(id))
+    }
+  }
+
+  /** A platform's answer was stored before the search was answered. */
+  async #areShownThere({ pool }: Database): Promise<boolean> {
+    const ids = [...this.#shown]
+    const { rows: there } = await pool.query<{ count: number }>(
+      'select count(*)::int as count from creators where id = any($1::bigint[])',
+      [ids],
+    )
+    return there[0]?.count === ids.length
+  }
+
+  async #checkIndex(database: Database, round: number, when: string): Promise<void> {
+    const asked = [...words, toRoundWord(round), toRoundWord(round - 1), 'cake', 'video']
+    const wrong = await listWrongWords(database, asked)
+    this.#report.check(
+      `round ${round}, ${when}: the index of words finds what the texts have`,
+      wrong.length === 0,
+      wrong.join('; ') || `${asked.length} words`,
+    )
+  }
+}
+
+/** In one transaction, so that the index is there before and after. */
+async function rebuildIndexes({ pool }: Database): Promise<void> {
+  await pool.query(`begin; drop index creators_words;
+    create index creators_words on creators using bm25 (index_text)
+      with (text_config = 'simple', k1 = 1.2, b = 0.75);
+    commit`)
+}
+
+async function isIndexed({ pool, embedded }: Database): Promise<boolean> {
+  if (embedded) return true
+  const { rows: valid } = await pool.query(
+    "select from pg_index where indexrelid = to_regclass('creators_meaning') and indisvalid",
+  )
+  return valid.length === 1
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connectDatabase, type Database } from '@troupe/server/database/database'
+import { findFolderOwner } from '@troupe/server/database/embedded/folder-owner'
+import { silentLogger } from '@troupe/server/lib/logger'
+import { type RunningTroupe, startTroupe } from '../../../tools/testing/troupe-process.ts'
+import { findEmbedded } from '../cluster/embedded-process.ts'
+import { createOwnDatabase, startOwnPostgres } from '../cluster/own-database.ts'
+
+/** A server with the sandbox, the processes of which are killed one by one. */
+export interface KilledInstallation {
+  readonly name: string
+  /** What can be killed. */
+  readonly victims: readonly Victim[]
+  url(): string
+  /** For commands on the server's machine. */
+  environment(): Readonly<Record<string, string>>
+  /** Connections of the drill's own. */
+  connect(): Database
+  start(): Promise<void>
+  kill(victim: Victim): Promise<void>
+  /** Starts what was killed; resolves once the server is ready. */
+  recover(victim: Victim): Promise<void>
+  stop(): Promise<void>
+}
+
+type Victim = 'server' | 'server and database' | 'backend' | 'postmaster'
+
+const common = { SANDBOX: 'on', DEMO_CREATORS: '0' }
+
+/** A server that can be killed and started again with the same data. */
+class KilledServer {
+  readonly dataDir: string
+  readonly environment: Readonly<Record<string, string>>
+  #running: RunningTroupe | undefined
+
+  constructor(dataDir: string, environment: Readonly<Record<string, string>>) {
+    this.dataDir = dataDir
+    this.environment = { ...common, ...environment, DATA_DIR: dataDir }
+  }
+
+  get running(): RunningTroupe {
+    if (!this.#running) throw new Error('The server does not run')
+    return this.#running
+  }
+
+  async start(): Promise<void> {
+    this.#running = await startTroupe({ dataDir: this.dataDir, environment: { ...this.environment } })
+    await this.waitUntilReady()
+  }
+
+  async waitUntilReady(): Promise<void> {
+    const isReady = () =>
+      fetch(`${this.running.url}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    for (const deadline = Date.now() + 60_000; !(await isReady()); await pause(100)) {
+      if (Date.now() > deadline) throw new Error('The server did not become ready')
+    }
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    await this.#running?.stop(signal)
+    this.#running = undefined
+  }
+}
+
+/** On the embedded database. */
+export async function prepareEmbedded(): Promise<KilledInstallation> {
+  const server = new KilledServer(await mkdtemp(join(tmpdir(), 'troupe-killed-data-')), {})
+  return {
+    name: 'embedded database',
+    victims: ['server', 'server and database'],
+    url: () => server.running.url,
+    environment: () => server.environment,
+    connect() {
+      const owner = findFolderOwner(server.dataDir)
+      if (!owner) throw new Error('No server has the data folder open')
+      return connectDatabase({ socketDir: owner.socketDir }, 2, silentLogger)
+    },
+    start: () => server.start(),
+    async kill(victim) {
+      const databaseId = findEmbedded(server.dataDir, server.running.processId).processId()
+      if (victim === 'server and database') process.kill(databaseId, 'SIGKILL')
+      await server.stop('SIGKILL')
+    },
+    recover: () => server.start(),
+    async stop() {
+      await server.stop('SIGTERM')
+      await rm(server.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** On a PostgreSQL of the drill's own, which writes through to the disk. */
+export async function preparePostgres(): Promise<KilledInstallation> {
+  const postgres = startOwnPostgres('/tmp/troupe-drill-killed')
+  const own = await createOwnDatabase(postgres.url, 'killed')
+  const server = new KilledServer(await mkdtemp(join(tmpdir(), 'troupe-killed-data-')), { DATABASE_URL: own.url })
+  const connect = () => connectDatabase({ databaseUrl: own.url }, 2, silentLogger)
+  return {
+    name: 'PostgreSQL',
+    victims: ['server', 'backend', 'postmaster'],
+    url: () => server.running.url,
+    environment: () => server.environment,
+    connect,
+    start: () => server.start(),
+    async kill(victim) {
+      if (victim === 'backend') await killBackend(connect())
+      else if (victim === 'postmaster') {
+        process.kill(postgres.processId(), 'SIGKILL')
+        // At once, as a supervisor does: clients that wait for it go on.
+        postgres.restart()
+      } else await server.stop('SIGKILL')
+    },
+    async recover(victim) {
+      if (victim === 'server') await server.start()
+      else await server.waitUntilReady()
+    },
+    async stop() {
+      await server.stop('SIGTERM')
+      postgres.stop()
+      await rm(server.dataDir, { recursive: true, force: true })
+    },
+  }
+
+  async function killBackend(database: Database): Promise<void> {
+    const { rows } = await database.pool.query<{ pid: number }>(`
+      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and backend_type = 'client backend' order by state = 'active' desc, random() limit 1`)
+    await database.close()
+    const [backend] = rows
+    if (!backend) throw new Error('No server is connected')
+    process.kill(backend.pid, 'SIGKILL')
+  }
+}
