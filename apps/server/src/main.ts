@@ -23,7 +23,7 @@ try {
 
 async function run(settings: Settings): Promise<void> {
   // Before all that takes time on a busy machine.
-  if (!settings.databaseUrl) refuseFolderInUse(settings.dataDir)
+  if (!settings.databaseUrl) await refuseFolderInUse(settings.dataDir)
   const log = pino({ level: settings.logLevel })
   const watching = await startTelemetry(settings, log)
   const [database, sandbox] = await startTogether(settings, watching, log)

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -187,18 +188,25 @@ describe('the embedded database', () => {
   test.each([
     ['idle', ''],
     ['in a statement that does not end', endlessStatement],
-  ])('ends with the process that started it when it is %s', async (_state, statement) => {
-    const parent = fork(
-      join(import.meta.dirname, '..', '..', 'testing', 'processes', 'hold-embedded-database.ts'),
-      [dataDir, statement],
-      {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      },
-    )
-    const pid = Number(await messageOf(parent))
-    parent.kill('SIGKILL')
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000, interval: 50 })
-  })
+  ])(
+    'ends with the process that started it, and leaves the folder to the next, when it is %s',
+    async (_state, statement) => {
+      const parent = fork(
+        join(import.meta.dirname, '..', '..', 'testing', 'processes', 'hold-embedded-database.ts'),
+        [dataDir, statement],
+        {
+          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        },
+      )
+      const pid = Number(await messageOf(parent))
+      const killed = once(parent, 'exit')
+      parent.kill('SIGKILL')
+      await killed
+      // Waits for it, as a server does that is started again at once.
+      await start()
+      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000, interval: 50 })
+    },
+  )
 })
 
 describe('a folder that cannot be opened', () => {

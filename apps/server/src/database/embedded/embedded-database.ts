@@ -57,7 +57,7 @@ interface EmbeddedDatabaseOptions {
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   // The process would find out as well, but only once it has started: seconds on a busy machine.
-  refuseFolderInUse(options.dataDir)
+  await refuseFolderInUse(options.dataDir)
   const socketDir = await mkdtemp(join(tmpdir(), 'troupe-'))
   const database = new EmbeddedDatabase(options, socketDir)
   try {

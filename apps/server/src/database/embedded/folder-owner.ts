@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { seconds } from '../../lib/durations.ts'
 import { isFolderLocked } from './folder-lock.ts'
 
 /** Which process watches the embedded database of a data folder, and where that listens. */
@@ -38,7 +40,27 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** @throws FolderInUseError when another process has the data folder open. */
-export function refuseFolderInUse(dataDir: string): void {
-  if (isFolderLocked(dataDir)) throw new FolderInUseError(dataDir, findFolderOwner(dataDir))
+/** Longer than a database needs to end that has lost its owner. */
+const patienceMs = seconds(15)
+
+/**
+ * Waits for a database to end whose owner was killed: that takes seconds where it is in the middle of a statement.
+ * @throws FolderInUseError when another process has the data folder open.
+ */
+export async function refuseFolderInUse(dataDir: string): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (isFolderLocked(dataDir)) {
+    const owner = findFolderOwner(dataDir)
+    if (!owner || isRunning(owner.pid) || performance.now() > end) throw new FolderInUseError(dataDir, owner)
+    await pause(100)
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
 }
