@@ -36,6 +36,8 @@ export type StoredParts = Pick<
 
 /** A creator ready to be stored; of the record's other fields, one that is absent leaves the stored one as it is. */
 export interface UpsertRow extends CreatorRecord, SearchFields {
+  /** Of a stored creator, which is locked; undefined: a new one. */
+  readonly id?: number | undefined
   readonly description: string
   readonly keywords: string[]
   readonly content_categories: CategoryId[]
@@ -78,21 +80,30 @@ export function toCreatorKey({ platform, channel_id }: Pick<CreatorRecord, 'plat
   return `${platform} ${channel_id}`
 }
 
-/** Reads these parts of those creators that are stored, and locks them for the rest of the transaction. */
+/**
+ * Reads these parts of those creators that are stored, and locks them for the rest of the transaction.
+ *
+ * Every transaction takes its locks in this order, so that of two that touch the same creators one waits for the other:
+ * 1. The table `erasures`: shared by what stores (`keepFromErasing`), alone by what erases (`keepFromStoring`).
+ * 2. Stored creators, all that it will touch in one statement, by ascending id. Rows that refer to creators hold them, too, and are
+ *    inserted by ascending creator id. Background work that can choose skips locked ones.
+ * 3. New creators by platform and channel id, without a wait for one that another transaction has added meanwhile: the transaction
+ *    is done again (`storeCreatorsWith`). A provisional channel id is replaced in a transaction of its own.
+ * 4. What refers to creators: posts, collections, registrations, recipients, mails, webhooks.
+ */
 export async function lockParts(
   db: Executor,
   creators: readonly Pick<CreatorRecord, 'platform' | 'channel_id'>[],
 ): Promise<StoredParts[]> {
   if (creators.length === 0) return []
   const keys = JSON.stringify(creators.map(({ platform, channel_id }) => ({ platform, channel_id })))
-  // In one order everywhere, so that two nodes that store the same creators do not wait for each other for ever.
   const { rows } = await sql<StoredParts>`
     select id, platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
       average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields
     from creators
     join json_to_recordset(${keys}::json) as wanted (platform text, channel_id text) using (platform, channel_id)
-    order by platform, channel_id
-    for update of creators`.execute(db)
+    order by id
+    for no key update of creators`.execute(db)
   return rows
 }
 
@@ -151,33 +162,39 @@ const definitions = sql.raw(
 )
 const assignments = sql.raw(
   [
-    ...Object.keys(givenColumns).map((name) => `${name} = excluded.${name}`),
-    ...Object.keys(optionalColumns).map((name) => `${name} = coalesce(excluded.${name}, creators.${name})`),
+    ...Object.keys(givenColumns).map((name) => `${name} = incoming.${name}`),
+    ...Object.keys(optionalColumns).map((name) => `${name} = coalesce(incoming.${name}, creators.${name})`),
   ].join(', '),
 )
 
 /**
- * Adds or updates creators, each at most once, with a snapshot of the day. The rows travel as one JSON parameter, which
- * was as fast as an array a column and, unlike COPY, also reaches the embedded database.
+ * Updates locked creators and adds new ones, each at most once, with a snapshot of the day. A new one that another transaction has
+ * added meanwhile is left out: to wait for its lock here would be against the order of locks. The rows travel as one JSON
+ * parameter, which was as fast as an array a column and, unlike COPY, also reaches the embedded database.
  */
 export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): Promise<UpsertedCreators> {
   if (creators.length === 0) return { created: 0, updated: 0, ids: new Map(), createdIds: [], versions: new Map() }
   const { rows } = await sql<{ stored: { id: number; key: string; isNew: boolean; version: RowVersion }[] | null }>`
     with incoming as materialized (
-      select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (${definitions})
+      select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (id bigint, ${definitions})
     ),
-    stored as (
-      insert into creators (${columns})
-      select ${columns} from incoming order by platform, channel_id
-      on conflict (platform, channel_id) do update set ${assignments},
+    changed as (
+      update creators set ${assignments},
         -- A list does not say that somebody is there again.
-        vanished_at = case when excluded.source = 'import' then creators.vanished_at end, updated_at = now()
-      -- No transaction has touched a row that is new.
-      returning id, platform, channel_id, xmax = 0 as is_new, xmin as version
+        vanished_at = case when incoming.source = 'import' then creators.vanished_at end, updated_at = now()
+      from incoming where creators.id = incoming.id
+      returning creators.id, creators.platform, creators.channel_id, false as is_new, creators.xmin as version
     ),
+    added as (
+      insert into creators (${columns})
+      select ${columns} from incoming where id is null order by platform, channel_id
+      on conflict (platform, channel_id) do nothing
+      returning id, platform, channel_id, true as is_new, xmin as version
+    ),
+    stored as materialized (select * from changed union all select * from added),
     kept as (
       insert into creator_snapshots (creator_id, day, subscribers, engagement_rate, average_views, videos_count)
-      select id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count
+      select stored.id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count
       from stored join incoming using (platform, channel_id)
       where coalesce(subscribers, engagement_rate, average_views, videos_count) is not null
       on conflict (creator_id, day) do update set

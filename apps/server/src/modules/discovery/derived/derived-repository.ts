@@ -24,7 +24,7 @@ export async function lockOlder(
   const { rows } = await sql<SearchableRow>`
     select id, title, handle, description, keywords, content_categories
     from creators where search_version < ${version} order by search_version limit ${limit}
-    for update skip locked`.execute(db)
+    for no key update skip locked`.execute(db)
   return rows
 }
 
@@ -71,7 +71,7 @@ export async function dropVectorsOf(db: Executor, { model, limit }: DropOptions)
 
 async function dropVectors(db: Executor, condition: RawBuilder<unknown>, limit: number): Promise<number> {
   const { rows } = await sql`
-    with dropped as materialized (select id from creators where ${condition} limit ${limit} for update skip locked)
+    with dropped as materialized (select id from creators where ${condition} limit ${limit} for no key update skip locked)
     update creators set embedding = null, embedding_hash = null, embedding_model = null
     where id in (select id from dropped) returning id`.execute(db)
   return rows.length

@@ -82,6 +82,13 @@ export async function markVanished(db: Executor, id: number, at: Date): Promise<
     .execute()
 }
 
+/** Locks two creators until the transaction ends. @returns whether both are still there. */
+export async function lockBoth(db: Executor, ids: readonly [number, number]): Promise<boolean> {
+  const { rows } =
+    await sql`select id from creators where id = any(${[...ids]}::bigint[]) order by id for update`.execute(db)
+  return rows.length === ids.length
+}
+
 /** Merges two rows of one creator: `keptId` gets the missing values of `id`, which is deleted. */
 export async function absorb(db: Executor, { keptId, id }: { keptId: number; id: number }): Promise<void> {
   await sql`

@@ -9,7 +9,7 @@ import type { Erasures } from '../catalogue/erasing/erasures.ts'
 import { isProvisionalId } from '../catalogue/storing/settle-channel-ids.ts'
 import type { StoredCreators } from '../catalogue/storing/store-creators.ts'
 import { storeForUser } from '../catalogue/storing/store-for-user.ts'
-import { absorb, type DueCreator, listDue, markVanished, noteTry } from './creator-upkeep-repository.ts'
+import { absorb, type DueCreator, listDue, lockBoth, markVanished, noteTry } from './creator-upkeep-repository.ts'
 import { fetchProfile } from './fetch-profile.ts'
 import type { NamedCreatorJob } from './keep-creators.ts'
 import { findPlatform, type LivePlatform, toSource } from './live-platform.ts'
@@ -108,12 +108,13 @@ export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator:
   const id = stored?.ids[0]
   if (!stored) await markVanished(database.kysely, creator.id, clock.now())
   if (id === undefined || id === creator.id || reference.channelId !== undefined) return creator.id
-  await database.kysely.transaction().execute(async (transaction) => {
+  return database.kysely.transaction().execute(async (transaction) => {
+    if (!(await lockBoth(transaction, [creator.id, id]))) return creator.id
     for (const move of parts.references) await move(transaction, { from: creator.id, to: id })
     await moveConfirmation(transaction, { from: creator.id, to: id })
     await absorb(transaction, { keptId: id, id: creator.id })
+    return id
   })
-  return id
 }
 
 /** Reads a creator named by a user if the platform is connected and has quota to spare. @throws PlatformError. */

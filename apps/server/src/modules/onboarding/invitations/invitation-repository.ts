@@ -113,10 +113,12 @@ export interface NewInvitation {
 /** @returns their ids, in the order in which they are given. */
 export async function insertAll(db: Executor, invitations: readonly NewInvitation[]): Promise<string[]> {
   if (invitations.length === 0) return []
+  // Each holds its creator, in the order of locks (`lockParts`).
+  const inOrder = invitations.toSorted((one, other) => (one.creatorId ?? 0) - (other.creatorId ?? 0))
   const rows = await db
     .insertInto('invitations')
     .values(
-      invitations.map(({ inviter, creatorId, email, message, now, expiresAt }) => ({
+      inOrder.map(({ inviter, creatorId, email, message, now, expiresAt }) => ({
         user_id: inviter,
         creator_id: creatorId,
         email,

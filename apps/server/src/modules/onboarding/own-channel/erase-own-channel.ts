@@ -1,4 +1,5 @@
 import { eraseCreator } from '../../discovery/catalogue/erasing/erase-creator.ts'
+import { keepFromStoring } from '../../discovery/catalogue/erasing/erasure-repository.ts'
 import { forgetReadings } from '../core/channel-reading-repository.ts'
 import type { OnboardingContext } from '../core/onboarding-context.ts'
 import * as registrations from './own-channel-repository.ts'
@@ -16,11 +17,12 @@ export async function eraseOwnChannel(context: OnboardingContext, call: PageCall
   const now = clock.now()
   const forget = [registrations.forgetCreator, forgetReadings, ...traces.forget]
   const mailId = await db.transaction().execute(async (transaction) => {
-    const registration = await registrations.lockByToken(transaction, tokenHash)
+    await keepFromStoring(transaction)
+    const registration = await registrations.findByToken(transaction, tokenHash)
     if (!registration) throw refuseLink()
     const { creator_id: id, email } = registration
     const emails = (await registrations.hasOther(transaction, registration)) ? [] : [email]
-    await eraseCreator(transaction, { erasures, forget }, { id, emails, now })
+    if (!(await eraseCreator(transaction, { erasures, forget }, { id, emails, now }))) throw refuseLink()
     return noteOwnChannelMail(transaction, { kind: 'erased', email, creatorId: null }, now)
   })
   await wakeOwnChannelSender(context, mailId)

@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/app-error.ts'
 import { takeAddressProof } from '../../accounts/verification/verify-address.ts'
 import { confirmCreator } from '../../discovery/catalogue/confirm-creator.ts'
 import { listByIds } from '../../discovery/catalogue/found-creator-repository.ts'
-import { storeCreators } from '../../discovery/catalogue/storing/store-creators.ts'
+import { storeCreatorsWith } from '../../discovery/catalogue/storing/store-creators.ts'
 import { toWebhookCreator } from '../../discovery/catalogue/storing/store-for-user.ts'
 import { noteEvent } from '../../webhooks/note-event.ts'
 import { toCreatorWord } from '../core/creator-word.ts'
@@ -36,15 +36,20 @@ export async function registerCreator(
   registration: Registration,
   client: Client,
 ): Promise<number> {
-  const { db, log } = context
+  const { db, log, clock, erasures } = context
   const invitation = await checkInvitation(context, registration.token, client)
   if (!invitation) throw refuseToken()
   if (invitation.email !== registration.email) throw new AppError('bad_request', registrationRefusals.emailMismatch)
   const reading = await readChannel(context, registration.url, { client, invitation })
   await refuseRegistered(db, reading)
-  const { creatorId, mailId } = await db
-    .transaction()
-    .execute((transaction) => register(context, transaction, { registration, reading, invitation }))
+  const { record, posts } = reading
+  const options = { source: 'onboarding', erasures, now: clock.now(), isWhole: true } as const
+  const { creatorId, mailId } = await storeCreatorsWith(
+    db,
+    { creators: [{ record, ...(posts && { posts }) }], options },
+    (transaction, { ids }) =>
+      register(transaction, { creatorId: ids[0], registration, reading, invitation, now: options.now }),
+  )
   log.info({ event: 'creator-registered', creatorId, ip: client.ip }, 'creator registered')
   await wakeOwnChannelSender(context, mailId)
   await wakeEncoder(context)
@@ -52,22 +57,19 @@ export async function registerCreator(
 }
 
 interface Registering {
+  /** Of the stored channel; undefined: it was erased. */
+  readonly creatorId: number | undefined
+  readonly now: Date
   readonly registration: Registration
   readonly reading: ChannelReading
   readonly invitation: UsableInvitation
 }
 
 async function register(
-  { clock, erasures }: Pick<OnboardingContext, 'clock' | 'erasures'>,
   transaction: Executor,
-  { registration, reading, invitation }: Registering,
+  { creatorId, registration, reading, invitation, now }: Registering,
 ): Promise<{ creatorId: number; mailId: string }> {
-  const now = clock.now()
   const { token, email } = registration
-  const { record, posts } = reading
-  const incoming = { record, ...(posts && { posts }) }
-  const options = { source: 'onboarding', erasures, now, isWhole: true } as const
-  const [creatorId] = (await storeCreators(transaction, [incoming], options)).ids
   if (creatorId === undefined) throw new AppError('conflict', registrationRefusals.channelErased)
   const statement = toStatement(registration, reading)
   if (!(await registrations.insert(transaction, { creatorId, email, statement, now }))) {

@@ -70,6 +70,8 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
       select id, ${owner.campaignId}::uuid, ${owner.userId}::uuid, creator_id, platform, title, handle, email, email_key,
         merge_values
       from incoming
+      -- Each holds its creator, in the order that lockParts gives.
+      order by creator_id
     )
     insert into messages (user_id, campaign_id, recipient_id, mailbox_id, step, state, reason, detail, due_at, updated_at)
     select ${owner.userId}::uuid, ${owner.campaignId}::uuid, id, ${owner.mailboxId}::uuid, 0, state, reason, detail,

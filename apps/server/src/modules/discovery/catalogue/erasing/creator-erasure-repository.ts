@@ -5,14 +5,22 @@ import type { CreatorRow } from '../../../../database/tables/tables.ts'
 /** The fields that identify a creator on a platform. */
 export type ChannelIdentity = Pick<CreatorRow, 'platform' | 'channel_id' | 'handle' | 'url'>
 
-/** Locks a creator until the transaction ends, so that it is neither stored nor written to meanwhile. */
-export async function lockIdentity(db: Executor, id: number): Promise<ChannelIdentity | undefined> {
-  return db
-    .selectFrom('creators')
-    .select(['platform', 'channel_id', 'handle', 'url'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+interface Identified {
+  readonly id: number
+  readonly emails: readonly string[]
+}
+
+/**
+ * Locks a creator and those with the same addresses until the transaction ends, so that none is stored or written to meanwhile.
+ * @returns the creator; undefined: it is not stored any more.
+ */
+export async function lockIdentity(db: Executor, { id, emails }: Identified): Promise<ChannelIdentity | undefined> {
+  const { rows } = await sql<ChannelIdentity & Identified>`
+    select id, platform, channel_id, handle, url from creators
+    where id in (select ${id}::bigint union select id from creators where lower(email) = any(${emails}::text[]))
+    order by id
+    for update of creators`.execute(db)
+  return rows.find((row) => row.id === id)
 }
 
 /** Removes these addresses from all creators. */

@@ -2,6 +2,7 @@ import { readChannelUrl } from '@troupe/contract/discover/channel-url'
 import type { Executor } from '../../../../database/database.ts'
 import type { ErasedCreator, ForgetCreator } from '../creator-references-port.ts'
 import * as repository from './creator-erasure-repository.ts'
+import { keepFromStoring } from './erasure-repository.ts'
 import type { Erasures } from './erasures.ts'
 
 interface EraseParts {
@@ -12,7 +13,7 @@ interface EraseParts {
 
 /**
  * Deletes a creator and keeps hashes of channel, handle and addresses, so that the creator is never stored or written to again.
- * To be called in a transaction.
+ * To be called in a transaction that has locked no creator, nor anything that refers to one.
  * @returns whether the creator existed.
  */
 export async function eraseCreator(
@@ -20,7 +21,8 @@ export async function eraseCreator(
   { erasures, forget }: EraseParts,
   creator: ErasedCreator,
 ): Promise<boolean> {
-  const identity = await repository.lockIdentity(transaction, creator.id)
+  await keepFromStoring(transaction)
+  const identity = await repository.lockIdentity(transaction, creator)
   if (!identity) return false
   const { platform, channel_id: channelId } = identity
   const erased = { platform, channelId, handles: listHandles(identity), emails: creator.emails }

@@ -26,6 +26,19 @@ export async function listKnown(db: Executor, keys: readonly Buffer[]): Promise<
   return rows.map(({ key }) => key)
 }
 
+/**
+ * Waits for creators that are being erased, and lets none be erased until the transaction ends, so that what `listKnown` says holds
+ * for that long. Taken before any creator is locked.
+ */
+export async function keepFromErasing(db: Executor): Promise<void> {
+  await sql`lock table erasures in row share mode`.execute(db)
+}
+
+/** Waits for creators that are being stored or erased, and lets none be until the transaction ends. Taken before any creator is locked. */
+export async function keepFromStoring(db: Executor): Promise<void> {
+  await sql`lock table erasures in exclusive mode`.execute(db)
+}
+
 /** Inserts keys; existing ones stay unchanged. */
 export async function insertAll(db: Executor, keys: readonly Buffer[], now: Date): Promise<void> {
   if (keys.length === 0) return

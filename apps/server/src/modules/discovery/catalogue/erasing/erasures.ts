@@ -31,7 +31,7 @@ interface Wanted<Channel extends NamedChannel> {
 export interface Erasures {
   /**
    * Finds the channels and addresses that must not be stored, invited or written to. A single small query as long as there are no
-   * erasures. A transaction that stores creators must call this after locking their rows, to include concurrent erasures.
+   * erasures. A transaction that stores creators must call `keepFromErasing` before, to include concurrent erasures.
    */
   find<Channel extends NamedChannel>(db: Executor, wanted: Wanted<Channel>): Promise<FoundErased<Channel>>
   /** The key of an address in the table, for statements with their own lookup. */

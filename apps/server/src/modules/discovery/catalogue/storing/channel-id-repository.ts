@@ -27,17 +27,34 @@ export async function listIdsByHandle(
   return rows
 }
 
-/** Replaces provisional ids of stored creators by these ids. */
-export async function adoptIds(db: Executor, creators: readonly NamedCreator[], kind: Kind): Promise<void> {
-  if (creators.length === 0) return
+/** A stored creator with a provisional id, and the id that it really has. */
+export interface Adoption {
+  readonly id: number
+  readonly channel_id: string
+}
+
+/** Finds the stored creators whose provisional id one of these ids can replace. */
+export async function listAdoptions(db: Executor, creators: readonly NamedCreator[], kind: Kind): Promise<Adoption[]> {
+  if (creators.length === 0) return []
+  const { rows } = await sql<Adoption>`
+    select creators.id, wanted.channel_id
+    from creators join ${toRecordset(creators)}
+      on creators.platform = wanted.platform and creators.channel_id = '@' || lower(wanted.handle)
+    where ${isOfKind(kind)} and ${isFree}`.execute(db)
+  return rows
+}
+
+/** Replaces the provisional id of a creator, unless the other id is taken. */
+export async function adoptId(db: Executor, adoption: Adoption): Promise<void> {
   await sql`
     update creators set channel_id = wanted.channel_id
-    from ${toRecordset(creators)}
-    where creators.platform = wanted.platform and creators.channel_id = '@' || lower(wanted.handle) and ${isOfKind(kind)}
-      and not exists (
-        select from creators as other where other.platform = wanted.platform and other.channel_id = wanted.channel_id
-      )`.execute(db)
+    from (select ${adoption.channel_id} as channel_id) as wanted
+    where creators.id = ${adoption.id} and creators.channel_id like '@%' and ${isFree}`.execute(db)
 }
+
+const isFree = sql<SqlBool>`not exists (
+  select from creators as other where other.platform = creators.platform and other.channel_id = wanted.channel_id
+)`
 
 function toRecordset(creators: readonly NamedCreator[]) {
   const keys = creators.map(({ platform, channel_id, handle }) => ({ platform, channel_id, handle }))

@@ -3,8 +3,10 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type CreatorRecord, type CreatorSource, sourceFields } from '@troupe/contract/creators'
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import { estimatePrice } from '@troupe/contract/discover/rate-model'
+import type { Kysely, Transaction } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { readDimension } from '../../../../database/schema/vector-schema.ts'
+import type { Tables } from '../../../../database/tables/tables.ts'
 import { toContentHash, toSearchFields } from '../../search/analysis/search-fields.ts'
 import { toVectorText } from '../../search/meaning/embedding-repository.ts'
 import { replacePosts } from '../creator-post-repository.ts'
@@ -17,8 +19,9 @@ import {
   type UpsertRow,
   upsertAll,
 } from '../creator-repository.ts'
+import { keepFromErasing } from '../erasing/erasure-repository.ts'
 import type { Erasures } from '../erasing/erasures.ts'
-import { settleChannelIds } from './settle-channel-ids.ts'
+import { adoptChannelIds, settleChannelIds } from './settle-channel-ids.ts'
 
 /** A creator record from a list, a platform or a registration. */
 export interface IncomingCreator {
@@ -57,56 +60,85 @@ export interface StoredCreators extends StoredCounts {
   readonly versions: ReadonlyMap<number, RowVersion>
 }
 
+/** Another transaction has added one of the creators meanwhile. */
+class StoredMeanwhileError extends Error {}
+
 /**
  * Puts creators into the catalogue in one transaction: new ones are added, known ones (same platform and channel id) take
  * over what the records say and keep the rest. Of several records of one creator the last wins. They are found by words
  * once this resolves. Who was erased stays away.
  */
 export async function storeCreators(
-  db: Executor,
+  db: Kysely<Tables>,
   creators: readonly IncomingCreator[],
   options: StoreOptions,
 ): Promise<StoredCreators> {
   if (creators.length === 0) return { created: 0, updated: 0, erased: 0, ids: [], createdIds: [], versions: new Map() }
-  return inTransaction(db, async (transaction) => {
-    const cleaned = creators.map((creator) => ({ ...creator, record: clean(creator.record) }))
-    const settled = await settleChannelIds(transaction, cleaned, { isDemo: isMadeUp(options) })
-    const incoming = [...new Map(settled.map((creator) => [toCreatorKey(creator.record), creator])).values()]
-    const stored = await lockParts(
-      transaction,
-      incoming.map(({ record }) => record),
-    )
-    // From here on the table is locked against a change of it.
-    const dimension = incoming.some(({ vector }) => vector) ? await readDimension(transaction) : 0
-    const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
-    const allowed = await withoutErased(transaction, incoming, options)
-    const rows = allowed.flatMap((creator) => {
-      const parts = storedByKey.get(toCreatorKey(creator.record))
-      return isMadeUp(options) && parts && !isMadeUp(parts)
-        ? []
-        : [toUpsertRow(creator, parts, { ...options, dimension })]
-    })
-    const { created, updated, ids, createdIds, versions } = await upsertAll(transaction, rows)
-    await replacePosts(
-      transaction,
-      incoming.flatMap(({ record, posts }) => {
-        const creatorId = ids.get(toCreatorKey(record))
-        return posts && creatorId !== undefined ? [{ creatorId, posts }] : []
-      }),
-    )
-    const findId = (key: string) => ids.get(key) ?? storedByKey.get(key)?.id
-    return {
-      created,
-      updated,
-      erased: incoming.length - allowed.length,
-      ids: settled.map(({ record }) => findId(toCreatorKey(record))),
-      createdIds,
-      versions,
-    }
-  })
+  return storeCreatorsWith(db, { creators, options }, async (_, stored) => stored)
 }
 
-/** Leaves out erased creators and addresses; to be called once the stored rows are locked. */
+/** The same with more work in the transaction, which is done again where another transaction has added one of the creators meanwhile. */
+export async function storeCreatorsWith<T>(
+  db: Kysely<Tables>,
+  { creators, options }: { readonly creators: readonly IncomingCreator[]; readonly options: StoreOptions },
+  work: (transaction: Transaction<Tables>, stored: StoredCreators) => Promise<T>,
+): Promise<T> {
+  const cleaned = creators.map((creator) => ({ ...creator, record: clean(creator.record) }))
+  await adoptChannelIds(db, cleaned, { isDemo: isMadeUp(options) })
+  for (;;) {
+    try {
+      return await db
+        .transaction()
+        .execute(async (transaction) => work(transaction, await storeIn(transaction, cleaned, options)))
+    } catch (error) {
+      if (!(error instanceof StoredMeanwhileError)) throw error
+    }
+  }
+}
+
+async function storeIn(
+  transaction: Executor,
+  creators: readonly IncomingCreator[],
+  options: StoreOptions,
+): Promise<StoredCreators> {
+  await keepFromErasing(transaction)
+  const settled = await settleChannelIds(transaction, creators, { isDemo: isMadeUp(options) })
+  const incoming = [...new Map(settled.map((creator) => [toCreatorKey(creator.record), creator])).values()]
+  const stored = await lockParts(
+    transaction,
+    incoming.map(({ record }) => record),
+  )
+  // From here on the table is locked against a change of it.
+  const dimension = incoming.some(({ vector }) => vector) ? await readDimension(transaction) : 0
+  const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
+  const allowed = await withoutErased(transaction, incoming, options)
+  const rows = allowed.flatMap((creator) => {
+    const parts = storedByKey.get(toCreatorKey(creator.record))
+    return isMadeUp(options) && parts && !isMadeUp(parts)
+      ? []
+      : [toUpsertRow(creator, parts, { ...options, dimension })]
+  })
+  const { created, updated, ids, createdIds, versions } = await upsertAll(transaction, rows)
+  if (created + updated < rows.length) throw new StoredMeanwhileError()
+  await replacePosts(
+    transaction,
+    incoming.flatMap(({ record, posts }) => {
+      const creatorId = ids.get(toCreatorKey(record))
+      return posts && creatorId !== undefined ? [{ creatorId, posts }] : []
+    }),
+  )
+  const findId = (key: string) => ids.get(key) ?? storedByKey.get(key)?.id
+  return {
+    created,
+    updated,
+    erased: incoming.length - allowed.length,
+    ids: settled.map(({ record }) => findId(toCreatorKey(record))),
+    createdIds,
+    versions,
+  }
+}
+
+/** Leaves out erased creators and addresses; to be called under `keepFromErasing`. */
 async function withoutErased(
   transaction: Executor,
   incoming: readonly IncomingCreator[],
@@ -129,10 +161,6 @@ function isMadeUp({ source }: { readonly source: CreatorSource }): boolean {
   return source === 'demo'
 }
 
-function inTransaction<T>(db: Executor, work: (transaction: Executor) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work)
-}
-
 interface RowOptions extends StoreOptions {
   /** How many numbers a vector that can be stored has. */
   readonly dimension: number
@@ -150,6 +178,7 @@ function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, 
   const fields = toSearchFields(texts)
   const fetchedAt = record.fetched_at ?? options.now.toISOString()
   return {
+    id: stored?.id,
     ...record,
     ...texts,
     ...fields,

@@ -4,7 +4,7 @@ import type { Executor } from '../../../../database/database.ts'
 import type { Tables } from '../../../../database/tables/tables.ts'
 import { noteEvent } from '../../../webhooks/note-event.ts'
 import { listByIds, type ShownCreatorRow } from '../found-creator-repository.ts'
-import { type IncomingCreator, type StoredCreators, type StoreOptions, storeCreators } from './store-creators.ts'
+import { type IncomingCreator, type StoredCreators, type StoreOptions, storeCreatorsWith } from './store-creators.ts'
 
 export interface StoreForUserOptions extends StoreOptions {
   /** The user the creators were found for; undefined: none. */
@@ -17,8 +17,7 @@ export function storeForUser(
   creators: readonly IncomingCreator[],
   { userId, ...options }: StoreForUserOptions,
 ): Promise<StoredCreators> {
-  return db.transaction().execute(async (transaction) => {
-    const stored = await storeCreators(transaction, creators, options)
+  return storeCreatorsWith(db, { creators, options }, async (transaction, stored) => {
     if (userId && stored.created > 0)
       await noteCreated(transaction, userId, { ids: stored.createdIds, now: options.now })
     return stored

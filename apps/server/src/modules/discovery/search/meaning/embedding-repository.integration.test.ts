@@ -24,30 +24,33 @@ async function listWaiting(transaction: Executor) {
 it.skipIf(database.embedded).for([
   ['a', 'b'],
   ['b', 'a'],
-])('vectors of %s and %s and the creators are stored at once, without waiting for each other for ever', async (ids) => {
-  for (const id of ids) {
-    const creators = [{ record: buildCreatorRecord({ channel_id: id }) }]
-    await storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: new Date() })
-  }
-  const rows = await database.kysely
-    .selectFrom('creators')
-    .select(['id', 'content_hash as hash'])
-    .orderBy('id')
-    .execute()
-  const lock = (transaction: Executor, id: string) => lockParts(transaction, [buildCreatorRecord({ channel_id: id })])
+])(
+  'vectors of %s and %s and the creators are stored at once, without waiting for each other for ever',
+  async ([first = '', second = '']) => {
+    for (const id of [first, second]) {
+      const creators = [{ record: buildCreatorRecord({ channel_id: id }) }]
+      await storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: new Date() })
+    }
+    const rows = await database.kysely
+      .selectFrom('creators')
+      .select(['id', 'content_hash as hash'])
+      .orderBy('id')
+      .execute()
+    const lock = (transaction: Executor, id: string) => lockParts(transaction, [buildCreatorRecord({ channel_id: id })])
 
-  const { saving } = await database.kysely.transaction().execute(async (transaction) => {
-    await lock(transaction, 'a')
-    const saving = saveVectors(
-      database.kysely,
-      rows.map((row) => ({ ...row, vector })),
-      'test',
-    )
-    await vi.waitFor(async () => expect(await listWaiting(transaction)).toHaveLength(1))
-    await lock(transaction, 'b')
-    return { saving }
-  })
-  await saving
-  const stored = await database.kysely.selectFrom('creators').select('embedding_model').execute()
-  expect(stored).toEqual([{ embedding_model: 'test' }, { embedding_model: 'test' }])
-})
+    const { saving } = await database.kysely.transaction().execute(async (transaction) => {
+      await lock(transaction, first)
+      const saving = saveVectors(
+        database.kysely,
+        rows.toReversed().map((row) => ({ ...row, vector })),
+        'test',
+      )
+      await vi.waitFor(async () => expect(await listWaiting(transaction)).toHaveLength(1))
+      await lock(transaction, second)
+      return { saving }
+    })
+    await saving
+    const stored = await database.kysely.selectFrom('creators').select('embedding_model').execute()
+    expect(stored).toEqual([{ embedding_model: 'test' }, { embedding_model: 'test' }])
+  },
+)

@@ -29,12 +29,12 @@ export interface NewVector {
 /** Saves vectors, except of creators whose text has changed since; these stay pending. */
 export async function saveVectors(db: Executor, vectors: readonly NewVector[], model: string): Promise<void> {
   if (vectors.length === 0) return
-  // Locked in the order of `lockParts`; any other order can deadlock with a transaction that stores the same creators.
+  // Locked in the order that `lockParts` gives.
   await sql`
     with given as materialized (
       select id, given.hash, given.vector from creators
       join json_to_recordset(${JSON.stringify(vectors)}::json) as given (id bigint, hash text, vector text) using (id)
-      where creators.content_hash = given.hash order by platform, channel_id for update of creators
+      where creators.content_hash = given.hash order by id for no key update of creators
     )
     update creators set embedding = given.vector::halfvec, embedding_hash = given.hash, embedding_model = ${model}
     from given where creators.id = given.id`.execute(db)

@@ -1,0 +1,231 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CreatorRecord } from '@troupe/contract/creators'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../../database/database.ts'
+import { readDimension } from '../../../database/schema/vector-schema.ts'
+import { silentLogger } from '../../../lib/logger.ts'
+import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { getTestDatabaseTarget, useTestDatabase } from '../../../testing/test-database.ts'
+import { testErasures } from '../../../testing/test-erasures.ts'
+import { moveMemberships } from '../../collections/member-repository.ts'
+import { listDerivedForms } from '../derived/derived-forms.ts'
+import { dropVectorsOf } from '../derived/derived-repository.ts'
+import { tidyCatalogue } from '../derived/tidy-repository.ts'
+import { readAgain } from '../platforms/refresh-creators.ts'
+import { listPending, saveVectors, toVectorText } from '../search/meaning/embedding-repository.ts'
+import { confirmCreator } from './confirm-creator.ts'
+import { eraseCreator } from './erasing/erase-creator.ts'
+import { storeCreators } from './storing/store-creators.ts'
+import { storeForUser } from './storing/store-for-user.ts'
+
+const rounds = 120
+/** Few, so that all that happens at once happens to the same ones. */
+const people = 24
+const model = 'test-model'
+const now = new Date('2030-03-01T09:00:00Z')
+
+useTestDatabase()
+const target = getTestDatabaseTarget()
+let database: Database
+let dimension: number
+beforeAll(async () => {
+  database = connectDatabase(target, 16, silentLogger)
+  dimension = await readDimension(database.kysely)
+})
+afterAll(() => database.close())
+
+const encoder = {
+  model,
+  embed: async (texts: readonly string[]) => texts.map(() => Float32Array.from(new Array(dimension).fill(0.05))),
+}
+const [searchFields] = listDerivedForms({ encoder, log: silentLogger })
+
+const random = (below: number) => Math.floor(Math.random() * below)
+const some = <T>(all: readonly T[], count: number): T[] => all.toSorted(() => Math.random() - 0.5).slice(0, count)
+
+/** A few of the people, in no order. The channel ids descend where the rows' ids ascend. */
+function choosePeople(round: number): number[] {
+  // Every so often a person is erased for good: later rounds are about others.
+  const first = Math.floor(round / 10)
+  return some(
+    Array.from({ length: people }, (_, index) => first + index),
+    8,
+  )
+}
+const toChannelId = (person: number) => `UC${String(9999 - person).padStart(4, '0')}`
+/** Ten people have it. */
+const toEmail = (person: number) => `agency${Math.floor(person / 10)}@many.test`
+const toHandle = (person: number) => `person${person}`
+
+function describePerson(person: number, round: number, given: Partial<CreatorRecord> = {}): CreatorRecord {
+  return buildCreatorRecord({
+    channel_id: toChannelId(person),
+    handle: toHandle(person),
+    title: `Person ${person}`,
+    description: `Cakes of round ${round}`,
+    subscribers: 1000 + round,
+    email: toEmail(person),
+    ...given,
+  })
+}
+
+/** The people who were acknowledged as stored, by the handle that they are known by. */
+const stored = new Set<string>()
+const erased = new Set<string>()
+const erasedEmails = new Set<string>()
+
+function noteStored(creators: readonly { readonly record: CreatorRecord }[], ids: readonly (number | undefined)[]) {
+  for (const [index, { record }] of creators.entries()) if (ids[index] !== undefined) stored.add(record.handle)
+}
+
+async function storeList(round: number): Promise<void> {
+  const list = choosePeople(round).map((person) => ({
+    // A list often has nothing but the handle.
+    record: describePerson(person, round, random(4) === 0 ? { channel_id: `@${toHandle(person)}` } : {}),
+  }))
+  const { ids } = await storeCreators(database.kysely, list, { source: 'import', erasures: testErasures, now })
+  noteStored(list, ids)
+}
+
+async function storeLive(round: number): Promise<void> {
+  const found = choosePeople(round).map((person) => ({
+    record: describePerson(person, round),
+    posts: [
+      {
+        id: `post${round}`,
+        title: 'Cake',
+        url: 'https://p.test/',
+        thumbnail: null,
+        published_at: null,
+        views: 1,
+        likes: 1,
+        comments: 1,
+      },
+    ],
+  }))
+  const options = { source: 'youtube', erasures: testErasures, now, userId: undefined, isWhole: true } as const
+  const { ids } = await storeForUser(database.kysely, found, options)
+  noteStored(found, ids)
+}
+
+async function embed(): Promise<void> {
+  const pending = await listPending(database.kysely, { among: 50, limit: 20 })
+  const vector = toVectorText(new Array<number>(dimension).fill(0.05))
+  const vectors = some(pending, 20).map(({ id, content_hash: hash }) => ({ id, hash, vector }))
+  await saveVectors(database.kysely, vectors, model)
+  await dropVectorsOf(database.kysely, { model, limit: random(10) })
+}
+
+async function rebuild(): Promise<void> {
+  await sql`update creators set search_version = 0 where id = ${await chooseId()}`.execute(database.kysely)
+  await searchFields?.rebuildBatch(database.kysely)
+}
+
+async function chooseId(condition = sql`true`): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from creators where ${condition} order by random() limit 1`.execute(database.kysely)
+  return rows[0]?.id ?? 0
+}
+
+async function refresh(): Promise<void> {
+  const id = await chooseId(random(2) ? sql`channel_id like '@%'` : sql`true`)
+  const due = await database.kysely
+    .selectFrom('creators')
+    .select(['id', 'platform', 'channel_id', 'handle'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!due) return
+  const person = Number(due.handle.slice('person'.length))
+  const live = {
+    client: {
+      platform: 'youtube',
+      search: () => Promise.reject(new Error('Not asked')),
+      fetchProfile: async () => describePerson(person, 1, { average_views: 10 }),
+      quota: async () => [],
+    },
+    mode: 'live',
+  } as const
+  const parts = {
+    database,
+    clock: { now: () => now },
+    log: silentLogger,
+    platforms: [live],
+    references: [moveMemberships],
+    erasures: testErasures,
+    onStored: async () => {},
+    traffic: { waitForQuiet: async () => {} },
+    paceMs: 0,
+  }
+  await readAgain(parts, live, due)
+}
+
+async function confirm(): Promise<void> {
+  const id = await chooseId()
+  await database.kysely
+    .transaction()
+    .execute((transaction) => confirmCreator(transaction, id, { word: { title: 'Confirmed' }, at: now }))
+    .catch((error: Error) => {
+      if (!('code' in error) || error.code !== 'not_found') throw error
+    })
+}
+
+/** Every tenth round, one of the people that no later round is about; now and then with the address that others have, too. */
+async function erase(round: number): Promise<void> {
+  if (round % 10 !== 9) {
+    await pause(random(5))
+    return
+  }
+  const person = Math.floor(round / 10)
+  const emails = person % 3 === 0 ? [toEmail(person)] : []
+  const id = await chooseId(sql`handle = ${toHandle(person)}`)
+  const isErased = await database.kysely
+    .transaction()
+    .execute((transaction) => eraseCreator(transaction, { erasures: testErasures, forget: [] }, { id, emails, now }))
+  if (!isErased) return
+  erased.add(toHandle(person))
+  for (const email of emails) erasedEmails.add(email)
+}
+
+describe.skipIf(!('databaseUrl' in target))(
+  'imports, live answers, background work and erasure of the same creators',
+  () => {
+    test('wait for each other in turn, and lose nothing', { timeout: 300_000 }, async () => {
+      const failures: string[] = []
+      const work = {
+        storeList,
+        storeLive,
+        embed,
+        rebuild,
+        refresh,
+        confirm,
+        erase,
+        tidy: () => tidyCatalogue(database),
+      }
+      const repeat = async (name: string, one: (round: number) => Promise<void>) => {
+        for (let round = 0; round < rounds && failures.length === 0; round++)
+          await one(round).catch((error: Error) =>
+            failures.push(`${name}: ${'code' in error ? error.code : ''} ${error.message}`),
+          )
+      }
+      const twice = {
+        storeListToo: storeList,
+        storeLiveToo: storeLive,
+        embedToo: embed,
+        rebuildToo: rebuild,
+        refreshToo: refresh,
+      }
+      await Promise.all(Object.entries({ ...work, ...twice }).map(([name, one]) => repeat(name, one)))
+      expect(new Set(failures)).toEqual(new Set())
+
+      const rows = await database.kysely.selectFrom('creators').select(['handle', 'channel_id', 'email']).execute()
+      const there = new Set(rows.map(({ handle }) => handle))
+      expect([...stored].filter((handle) => !there.has(handle) && !erased.has(handle))).toEqual([])
+      expect([...erased].filter((handle) => there.has(handle))).toEqual([])
+      expect(erased.size).toBeGreaterThan(rounds / 20)
+      expect(rows.filter(({ email }) => email !== null && erasedEmails.has(email))).toEqual([])
+      const known = rows.filter(({ channel_id }) => !channel_id.startsWith('@'))
+      expect(new Set(known.map(({ handle }) => handle)).size).toBe(known.length)
+    })
+  },
+)
