@@ -26,6 +26,8 @@ describe('work during an outage of the database', () => {
 
   test('is recognised by the codes and texts of the driver', () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-    expect([refused, lost(), new Error('other'), 'text'].map(isConnectionFailure)).toEqual([true, true, false, false])
+    const used = new Error('Client has encountered a connection error and is not queryable')
+    const errors = [refused, lost(), used, new Error('other'), 'text']
+    expect(errors.map(isConnectionFailure)).toEqual([true, true, true, false, false])
   })
 })

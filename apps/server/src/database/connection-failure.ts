@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { minutes, seconds } from '../lib/durations.ts'
 
 const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '08006', '08001']
-const texts = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
+const texts =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/
 
 /** Whether an error is one of those with which `pg` reports a database that went away or does not answer. */
 export function isConnectionFailure(error: unknown): boolean {

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../lib/logger.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../testing/test-database.ts'
+import { outlastOutage } from './connection-failure.ts'
 import { connectDatabase } from './database.ts'
 
 const database = useTestDatabase()
@@ -25,3 +27,24 @@ describe('the database', () => {
     expect(other.pool.totalCount).toBe(0)
   })
 })
+
+test.skipIf(!('databaseUrl' in getTestDatabaseTarget()))(
+  'a transaction whose connection was ended between two statements is done again',
+  async () => {
+    let tries = 0
+    const work = () =>
+      database.kysely.transaction().execute(async (transaction) => {
+        tries++
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+        const isThere = async () =>
+          (await sql`select from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(database.kysely)).rows.length > 0
+        if (tries === 1) {
+          await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.kysely)
+          await vi.waitFor(async () => expect(await isThere()).toBe(false))
+        }
+        return sql`select 1 as one`.execute(transaction)
+      })
+    expect((await outlastOutage(work)).rows).toEqual([{ one: 1 }])
+    expect(tries).toBe(2)
+  },
+)
