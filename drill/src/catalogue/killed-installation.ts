@@ -12,6 +12,8 @@ import { createOwnDatabase, startOwnPostgres } from '../cluster/own-database.ts'
 /** A server with the sandbox, the processes of which are killed one by one. */
 export interface KilledInstallation {
   readonly name: string
+  /** How many an import has: more than it stores before it is killed. */
+  readonly rows: number
   /** What can be killed. */
   readonly victims: readonly Victim[]
   url(): string
@@ -73,6 +75,7 @@ export async function prepareEmbedded(): Promise<KilledInstallation> {
   const server = new KilledServer(await mkdtemp(join(tmpdir(), 'troupe-killed-data-')), {})
   return {
     name: 'embedded database',
+    rows: 2600,
     victims: ['server', 'server and database'],
     url: () => server.running.url,
     environment: () => server.environment,
@@ -103,6 +106,7 @@ export async function preparePostgres(): Promise<KilledInstallation> {
   const connect = () => connectDatabase({ databaseUrl: own.url }, 2, silentLogger)
   return {
     name: 'PostgreSQL',
+    rows: 9000,
     victims: ['server', 'backend', 'postmaster'],
     url: () => server.running.url,
     environment: () => server.environment,
@@ -110,11 +114,8 @@ export async function preparePostgres(): Promise<KilledInstallation> {
     start: () => server.start(),
     async kill(victim) {
       if (victim === 'backend') await killBackend(connect())
-      else if (victim === 'postmaster') {
-        process.kill(postgres.processId(), 'SIGKILL')
-        // At once, as a supervisor does: clients that wait for it go on.
-        postgres.restart()
-      } else await server.stop('SIGKILL')
+      else if (victim === 'postmaster') postgres.killAndRestart()
+      else await server.stop('SIGKILL')
     },
     async recover(victim) {
       if (victim === 'server') await server.start()

@@ -27,10 +27,8 @@ export async function createOwnDatabase(serverUrl: string, purpose = 'drill'): P
 
 export interface OwnPostgres {
   readonly url: string
-  /** Of the postmaster. */
-  processId(): number
-  /** Starts it after it was killed. */
-  restart(): void
+  /** Kills the postmaster, and starts it again as a supervisor does, which ends the processes that are left first. */
+  killAndRestart(): void
   stop(): void
 }
 
@@ -42,9 +40,27 @@ export function startOwnPostgres(folder: string, settings: readonly string[] = [
       .trim()
   return {
     url: run('start', ...settings),
-    processId: () => Number(run('run', 'sh', '-c', 'head -n 1 "$PGDATA/postmaster.pid"')),
-    restart: () =>
-      void run('run', 'sh', '-c', 'until pg_ctl -w -l "$PGDATA/log" start; do sleep 0.2; done >/dev/null 2>&1'),
+    killAndRestart() {
+      const postmaster = Number(run('run', 'sh', '-c', 'head -n 1 "$PGDATA/postmaster.pid"'))
+      const children = listChildren(postmaster)
+      process.kill(postmaster, 'SIGKILL')
+      for (const child of children) killIfThere(child)
+      run('run', 'sh', '-c', 'until pg_ctl -w -l "$PGDATA/log" start; do sleep 0.2; done >/dev/null 2>&1')
+    },
     stop: () => void run('stop'),
+  }
+}
+
+function listChildren(processId: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const rows = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return rows.flatMap(([child, parent]) => (child !== undefined && parent === processId ? [child] : []))
+}
+
+function killIfThere(processId: number): void {
+  try {
+    process.kill(processId, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
