@@ -7,7 +7,7 @@ import {
   creatorFields,
   recordFields,
 } from '@troupe/contract/creators'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
@@ -35,9 +35,7 @@ export type StoredParts = Pick<
 >
 
 /** A creator ready to be stored; of the record's other fields, one that is absent leaves the stored one as it is. */
-export interface UpsertRow extends CreatorRecord, SearchFields {
-  /** Of a stored creator, which is locked; undefined: a new one. */
-  readonly id?: number | undefined
+export interface CreatorValues extends CreatorRecord, SearchFields {
   readonly description: string
   readonly keywords: string[]
   readonly content_categories: CategoryId[]
@@ -56,13 +54,8 @@ export interface StoredCounts {
   readonly updated: number
 }
 
-/** Result of an upsert; ids by `toCreatorKey` of each row. */
-export interface UpsertedCreators extends StoredCounts {
-  readonly ids: ReadonlyMap<string, number>
-  readonly createdIds: readonly number[]
-  /** The written version of each row, by row id. */
-  readonly versions: ReadonlyMap<number, RowVersion>
-}
+/** The id and the version of each written row, by `toCreatorKey`. */
+export type WrittenCreators = ReadonlyMap<string, { readonly id: number; readonly version: RowVersion }>
 
 /** Another one after any change of the row. */
 export type RowVersion = string
@@ -80,15 +73,31 @@ export function toCreatorKey({ platform, channel_id }: Pick<CreatorRecord, 'plat
   return `${platform} ${channel_id}`
 }
 
+/** Finds which of these creators are stored: their keys, by `toCreatorKey`. */
+export async function listKnownKeys(
+  db: Executor,
+  creators: readonly Pick<CreatorRecord, 'platform' | 'channel_id'>[],
+): Promise<Set<string>> {
+  if (creators.length === 0) return new Set()
+  const { rows } = await sql<Pick<CreatorRow, 'platform' | 'channel_id'>>`
+    select platform, channel_id from creators join ${toWanted(creators)} using (platform, channel_id)`.execute(db)
+  return new Set(rows.map(toCreatorKey))
+}
+
+function toWanted(creators: readonly Pick<CreatorRecord, 'platform' | 'channel_id'>[]) {
+  const keys = JSON.stringify(creators.map(({ platform, channel_id }) => ({ platform, channel_id })))
+  return sql`json_to_recordset(${keys}::json) as wanted (platform text, channel_id text)`
+}
+
 /**
  * Reads these parts of those creators that are stored, and locks them for the rest of the transaction.
  *
  * Every transaction takes its locks in this order, so that of two that touch the same creators one waits for the other:
  * 1. The table `erasures`: shared by what stores (`keepFromErasing`), alone by what erases (`keepFromStoring`).
- * 2. Stored creators, all that it will touch in one statement, by ascending id. Rows that refer to creators hold them, too, and are
+ * 2. New creators, first those with a provisional id, by platform and channel id. To add one waits for those who add or change the same, so that nothing else may be
+ *    locked yet. A provisional channel id is replaced in a transaction of its own.
+ * 3. Stored creators, all that it will touch in one statement, by ascending id. Rows that refer to creators hold them, too, and are
  *    inserted by ascending creator id. Background work that can choose skips locked ones.
- * 3. New creators by platform and channel id, without a wait for one that another transaction has added meanwhile: the transaction
- *    is done again (`storeCreatorsWith`). A provisional channel id is replaced in a transaction of its own.
  * 4. What refers to creators: posts, collections, registrations, recipients, mails, webhooks.
  */
 export async function lockParts(
@@ -96,12 +105,11 @@ export async function lockParts(
   creators: readonly Pick<CreatorRecord, 'platform' | 'channel_id'>[],
 ): Promise<StoredParts[]> {
   if (creators.length === 0) return []
-  const keys = JSON.stringify(creators.map(({ platform, channel_id }) => ({ platform, channel_id })))
   const { rows } = await sql<StoredParts>`
     select id, platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
       average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields
     from creators
-    join json_to_recordset(${keys}::json) as wanted (platform text, channel_id text) using (platform, channel_id)
+    join ${toWanted(creators)} using (platform, channel_id)
     order by id
     for no key update of creators`.execute(db)
   return rows
@@ -168,30 +176,55 @@ const assignments = sql.raw(
 )
 
 /**
- * Updates locked creators and adds new ones, each at most once, with a snapshot of the day. A new one that another transaction has
- * added meanwhile is left out: to wait for its lock here would be against the order of locks. The rows travel as one JSON
- * parameter, which was as fast as an array a column and, unlike COPY, also reaches the embedded database.
+ * Adds creators, each at most once, with a snapshot of the day; one that is stored already is left out and stays as it is. To be
+ * called before the transaction locks any creator (`lockParts`).
  */
-export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): Promise<UpsertedCreators> {
-  if (creators.length === 0) return { created: 0, updated: 0, ids: new Map(), createdIds: [], versions: new Map() }
-  const { rows } = await sql<{ stored: { id: number; key: string; isNew: boolean; version: RowVersion }[] | null }>`
-    with incoming as materialized (
-      select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (id bigint, ${definitions})
-    ),
-    changed as (
+export async function addAll(db: Executor, creators: readonly CreatorValues[]): Promise<WrittenCreators> {
+  return writeAll(
+    db,
+    creators,
+    sql`
+      insert into creators (${columns})
+      select ${columns} from incoming
+      -- What replaces a provisional id waits for its real one.
+      order by channel_id like '@%' desc, platform, channel_id
+      on conflict (platform, channel_id) do nothing
+      returning id, platform, channel_id, xmin as version`,
+  )
+}
+
+/** Updates locked creators, each at most once, with a snapshot of the day. */
+export async function updateAll(
+  db: Executor,
+  creators: readonly (CreatorValues & { readonly id: number })[],
+): Promise<WrittenCreators> {
+  return writeAll(
+    db,
+    creators,
+    sql`
       update creators set ${assignments},
         -- A list does not say that somebody is there again.
         vanished_at = case when incoming.source = 'import' then creators.vanished_at end, updated_at = now()
       from incoming where creators.id = incoming.id
-      returning creators.id, creators.platform, creators.channel_id, false as is_new, creators.xmin as version
+      returning creators.id, creators.platform, creators.channel_id, creators.xmin as version`,
+  )
+}
+
+/**
+ * The rows travel as one JSON parameter, which was as fast as an array a column and, unlike COPY, also reaches the embedded
+ * database.
+ */
+async function writeAll(
+  db: Executor,
+  creators: readonly CreatorValues[],
+  write: RawBuilder<unknown>,
+): Promise<WrittenCreators> {
+  if (creators.length === 0) return new Map()
+  const { rows } = await sql<{ stored: { id: number; key: string; version: RowVersion }[] | null }>`
+    with incoming as materialized (
+      select * from json_to_recordset(${JSON.stringify(creators)}::json) as given (id bigint, ${definitions})
     ),
-    added as (
-      insert into creators (${columns})
-      select ${columns} from incoming where id is null order by platform, channel_id
-      on conflict (platform, channel_id) do nothing
-      returning id, platform, channel_id, true as is_new, xmin as version
-    ),
-    stored as materialized (select * from changed union all select * from added),
+    stored as (${write}),
     kept as (
       insert into creator_snapshots (creator_id, day, subscribers, engagement_rate, average_views, videos_count)
       select stored.id, (fetched_at at time zone 'UTC')::date, subscribers, engagement_rate, average_views, videos_count
@@ -203,16 +236,7 @@ export async function upsertAll(db: Executor, creators: readonly UpsertRow[]): P
         average_views = coalesce(excluded.average_views, creator_snapshots.average_views),
         videos_count = coalesce(excluded.videos_count, creator_snapshots.videos_count)
     )
-    select json_agg(json_build_object('id', id, 'key', platform || ' ' || channel_id, 'isNew', is_new,
-      'version', version::text)) as stored
+    select json_agg(json_build_object('id', id, 'key', platform || ' ' || channel_id, 'version', version::text)) as stored
     from stored`.execute(db)
-  const stored = rows[0]?.stored ?? []
-  const createdIds = stored.flatMap(({ id, isNew }) => (isNew ? [id] : []))
-  return {
-    created: createdIds.length,
-    updated: stored.length - createdIds.length,
-    ids: new Map(stored.map(({ id, key }) => [key, id])),
-    createdIds,
-    versions: new Map(stored.map(({ id, version }) => [id, version])),
-  }
+  return new Map((rows[0]?.stored ?? []).map(({ id, key, version }) => [key, { id, version }]))
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../../database/database.ts'
 import { readDimension } from '../../../database/schema/vector-schema.ts'
 import { silentLogger } from '../../../lib/logger.ts'
@@ -16,7 +16,7 @@ import { readAgain } from '../platforms/refresh-creators.ts'
 import { listPending, saveVectors, toVectorText } from '../search/meaning/embedding-repository.ts'
 import { confirmCreator } from './confirm-creator.ts'
 import { eraseCreator } from './erasing/erase-creator.ts'
-import { storeCreators } from './storing/store-creators.ts'
+import { storeCreators, storeCreatorsWith } from './storing/store-creators.ts'
 import { storeForUser } from './storing/store-for-user.ts'
 
 const rounds = 120
@@ -70,9 +70,12 @@ function describePerson(person: number, round: number, given: Partial<CreatorRec
   })
 }
 
+const toPerson = (handle: string) => Number(handle.slice('person'.length))
+
 /** The people who were acknowledged as stored, by the handle that they are known by. */
 const stored = new Set<string>()
-const erased = new Set<string>()
+/** Handles by id. */
+const erased = new Map<number, string>()
 const erasedEmails = new Set<string>()
 
 function noteStored(creators: readonly { readonly record: CreatorRecord }[], ids: readonly (number | undefined)[]) {
@@ -136,7 +139,7 @@ async function refresh(): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!due) return
-  const person = Number(due.handle.slice('person'.length))
+  const person = toPerson(due.handle)
   const live = {
     client: {
       platform: 'youtube',
@@ -170,20 +173,21 @@ async function confirm(): Promise<void> {
     })
 }
 
-/** Every tenth round, one of the people that no later round is about; now and then with the address that others have, too. */
+/** Every tenth round; now and then with the address that others have, too. */
 async function erase(round: number): Promise<void> {
   if (round % 10 !== 9) {
     await pause(random(5))
     return
   }
-  const person = Math.floor(round / 10)
-  const emails = person % 3 === 0 ? [toEmail(person)] : []
-  const id = await chooseId(sql`handle = ${toHandle(person)}`)
+  const id = await chooseId()
+  const row = await database.kysely.selectFrom('creators').select('handle').where('id', '=', id).executeTakeFirst()
+  if (!row) return
+  const emails = round % 30 === 29 ? [toEmail(toPerson(row.handle))] : []
   const isErased = await database.kysely
     .transaction()
     .execute((transaction) => eraseCreator(transaction, { erasures: testErasures, forget: [] }, { id, emails, now }))
   if (!isErased) return
-  erased.add(toHandle(person))
+  erased.set(id, row.handle)
   for (const email of emails) erasedEmails.add(email)
 }
 
@@ -218,14 +222,58 @@ describe.skipIf(!('databaseUrl' in target))(
       await Promise.all(Object.entries({ ...work, ...twice }).map(([name, one]) => repeat(name, one)))
       expect(new Set(failures)).toEqual(new Set())
 
-      const rows = await database.kysely.selectFrom('creators').select(['handle', 'channel_id', 'email']).execute()
+      const rows = await database.kysely
+        .selectFrom('creators')
+        .select(['id', 'handle', 'channel_id', 'email'])
+        .execute()
       const there = new Set(rows.map(({ handle }) => handle))
-      expect([...stored].filter((handle) => !there.has(handle) && !erased.has(handle))).toEqual([])
-      expect([...erased].filter((handle) => there.has(handle))).toEqual([])
-      expect(erased.size).toBeGreaterThan(rounds / 20)
+      const gone = new Set(erased.values())
+      expect([...stored].filter((handle) => !there.has(handle) && !gone.has(handle))).toEqual([])
+      expect(rows.filter(({ id }) => erased.has(id))).toEqual([])
+      expect(erased.size).toBeGreaterThan(0)
       expect(rows.filter(({ email }) => email !== null && erasedEmails.has(email))).toEqual([])
       const known = rows.filter(({ channel_id }) => !channel_id.startsWith('@'))
       expect(new Set(known.map(({ handle }) => handle)).size).toBe(known.length)
     })
+
+    test('do not wait for each other where a creator is added and changed meanwhile', async () => {
+      const options = { source: 'import', erasures: testErasures, now } as const
+      const [early, late] = [{ record: describePerson(1, 1) }, { record: describePerson(2, 1) }]
+      const [isAdded, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const adding = storeCreatorsWith(database.kysely, { creators: [early], options }, async () => {
+        isAdded.resolve()
+        await commit.promise
+      })
+      await isAdded.promise
+      await storeCreators(database.kysely, [late], options)
+      const changes: Promise<void>[] = []
+      const find = async () => {
+        commit.resolve()
+        await adding
+        // Holds the early one, which has the lower id, while it asks for the late one.
+        const changing = database.kysely.transaction().execute(async (transaction) => {
+          for (const { record } of [early, late])
+            await sql`update creators set updated_at = now() where channel_id = ${record.channel_id}`.execute(
+              transaction,
+            )
+        })
+        changes.push(changing)
+        await Promise.race([changing, waitForWaiting()])
+        return { channels: new Set<never>(), emails: new Set<string>() }
+      }
+      const storing = storeCreators(database.kysely, [early, late], { ...options, erasures: { find } })
+      await expect(storing).resolves.toMatchObject({ created: 0, updated: 2 })
+      await Promise.all(changes)
+    })
   },
 )
+
+async function waitForWaiting(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      database.kysely,
+    )
+    expect(rows).toHaveLength(1)
+  })
+}

@@ -44,12 +44,23 @@ export async function listAdoptions(db: Executor, creators: readonly NamedCreato
   return rows
 }
 
-/** Replaces the provisional id of a creator, unless the other id is taken. */
-export async function adoptId(db: Executor, adoption: Adoption): Promise<void> {
-  await sql`
-    update creators set channel_id = wanted.channel_id
-    from (select ${adoption.channel_id} as channel_id) as wanted
-    where creators.id = ${adoption.id} and creators.channel_id like '@%' and ${isFree}`.execute(db)
+/**
+ * Replaces the provisional id of a creator, unless the other id is taken. To be called in a transaction of its own. The id is taken
+ * by a row that is gone again at the end, so that the wait for another that takes it comes before the creator is locked.
+ */
+export async function adoptId(transaction: Executor, { id, channel_id }: Adoption): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into creators (platform, channel_id, title, handle, description, keywords, content_categories, verified, source,
+      fetched_at, name_key, terms, term_count, content_hash)
+    select platform, ${channel_id}, '', '', '', '{}', '{}', false, source, fetched_at, '', '', 0, ''
+    from creators where id = ${id}
+    on conflict (platform, channel_id) do nothing returning id`.execute(transaction)
+  const [placeholder] = rows
+  if (!placeholder) return
+  await transaction.deleteFrom('creators').where('id', '=', placeholder.id).execute()
+  await sql`update creators set channel_id = ${channel_id} where id = ${id} and channel_id like '@%'`.execute(
+    transaction,
+  )
 }
 
 const isFree = sql<SqlBool>`not exists (

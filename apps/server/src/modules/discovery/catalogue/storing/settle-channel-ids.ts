@@ -1,5 +1,7 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
+import type { Kysely } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
+import type { Tables } from '../../../../database/tables/tables.ts'
 import { toCreatorKey } from '../creator-repository.ts'
 import { adoptId, listAdoptions, listIdsByHandle } from './channel-id-repository.ts'
 
@@ -12,24 +14,18 @@ interface Named {
   readonly record: CreatorRecord
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const uniqueViolation = '23505'
-
 /**
- * Gives stored creators that are only known by their handle the ids of these records. One at a time and each in a transaction of
- * its own: it waits for whoever adds the same id, which within a larger transaction would be against the order of locks.
+ * Gives stored creators that are only known by their handle the ids of these records: one at a time and each in a transaction of
+ * its own, as the order of locks requires (`lockParts`).
  */
 export async function adoptChannelIds(
-  db: Executor,
+  db: Kysely<Tables>,
   creators: readonly Named[],
   kind: { readonly isDemo: boolean },
 ): Promise<void> {
   const records = creators.map(({ record }) => record).filter(({ channel_id }) => !isProvisionalId(channel_id))
   for (const adoption of await listAdoptions(db, records, kind)) {
-    await adoptId(db, adoption).catch((error: unknown) => {
-      // Another transaction has just added the same id; the refresh merges the two.
-      if (!(error instanceof Error && 'code' in error && error.code === uniqueViolation)) throw error
-    })
+    await db.transaction().execute((transaction) => adoptId(transaction, adoption))
   }
 }
 

@@ -1,4 +1,3 @@
-import { normalizeText } from '@troupe/contract/base/text'
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type CreatorRecord, type CreatorSource, sourceFields } from '@troupe/contract/creators'
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
@@ -11,16 +10,19 @@ import { toContentHash, toSearchFields } from '../../search/analysis/search-fiel
 import { toVectorText } from '../../search/meaning/embedding-repository.ts'
 import { replacePosts } from '../creator-post-repository.ts'
 import {
+  addAll,
+  type CreatorValues,
+  listKnownKeys,
   lockParts,
   type RowVersion,
   type StoredCounts,
   type StoredParts,
   toCreatorKey,
-  type UpsertRow,
-  upsertAll,
+  updateAll,
 } from '../creator-repository.ts'
 import { keepFromErasing } from '../erasing/erasure-repository.ts'
 import type { Erasures } from '../erasing/erasures.ts'
+import { cleanRecord } from './clean-record.ts'
 import { adoptChannelIds, settleChannelIds } from './settle-channel-ids.ts'
 
 /** A creator record from a list, a platform or a registration. */
@@ -60,8 +62,8 @@ export interface StoredCreators extends StoredCounts {
   readonly versions: ReadonlyMap<number, RowVersion>
 }
 
-/** Another transaction has added one of the creators meanwhile. */
-class StoredMeanwhileError extends Error {}
+/** Another transaction has merged one of the creators into another, or replaced its provisional id, meanwhile. */
+class MovedMeanwhileError extends Error {}
 
 /**
  * Puts creators into the catalogue in one transaction: new ones are added, known ones (same platform and channel id) take
@@ -77,13 +79,13 @@ export async function storeCreators(
   return storeCreatorsWith(db, { creators, options }, async (_, stored) => stored)
 }
 
-/** The same with more work in the transaction, which is done again where another transaction has added one of the creators meanwhile. */
+/** The same with more work in the transaction, which is done again where another transaction has moved one of the creators meanwhile. */
 export async function storeCreatorsWith<T>(
   db: Kysely<Tables>,
   { creators, options }: { readonly creators: readonly IncomingCreator[]; readonly options: StoreOptions },
   work: (transaction: Transaction<Tables>, stored: StoredCreators) => Promise<T>,
 ): Promise<T> {
-  const cleaned = creators.map((creator) => ({ ...creator, record: clean(creator.record) }))
+  const cleaned = creators.map((creator) => ({ ...creator, record: cleanRecord(creator.record) }))
   await adoptChannelIds(db, cleaned, { isDemo: isMadeUp(options) })
   for (;;) {
     try {
@@ -91,7 +93,7 @@ export async function storeCreatorsWith<T>(
         .transaction()
         .execute(async (transaction) => work(transaction, await storeIn(transaction, cleaned, options)))
     } catch (error) {
-      if (!(error instanceof StoredMeanwhileError)) throw error
+      if (!(error instanceof MovedMeanwhileError)) throw error
     }
   }
 }
@@ -104,37 +106,47 @@ async function storeIn(
   await keepFromErasing(transaction)
   const settled = await settleChannelIds(transaction, creators, { isDemo: isMadeUp(options) })
   const incoming = [...new Map(settled.map((creator) => [toCreatorKey(creator.record), creator])).values()]
-  const stored = await lockParts(
+  const allowed = await withoutErased(transaction, incoming, options)
+  const keyOf = ({ record }: IncomingCreator) => toCreatorKey(record)
+  const known = await listKnownKeys(
     transaction,
-    incoming.map(({ record }) => record),
+    allowed.map(({ record }) => record),
   )
   // From here on the table is locked against a change of it.
-  const dimension = incoming.some(({ vector }) => vector) ? await readDimension(transaction) : 0
+  const dimension = allowed.some(({ vector }) => vector) ? await readDimension(transaction) : 0
+  const toRow = (creator: IncomingCreator, stored?: StoredParts) => toValues(creator, stored, { ...options, dimension })
+  const added = await addAll(
+    transaction,
+    allowed.flatMap((creator) => (known.has(keyOf(creator)) ? [] : [toRow(creator)])),
+  )
+  const stored = await lockParts(
+    transaction,
+    incoming.flatMap((creator) => (added.has(keyOf(creator)) ? [] : [creator.record])),
+  )
   const storedByKey = new Map(stored.map((parts) => [toCreatorKey(parts), parts]))
-  const allowed = await withoutErased(transaction, incoming, options)
-  const rows = allowed.flatMap((creator) => {
-    const parts = storedByKey.get(toCreatorKey(creator.record))
-    return isMadeUp(options) && parts && !isMadeUp(parts)
-      ? []
-      : [toUpsertRow(creator, parts, { ...options, dimension })]
-  })
-  const { created, updated, ids, createdIds, versions } = await upsertAll(transaction, rows)
-  if (created + updated < rows.length) throw new StoredMeanwhileError()
+  const updated = await updateAll(
+    transaction,
+    allowed.flatMap((creator) => {
+      const parts = storedByKey.get(keyOf(creator))
+      if (!parts && !added.has(keyOf(creator))) throw new MovedMeanwhileError()
+      return !parts || (isMadeUp(options) && !isMadeUp(parts)) ? [] : [{ ...toRow(creator, parts), id: parts.id }]
+    }),
+  )
+  const written = new Map([...added, ...updated])
   await replacePosts(
     transaction,
     incoming.flatMap(({ record, posts }) => {
-      const creatorId = ids.get(toCreatorKey(record))
+      const creatorId = written.get(toCreatorKey(record))?.id
       return posts && creatorId !== undefined ? [{ creatorId, posts }] : []
     }),
   )
-  const findId = (key: string) => ids.get(key) ?? storedByKey.get(key)?.id
   return {
-    created,
-    updated,
+    created: added.size,
+    updated: updated.size,
     erased: incoming.length - allowed.length,
-    ids: settled.map(({ record }) => findId(toCreatorKey(record))),
-    createdIds,
-    versions,
+    ids: settled.map((creator) => (written.get(keyOf(creator)) ?? storedByKey.get(keyOf(creator)))?.id),
+    createdIds: [...added.values()].map(({ id }) => id),
+    versions: new Map([...written.values()].map(({ id, version }) => [id, version])),
   }
 }
 
@@ -166,7 +178,7 @@ interface RowOptions extends StoreOptions {
   readonly dimension: number
 }
 
-function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, options: RowOptions): UpsertRow {
+function toValues(creator: IncomingCreator, stored: StoredParts | undefined, options: RowOptions): CreatorValues {
   const record = withoutConfirmed(creator.record, stored)
   const texts = {
     title: stored && creator.assumed?.includes('title') ? stored.title : record.title,
@@ -178,7 +190,6 @@ function toUpsertRow(creator: IncomingCreator, stored: StoredParts | undefined, 
   const fields = toSearchFields(texts)
   const fetchedAt = record.fetched_at ?? options.now.toISOString()
   return {
-    id: stored?.id,
     ...record,
     ...texts,
     ...fields,
@@ -248,45 +259,4 @@ function toVectorFields(
 ) {
   if (!vector || !vectorModel || vector.length !== dimension || toContentHash(record) !== contentHash) return {}
   return { embedding: toVectorText(vector), embedding_hash: contentHash, embedding_model: vectorModel }
-}
-
-/** Removes characters that PostgreSQL rejects (NUL, lone surrogates) or that are invisible; lower-cases the domain of addresses. */
-function clean(record: CreatorRecord): CreatorRecord {
-  const { description, keywords, email, ...rest } = record
-  return {
-    ...rest,
-    ...cleanLinks(record),
-    channel_id: cleanText(record.channel_id),
-    title: cleanText(record.title),
-    handle: cleanText(record.handle),
-    ...(description === undefined ? {} : { description: cleanText(description) }),
-    ...(keywords === undefined ? {} : { keywords: keywords.map(cleanText).filter((keyword) => keyword !== '') }),
-    ...(email === undefined ? {} : { email: lowerDomain(cleanText(email)) }),
-  }
-}
-
-function cleanLinks({
-  avatar,
-  cover_image,
-  url,
-}: CreatorRecord): Pick<CreatorRecord, 'avatar' | 'cover_image' | 'url'> {
-  return {
-    ...(avatar === undefined ? {} : { avatar: cleanLink(avatar) }),
-    ...(cover_image === undefined ? {} : { cover_image: cleanLink(cover_image) }),
-    ...(url === undefined ? {} : { url: cleanLink(url) }),
-  }
-}
-
-function cleanText(text: string): string {
-  return normalizeText(text).toWellFormed()
-}
-
-/** Not normalised: a link's letters are not ours to change. */
-function cleanLink(link: string): string {
-  return link.replaceAll('\0', '').toWellFormed()
-}
-
-function lowerDomain(email: string): string {
-  const at = email.lastIndexOf('@')
-  return at < 0 ? email : email.slice(0, at) + email.slice(at).toLowerCase()
 }
