@@ -3,6 +3,7 @@ import { openBenchCatalogue } from './catalogue/bench-catalogue.ts'
 import { fitWeights } from './relevance/fit-weights.ts'
 import { measureJudgedPopulation } from './relevance/judged-population.ts'
 import { measureLabelledChannels } from './relevance/labelled-channels.ts'
+import { measureNothingFits } from './relevance/nothing-fits.ts'
 
 /**
  * Measures the ranking: over labelled real channels, and over the synthetic population with judged queries.
@@ -15,6 +16,7 @@ export async function run(mode?: string): Promise<void> {
   try {
     await measureLabelledChannels(catalogue, encoder)
     await measureJudgedPopulation(catalogue)
+    await measureNothingFits(catalogue)
   } finally {
     await catalogue.close()
     await encoder.close()

@@ -37,7 +37,7 @@ const erasures = createErasures(randomBytes(32))
 export function createSearchContext(
   database: Database,
   queryVectors: SearchContext['queryVectors'],
-  model: string,
+  encoder: Pick<Encoder, 'model' | 'chanceDeviations'>,
 ): SearchContext {
   const live = new LiveSearch({
     database,
@@ -55,7 +55,7 @@ export function createSearchContext(
     traffic: new SearchTraffic(),
     telemetry: silentTelemetry,
     queryVectors,
-    catalogueSample: new CatalogueSample(database.kysely, systemClock, model),
+    catalogueSample: new CatalogueSample(database.kysely, systemClock, encoder),
     readingProgress: new ReadingProgress(database.kysely, systemClock),
     commonTerms: new CommonTerms(database.kysely, systemClock),
     live,
@@ -70,7 +70,7 @@ export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalog
   const context = createSearchContext(
     database,
     createQueryVectors({ database, encoder, log: silentLogger, waitMs: usualWaits.encodingMs }),
-    encoder.model,
+    encoder,
   )
   return {
     database,

@@ -8,20 +8,21 @@ import { canBeName } from '@troupe/server/modules/discovery/search/candidates/fi
 import type { SearchContext } from '@troupe/server/modules/discovery/search/context/search-context'
 import { findMeaning } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
 import { createFindMoved, toRanking } from '@troupe/server/modules/discovery/search/rank-results'
+import { hasAnswer } from '@troupe/server/modules/discovery/search/ranking/has-answer'
 import { rankTwice } from '@troupe/server/modules/discovery/search/ranking/rank-twice'
 import type { SearchCandidate } from '@troupe/server/modules/discovery/search/ranking/search-candidate'
 
 const pageSize = 5000
 
 /**
- * Ids of the best creators for a request if all that pass its filters are ranked like the product's candidates, best first.
- * Reads the whole catalogue page by page; of creators without a word of the query the texts are not kept.
+ * Ids of the best creators for a request if all that pass its filters are ranked like the product's candidates, best first, for each
+ * number of results. Reads the whole catalogue page by page; of creators without a word of the query the texts are not kept.
  */
 export async function rankAllCreators(
   context: SearchContext,
   request: HybridSearchRequest,
-  limit: number,
-): Promise<number[]> {
+  limits: readonly number[],
+): Promise<number[][]> {
   const { database, clock } = context
   const filters = toSearchFilters(request, { now: clock.now(), excludedIds: [] })
   const read = await readQuery(context, request.query_text)
@@ -42,7 +43,9 @@ export async function rankAllCreators(
   }
   const ranking = toRanking(read, { meaning, filters, now: clock.now() })
   const findMoved = createFindMoved(database.kysely, meaning)
-  return (await rankTwice({ candidates, ranking, limit, findMoved })).map(({ id }) => id)
+  if (!hasAnswer(candidates, query, meaning)) return limits.map(() => [])
+  const ranked = limits.map((limit) => rankTwice({ candidates, ranking, limit, findMoved }))
+  return (await Promise.all(ranked)).map((best) => best.filter(({ fits }) => fits).map(({ id }) => id))
 }
 
 async function* listPages({ kysely }: Database): AsyncGenerator<number[]> {

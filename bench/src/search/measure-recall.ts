@@ -26,12 +26,12 @@ export async function measureRecall(
     const filters = filterTurns[index % filterTurns.length] ?? {}
     const toRequest = (limit: number) =>
       HybridSearchRequest.parse({ query_text: text, result_limit: limit, max_api_requests: 0, ...filters })
-    const wanted = await rankAllCreators(context, toRequest(deepest), deepest)
+    const wanted = await rankAllCreators(context, toRequest(deepest), depths)
     const found: number[] = []
-    for (const depth of depths) {
+    for (const [place, depth] of depths.entries()) {
       const { results } = await hybridSearch(context, toRequest(depth))
       const ids = results.map(({ creator }) => creator.id)
-      found.push(toShare(ids, wanted.slice(0, depth)))
+      found.push(toShare(ids, wanted[place] ?? []))
     }
     shares.push(found)
   }
