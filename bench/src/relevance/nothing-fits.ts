@@ -7,10 +7,10 @@ import { judgedQueries } from './judged-queries.ts'
 
 const file = join(import.meta.dirname, '../../../../shared/data/wishes/nothing.jsonl')
 const Wish = z.object({ text: z.string(), fits: z.boolean() })
-/** The built-in encoder knows English only; texts in other scripts have to be found by their words. */
-const english = /^[\x20-\x7e]*$/
+/** Mostly English, the only language that the built-in encoder knows; other texts have to be found by their words. */
+const plain = /^[\x20-\x7e]*$/
 
-const targets = { refused: 0.9, kept: 1 }
+const targets = { refused: 0.9, kept: 0.98 }
 
 /**
  * How often a search over the synthetic population says that nothing fits where nothing does, and finds something where something
@@ -19,13 +19,14 @@ const targets = { refused: 0.9, kept: 1 }
 export async function measureNothingFits(catalogue: BenchCatalogue): Promise<void> {
   if (!existsSync(file)) return console.log(`texts that nothing fits: ${file} is not there; not measured`)
   const wishes = readFileSync(file, 'utf8').trim().split('\n')
-  const texts = wishes.map((line) => Wish.parse(JSON.parse(line))).filter(({ text }) => english.test(text))
+  const texts = wishes.map((line) => Wish.parse(JSON.parse(line))).filter(({ text }) => plain.test(text))
   const fitting = [...texts.filter(({ fits }) => fits), ...judgedQueries.map(({ query }) => ({ text: query }))]
   const kept = await listAnswered(catalogue, fitting)
+  const lost = fitting.filter(({ text }) => !kept.includes(text)).map(({ text }) => text)
   const unfitting = texts.filter(({ fits }) => !fits)
   const answered = await listAnswered(catalogue, unfitting)
   console.log(`\nnothing fits, but results were shown: ${answered.join('; ') || 'none'}`)
-  console.log(`something fits, but nothing was shown: ${fitting.length - kept.length}`)
+  console.log(`something fits, but nothing was shown: ${lost.join('; ') || 'none'}`)
   reportShare(
     `${unfitting.length} texts that nothing fits, share answered so`,
     1 - answered.length / unfitting.length,

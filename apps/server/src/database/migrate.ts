@@ -21,6 +21,7 @@ import * as backups from './migrations/0017-backups.ts'
 import * as textSearch from './migrations/0018-text-search.ts'
 import * as wordIndex from './migrations/0019-word-index.ts'
 import * as searchCursors from './migrations/0021-search-cursors.ts'
+import * as platformWordIndexes from './migrations/0022-platform-word-indexes.ts'
 import { compareSchemas } from './schema/compare-schemas.ts'
 import { getExpectedSchema } from './schema/expected-schema.ts'
 import { hashMigration } from './schema/migration-hashes.ts'
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0018-text-search': textSearch,
   '0019-word-index': wordIndex,
   '0021-search-cursors': searchCursors,
+  '0022-platform-word-indexes': platformWordIndexes,
 }
 
 /** The one of Kysely's migrator, so that a server of an older version waits for this one and this one for it. */

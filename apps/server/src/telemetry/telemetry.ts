@@ -4,7 +4,16 @@ import type { PlatformFailureKind } from '@troupe/contract/discovery'
 import type { WorkKind } from '../admission/admission.ts'
 
 /** A part of a search that takes time of its own. */
-type SearchLeg = 'embedding' | 'words' | 'meaning' | 'name' | 'topic' | 'browse' | 'platforms' | 'ranking'
+type SearchLeg =
+  | 'embedding'
+  | 'words'
+  | 'meaning'
+  | 'name'
+  | 'topic'
+  | 'browse'
+  | 'candidates'
+  | 'platforms'
+  | 'ranking'
 
 /** A request that was answered. */
 export interface AnsweredRequest {

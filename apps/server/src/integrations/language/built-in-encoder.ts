@@ -40,6 +40,8 @@ export function createBuiltInEncoder({ cores = availableParallelism() }: Encoder
 
 class BuiltInEncoder implements Encoder {
   readonly model = 'universal-sentence-encoder-lite-en'
+  /** Letters without sense, and languages other than English, had up to 5.2 in 3,000 creators. */
+  readonly chanceDeviations = 5.3
   #worker: Worker | undefined
   /** The call that the thread works on; all others wait. */
   #active: Call | undefined

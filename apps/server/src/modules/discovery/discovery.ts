@@ -137,7 +137,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 /** What searches know of the catalogue as a whole. */
 function surveyCatalogue({ database: { kysely }, clock, encoder }: DiscoveryOptions) {
   return {
-    catalogueSample: new CatalogueSample(kysely, clock, encoder.model),
+    catalogueSample: new CatalogueSample(kysely, clock, encoder),
     commonTerms: new CommonTerms(kysely, clock),
     readingProgress: new ReadingProgress(kysely, clock),
   }

@@ -51,7 +51,7 @@ function buildServer(model: string, { dimensions }: { dimensions?: number } = {}
     },
     traffic: new SearchTraffic(),
     queryVectors: createQueryVectors({ database, encoder, log, waitMs: patientWaits.encodingMs }),
-    catalogueSample: new CatalogueSample(database.kysely, clock, model),
+    catalogueSample: new CatalogueSample(database.kysely, clock, { model }),
     readingProgress: new ReadingProgress(database.kysely, clock),
     commonTerms: new CommonTerms(database.kysely, clock),
     live: new LiveSearch({ ...parts, onNewCreators: async () => {} }),

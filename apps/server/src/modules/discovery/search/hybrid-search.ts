@@ -19,7 +19,7 @@ export interface FoundCreators {
   readonly results: readonly RankedCreator[]
   /** Ids of the results that a platform named just now. */
   readonly freshIds: ReadonlySet<number>
-  /** All creators found, the results among them. */
+  /** All that match, the results among them; nothing fits if there are no results. */
   readonly listing: Listing
   readonly reports: LiveResults['reports']
   readonly searchTimeMs: number

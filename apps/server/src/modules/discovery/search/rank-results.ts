@@ -9,6 +9,7 @@ import { loadCandidates } from './candidates/find-candidates.ts'
 import type { SearchContext } from './context/search-context.ts'
 import type { QueryMeaning } from './meaning/query-meaning.ts'
 import { createPassageFinder } from './ranking/find-passages.ts'
+import { hasAnswer } from './ranking/has-answer.ts'
 import { completeMatch, type RankedCandidate, type RankingQuery } from './ranking/rank-candidates.ts'
 import { type FindMoved, rankTwice } from './ranking/rank-twice.ts'
 import type { SearchCandidate } from './ranking/search-candidate.ts'
@@ -57,10 +58,12 @@ export async function placeCreators(
 ): Promise<{ placed: Placed[]; ranked: number }> {
   const candidates = await loadCandidates(context, { ids, compared, vector: meaning?.vector, filters })
   const ranking = toRanking(read, { meaning, filters, now: context.clock.now() })
+  const isAnswered = hasAnswer(candidates, read.query, meaning)
   const findMoved = createFindMoved(context.database.kysely, meaning)
   const best = await rankTwice({ candidates, ranking, limit, findMoved })
   const ranked = candidates.length
-  if (sort === 'relevance') return { placed: best.filter(({ id, fits }) => fits || freshIds.has(id)), ranked }
+  if (sort === 'relevance')
+    return { placed: best.filter(({ id, fits }) => (isAnswered && fits) || freshIds.has(id)), ranked }
   const byId = new Map(best.map((candidate) => [candidate.id, candidate]))
   return { placed: ids.flatMap((id) => byId.get(id) ?? []), ranked }
 }

@@ -57,7 +57,7 @@ const context: SearchContext = {
   waits: usualWaits,
   telemetry: silentTelemetry,
   queryVectors: { find: async (text) => toVectorText(toDirection(text.length)) },
-  catalogueSample: new CatalogueSample(database.kysely, clock, 'test'),
+  catalogueSample: new CatalogueSample(database.kysely, clock, { model: 'test' }),
   readingProgress: new ReadingProgress(database.kysely, clock),
   commonTerms: new CommonTerms(database.kysely, clock),
   live: new LiveSearch({

@@ -35,7 +35,8 @@ export async function searchForUser(
       finishSearch(context, request, started),
       suggestSpelling(context, started.read),
     ])
-    const count = await countResults(kysely, found.listing)
+    const isEmpty = found.results.length === 0
+    const count = isEmpty ? { value: 0, is_more: false } : await countResults(kysely, found.listing)
     const shown_ids = found.results.map(({ creator }) => creator.id)
     const search = { request, shown_ids, fresh_ids: [...found.freshIds] }
     const cursor = count.value > shown_ids.length ? await openCursor(context, userId, search) : null

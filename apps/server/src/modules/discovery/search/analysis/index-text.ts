@@ -1,7 +1,5 @@
-import type { CategoryId } from '@troupe/contract/catalogues/categories'
-
-/** What PostgreSQL's parser leaves whole and the configuration "simple" unchanged; `x0` and `c0` begin other forms. */
-const plain = /^(?![cx]0)[a-z][a-z0-9]*$/
+/** What PostgreSQL's parser leaves whole and the configuration "simple" unchanged; `x0` begins other forms. */
+const plain = /^(?!x0)[a-z][a-z0-9]*$/
 
 /**
  * The form of a term in the index of words: letters a to z and digits as they are, other terms as `x0` and their UTF-8 bytes in
@@ -9,11 +7,6 @@ const plain = /^(?![cx]0)[a-z][a-z0-9]*$/
  */
 export function toIndexTerm(term: string): string {
   return plain.test(term) ? term : `x0${Buffer.from(term).toString('hex')}`
-}
-
-/** The form of a category in the index of words; no term has it. */
-export function toIndexCategory(category: CategoryId): string {
-  return `c0${category.replaceAll('_', '')}`
 }
 
 /** Joins forms with a blank around each, so that " form " finds whole ones. */

@@ -12,7 +12,7 @@ const database = useTestDatabase()
 const now = new Date()
 const sources = {
   database,
-  catalogueSample: new CatalogueSample(database.kysely, new FakeClock(now.toISOString()), 'test'),
+  catalogueSample: new CatalogueSample(database.kysely, new FakeClock(now.toISOString()), { model: 'test' }),
 }
 
 async function store(descriptions: readonly string[]): Promise<void> {

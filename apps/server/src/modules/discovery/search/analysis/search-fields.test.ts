@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { countForm, toIndexCategory, toIndexTerm } from './index-text.ts'
+import { countForm, toIndexTerm } from './index-text.ts'
 import { searchFieldsVersion, toSearchFields } from './search-fields.ts'
 
 const texts = { title: '', handle: '' }
@@ -26,14 +26,7 @@ test('a hashtag counts by its parts and as one word', () => {
   ])
 })
 
-test('the first category counts more than the others, and none is taken for a word', () => {
-  const fields = toSearchFields({ ...texts, content_categories: ['golf', 'travel'] })
-  expect(['golf', 'travel', 'baking'].map((id) => countForm(fields.index_text, `c0${id}`))).toEqual([2, 1, 0])
-  expect(toIndexCategory('golf')).toBe('c0golf')
-  expect(toIndexTerm('c0golf')).not.toBe('c0golf')
-})
-
-test.each(['日本', 'ёлка', '4k', '1e5', 'x0ab', 'c0golf', "o'neil"])('the term "%s" has a form of its own', (term) => {
+test.each(['日本', 'ёлка', '4k', '1e5', 'x0ab', "o'neil"])('the term "%s" has a form of its own', (term) => {
   expect(toIndexTerm(term)).toMatch(/^x0[0-9a-f]+$/)
 })
 
@@ -55,7 +48,7 @@ test('the search fields match their version: a change of them requires another `
   const fields = made.map(toSearchFields)
   expect(new Set(fields.map((each) => each.search_version))).toEqual(new Set([searchFieldsVersion]))
   expect({ version: searchFieldsVersion, made: hash('sha256', JSON.stringify(fields)).slice(0, 16) }).toEqual({
-    version: 2,
-    made: 'f6b5198919ba34ff',
+    version: 3,
+    made: '6543921bae00be72',
   })
 })

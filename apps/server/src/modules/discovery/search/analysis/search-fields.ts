@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
 import { composeEmbeddingText } from '../meaning/embedding-text.ts'
-import { categoryRepeats, fieldRepeats } from '../weights/ranking-weights.ts'
-import { joinIndexForms, toIndexCategory, toIndexTerm } from './index-text.ts'
+import { fieldRepeats } from '../weights/ranking-weights.ts'
+import { joinIndexForms, toIndexTerm } from './index-text.ts'
 import { placeWords, toNameKeys, toReadableText } from './search-terms.ts'
 
 /** The searchable texts of a creator. */
@@ -17,7 +17,7 @@ export interface SearchableTexts {
 /**
  * Version of `toSearchFields`; to be increased whenever its output changes, so that stored fields are rebuilt.
  */
-export const searchFieldsVersion = 2
+export const searchFieldsVersion = 3
 
 /** The columns derived from the texts. */
 export interface SearchFields {
@@ -26,7 +26,7 @@ export interface SearchFields {
   readonly terms: string
   /** The terms as `joinIndexForms` joins them, each repeated by the weight of its field. */
   readonly index_text: string
-  /** Number of forms in `index_text` without categories. */
+  /** Number of forms in `index_text`. */
   readonly term_count: number
   readonly content_hash: string
   /** Version of the other fields. */
@@ -37,13 +37,10 @@ export interface SearchFields {
 export function toSearchFields(creator: SearchableTexts): SearchFields {
   const found = listTerms(creator)
   const forms = found.flatMap(({ term, field }) => new Array<string>(fieldRepeats[field]).fill(toIndexTerm(term)))
-  const categories = (creator.content_categories ?? []).flatMap((category, place) =>
-    new Array<string>(place === 0 ? categoryRepeats.main : categoryRepeats.side).fill(toIndexCategory(category)),
-  )
   return {
     name_key: toNameKeys(creator.title, creator.handle),
     terms: toTsvector(found),
-    index_text: joinIndexForms([...forms, ...categories]),
+    index_text: joinIndexForms(forms),
     term_count: forms.length,
     content_hash: toContentHash(creator),
     search_version: searchFieldsVersion,

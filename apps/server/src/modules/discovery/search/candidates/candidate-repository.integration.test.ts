@@ -1,21 +1,15 @@
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Executor } from '../../../../database/database.ts'
 import { buildCreatorRecord } from '../../../../testing/factories.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { testErasures } from '../../../../testing/test-erasures.ts'
 import { storeCreators } from '../../catalogue/storing/store-creators.ts'
 import { toIndexTerm } from '../analysis/index-text.ts'
-import { toSearchFilters } from '../analysis/search-filters.ts'
+import { type SearchFilters, toSearchFilters } from '../analysis/search-filters.ts'
 import { toVectorText } from '../meaning/embedding-repository.ts'
-import {
-  type CreatorPlaces,
-  listFeedback,
-  listSelected,
-  selectAmongFiltered,
-  selectByIndex,
-  selectNearestByIndex,
-} from './candidate-repository.ts'
+import { findAmongFiltered, findByIndex, findNearestByIndex, listFeedback } from './candidate-repository.ts'
 
 const database = useTestDatabase()
 const now = new Date()
@@ -45,33 +39,43 @@ beforeEach(async () => {
 })
 
 /** The names found by an index, as in a catalogue that is too large to be sorted. */
-const listNames = (places: CreatorPlaces) =>
-  database.kysely.transaction().execute(async (transaction) => {
+async function listNames(find: (db: Executor) => Promise<number[]>) {
+  const ids = await database.kysely.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction)
     await sql`set local enable_sort = off`.execute(transaction)
-    const found = await listSelected(transaction, { places, vector: undefined })
-    return found.map(({ nameKey }) => nameKey.split(' ')[0])
+    return find(transaction)
   })
+  return toNames(ids)
+}
 
-const byTens = (count: number) => Array.from({ length: count }, (_, place) => `person${290 - 10 * place}`).toSorted()
+async function toNames(ids: readonly number[]): Promise<(string | undefined)[]> {
+  const rows = await database.kysely.selectFrom('creators').select(['id', 'handle']).execute()
+  const handles = new Map(rows.map(({ id, handle }) => [id, handle]))
+  return ids.map((id) => handles.get(id))
+}
+
+const byTens = (count: number) => Array.from({ length: count }, (_, place) => `person${290 - 10 * place}`)
 
 describe('the words of a query', () => {
   it('are found by the index, best first, in creators that pass the filters', async () => {
     const words = toIndexTerm('sourdough')
-    const best = await listNames(selectByIndex({ filters: toFilters(), words, limit: 5 }))
-    expect(best.toSorted()).toEqual(byTens(5))
-    const filters = toFilters({ platforms: ['tiktok'] })
-    expect(await listNames(selectByIndex({ filters, words, limit: 5 }))).toEqual([])
+    const find = (filters: SearchFilters) => listNames((db) => findByIndex(db, { filters, words, limit: 5 }))
+    expect(await find(toFilters())).toEqual(byTens(5))
+    expect(await find(toFilters({ platforms: ['youtube'] }))).toEqual(byTens(5))
+    expect(await find(toFilters({ platforms: ['youtube', 'tiktok'] }))).toEqual(byTens(5))
+    expect(await find(toFilters({ platforms: ['tiktok'] }))).toEqual([])
   })
 
-  it('are found among few creators, those that have the rare word first', async () => {
+  it('are found among few creators, the rare word first', async () => {
     const tests = [
       { test: "'bread'", weight: 0.1 },
       { test: "'sourdough'", weight: 1 },
     ]
-    const places = selectAmongFiltered({ filters: toFilters({ platforms: ['youtube'] }), tests, limit: 30 })
-    const found = await listSelected(database.kysely, { places, vector: undefined })
-    expect(found.map(({ nameKey }) => nameKey.split(' ')[0]).toSorted()).toEqual(byTens(30))
+    const options = { filters: toFilters({ platforms: ['youtube'] }), tests, limit: 30 }
+    for (const areFew of [true, false]) {
+      const found = await toNames(await findAmongFiltered(database.kysely, { ...options, areFew }))
+      expect(found.toSorted()).toEqual(byTens(30).toSorted())
+    }
   })
 })
 
@@ -79,7 +83,7 @@ describe('the meaning of a query', () => {
   it.skipIf(database.embedded)('is compared with as many neighbours as the index is asked for', async () => {
     const filters = toFilters({ platforms: ['tiktok'] })
     const find = (reach: number) =>
-      listNames(selectNearestByIndex({ filters, vector: toVectorText(toVector(0)), reach, limit: 100 }))
+      listNames((db) => findNearestByIndex(db, { filters, vector: toVectorText(toVector(0)), reach, limit: 100 }))
     expect((await find(40)).length).toBeLessThan(await find(250).then((all) => all.length))
     expect(await find(250)).toHaveLength(100)
   })

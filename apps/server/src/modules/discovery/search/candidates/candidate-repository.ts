@@ -1,38 +1,36 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { toConditions } from '../analysis/filter-repository.ts'
+import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import type { StoredCandidate } from '../ranking/search-candidate.ts'
 
-/** A query of row ids (ctid): finding a row again by its primary key takes longer than reading it. */
-export type CreatorPlaces = RawBuilder<unknown>
-
-interface SelectOptions {
+interface FindOptions {
   readonly filters: SearchFilters
   readonly limit: number
 }
 
-interface NearestOptions extends SelectOptions {
+interface NearestOptions extends FindOptions {
   /** A vector as text. */
   readonly vector: string
 }
 
 /**
- * Selects the creators nearest in meaning by comparing all that pass the filters.
+ * Finds the creators nearest in meaning by comparing all that pass the filters.
  * @param isEmbedded WebAssembly converts half floats in software, so on the embedded database only one of the two vectors is
  * converted, which halved the time.
  */
-export function selectNearestExactly({
-  filters,
-  vector,
-  limit,
-  isEmbedded,
-}: NearestOptions & { readonly isEmbedded: boolean }): CreatorPlaces {
+export async function findNearestExactly(
+  db: Executor,
+  { filters, vector, limit, isEmbedded }: NearestOptions & { readonly isEmbedded: boolean },
+): Promise<number[]> {
   const distance = isEmbedded ? sql`embedding::vector <#> ${vector}::vector` : sql`embedding <#> ${vector}::halfvec`
   // "+ 0" prevents the use of the vector index, which is very slow if few rows pass the filters.
-  return sql`select ctid from creators where embedding is not null and ${toConditions(filters)}
-    order by (${distance}) + 0 limit ${limit}`
+  return listIds(
+    db,
+    sql<{ id: number }>`select id from creators where embedding is not null and ${toConditions(filters)}
+      order by (${distance}) + 0 limit ${limit}`,
+  )
 }
 
 interface IndexedNearestOptions extends NearestOptions {
@@ -40,24 +38,54 @@ interface IndexedNearestOptions extends NearestOptions {
   readonly reach: number
 }
 
-/** Selects the nearest creators by the vector index, whose recall is nearly complete. */
-export function selectNearestByIndex({ filters, vector, reach, limit }: IndexedNearestOptions): CreatorPlaces {
+/** Finds the nearest creators by the vector index, whose recall is nearly complete. */
+export async function findNearestByIndex(
+  db: Executor,
+  { filters, vector, reach, limit }: IndexedNearestOptions,
+): Promise<number[]> {
   // `ef_search` is set within the statement: a statement of its own takes longer than the index scan.
   // The index contains no rows without a vector, but a plan that sorts instead would return them.
-  return sql`select ctid from creators
-    where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
-      and embedding is not null and ${toConditions(filters)}
-    order by embedding <#> ${vector}::halfvec limit ${limit}`
+  return listIds(
+    db,
+    sql<{ id: number }>`select id from creators
+      where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
+        and embedding is not null and ${toConditions(filters)}
+      order by embedding <#> ${vector}::halfvec limit ${limit}`,
+  )
 }
 
 /**
- * Selects the best by BM25 in the order of the index of words. Creators that do not pass the filters are read and left out, so it
+ * Finds the best by BM25 in the order of the index of words. Creators that do not pass the filters are read and left out, so it
  * is for filters that a good part passes.
  * @param words forms of `toIndexTerm`.
  */
-export function selectByIndex({ filters, words, limit }: SelectOptions & { readonly words: string }): CreatorPlaces {
-  return sql`select ctid from creators where ${toTested(filters)}
-    order by index_text <@> to_bm25query(${words}, 'creators_words') limit ${limit}`
+export async function findByIndex(
+  db: Executor,
+  { filters, words, limit }: FindOptions & { readonly words: string },
+): Promise<number[]> {
+  const { index, text, condition } = chooseWordIndex(filters)
+  return listIds(
+    db,
+    sql<{ id: number }>`select id from creators where ${condition} and ${toTested(filters)}
+      order by ${text} <@> to_bm25query(${words}, ${sql.lit(index)}) limit ${limit}`,
+  )
+}
+
+/** The index of one platform's words if the filters ask for one platform, with the texts and the condition that it is of. */
+function chooseWordIndex({ platforms }: SearchFilters): {
+  index: string
+  text: RawBuilder<unknown>
+  condition: Condition
+} {
+  const [platform, ...others] = platforms ?? []
+  if (platform === undefined || others.length > 0) {
+    return { index: 'creators_words', text: sql`index_text`, condition: sql`true` }
+  }
+  return {
+    index: `creators_words_${platform}`,
+    text: sql`(index_text || '')`,
+    condition: sql`platform = ${sql.lit(platform)}`,
+  }
 }
 
 /** A unit of the query as a `tsquery`, with its weight. */
@@ -66,46 +94,70 @@ export interface WeighedTest {
   readonly weight: number
 }
 
-/** Selects the best matches among the creators that pass the filters; its cost is reading every match. */
-export function selectAmongFiltered({
-  filters,
-  tests,
-  limit,
-}: SelectOptions & { readonly tests: readonly WeighedTest[] }): CreatorPlaces {
+interface FilteredOptions extends FindOptions {
+  readonly tests: readonly WeighedTest[]
+  /** Whether to read all that pass the filters rather than all that have a word, which may be a hundred times as many. */
+  readonly areFew: boolean
+}
+
+/** Finds the best matches among the creators that pass the filters; its cost is reading every match. */
+export async function findAmongFiltered(
+  db: Executor,
+  { filters, tests, limit, areFew }: FilteredOptions,
+): Promise<number[]> {
   const any = tests.map(({ test }) => test).join(' | ')
+  const hasAny = areFew ? sql`(terms @@ ${any}::tsquery) is true` : sql`terms @@ ${any}::tsquery`
   // A rough order, from which the ranking chooses; of PostgreSQL's ranks only one part as a sum of weights.
   const rank = sql.join(
     tests.map(({ test, weight }) => sql`${weight}::real * ts_rank(terms, ${test}::tsquery, 1)`),
     sql` + `,
   )
-  return sql`select ctid from creators where terms @@ ${any}::tsquery and ${toConditions(filters)}
-    order by ${rank} desc, id limit ${limit}`
+  return listIds(
+    db,
+    sql<{ id: number }>`select id from creators where ${hasAny} and ${toConditions(filters)}
+      order by ${rank} desc, id limit ${limit}`,
+  )
 }
 
-/** Selects the creators with the most followers. */
-export function selectByPopularity({ filters, limit }: SelectOptions): CreatorPlaces {
-  return sql`select ctid from creators where ${toConditions(filters)}
-    order by subscribers desc nulls last, id limit ${limit}`
+/** Finds the creators with the most followers. */
+export async function findMostFollowed(db: Executor, { filters, limit }: FindOptions): Promise<number[]> {
+  return listIds(
+    db,
+    sql<{
+      id: number
+    }>`select id from creators where ${toConditions(filters)} order by subscribers desc nulls last, id limit ${limit}`,
+  )
 }
 
-interface TopicOptions extends SelectOptions {
+interface TopicOptions extends FindOptions {
   readonly categories: readonly CategoryId[]
   /** ISO 639-1. */
   readonly languages: readonly string[]
 }
 
-/** Selects the most followed creators by category and language. */
-export function selectByTopic({ filters, categories, languages, limit }: TopicOptions): CreatorPlaces {
-  return sql`select ctid from creators
-    where content_categories && ${categories}::text[] and language = any(${languages}::text[])
-      and ${toConditions(filters)}
-    order by subscribers desc nulls last, id limit ${limit}`
+/** Finds the most followed creators by category and language. */
+export async function findByTopic(
+  db: Executor,
+  { filters, categories, languages, limit }: TopicOptions,
+): Promise<number[]> {
+  return listIds(
+    db,
+    sql<{ id: number }>`select id from creators
+      where content_categories && ${categories}::text[] and language = any(${languages}::text[])
+        and ${toConditions(filters)}
+      order by subscribers desc nulls last, id limit ${limit}`,
+  )
+}
+
+async function listIds(db: Executor, query: RawBuilder<{ id: number }>): Promise<number[]> {
+  const { rows } = await query.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Lists the creators with a similar name or handle, most similar first; similarity 0 to 1. */
 export async function listByName(
   db: Executor,
-  { filters, nameKey, limit }: SelectOptions & { readonly nameKey: string },
+  { filters, nameKey, limit }: FindOptions & { readonly nameKey: string },
 ): Promise<{ id: number; similarity: number }[]> {
   const { rows } = await sql<{ id: number; similarity: number }>`
     select id, word_similarity(${nameKey}, name_key)::float8 as similarity
@@ -124,22 +176,6 @@ interface ListOptions {
 /** Reads the candidates among these creators that pass the filters. */
 export async function listCandidates(db: Executor, { ids, filters, vector }: ListOptions): Promise<StoredCandidate[]> {
   if (ids.length === 0) return []
-  return compare(db, sql`id = any(${ids}::bigint[]) and ${toConditions(filters)}`, vector)
-}
-
-/** Selects creators and reads them as candidates in one statement; a second one would take longer than this part. */
-export async function listSelected(
-  db: Executor,
-  { places, vector }: { readonly places: CreatorPlaces; readonly vector: string | undefined },
-): Promise<StoredCandidate[]> {
-  return compare(db, sql`ctid = any(array(${places}))`, vector)
-}
-
-async function compare(
-  db: Executor,
-  condition: RawBuilder<unknown>,
-  vector: string | undefined,
-): Promise<StoredCandidate[]> {
   const similarity = vector === undefined ? sql`null::real` : sql`-(embedding <#> ${vector}::halfvec)`
   // One JSON value is parsed in half the time that the driver takes for arrays and dates.
   const { rows } = await sql<{ candidates: StoredCandidate[] }>`
@@ -149,7 +185,7 @@ async function compare(
         name_key as "nameKey", content_categories as categories, language, subscribers, engagement_rate as "engagementRate",
         extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
         extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
-      from creators where ${condition}
+      from creators where id = any(${ids}::bigint[]) and ${toConditions(filters)}
     ) as candidate`.execute(db)
   return rows[0]?.candidates ?? []
 }

@@ -1,41 +1,45 @@
+import type { Database } from '../../../../database/database.ts'
 import { timeLeg } from '../../../../telemetry/telemetry.ts'
-import { toIndexCategory, toIndexTerm } from '../analysis/index-text.ts'
+import { toIndexTerm } from '../analysis/index-text.ts'
 import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { type TermRarities, toRarity, toShare } from '../analysis/term-rarity-repository.ts'
 import { toTermTest } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
-import type { SearchCandidate, StoredCandidate } from '../ranking/search-candidate.ts'
+import type { SearchCandidate } from '../ranking/search-candidate.ts'
 import {
+  findAmongFiltered,
+  findByIndex,
+  findByTopic,
+  findMostFollowed,
+  findNearestByIndex,
+  findNearestExactly,
   listByName,
   listCandidates,
-  listSelected,
-  selectAmongFiltered,
-  selectByIndex,
-  selectByPopularity,
-  selectByTopic,
-  selectNearestByIndex,
-  selectNearestExactly,
 } from './candidate-repository.ts'
 
 /** Maximum number of candidates of a leg: more than are ever shown, few enough to rank in milliseconds. */
 const legLimits = { name: 20, topic: 100, browse: 300 } as const
-/** Candidates of words and of meaning for each result; their order is close to the final ranking. */
-const candidatesPerResult = 2
-const minCandidates = 100
+/**
+ * Candidates of words and of meaning for each result, and at least: their order is close to the final ranking, and a large catalogue
+ * has more creators that differ little.
+ */
+const candidateCounts = { embedded: { perResult: 3, min: 150 }, external: { perResult: 5, min: 250 } } as const
 
 /** Up to this many filtered creators are compared one by one, in words and in meaning. */
 const maxCompared = 5000
-/** Rows that an index in order may return for the candidates wanted; a smaller share of the filters makes it slower than reading all. */
+/** Rows that an index in order may read for the candidates wanted. */
 const maxOverfetch = 2000
+/** If a smaller share of the catalogue passes the filters, reading all of it is faster than an index in order. */
+const minShare = 0.05
 
 /** Longer texts are not names and would be the slowest to compare. */
 const maxNameUnits = 3
 /** Terms more common than this are not treated as names. */
 const maxNameShare = 0.01
-/** Nor are terms of more creators than this: similar spellings take 10 ms to find at 1,000,000 rows. */
-const maxNameBearers = 1000
+/** Nor are terms of more creators than this, whose names the words find: similar spellings take 10 to 40 ms to find at 1,000,000 rows. */
+const maxNameBearers = 50
 /** Two letters are similar to half of all names. */
 const minNameLength = 3
 
@@ -58,100 +62,114 @@ export interface FoundCandidates {
 
 /** Finds the creators worth ranking by words, meaning, name and topic. */
 export async function findCandidates(context: SearchContext, options: FindOptions): Promise<FoundCandidates> {
-  const legs = options.query.meaning === '' ? [await browse(context, options)] : await findEachWay(context, options)
+  const legs = await findEachWay(context, options)
   const similarities = new Map(legs.flatMap(({ nameSimilarities }) => [...(nameSimilarities ?? [])]))
-  const found = new Map(legs.flatMap(({ candidates }) => candidates.map((candidate) => [candidate.id, candidate])))
+  const ids = [...new Set(legs.flatMap(({ ids }) => ids))]
+  const vector = (await options.meaning)?.vector
+  const wanted = { ids, filters: options.filters, vector }
+  const stored = await timeLeg(context.telemetry, 'candidates', () => listCandidates(context.database.kysely, wanted))
   return {
-    candidates: [...found.values()].map((stored) => ({ ...stored, nameSimilarity: similarities.get(stored.id) ?? 0 })),
-    legs: Object.fromEntries(legs.map(({ leg, plan, candidates }) => [leg, { plan, candidates: candidates.length }])),
+    candidates: stored.map((candidate) => ({ ...candidate, nameSimilarity: similarities.get(candidate.id) ?? 0 })),
+    legs: Object.fromEntries(legs.map(({ leg, plan, ids }) => [leg, { plan, candidates: ids.length }])),
   }
 }
 
 function findEachWay(context: SearchContext, options: FindOptions): Promise<Leg[]> {
   const { query } = options
+  if (query.meaning === '') return Promise.all([browse(context, options)])
   return Promise.all([
-    ...(query.units.length === 0 ? [] : [findByWords(context, options)]),
-    findByMeaning(context, options),
-    findByName(context, options),
-    ...(query.languages.length === 0 ? [] : [findByTopic(context, options)]),
+    ...(query.units.length === 0 ? [] : [searchWords(context, options)]),
+    searchMeaning(context, options),
+    searchNames(context, options),
+    ...(query.languages.length === 0 ? [] : [searchTopic(context, options)]),
   ])
 }
 
 interface Leg {
   readonly leg: string
   readonly plan: string
-  readonly candidates: readonly StoredCandidate[]
+  readonly ids: readonly number[]
   /** Similarity of the name to the query, 0 to 1, by id. */
   readonly nameSimilarities?: ReadonlyMap<number, number>
 }
 
 async function browse({ database, telemetry }: SearchContext, { filters }: FindOptions): Promise<Leg> {
-  const places = selectByPopularity({ filters, limit: legLimits.browse })
-  const compared = { places, vector: undefined }
-  const candidates = await timeLeg(telemetry, 'browse', () => listSelected(database.kysely, compared))
-  return { leg: 'browse', plan: 'most followed', candidates }
+  const wanted = { filters, limit: legLimits.browse }
+  const ids = await timeLeg(telemetry, 'browse', () => findMostFollowed(database.kysely, wanted))
+  return { leg: 'browse', plan: 'most followed', ids }
 }
 
-async function findByWords({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
-  const { query, rarities, filters } = options
-  const limit = countCandidates(options)
-  const isNarrow = toOverfetch(limit, options) > maxOverfetch
-  const places = isNarrow
-    ? selectAmongFiltered({ filters, tests: weighTests(query, rarities), limit })
-    : selectByIndex({ filters, words: toIndexQuery(query), limit })
-  // The words do not need the vector, but the candidates are compared with it.
-  const vector = (await options.meaning)?.vector
-  const candidates = await timeLeg(telemetry, 'words', () => listSelected(database.kysely, { places, vector }))
-  return { leg: 'words', plan: isNarrow ? 'compare filtered' : 'word index', candidates }
+async function searchWords({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
+  const { query, rarities, filters, filtered } = options
+  const { kysely } = database
+  const share = getFilteredShare(options)
+  const isNarrow = share < minShare
+  const wanted = countCandidates(options, database)
+  const limit = isNarrow ? wanted : Math.min(wanted, Math.ceil(maxOverfetch * share))
+  const ids = await timeLeg(telemetry, 'words', () =>
+    isNarrow
+      ? findAmongFiltered(kysely, {
+          filters,
+          tests: weighTests(query, rarities),
+          limit,
+          areFew: filtered <= maxCompared,
+        })
+      : findByIndex(kysely, { filters, words: toIndexQuery(query), limit }),
+  )
+  return { leg: 'words', plan: isNarrow ? 'compare filtered' : 'word index', ids }
 }
 
-/** Number of rows to read in an order that does not know the filters, so that so many pass. */
-function toOverfetch(wanted: number, { filtered, rarities }: Pick<FindOptions, 'filtered' | 'rarities'>): number {
-  return wanted / Math.min(1, filtered / rarities.creatorCount)
+/** The share of the catalogue that passes the filters, 0 to 1. */
+function getFilteredShare({ filtered, rarities }: Pick<FindOptions, 'filtered' | 'rarities'>): number {
+  return Math.min(1, filtered / rarities.creatorCount)
 }
 
-/** The query of the index of words: each unit in all its forms, and the categories. */
-function toIndexQuery({ units, categories }: SearchQuery): string {
-  return [
-    ...units.flatMap(({ term, joined }) => [term, ...joined]).map(toIndexTerm),
-    ...categories.map(toIndexCategory),
-  ].join(' ')
+/** The query of the index of words: each unit in all its forms. */
+function toIndexQuery({ units }: SearchQuery): string {
+  return units
+    .flatMap(({ term, joined }) => [term, ...joined])
+    .map(toIndexTerm)
+    .join(' ')
 }
 
 function weighTests({ units }: SearchQuery, rarities: TermRarities) {
   return units.map((unit) => ({ test: toTermTest(unit), weight: toRarity(unit.term, rarities) }))
 }
 
-async function findByMeaning({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
+async function searchMeaning({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
   const { filters, filtered } = options
   const meaning = await options.meaning
-  if (meaning === undefined) return { leg: 'meaning', plan: 'not compared', candidates: [] }
-  const { vector } = meaning
-  const limit = countCandidates(options)
-  const isExact = database.embedded || filtered <= maxCompared
-  const places = isExact
-    ? selectNearestExactly({ filters, vector, limit, isEmbedded: database.embedded })
-    : selectNearestByIndex({ filters, vector, limit, reach: Math.min(maxReach, toOverfetch(limit, options)) })
-  const candidates = await timeLeg(telemetry, 'meaning', () => listSelected(database.kysely, { places, vector }))
-  return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', candidates }
+  if (meaning === undefined) return { leg: 'meaning', plan: 'not compared', ids: [] }
+  const { kysely, embedded: isEmbedded } = database
+  const limit = countCandidates(options, database)
+  const isExact = isEmbedded || filtered <= maxCompared
+  const wanted = { filters, vector: meaning.vector, limit }
+  const ids = await timeLeg(telemetry, 'meaning', () =>
+    isExact
+      ? findNearestExactly(kysely, { ...wanted, isEmbedded })
+      : findNearestByIndex(kysely, {
+          ...wanted,
+          reach: Math.min(maxReach, Math.ceil(limit / getFilteredShare(options))),
+        }),
+  )
+  return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', ids }
 }
 
 /** The most neighbours that pgvector's index returns. */
 const maxReach = 1000
 
-function countCandidates({ limit }: FindOptions): number {
-  return Math.max(minCandidates, candidatesPerResult * limit)
+function countCandidates({ limit }: FindOptions, { embedded }: Pick<Database, 'embedded'>): number {
+  const { perResult, min } = embedded ? candidateCounts.embedded : candidateCounts.external
+  return Math.max(min, perResult * limit)
 }
 
-async function findByName({ database: { kysely }, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
+async function searchNames({ database: { kysely }, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
   const { query, filters, rarities } = options
-  if (!canBeName(query, rarities)) return { leg: 'name', plan: 'not a name', candidates: [] }
+  if (!canBeName(query, rarities)) return { leg: 'name', plan: 'not a name', ids: [] }
   const wanted = { filters, nameKey: query.nameKey, limit: legLimits.name }
   const found = await timeLeg(telemetry, 'name', () => listByName(kysely, wanted))
-  const vector = (await options.meaning)?.vector
-  const candidates = await listCandidates(kysely, { ids: found.map(({ id }) => id), filters, vector })
   const nameSimilarities = new Map(found.map(({ id, similarity }) => [id, similarity]))
-  return { leg: 'name', plan: 'similar names', candidates, nameSimilarities }
+  return { leg: 'name', plan: 'similar names', ids: [...nameSimilarities.keys()], nameSimilarities }
 }
 
 /** Whether a query may be a name. Common words alone are a topic; creators with such names are found by words. */
@@ -162,13 +180,12 @@ export function canBeName({ nameKey, units }: SearchQuery, rarities: TermRaritie
 }
 
 /** Finds creators by category and language, for queries in a language that the encoder may not know. */
-async function findByTopic({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
+async function searchTopic({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
   const { query, filters } = options
   const { categories, languages } = query
-  const places = selectByTopic({ filters, categories, languages, limit: legLimits.topic })
-  const vector = (await options.meaning)?.vector
-  const candidates = await timeLeg(telemetry, 'topic', () => listSelected(database.kysely, { places, vector }))
-  return { leg: 'topic', plan: 'most followed', candidates }
+  const wanted = { filters, categories, languages, limit: legLimits.topic }
+  const ids = await timeLeg(telemetry, 'topic', () => findByTopic(database.kysely, wanted))
+  return { leg: 'topic', plan: 'most followed', ids }
 }
 
 interface LoadOptions {

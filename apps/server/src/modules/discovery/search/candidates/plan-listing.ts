@@ -6,6 +6,7 @@ import { type TermRarities, toRarity } from '../analysis/term-rarity-repository.
 import { toTermTest } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
+import { hasAnswer } from '../ranking/has-answer.ts'
 import { findCandidates } from './find-candidates.ts'
 import { hasAny, type Listing } from './sorted-repository.ts'
 
@@ -45,7 +46,8 @@ export async function planListing(
     meaning,
     limit: defaultResultLimit,
   })
-  return { filters, match: { ...listing.match, ids: candidates.map(({ id }) => id) } }
+  const nearest = hasAnswer(candidates, read.query, await meaning) ? candidates.map(({ id }) => id) : []
+  return { filters, match: { ...listing.match, ids: nearest } }
 }
 
 /** Only this many of the rarest units of a long query select creators. */

@@ -2,24 +2,27 @@ import type { Executor } from '../../../../database/database.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import { minutes } from '../../../../lib/durations.ts'
 import { readSample, type SampledCatalogue } from './embedding-repository.ts'
+import type { Encoder } from './encoder-port.ts'
 
 /** The average over this many creators is accurate to a hundredth. */
 const sampleSize = 200
 const lifetimeMs = minutes(10)
+/** The expected largest of 3,000 normal deviates, for a model that was not measured. */
+const usualChance = 4
 
 /** A sample of the catalogue, kept for ten minutes. */
 export class CatalogueSample {
   readonly #db: Executor
   readonly #clock: Clock
-  readonly #model: string
+  readonly #encoder: Pick<Encoder, 'model' | 'chanceDeviations'>
   #sample: SampledCatalogue | undefined
   #readAt = Number.NEGATIVE_INFINITY
 
-  /** @param model whose vectors are read: another one's cannot be compared, and would be kept beyond a change of the model. */
-  constructor(db: Executor, clock: Clock, model: string) {
+  /** @param encoder of whose model vectors are read: another one's cannot be compared, and would be kept beyond a change of the model. */
+  constructor(db: Executor, clock: Clock, encoder: Pick<Encoder, 'model' | 'chanceDeviations'>) {
     this.#db = db
     this.#clock = clock
-    this.#model = model
+    this.#encoder = encoder
   }
 
   /** Of a small catalogue, where each new creator matters, it is read each time. */
@@ -27,7 +30,8 @@ export class CatalogueSample {
     const now = this.#clock.now().getTime()
     const isKept = now - this.#readAt < lifetimeMs && (this.#sample?.vectors.length ?? 0) >= sampleSize / 2
     if (this.#sample && isKept) return this.#sample
-    this.#sample = await readSample(this.#db, { size: sampleSize, model: this.#model })
+    const { model, chanceDeviations = usualChance } = this.#encoder
+    this.#sample = { ...(await readSample(this.#db, { size: sampleSize, model })), chanceDeviations }
     this.#readAt = now
     return this.#sample
   }

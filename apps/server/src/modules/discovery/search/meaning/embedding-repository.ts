@@ -45,14 +45,16 @@ export interface SampledCatalogue {
   readonly vectors: readonly (readonly number[])[]
   /** Average length of a text in terms; 0: no creators. */
   readonly averageTermCount: number
+  /** Standard deviations above the average within which the nearest creator to a text may lie by chance. */
+  readonly chanceDeviations: number
 }
 
 /** Reads up to `size` creators at even distances through the catalogue, with their vectors of this model; the same ones on each call. */
 export async function readSample(
   db: Executor,
   { size, model }: { size: number; model: string },
-): Promise<SampledCatalogue> {
-  const { rows } = await sql<SampledCatalogue>`
+): Promise<Omit<SampledCatalogue, 'chanceDeviations'>> {
+  const { rows } = await sql<Omit<SampledCatalogue, 'chanceDeviations'>>`
     select coalesce(json_agg(embedding::real[]) filter (where embedding is not null and embedding_model = ${model}), '[]') as vectors,
       coalesce(avg(term_count), 0)::float8 as "averageTermCount"
     from creators where id in (

@@ -10,16 +10,25 @@ import { isComparable, readVectorColumn } from './vector-column-repository.ts'
 export interface QueryMeaning extends SampleSimilarity {
   /** As text. */
   readonly vector: string
+  /** The similarity from which a creator is nearer than chance. */
+  readonly nearFrom: number
 }
+
+/** Of fewer creators nothing can be said about chance: those above their average count as near. */
+const minSampled = 50
 
 /** Finds the meaning of a text; undefined if the text is empty or cannot be encoded. */
 export async function findMeaning(
   queryVectors: QueryVectors,
   text: string,
-  sample: Pick<SampledCatalogue, 'vectors'>,
+  { vectors, chanceDeviations }: Pick<SampledCatalogue, 'vectors' | 'chanceDeviations'>,
 ): Promise<QueryMeaning | undefined> {
   const vector = text === '' ? undefined : await queryVectors.find(text)
-  return vector === undefined ? undefined : { vector, ...compareSample(sample.vectors, fromVectorText(vector)) }
+  if (vector === undefined) return undefined
+  const compared = compareSample(vectors, fromVectorText(vector))
+  const { average, deviation } = compared
+  const chance = vectors.length < minSampled ? 0 : chanceDeviations * deviation
+  return { vector, ...compared, nearFrom: (average ?? 0) + chance }
 }
 
 export interface QueryVectors {

@@ -18,9 +18,10 @@ interface RankTwice {
 
 /** Ranks the candidates, moves the query towards the best ones, and ranks the first ones again. */
 export async function rankTwice({ candidates, ranking, limit, findMoved }: RankTwice): Promise<RankedCandidate[]> {
-  const first = rankCandidates(candidates, ranking, Math.max(limit, feedbackDepth))
+  const depth = Math.min(feedbackDepth.max, Math.max(feedbackDepth.min, feedbackDepth.perResult * limit))
+  const first = rankCandidates(candidates, ranking, Math.max(limit, depth))
   if (!findMoved) return first.slice(0, limit)
-  const again = first.slice(0, feedbackDepth).map(({ id }) => id)
+  const again = first.slice(0, depth).map(({ id }) => id)
   const moved = await findMoved(again, again.slice(0, ranking.weights.feedback.best))
   if (moved.size === 0) return first.slice(0, limit)
   const chosen = new Set(again)
@@ -29,5 +30,5 @@ export async function rankTwice({ candidates, ranking, limit, findMoved }: RankT
     { ...ranking, moved },
     limit,
   )
-  return [...second, ...first.slice(feedbackDepth)].slice(0, limit)
+  return [...second, ...first.slice(depth)].slice(0, limit)
 }

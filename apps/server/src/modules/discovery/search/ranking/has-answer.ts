@@ -1,0 +1,27 @@
+import type { SearchQuery } from '../analysis/query.ts'
+import { countUnit } from '../analysis/term-tests.ts'
+import type { QueryMeaning } from '../meaning/query-meaning.ts'
+import { minCoverage, minNameSimilarity } from '../weights/ranking-weights.ts'
+import type { SearchCandidate } from './search-candidate.ts'
+
+type Answering = Pick<SearchCandidate, 'indexText' | 'similarity' | 'nameSimilarity' | 'categories'>
+
+/**
+ * Whether a catalogue has anything for a query: a creator that has enough of its words, its topic, a similar name, or is nearer in
+ * meaning than chance. Otherwise even the best candidates are chance.
+ * @param meaning undefined: not compared.
+ */
+export function hasAnswer(
+  candidates: readonly Answering[],
+  { units, categories, meaning: text }: Pick<SearchQuery, 'units' | 'categories' | 'meaning'>,
+  meaning: Pick<QueryMeaning, 'nearFrom'> | undefined,
+): boolean {
+  const nearFrom = meaning?.nearFrom ?? Number.POSITIVE_INFINITY
+  const fewestUnits = Math.max(1, units.length * minCoverage)
+  const answers = (candidate: Answering) =>
+    candidate.nameSimilarity >= minNameSimilarity ||
+    candidate.categories.some((category) => categories.includes(category)) ||
+    (candidate.similarity !== null && candidate.similarity >= nearFrom) ||
+    units.filter((unit) => countUnit(unit, candidate.indexText) > 0).length >= fewestUnits
+  return text === '' || candidates.some(answers)
+}
