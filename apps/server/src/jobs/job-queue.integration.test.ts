@@ -37,6 +37,14 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(done).toHaveLength(4), soon)
   })
 
+  test.skipIf(database.embedded)('is started by several servers at once on an empty database', async () => {
+    for (let round = 0; round < 5; round++) {
+      await Promise.all(started.splice(0).map((jobs) => jobs.stop()))
+      await database.pool.query('drop schema if exists pgboss cascade')
+      await Promise.all([start(), start(), start(), start()])
+    }
+  })
+
   test('retries a failed job', async () => {
     const jobs = await start()
     let tries = 0

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import { seconds } from '../lib/durations.ts'
@@ -76,6 +77,19 @@ export async function listWaitingJobs(database: Pick<Database, 'pool'>): Promise
 }
 
 /**
+ * Creates the schema of the queue before pg-boss does: of several servers that start at once on an empty database only one may, as
+ * `if not exists` does not see what another transaction creates, and pg-boss takes that for a failure.
+ */
+async function createSchema({ kysely }: Database): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('pgboss schema', 0))`.execute(transaction)
+    const { rows } = await sql<{ isMissing: boolean }>`
+      select to_regnamespace('pgboss') is null as "isMissing"`.execute(transaction)
+    if (rows[0]?.isMissing) await sql`create schema pgboss`.execute(transaction)
+  })
+}
+
+/**
  * Starts the job queue in the `pgboss` schema of the database.
  * @param lookEach seconds between looks for jobs whose server died over them.
  */
@@ -95,6 +109,7 @@ export async function startJobQueue(
   })
   const troubles = throttleLog(log)
   boss.on('error', (error) => troubles.warn({ err: error }, 'the job queue could not go on; it tries again'))
+  await createSchema(database)
   await boss.start()
   const workers = new Map<string, string>()
   const wake = (queue: string) => {

@@ -7,7 +7,7 @@ import { type Placed, placeCreators } from './rank-results.ts'
 import type { CursorSearch, FurtherResults } from './search-cursor-repository.ts'
 
 /** The best of this many are found by the legs of a search; more would make these read large parts of the catalogue. */
-const maxBest = 300
+const maxBest = 200
 
 /**
  * Orders the results of a search that follow those shown, as many as can be listed. The platforms are not asked again: the
