@@ -67,11 +67,8 @@ export function createSearchContext(
 export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalogue> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
   const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 5, log: silentLogger })
-  const context = createSearchContext(
-    database,
-    createQueryVectors({ database, encoder, log: silentLogger, waitMs: usualWaits.encodingMs }),
-    encoder,
-  )
+  const queryVectors = createQueryVectors({ database, encoder, log: silentLogger, waitMs: usualWaits.encodingMs })
+  let context = createSearchContext(database, queryVectors, encoder)
   return {
     database,
     async fill(creators) {
@@ -82,6 +79,8 @@ export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalog
       }
       while (await embedPending({ database, encoder }));
       await database.pool.query('vacuum analyze creators')
+      // What it keeps of a catalogue for minutes is not of this one.
+      context = createSearchContext(database, queryVectors, encoder)
     },
     search(request) {
       const given = typeof request === 'string' ? { query_text: request } : request

@@ -23,7 +23,7 @@ export const beginningShare = 0.5
  */
 export const rankingWeights = {
   /** Categories are assigned deliberately; without them a single chance word outweighs the main topic (measured). */
-  categories: 0.2,
+  categories: 0.3,
   /** For queries in another language than English, a creator's language counts as much as a category. */
   language: 0.4,
   /** Similar names; less than words, since topics occur in names. Exact names: see below. */
