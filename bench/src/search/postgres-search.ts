@@ -18,7 +18,7 @@ import { measureRecall, type Recall } from './measure-recall.ts'
 const smallCount = 10_000
 const searches = 200
 /** Ranking all creators of a large catalogue takes seconds. */
-const recallSearches = (count: number) => (count > 100_000 ? 20 : 100)
+const recallSearches = (count: number) => (count > 100_000 ? 20 : 60)
 const targets = {
   databaseP95: (count: number) => (count > 100_000 ? 15 : 9),
   growth: 1.8,
