@@ -27,6 +27,13 @@ const readReports = ({ debug_info }: HybridSearchResponse) =>
 
 const countCreators = async () => Number((await database.pool.query('select count(*) from creators')).rows[0]?.count)
 
+/** Forgets the answers of the platforms, which are kept after the search has its results. */
+async function forgetAnswers(count: number): Promise<void> {
+  const countKept = async () => (await database.pool.query('select from platform_answers')).rowCount
+  await vi.waitFor(async () => expect(await countKept()).toBe(count), { timeout: 10_000 })
+  await database.pool.query('truncate platform_answers')
+}
+
 describe('a search with live platforms', () => {
   it('shows fresh creators, stores them, and has them in the catalogue the next time', async () => {
     const first = await search({ query_text: 'baking' })
@@ -56,7 +63,7 @@ describe('a search with live platforms', () => {
     const known = results[0]
     if (!known) throw new Error('Nobody bakes')
     await database.pool.query("update creators set title = 'Old name', subscribers = 1, email = 'kept@old.test'")
-    await database.pool.query('truncate platform_answers')
+    await forgetAnswers(1)
     const again = await search({ query_text: 'baking', platforms: ['youtube'] })
     const found = again.results.find(({ id }) => id === known.id)
     expect(found).toMatchObject({ title: known.title, subscribers: known.subscribers })
@@ -124,7 +131,8 @@ describe('a search with live platforms', () => {
   it('never replaces a real creator with a made-up one', async () => {
     await search({ query_text: 'baking', platforms: ['youtube'] })
     const [first] = (await database.pool.query('select channel_id from creators order by id limit 1')).rows
-    await database.pool.query('truncate creators, platform_answers cascade')
+    await forgetAnswers(1)
+    await database.pool.query('truncate creators cascade')
     const record = buildCreatorRecord({ channel_id: first?.channel_id, title: 'A real baker', description: 'Baking' })
     await live.discovery.storeCreators([{ record }], { source: 'import' })
     const { results } = await search({ query_text: 'baking', platforms: ['youtube'], result_limit: 100 })
@@ -140,7 +148,7 @@ describe('further pages of a search with live platforms', () => {
     const first = await search({ query_text: 'baking', result_limit: 10 })
     const stored = await countCreators()
     expect(first.count).toEqual({ value: stored, is_more: false })
-    await database.pool.query('truncate platform_answers')
+    await forgetAnswers(first.platforms_searched.length)
     const listed = [...first.results]
     for (let cursor = first.cursor; cursor; ) {
       const answer = await live.testApp.app.inject({
