@@ -21,13 +21,15 @@ export const matchParts = [
 export const MatchPart = z.enum(matchParts)
 export type MatchPart = z.output<typeof MatchPart>
 
-/** Texts of a creator in which words are found; `topic`: a keyword or the name of a category. */
-export const passageFields = ['bio', 'topic', 'name', 'handle'] as const
+/** Texts of a creator in which words are found; `topic`: a keyword or the name of a category, `post`: the title of a post. */
+export const passageFields = ['bio', 'topic', 'name', 'handle', 'post'] as const
 export type PassageField = (typeof passageFields)[number]
 
 /** A piece of a creator's text with words of the query. */
 export const Passage = z.object({
   field: z.enum(passageFields),
+  /** Date of the post in UTC, if it is known. */
+  posted_on: z.iso.date().optional(),
   text: z.string(),
   /** Whether text before or after it is left out. */
   is_cut: z.object({ before: z.boolean(), after: z.boolean() }),

@@ -1,4 +1,5 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
+import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 
 let creators = 0
 
@@ -11,6 +12,23 @@ export function buildCreatorRecord(given: Partial<CreatorRecord> = {}): CreatorR
     title: `Somebody ${number}`,
     handle: `somebody${number}`,
     description: '',
+    ...given,
+  }
+}
+
+let posts = 0
+
+/** Builds a post of which only the id is known, unless given. */
+export function buildPost(given: Partial<CreatorPost> = {}): CreatorPost {
+  return {
+    id: `post-${++posts}`,
+    url: null,
+    title: '',
+    thumbnail: null,
+    published_at: null,
+    views: null,
+    likes: null,
+    comments: null,
     ...given,
   }
 }

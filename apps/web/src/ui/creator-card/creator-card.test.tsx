@@ -97,6 +97,15 @@ test('the passage with the words of the search is shown, with the words marked',
   expect(card.getAllByText(/Not found: “Berlin”/)).toHaveLength(2)
 })
 
+test('a passage of a post is shown with the date of the post, if it is known', () => {
+  const post: Passage = { ...bio, field: 'post', posted_on: '2026-02-27' }
+  const dated = renderCard({ match: makeMatch({ words: ['vegan'], passages: [post] }) })
+  expect(dated.getByText('Post of February 27, 2026:').parentElement?.textContent).toContain('vegan cakes')
+  dated.getByText('“vegan” in a post', { exact: false })
+  const undated = { ...post, posted_on: undefined }
+  renderCard({ title: 'Nora', match: makeMatch({ words: ['vegan'], passages: [undated] }) }).getByText('Post:')
+})
+
 test('without a passage the reasons are shown', () => {
   const card = renderCard({ match: makeMatch({ name: true }) })
   expect(card.getAllByText('Name or handle', { exact: false })).toHaveLength(2)

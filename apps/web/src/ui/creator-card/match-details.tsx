@@ -1,4 +1,5 @@
 import type { Match, Passage } from '@troupe/contract/creator-match'
+import { formatDay } from '../../lib/format/dates.ts'
 import { creatorTexts } from './creator-texts.ts'
 import classes from './match-details.module.css'
 import { describeMatch, describeMissing } from './match-reasons.ts'
@@ -33,11 +34,11 @@ export function MatchDetails({ match, className }: MatchDetailsProps) {
   )
 }
 
-function MarkedPassage({ passage: { field, text, is_cut, marks } }: { passage: Passage }) {
+function MarkedPassage({ passage: { field, posted_on, text, is_cut, marks } }: { passage: Passage }) {
   const ends = [0, ...marks.map(({ end }) => end)]
   return (
     <span className={classes.passage}>
-      <span className={classes.field}>{texts.passage[field]}:</span>{' '}
+      <span className={classes.field}>{posted_on ? texts.datedPost(formatDay(posted_on)) : texts.passage[field]}:</span>{' '}
       <span dir="auto">
         {is_cut.before && '… '}
         {marks.map(({ start, end }, index) => (

@@ -1,7 +1,7 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { describe, expect, test } from 'vitest'
 import { silentLogger } from '../../../lib/logger.ts'
-import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { buildCreatorRecord, buildPost } from '../../../testing/factories.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
@@ -52,6 +52,14 @@ const confirm = (id: number, said: CreatorWord = word, at = now) =>
 const read = (id: number) => db.selectFrom('creators').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('a profile confirmed by its creator', () => {
+  test('is still found by the words of its posts', async () => {
+    const posts = [buildPost({ title: 'My panettone' })]
+    const record = buildCreatorRecord(told)
+    const { ids } = await storeCreators(db, [{ record, posts }], { source: 'youtube', erasures: testErasures, now })
+    await confirm(ids[0] ?? 0)
+    expect((await read(ids[0] ?? 0)).terms).toContain("'panetton'")
+  })
+
   test('replaces the stored values and is searchable', async () => {
     const id = await store({})
     await confirm(id)

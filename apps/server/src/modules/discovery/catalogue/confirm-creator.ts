@@ -79,7 +79,7 @@ function toConfirmation(word: CreatorWord, stored: repository.ConfirmableParts, 
   }
   return {
     ...texts,
-    ...toSearchFields({ ...texts, keywords: stored.keywords }),
+    ...toSearchFields({ ...texts, keywords: stored.keywords, posts: stored.posts }),
     ...plain,
     ...(keepsEmail
       ? { email: stored.email, email_source: stored.email_source }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
+import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
 
 const columns = [
   ...confirmableFields,
@@ -15,7 +16,7 @@ const columns = [
 ] as const satisfies readonly (keyof CreatorRow)[]
 
 /** Columns that a creator can confirm, and those needed to check them. */
-export type ConfirmableParts = Pick<CreatorRow, (typeof columns)[number]>
+export type ConfirmableParts = Pick<CreatorRow, (typeof columns)[number]> & { readonly posts: readonly SearchedPost[] }
 
 /** Fields that are searched, or have a source that changes with them. */
 type TiedField = 'title' | 'handle' | 'description' | 'content_categories' | keyof typeof sourceFields
@@ -29,7 +30,12 @@ export type Confirmation = Pick<ConfirmableParts, TiedField | 'email_source' | '
 
 /** Reads these parts of a creator and locks them for the rest of the transaction. */
 export async function lockById(db: Executor, id: number): Promise<ConfirmableParts | undefined> {
-  return db.selectFrom('creators').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return db
+    .selectFrom('creators')
+    .select([...columns, searchedPosts])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function update(db: Executor, id: number, { terms, ...confirmation }: Confirmation): Promise<void> {

@@ -5,6 +5,20 @@ import type { Tables } from '../../../database/tables/tables.ts'
 
 export type CreatorPostRow = Omit<Selectable<Tables['creator_posts']>, 'creator_id'>
 
+/** A post as words are looked for in it. */
+export interface SearchedPost {
+  readonly title: string
+  /** Date in UTC, as 2026-02-27. */
+  readonly posted_on: string | null
+}
+
+/** The posts with a title of a row of `creators`, newest first, as a column named `posts`. */
+export const searchedPosts = sql<SearchedPost[]>`
+  (select coalesce(json_agg(json_build_object(
+      'title', title, 'posted_on', to_char(published_at at time zone 'UTC', 'YYYY-MM-DD'))
+      order by published_at desc nulls last, post_id), '[]')
+    from creator_posts where creator_id = creators.id and title <> '')`.as('posts')
+
 /** Replaces the posts of each creator. */
 export async function replacePosts(
   db: Executor,

@@ -11,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
+import { type SearchedPost, searchedPosts } from './creator-post-repository.ts'
 
 /** The parts of a stored creator that a new record of it is completed from. */
 export type StoredParts = Pick<
@@ -32,7 +33,7 @@ export type StoredParts = Pick<
   | 'region'
   | 'source'
   | 'confirmed_fields'
->
+> & { readonly posts: readonly SearchedPost[] }
 
 /** A creator ready to be stored; of the record's other fields, one that is absent leaves the stored one as it is. */
 export interface CreatorValues extends CreatorRecord, SearchFields {
@@ -107,7 +108,7 @@ export async function lockParts(
   if (creators.length === 0) return []
   const { rows } = await sql<StoredParts>`
     select id, platform, channel_id, title, handle, description, keywords, content_categories, verified, subscribers,
-      average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields
+      average_views, engagement_rate, estimated_price, price_source, region, source, confirmed_fields, ${searchedPosts}
     from creators
     join ${toWanted(creators)} using (platform, channel_id)
     order by id

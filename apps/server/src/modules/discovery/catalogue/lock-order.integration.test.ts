@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../../database/database.ts'
 import { readDimension } from '../../../database/schema/vector-schema.ts'
 import { silentLogger } from '../../../lib/logger.ts'
-import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { buildCreatorRecord, buildPost } from '../../../testing/factories.ts'
 import { getTestDatabaseTarget, useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { moveMemberships } from '../../collections/member-repository.ts'
@@ -94,18 +94,7 @@ async function storeList(round: number): Promise<void> {
 async function storeLive(round: number): Promise<void> {
   const found = choosePeople(round).map((person) => ({
     record: describePerson(person, round),
-    posts: [
-      {
-        id: `post${round}`,
-        title: 'Cake',
-        url: 'https://p.test/',
-        thumbnail: null,
-        published_at: null,
-        views: 1,
-        likes: 1,
-        comments: 1,
-      },
-    ],
+    posts: [buildPost({ title: 'Cake' })],
   }))
   const options = { source: 'youtube', erasures: testErasures, now, userId: undefined, isWhole: true } as const
   const { ids } = await storeForUser(database.kysely, found, options)

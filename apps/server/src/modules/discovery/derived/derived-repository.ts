@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
+import { type SearchedPost, searchedPosts } from '../catalogue/creator-post-repository.ts'
 import type { SearchFields } from '../search/analysis/search-fields.ts'
 
 /** The texts that search fields are computed from. */
 export type SearchableRow = Pick<
   CreatorRow,
   'id' | 'title' | 'handle' | 'description' | 'keywords' | 'content_categories'
->
+> & { readonly posts: readonly SearchedPost[] }
 
 /** Counts creators with search fields of an older version. */
 export async function countOlder(db: Executor, version: number): Promise<number> {
@@ -22,7 +23,7 @@ export async function lockOlder(
   { version, limit }: { version: number; limit: number },
 ): Promise<SearchableRow[]> {
   const { rows } = await sql<SearchableRow>`
-    select id, title, handle, description, keywords, content_categories
+    select id, title, handle, description, keywords, content_categories, ${searchedPosts}
     from creators where search_version < ${version} order by search_version limit ${limit}
     for no key update skip locked`.execute(db)
   return rows

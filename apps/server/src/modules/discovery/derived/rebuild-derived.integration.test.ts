@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { silentLogger } from '../../../lib/logger.ts'
-import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { buildCreatorRecord, buildPost } from '../../../testing/factories.ts'
 import { FakeClock } from '../../../testing/fake-clock.ts'
 import { ManualJobQueue } from '../../../testing/manual-job-queue.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
@@ -43,6 +43,7 @@ beforeEach(async () => {
   const creators = Array.from({ length: count }, (_, number) => ({
     record: buildCreatorRecord({ title: `Baker ${number}`, description: 'vegan cakes' }),
     vector,
+    posts: [buildPost({ title: `Loaf ${number}` })],
   }))
   const options = { source: 'import', erasures: testErasures, now: new Date(), vectorModel: 'model-a' } as const
   await storeCreators(database.kysely, creators, options)

@@ -2,6 +2,7 @@ import { ownChannelEndpoints as endpoints } from '@troupe/contract/own-channel'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { OwnChannelCalls } from '../../../testing/calls/own-channel-calls.ts'
+import { buildPost } from '../../../testing/factories.ts'
 import { countRows } from '../../../testing/owned-tables.ts'
 import { buildSignedInUser } from '../../../testing/test-accounts.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
@@ -37,18 +38,9 @@ async function listTablesWith(text: string): Promise<string[]> {
 
 describe('POST /api/own-channel/erase', () => {
   it('deletes all stored data, and leaves only hashes that do not identify the creator', async () => {
-    const post = {
-      id: 'mayas-post',
-      url: null,
-      title: 'Mayas',
-      thumbnail: null,
-      published_at: null,
-      views: 1,
-      likes: 1,
-    }
     const maya = await buildRegisteredChannel(kit, {
       record: { channel_id: 'UC-maya', handle: 'mayabakes', subscribers: 10 },
-      posts: [{ ...post, comments: null }],
+      posts: [buildPost({ id: 'mayas-post', title: 'Mayas' })],
     })
     const noor = await buildRegisteredChannel(kit, {
       record: { handle: 'noor' },

@@ -3,7 +3,7 @@ import { ownChannelEndpoints as endpoints } from '@troupe/contract/own-channel'
 import { describe, expect, it } from 'vitest'
 import { days } from '../../../lib/durations.ts'
 import { OwnChannelCalls } from '../../../testing/calls/own-channel-calls.ts'
-import { buildCreatorRecord } from '../../../testing/factories.ts'
+import { buildCreatorRecord, buildPost } from '../../../testing/factories.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
 import { useTestOnboarding } from '../../../testing/test-onboarding.ts'
 import {
@@ -21,16 +21,14 @@ const kit = useTestOnboarding(database, () => ({ traces: realTraces }), logLines
 const calls = new OwnChannelCalls(kit)
 const readCreator = (id: number) =>
   database.kysely.selectFrom('creators').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const aPost = {
+const aPost = buildPost({
   id: 'p1',
   url: 'https://www.youtube.com/watch?v=1',
   title: 'Bread',
-  thumbnail: null,
   published_at: '2030-02-01T00:00:00.000Z',
   views: 10,
   likes: 2,
-  comments: null,
-}
+})
 
 describe('POST /api/own-channel', () => {
   it('shows all data stored about the channel, and counts the entries of users without their names', async () => {

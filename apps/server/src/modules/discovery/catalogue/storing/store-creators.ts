@@ -187,7 +187,7 @@ function toValues(creator: IncomingCreator, stored: StoredParts | undefined, opt
     keywords: record.keywords ?? stored?.keywords ?? [],
     content_categories: chooseCategories(record, stored, options),
   }
-  const fields = toSearchFields(texts)
+  const fields = toSearchFields({ ...texts, posts: creator.posts ?? stored?.posts })
   const fetchedAt = record.fetched_at ?? options.now.toISOString()
   return {
     ...record,

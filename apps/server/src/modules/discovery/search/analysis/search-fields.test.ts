@@ -26,6 +26,16 @@ test('a hashtag counts by its parts and as one word', () => {
   ])
 })
 
+test('the terms of posts count once each: those of most titles first, then those of the newest, and no more than 40', () => {
+  const others = Array.from({ length: 5 }, (_, post) => ({
+    title: Array.from({ length: 9 }, (_, word) => `word${post}x${word}`).join(' '),
+  }))
+  const fields = toSearchFields({ ...texts, posts: [...others, { title: 'Sourdough bread' }, { title: 'sourdough' }] })
+  expect(fields.term_count).toBe(40)
+  expect(fields.terms).toMatch(/^'sourdough':1D 'word0x0':2D /)
+  expect(count(fields, 'sourdough', 'word0x0', 'word4x2', 'word4x3', 'bread')).toEqual([1, 1, 1, 0, 0])
+})
+
 test.each(['日本', 'ёлка', '4k', '1e5', 'x0ab', "o'neil"])('the term "%s" has a form of its own', (term) => {
   expect(toIndexTerm(term)).toMatch(/^x0[0-9a-f]+$/)
 })
@@ -44,11 +54,17 @@ test('the search fields match their version: a change of them requires another `
       description: 'Привет, ёлка. สวัสดี ชาวโลก',
       content_categories: ['baking', 'golf'],
     },
+    {
+      title: 'Mara',
+      handle: 'mara',
+      description: 'Bread',
+      posts: [{ title: 'My #panettone' }, { title: 'Panettone' }],
+    },
   ] as const
   const fields = made.map(toSearchFields)
   expect(new Set(fields.map((each) => each.search_version))).toEqual(new Set([searchFieldsVersion]))
   expect({ version: searchFieldsVersion, made: hash('sha256', JSON.stringify(fields)).slice(0, 16) }).toEqual({
-    version: 3,
-    made: '6543921bae00be72',
+    version: 4,
+    made: '7b12d96173e525da',
   })
 })

@@ -12,12 +12,14 @@ export interface SearchableTexts {
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined
   readonly content_categories?: readonly CategoryId[] | undefined
+  /** The stored posts, newest first. */
+  readonly posts?: readonly { readonly title: string }[] | undefined
 }
 
 /**
  * Version of `toSearchFields`; to be increased whenever its output changes, so that stored fields are rebuilt.
  */
-export const searchFieldsVersion = 3
+export const searchFieldsVersion = 4
 
 /** The columns derived from the texts. */
 export interface SearchFields {
@@ -33,7 +35,7 @@ export interface SearchFields {
   readonly search_version: number
 }
 
-/** Computes the search columns; needs all texts of the creator. */
+/** Computes the search columns; needs all texts of the creator, its stored posts included. */
 export function toSearchFields(creator: SearchableTexts): SearchFields {
   const found = listTerms(creator)
   const forms = found.flatMap(({ term, field }) => new Array<string>(fieldRepeats[field]).fill(toIndexTerm(term)))
@@ -68,7 +70,22 @@ function listTerms(creator: SearchableTexts): FoundTerm[] {
     ...(creator.content_categories ?? []).flatMap((category) => listTermsOf(getCategoryName(category), 'topic')),
     ...(creator.keywords ?? []).flatMap((keyword) => listTermsOf(keyword, 'topic')),
     ...listTermsOf(creator.description ?? '', 'bio'),
+    ...listPostTerms(creator.posts ?? []),
   ]
+}
+
+/** With more, a creator with stored posts would have a much longer text than others, and so each of its words less weight. */
+const maxPostTerms = 40
+
+/** The terms of posts, each once: those in most titles first, then those of the newest posts. */
+function listPostTerms(posts: readonly { readonly title: string }[]): FoundTerm[] {
+  const counts = new Map<string, number>()
+  for (const { title } of posts) {
+    const terms = new Set(listTermsOf(title, 'post').map(({ term }) => term))
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  const byCount = [...counts].toSorted(([, first], [, second]) => second - first)
+  return byCount.slice(0, maxPostTerms).map(([term]) => ({ term, field: 'post' }))
 }
 
 function listTermsOf(text: string, field: WordField): FoundTerm[] {
@@ -82,7 +99,7 @@ function listTermsOf(text: string, field: WordField): FoundTerm[] {
 /** PostgreSQL's largest position in a tsvector. */
 const maxPosition = 16_383
 
-const tsvectorWeights: Record<WordField, string> = { name: 'A', topic: 'B', bio: 'C', hashtag: 'D' }
+const tsvectorWeights: Record<WordField, string> = { name: 'A', topic: 'B', bio: 'C', hashtag: 'D', post: 'D' }
 
 function toTsvector(found: readonly FoundTerm[]): string {
   const positions = new Map<string, string[]>()

@@ -9,6 +9,7 @@ const find = (text: string, texts: Partial<SearchedTexts>) =>
     description: '',
     keywords: [],
     content_categories: [],
+    posts: [],
     ...texts,
   })
 
@@ -50,6 +51,19 @@ describe('the passages', () => {
     expect(show('vegan', texts)).toEqual(['topic: [vegan] food'])
     expect(show('vegan', { ...texts, keywords: [] })).toEqual(['name: [Vegan] Mara'])
     expect(show('baking', { content_categories: ['baking'] })).toEqual(['topic: [Baking]'])
+  })
+
+  test('are from the newest post with the word if nothing else has it, with the date if it is known', () => {
+    const posts = [
+      { title: 'Bread', posted_on: '2030-03-03' },
+      { title: 'Vegan cakes', posted_on: '2030-03-02' },
+      { title: 'Vegan pie', posted_on: '2030-03-01' },
+      { title: 'Pie', posted_on: null },
+    ]
+    expect(show('vegan', { posts })).toEqual(['post: [Vegan] cakes'])
+    expect(show('vegan', { posts, handle: 'veganmara' })).toEqual(['handle: [veganmara]'])
+    expect(find('vegan', { posts }).passages.map(({ posted_on }) => posted_on)).toEqual(['2030-03-02'])
+    expect(find('pie', { posts: posts.slice(3) }).passages.map(({ posted_on }) => posted_on)).toEqual([undefined])
   })
 
   test('show each word once, words beside each other in one passage', () => {

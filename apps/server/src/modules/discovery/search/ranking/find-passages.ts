@@ -1,5 +1,5 @@
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
-import type { Match, Passage, PassageField } from '@troupe/contract/creator-match'
+import type { Match, Passage } from '@troupe/contract/creator-match'
 import { isUnspaced, type PlacedWord, placeWords, toReadableText, type Word } from '../analysis/search-terms.ts'
 import { matchesUnit, type Unit } from '../analysis/term-tests.ts'
 
@@ -10,6 +10,8 @@ export interface SearchedTexts {
   readonly description: string
   readonly keywords: readonly string[]
   readonly content_categories: readonly CategoryId[]
+  /** Newest first. */
+  readonly posts: readonly { readonly title: string; readonly posted_on: string | null }[]
 }
 
 /** As many as a card has lines for. */
@@ -29,8 +31,8 @@ interface Hit {
 type FoundWords = Pick<Match, 'words' | 'missing' | 'passages'>
 
 /**
- * Returns a function that finds the words of a query in a creator's texts: in the bio before topics and names, since a sentence
- * says more about a word. It returns the words found and not found, as typed, and up to three passages that together have as many
+ * Returns a function that finds the words of a query in a creator's texts: in the bio before topics, names and posts, since a
+ * sentence of the creator says most about a word. It returns the words found and not found, as typed, and up to three passages that together have as many
  * of the words as possible.
  * @param units the units of the query.
  */
@@ -38,9 +40,9 @@ export function createPassageFinder(units: readonly Unit[]): (texts: SearchedTex
   const asked = [...new Set(units.map(({ word }) => word))]
   const findUnits = memoize((word: Word) => units.filter((unit) => matchesUnit(word, unit)))
   return (texts) => {
-    const places = listTexts(texts).map(({ field, text }) => {
-      const readable = toReadableText(text)
-      return { field, text: readable, hits: findHits(readable, findUnits) }
+    const places = listTexts(texts).map((source) => {
+      const text = toReadableText(source.text)
+      return { ...source, text, hits: findHits(text, findUnits) }
     })
     const found = new Set(places.flatMap(({ hits }) => hits.flatMap(({ words }) => words)))
     return {
@@ -61,19 +63,22 @@ function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value 
   }
 }
 
-interface Place {
-  readonly field: PassageField
+interface Source extends Pick<Passage, 'field' | 'posted_on'> {
   readonly text: string
+}
+
+interface Place extends Source {
   readonly hits: readonly Hit[]
 }
 
-function listTexts({ title, handle, description, keywords, content_categories: categories }: SearchedTexts) {
-  const topics = [...keywords, ...categories.map(getCategoryName)]
+function listTexts({ title, handle, description, keywords, content_categories, posts }: SearchedTexts): Source[] {
+  const topics = [...keywords, ...content_categories.map(getCategoryName)]
   return [
-    { field: 'bio' as const, text: description },
+    { field: 'bio', text: description },
     ...topics.map((text) => ({ field: 'topic' as const, text })),
-    { field: 'name' as const, text: title },
-    { field: 'handle' as const, text: handle },
+    { field: 'name', text: title },
+    { field: 'handle', text: handle },
+    ...posts.map(({ title: text, posted_on }) => ({ field: 'post' as const, text, posted_on: posted_on ?? undefined })),
   ]
 }
 
@@ -121,13 +126,14 @@ function choosePassages(places: readonly Place[]): Passage[] {
 }
 
 /** Cuts the passage around a hit, at blanks where there are any, and marks all hits within. */
-function cutPassage({ field, text, hits }: Place, first: Hit): { passage: Passage; words: string[] } {
+function cutPassage({ field, posted_on, text, hits }: Place, first: Hit): { passage: Passage; words: string[] } {
   const start = findStart(text, first)
   const end = findEnd(text, { start, first })
   const within = hits.filter((hit) => hit.start >= start && hit.start < end)
   return {
     passage: {
       field,
+      posted_on,
       text: text.slice(start, end).replace(/\s/gu, ' '),
       is_cut: { before: text.slice(0, start).trim() !== '', after: text.slice(end).trim() !== '' },
       marks: within.map((hit) => ({ start: hit.start - start, end: Math.min(hit.end, end) - start })),

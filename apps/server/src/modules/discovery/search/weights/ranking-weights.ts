@@ -4,10 +4,10 @@
  */
 
 /**
- * How often the index of words repeats a term by its field. A name says more than a word of a bio, and a hashtag less. A change
+ * How often the index of words repeats a term by its field. A name says more than a word of a bio, and a hashtag or a word of posts less. A change
  * needs another `searchFieldsVersion`.
  */
-export const fieldRepeats = { name: 5, topic: 2, bio: 2, hashtag: 1 } as const
+export const fieldRepeats = { name: 5, topic: 2, bio: 2, hashtag: 1, post: 1 } as const
 
 /**
  * BM25: saturation (k1) and penalty for long texts (b), as Robertson and Zaragoza 2009 suggest (section 3.3); the index of words
