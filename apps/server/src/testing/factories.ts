@@ -8,7 +8,8 @@ export function buildCreatorRecord(given: Partial<CreatorRecord> = {}): CreatorR
   const number = ++creators
   return {
     platform: 'youtube',
-    channel_id: `channel-${number}`,
+    // Creators are stored in the order of their ids, which tests by the newest first rely on.
+    channel_id: `channel-${String(number).padStart(6, '0')}`,
     title: `Somebody ${number}`,
     handle: `somebody${number}`,
     description: '',

@@ -1,3 +1,4 @@
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +10,15 @@ import { storeCreators } from '../../catalogue/storing/store-creators.ts'
 import { toIndexTerm } from '../analysis/index-text.ts'
 import { type SearchFilters, toSearchFilters } from '../analysis/search-filters.ts'
 import { toVectorText } from '../meaning/embedding-repository.ts'
-import { findAmongFiltered, findByIndex, findNearestByIndex, listFeedback } from './candidate-repository.ts'
+import { sideCategory } from '../weights/ranking-weights.ts'
+import {
+  findAmongFiltered,
+  findByIndex,
+  findNearestByIndex,
+  findNearestExactly,
+  type Hit,
+  listFeedback,
+} from './candidate-repository.ts'
 
 const database = useTestDatabase()
 const now = new Date()
@@ -39,27 +48,66 @@ beforeEach(async () => {
 })
 
 /** The names found by an index, as in a catalogue that is too large to be sorted. */
-async function listNames(find: (db: Executor) => Promise<number[]>) {
-  const ids = await database.kysely.transaction().execute(async (transaction) => {
+async function listNames(find: (db: Executor) => Promise<Hit[]>) {
+  return toNames(await findByIndexes(find))
+}
+
+function findByIndexes<T>(find: (db: Executor) => Promise<T>): Promise<T> {
+  return database.kysely.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction)
     await sql`set local enable_sort = off`.execute(transaction)
     return find(transaction)
   })
-  return toNames(ids)
 }
 
-async function toNames(ids: readonly number[]): Promise<(string | undefined)[]> {
+async function toNames(hits: readonly Hit[]): Promise<(string | undefined)[]> {
   const rows = await database.kysely.selectFrom('creators').select(['id', 'handle']).execute()
   const handles = new Map(rows.map(({ id, handle }) => [id, handle]))
-  return ids.map((id) => handles.get(id))
+  return hits.map(({ id }) => handles.get(id))
 }
 
 const byTens = (count: number) => Array.from({ length: count }, (_, place) => `person${290 - 10 * place}`)
 
+const plain = { categories: [], vector: undefined }
+
+describe('what a leg knows of a creator', () => {
+  const vector = toVectorText(toVector(0))
+
+  it('is the score of the index, and the similarity if it is asked for', async () => {
+    const options = { ...plain, filters: toFilters(), words: toIndexTerm('sourdough'), limit: 5 }
+    const hits = await findByIndexes((db) => findByIndex(db, { ...options, vector }))
+    const { rows } = await sql<{ id: number; score: number; similarity: number }>`
+      select id, -(index_text <@> to_bm25query('sourdough', 'creators_words')) as score,
+        -(embedding <#> ${vector}::halfvec) as similarity
+      from creators where id = any(${hits.map(({ id }) => id)}::bigint[])`.execute(database.kysely)
+    expect(new Set(hits.map(({ words }) => words)).size).toBe(5)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const { id, words, similarity } of hits) {
+      // The index keeps lengths of texts rounded.
+      expect(words).toBeCloseTo(byId.get(id)?.score ?? 0, 1)
+      expect(similarity).toBeCloseTo(byId.get(id)?.similarity ?? 0, 3)
+    }
+    const unasked = await findByIndexes((db) => findByIndex(db, options))
+    expect(unasked.map(({ similarity }) => similarity)).toEqual([null, null, null, null, null])
+  })
+
+  it('is the share of the categories of the query, the first one counting fully', async () => {
+    await sql`update creators set content_categories = '{baking, golf}'`.execute(database.kysely)
+    const find = async (...categories: CategoryId[]) => {
+      const options = { filters: toFilters(), categories, vector, limit: 1, isEmbedded: database.embedded }
+      return (await findNearestExactly(database.kysely, options)).map(({ topic }) => topic)
+    }
+    expect(await find()).toEqual([0])
+    expect(await find('baking')).toEqual([1])
+    expect(await find('golf')).toEqual([sideCategory])
+    expect(await find('baking', 'travel')).toEqual([0.5])
+  })
+})
+
 describe('the words of a query', () => {
   it('are found by the index, best first, in creators that pass the filters', async () => {
     const words = toIndexTerm('sourdough')
-    const find = (filters: SearchFilters) => listNames((db) => findByIndex(db, { filters, words, limit: 5 }))
+    const find = (filters: SearchFilters) => listNames((db) => findByIndex(db, { ...plain, filters, words, limit: 5 }))
     expect(await find(toFilters())).toEqual(byTens(5))
     expect(await find(toFilters({ platforms: ['youtube'] }))).toEqual(byTens(5))
     expect(await find(toFilters({ platforms: ['youtube', 'tiktok'] }))).toEqual(byTens(5))
@@ -71,7 +119,7 @@ describe('the words of a query', () => {
       { test: "'bread'", weight: 0.1 },
       { test: "'sourdough'", weight: 1 },
     ]
-    const options = { filters: toFilters({ platforms: ['youtube'] }), tests, limit: 30 }
+    const options = { ...plain, filters: toFilters({ platforms: ['youtube'] }), tests, limit: 30 }
     for (const areFew of [true, false]) {
       const found = await toNames(await findAmongFiltered(database.kysely, { ...options, areFew }))
       expect(found.toSorted()).toEqual(byTens(30).toSorted())
@@ -83,7 +131,9 @@ describe('the meaning of a query', () => {
   it.skipIf(database.embedded)('is compared with as many neighbours as the index is asked for', async () => {
     const filters = toFilters({ platforms: ['tiktok'] })
     const find = (reach: number) =>
-      listNames((db) => findNearestByIndex(db, { filters, vector: toVectorText(toVector(0)), reach, limit: 100 }))
+      listNames((db) =>
+        findNearestByIndex(db, { ...plain, filters, vector: toVectorText(toVector(0)), reach, limit: 100 }),
+      )
     expect((await find(40)).length).toBeLessThan(await find(250).then((all) => all.length))
     expect(await find(250)).toHaveLength(100)
   })

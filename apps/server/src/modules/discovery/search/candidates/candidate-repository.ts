@@ -4,13 +4,30 @@ import type { Executor } from '../../../../database/database.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import type { StoredCandidate } from '../ranking/search-candidate.ts'
+import { sideCategory } from '../weights/ranking-weights.ts'
 
 interface FindOptions {
   readonly filters: SearchFilters
   readonly limit: number
 }
 
-interface NearestOptions extends FindOptions {
+interface LegOptions extends FindOptions {
+  /** Categories of the query. */
+  readonly categories: readonly CategoryId[]
+}
+
+/** A creator that a leg found, with what that leg knows of its score. */
+export interface Hit {
+  readonly id: number
+  /** Score by words, comparable within one search; null: not known. */
+  readonly words: number | null
+  /** Similarity to the query, -1 to 1; null: not known. */
+  readonly similarity: number | null
+  /** How many of the categories it has, 0 to 1, as the ranking counts them. */
+  readonly topic: number
+}
+
+interface NearestOptions extends LegOptions {
   /** A vector as text. */
   readonly vector: string
 }
@@ -22,15 +39,14 @@ interface NearestOptions extends FindOptions {
  */
 export async function findNearestExactly(
   db: Executor,
-  { filters, vector, limit, isEmbedded }: NearestOptions & { readonly isEmbedded: boolean },
-): Promise<number[]> {
+  { filters, categories, vector, limit, isEmbedded }: NearestOptions & { readonly isEmbedded: boolean },
+): Promise<Hit[]> {
   const distance = isEmbedded ? sql`embedding::vector <#> ${vector}::vector` : sql`embedding <#> ${vector}::halfvec`
   // "+ 0" prevents the use of the vector index, which is very slow if few rows pass the filters.
-  return listIds(
-    db,
-    sql<{ id: number }>`select id from creators where embedding is not null and ${toConditions(filters)}
-      order by (${distance}) + 0 limit ${limit}`,
-  )
+  const { rows } = await sql<Hit>`select ${selectHit({ similarity: sql`-(${distance})`, categories })}
+    from creators where embedding is not null and ${toConditions(filters)}
+    order by (${distance}) + 0 limit ${limit}`.execute(db)
+  return rows
 }
 
 interface IndexedNearestOptions extends NearestOptions {
@@ -41,17 +57,20 @@ interface IndexedNearestOptions extends NearestOptions {
 /** Finds the nearest creators by the vector index, whose recall is nearly complete. */
 export async function findNearestByIndex(
   db: Executor,
-  { filters, vector, reach, limit }: IndexedNearestOptions,
-): Promise<number[]> {
+  { filters, categories, vector, reach, limit }: IndexedNearestOptions,
+): Promise<Hit[]> {
   // `ef_search` is set within the statement: a statement of its own takes longer than the index scan.
   // The index contains no rows without a vector, but a plan that sorts instead would return them.
-  return listIds(
-    db,
-    sql<{ id: number }>`select id from creators
-      where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
-        and embedding is not null and ${toConditions(filters)}
-      order by embedding <#> ${vector}::halfvec limit ${limit}`,
-  )
+  const { rows } = await sql<Hit>`select ${selectHit({ similarity: toSimilarity(vector), categories })} from creators
+    where (select set_config('hnsw.ef_search', ${String(reach)}, true)) is not null
+      and embedding is not null and ${toConditions(filters)}
+    order by embedding <#> ${vector}::halfvec limit ${limit}`.execute(db)
+  return rows
+}
+
+interface WordOptions extends LegOptions {
+  /** A vector as text to compare the found creators with; undefined: they are not compared. */
+  readonly vector: string | undefined
 }
 
 /**
@@ -61,14 +80,14 @@ export async function findNearestByIndex(
  */
 export async function findByIndex(
   db: Executor,
-  { filters, words, limit }: FindOptions & { readonly words: string },
-): Promise<number[]> {
+  { filters, categories, vector, words, limit }: WordOptions & { readonly words: string },
+): Promise<Hit[]> {
   const { index, text, condition } = chooseWordIndex(filters)
-  return listIds(
-    db,
-    sql<{ id: number }>`select id from creators where ${condition} and ${toTested(filters)}
-      order by ${text} <@> to_bm25query(${words}, ${sql.lit(index)}) limit ${limit}`,
-  )
+  // The scan knows the score; the same expression as in the order would compute it anew.
+  const hit = selectHit({ words: sql`-bm25_get_current_score()`, similarity: toSimilarity(vector), categories })
+  const { rows } = await sql<Hit>`select ${hit} from creators where ${condition} and ${toTested(filters)}
+    order by ${text} <@> to_bm25query(${words}, ${sql.lit(index)}) limit ${limit}`.execute(db)
+  return rows
 }
 
 /** The index of one platform's words if the filters ask for one platform, with the texts and the condition that it is of. */
@@ -94,7 +113,7 @@ export interface WeighedTest {
   readonly weight: number
 }
 
-interface FilteredOptions extends FindOptions {
+interface FilteredOptions extends WordOptions {
   readonly tests: readonly WeighedTest[]
   /** Whether to read all that pass the filters rather than all that have a word, which may be a hundred times as many. */
   readonly areFew: boolean
@@ -103,8 +122,8 @@ interface FilteredOptions extends FindOptions {
 /** Finds the best matches among the creators that pass the filters; its cost is reading every match. */
 export async function findAmongFiltered(
   db: Executor,
-  { filters, tests, limit, areFew }: FilteredOptions,
-): Promise<number[]> {
+  { filters, categories, vector, tests, limit, areFew }: FilteredOptions,
+): Promise<Hit[]> {
   const any = tests.map(({ test }) => test).join(' | ')
   const hasAny = areFew ? sql`(terms @@ ${any}::tsquery) is true` : sql`terms @@ ${any}::tsquery`
   // A rough order, from which the ranking chooses; of PostgreSQL's ranks only one part as a sum of weights.
@@ -112,11 +131,34 @@ export async function findAmongFiltered(
     tests.map(({ test, weight }) => sql`${weight}::real * ts_rank(terms, ${test}::tsquery, 1)`),
     sql` + `,
   )
-  return listIds(
-    db,
-    sql<{ id: number }>`select id from creators where ${hasAny} and ${toConditions(filters)}
-      order by ${rank} desc, id limit ${limit}`,
+  const { rows } = await sql<Hit>`select ${selectHit({ words: rank, similarity: toSimilarity(vector), categories })}
+    from creators where ${hasAny} and ${toConditions(filters)}
+    order by words desc, id limit ${limit}`.execute(db)
+  return rows
+}
+
+interface HitColumns {
+  readonly words?: RawBuilder<unknown>
+  readonly similarity: RawBuilder<unknown>
+  readonly categories: readonly CategoryId[]
+}
+
+function selectHit({ words = sql`null::float8`, similarity, categories }: HitColumns): RawBuilder<unknown> {
+  return sql`id, (${words})::float8 as words, (${similarity})::float8 as similarity, ${toTopic(categories)} as topic`
+}
+
+function toSimilarity(vector: string | undefined): RawBuilder<unknown> {
+  return vector === undefined ? sql`null` : sql`-(embedding <#> ${vector}::halfvec)`
+}
+
+/** The share of `scoreCategories` that a row has. */
+function toTopic(categories: readonly CategoryId[]): RawBuilder<unknown> {
+  if (categories.length === 0) return sql`0::float8`
+  const shares = categories.map(
+    (category) => sql`case when content_categories[1] = ${category} then 1
+      when ${category} = any(content_categories) then ${sql.lit(sideCategory)} else 0 end`,
   )
+  return sql`(${sql.join(shares, sql` + `)})::float8 / ${sql.lit(categories.length)}`
 }
 
 /** Finds the creators with the most followers. */
@@ -176,18 +218,15 @@ interface ListOptions {
 /** Reads the candidates among these creators that pass the filters. */
 export async function listCandidates(db: Executor, { ids, filters, vector }: ListOptions): Promise<StoredCandidate[]> {
   if (ids.length === 0) return []
-  const similarity = vector === undefined ? sql`null::real` : sql`-(embedding <#> ${vector}::halfvec)`
-  // One JSON value is parsed in half the time that the driver takes for arrays and dates.
-  const { rows } = await sql<{ candidates: StoredCandidate[] }>`
-    select coalesce(json_agg(candidate), '[]') as candidates
-    from (
-      select id, index_text as "indexText", term_count as "termCount", ${similarity} as similarity,
-        name_key as "nameKey", content_categories as categories, language, subscribers, engagement_rate as "engagementRate",
-        extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
-        extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
-      from creators where id = any(${ids}::bigint[]) and ${toConditions(filters)}
-    ) as candidate`.execute(db)
-  return rows[0]?.candidates ?? []
+  // The driver takes longer for arrays and dates than for JSON and numbers.
+  const { rows } = await sql<StoredCandidate>`
+    select id, index_text as "indexText", term_count as "termCount", (${toSimilarity(vector)})::float8 as similarity,
+      name_key as "nameKey", to_json(content_categories) as categories, language, subscribers,
+      engagement_rate as "engagementRate",
+      extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
+      extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"
+    from creators where id = any(${ids}::bigint[]) and ${toConditions(filters)}`.execute(db)
+  return rows
 }
 
 interface FeedbackOptions {

@@ -1,4 +1,3 @@
-import type { Database } from '../../../../database/database.ts'
 import { timeLeg } from '../../../../telemetry/telemetry.ts'
 import { toIndexTerm } from '../analysis/index-text.ts'
 import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
@@ -15,17 +14,29 @@ import {
   findMostFollowed,
   findNearestByIndex,
   findNearestExactly,
+  type Hit,
   listByName,
   listCandidates,
 } from './candidate-repository.ts'
+import { chooseCandidates, type LegHits } from './choose-candidates.ts'
 
 /** Maximum number of candidates of a leg: more than are ever shown, few enough to rank in milliseconds. */
 const legLimits = { name: 20, topic: 100, browse: 300 } as const
 /**
- * Candidates of words and of meaning for each result, and at least: their order is close to the final ranking, and a large catalogue
- * has more creators that differ little.
+ * Numbers of creators for each result, and at least, that the index of words finds, that are found by meaning, and that are ranked
+ * of them. The best by the sum are often far down in the order of words (at 100,000 creators 0.95 of the first 30 are among the first 250 by
+ * words or meaning, 0.99 with 1,000 by words), and neighbours are the slowest to find.
  */
-const candidateCounts = { embedded: { perResult: 3, min: 150 }, external: { perResult: 5, min: 250 } } as const
+const counts = {
+  byWords: { perResult: 10, min: 1000 },
+  byMeaning: { perResult: 4, min: 150 },
+  ranked: { perResult: 5, min: 250 },
+} as const
+/**
+ * But by words no larger share of the catalogue than this, nor fewer than that: the planner would rather sort all, which computes
+ * the score of each (200 ms at 3,000).
+ */
+const maxByWords = { share: 0.05, few: 150 } as const
 
 /** Up to this many filtered creators are compared one by one, in words and in meaning. */
 const maxCompared = 5000
@@ -63,15 +74,23 @@ export interface FoundCandidates {
 /** Finds the creators worth ranking by words, meaning, name and topic. */
 export async function findCandidates(context: SearchContext, options: FindOptions): Promise<FoundCandidates> {
   const legs = await findEachWay(context, options)
+  const meaning = await options.meaning
   const similarities = new Map(legs.flatMap(({ nameSimilarities }) => [...(nameSimilarities ?? [])]))
-  const ids = [...new Set(legs.flatMap(({ ids }) => ids))]
-  const vector = (await options.meaning)?.vector
-  const wanted = { ids, filters: options.filters, vector }
+  const ids = chooseIds(legs, meaning, countWanted(counts.ranked, options))
+  const wanted = { ids, filters: options.filters, vector: meaning?.vector }
   const stored = await timeLeg(context.telemetry, 'candidates', () => listCandidates(context.database.kysely, wanted))
   return {
     candidates: stored.map((candidate) => ({ ...candidate, nameSimilarity: similarities.get(candidate.id) ?? 0 })),
     legs: Object.fromEntries(legs.map(({ leg, plan, ids }) => [leg, { plan, candidates: ids.length }])),
   }
+}
+
+/** The best of words and meaning, and all others. */
+function chooseIds(legs: readonly Leg[], meaning: QueryMeaning | undefined, limit: number): number[] {
+  const find = (name: string) => legs.find(({ leg }) => leg === name)?.found ?? { hits: [], isCut: false }
+  const found = { words: find('words'), meaning: find('meaning'), average: meaning?.average ?? 0 }
+  const others = legs.flatMap(({ found, ids }) => (found ? [] : ids))
+  return [...new Set([...chooseCandidates(found, limit), ...others])]
 }
 
 function findEachWay(context: SearchContext, options: FindOptions): Promise<Leg[]> {
@@ -89,6 +108,8 @@ interface Leg {
   readonly leg: string
   readonly plan: string
   readonly ids: readonly number[]
+  /** The same with scores, for words and meaning. */
+  readonly found?: LegHits
   /** Similarity of the name to the query, 0 to 1, by id. */
   readonly nameSimilarities?: ReadonlyMap<number, number>
 }
@@ -101,22 +122,30 @@ async function browse({ database, telemetry }: SearchContext, { filters }: FindO
 
 async function searchWords({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
   const { query, rarities, filters, filtered } = options
-  const { kysely } = database
+  const { kysely, embedded } = database
   const share = getFilteredShare(options)
   const isNarrow = share < minShare
-  const wanted = countCandidates(options, database)
-  const limit = isNarrow ? wanted : Math.min(wanted, Math.ceil(maxOverfetch * share))
-  const ids = await timeLeg(telemetry, 'words', () =>
+  const most = countWanted(counts.byWords, options)
+  const limit = isNarrow ? most : Math.min(most, countIndexed(options))
+  // In the embedded database meaning is compared with all, so that similarities are known.
+  const vector = embedded ? undefined : (await options.meaning)?.vector
+  const wanted = { filters, categories: query.categories, vector, limit }
+  const hits = await timeLeg(telemetry, 'words', () =>
     isNarrow
-      ? findAmongFiltered(kysely, {
-          filters,
-          tests: weighTests(query, rarities),
-          limit,
-          areFew: filtered <= maxCompared,
-        })
-      : findByIndex(kysely, { filters, words: toIndexQuery(query), limit }),
+      ? findAmongFiltered(kysely, { ...wanted, tests: weighTests(query, rarities), areFew: filtered <= maxCompared })
+      : findByIndex(kysely, { ...wanted, words: toIndexQuery(query) }),
   )
-  return { leg: 'words', plan: isNarrow ? 'compare filtered' : 'word index', ids }
+  return toLeg('words', isNarrow ? 'compare filtered' : 'word index', { hits, limit })
+}
+
+function toLeg(leg: string, plan: string, { hits, limit }: { hits: readonly Hit[]; limit: number }): Leg {
+  return { leg, plan, ids: hits.map(({ id }) => id), found: { hits, isCut: hits.length >= limit } }
+}
+
+/** The most creators that the index of words can find in a short time. */
+function countIndexed(options: Pick<FindOptions, 'filtered' | 'rarities'>): number {
+  const most = Math.max(maxByWords.few, maxByWords.share * options.rarities.creatorCount)
+  return Math.ceil(Math.min(most, maxOverfetch * getFilteredShare(options)))
 }
 
 /** The share of the catalogue that passes the filters, 0 to 1. */
@@ -124,12 +153,14 @@ function getFilteredShare({ filtered, rarities }: Pick<FindOptions, 'filtered' |
   return Math.min(1, filtered / rarities.creatorCount)
 }
 
-/** The query of the index of words: each unit in all its forms. */
+/**
+ * The query of the index of words: each term twice and each compound once, since one compound counts for two terms in the ranking, but
+ * is so rare that the index would put it above both.
+ */
 function toIndexQuery({ units }: SearchQuery): string {
-  return units
-    .flatMap(({ term, joined }) => [term, ...joined])
-    .map(toIndexTerm)
-    .join(' ')
+  const terms = units.map(({ term }) => term)
+  const compounds = new Set(units.flatMap(({ joined }) => joined))
+  return [...terms, ...terms, ...compounds].map(toIndexTerm).join(' ')
 }
 
 function weighTests({ units }: SearchQuery, rarities: TermRarities) {
@@ -137,14 +168,14 @@ function weighTests({ units }: SearchQuery, rarities: TermRarities) {
 }
 
 async function searchMeaning({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
-  const { filters, filtered } = options
+  const { query, filters, filtered } = options
   const meaning = await options.meaning
   if (meaning === undefined) return { leg: 'meaning', plan: 'not compared', ids: [] }
   const { kysely, embedded: isEmbedded } = database
-  const limit = countCandidates(options, database)
   const isExact = isEmbedded || filtered <= maxCompared
-  const wanted = { filters, vector: meaning.vector, limit }
-  const ids = await timeLeg(telemetry, 'meaning', () =>
+  const limit = countWanted(counts.byMeaning, options)
+  const wanted = { filters, categories: query.categories, vector: meaning.vector, limit }
+  const hits = await timeLeg(telemetry, 'meaning', () =>
     isExact
       ? findNearestExactly(kysely, { ...wanted, isEmbedded })
       : findNearestByIndex(kysely, {
@@ -152,14 +183,16 @@ async function searchMeaning({ database, telemetry }: SearchContext, options: Fi
           reach: Math.min(maxReach, Math.ceil(limit / getFilteredShare(options))),
         }),
   )
-  return { leg: 'meaning', plan: isExact ? 'compare all' : 'vector index', ids }
+  return toLeg('meaning', isExact ? 'compare all' : 'vector index', { hits, limit })
 }
 
 /** The most neighbours that pgvector's index returns. */
 const maxReach = 1000
 
-function countCandidates({ limit }: FindOptions, { embedded }: Pick<Database, 'embedded'>): number {
-  const { perResult, min } = embedded ? candidateCounts.embedded : candidateCounts.external
+function countWanted(
+  { perResult, min }: { perResult: number; min: number },
+  { limit }: Pick<FindOptions, 'limit'>,
+): number {
   return Math.max(min, perResult * limit)
 }
 

@@ -1,0 +1,52 @@
+import { fittedWeights } from '../weights/fitted-weights.ts'
+import { rankingWeights } from '../weights/ranking-weights.ts'
+import type { Hit } from './candidate-repository.ts'
+
+/** What a leg found, best first. */
+export interface LegHits {
+  readonly hits: readonly Hit[]
+  /** Whether it may have left some out, which have at most the score of its last one. */
+  readonly isCut: boolean
+}
+
+interface Legs {
+  readonly words: LegHits
+  readonly meaning: LegHits
+  /** Average similarity of the catalogue to the query. */
+  readonly average: number
+}
+
+/**
+ * Chooses the creators that may be ranked first, by what the legs know of their scores. A score that is not known is taken for the
+ * last one of the leg that left the creator out (the upper bound of Fagin, Lotem and Naor 2003, "no random access").
+ */
+export function chooseCandidates({ words, meaning, average }: Legs, limit: number): number[] {
+  const found = new Map<number, Hit>()
+  for (const hit of [...words.hits, ...meaning.hits]) found.set(hit.id, merge(found.get(hit.id), hit))
+  const scaleWords = createScale(words, ({ words }) => words, 0)
+  const scaleSimilarity = createScale(meaning, ({ similarity }) => similarity, average)
+  const score = (hit: Hit) =>
+    fittedWeights.words * scaleWords(hit) +
+    fittedWeights.meaning * scaleSimilarity(hit) +
+    rankingWeights.categories * hit.topic
+  return Array.from(found.values(), (hit) => ({ id: hit.id, score: score(hit) }))
+    .toSorted((first, second) => second.score - first.score)
+    .slice(0, limit)
+    .map(({ id }) => id)
+}
+
+function merge(known: Hit | undefined, hit: Hit): Hit {
+  return { ...hit, words: hit.words ?? known?.words ?? null, similarity: hit.similarity ?? known?.similarity ?? null }
+}
+
+/** Scales a leg's scores from that of nothing found, 0, to its best, 1. */
+function createScale(
+  { hits, isCut }: LegHits,
+  read: (hit: Hit) => number | null,
+  nothing: number,
+): (hit: Hit) => number {
+  const [best, last] = [hits[0], hits.at(-1)].map((hit) => (hit && read(hit)) ?? nothing)
+  const range = (best ?? nothing) - nothing
+  const absent = isCut ? (last ?? nothing) : nothing
+  return (hit) => (range <= 0 ? 0 : Math.max(0, (read(hit) ?? absent) - nothing) / range)
+}
