@@ -60,8 +60,8 @@ export async function prepareSource({ channels, queries }: LabelledSource, encod
 function toCandidate(record: ReturnType<typeof toRecord>, id: number): SearchCandidate {
   const { index_text: indexText, term_count: termCount, name_key: nameKey } = toSearchFields(record)
   return {
-    ...{ id, indexText, termCount, nameKey, nameSimilarity: 0, similarity: null, categories: [], language: null },
-    ...{ subscribers: null, engagementRate: null, lastPostedAt: null, fetchedAt: 0 },
+    ...{ id, indexText, termCount, nameKey, handle: record.handle, nameSimilarity: 0, similarity: null },
+    ...{ categories: [], language: null, subscribers: null, engagementRate: null, lastPostedAt: null, fetchedAt: 0 },
   }
 }
 

@@ -1,3 +1,4 @@
+import { normalizeText } from '../base/text.ts'
 import { platformFacts, toChannelUrl } from '../catalogues/platform-facts.ts'
 import { type Platform, platforms } from '../catalogues/platforms.ts'
 
@@ -53,6 +54,11 @@ export function readChannelUrl(text: string): ChannelAddress | undefined {
 export function parseHandle(text: string, platform: Platform): string | undefined {
   const bare = text.replace(/^@/, '').normalize('NFC')
   return platformFacts[platform].handle.test(bare) ? bare : undefined
+}
+
+/** A handle to compare: they are case-insensitive, and a leading "@" is not part of them. */
+export function toHandleKey(handle: string): string {
+  return normalizeText(handle).replace(/^@+/, '').toLowerCase()
 }
 
 /** The address of the channel that a handle names. */

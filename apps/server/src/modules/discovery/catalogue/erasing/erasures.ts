@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
-import { normalizeText } from '@troupe/contract/base/text'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
+import { toHandleKey } from '@troupe/contract/discover/channel-url'
 import { normalizeEmail } from '@troupe/contract/mail/email-address'
 import type { Executor } from '../../../../database/database.ts'
 import { deriveKey } from '../../../../lib/derive-key.ts'
@@ -84,11 +84,6 @@ export function createErasures(secretKey: Buffer): Erasures {
 }
 
 const noneErased = { channels: new Set<never>(), emails: new Set<string>() }
-
-/** Handles are case-insensitive, and a leading "@" is not part of them. */
-function toHandleKey(handle: string): string {
-  return normalizeText(handle).replace(/^@+/, '').toLowerCase()
-}
 
 function toText(key: Buffer): string {
   return key.toString('base64')

@@ -221,7 +221,7 @@ export async function listCandidates(db: Executor, { ids, filters, vector }: Lis
   // The driver takes longer for arrays and dates than for JSON and numbers.
   const { rows } = await sql<StoredCandidate>`
     select id, index_text as "indexText", term_count as "termCount", (${toSimilarity(vector)})::float8 as similarity,
-      name_key as "nameKey", to_json(content_categories) as categories, language, subscribers,
+      name_key as "nameKey", handle, to_json(content_categories) as categories, language, subscribers,
       engagement_rate as "engagementRate",
       extract(epoch from last_posted_at)::float8 * 1000 as "lastPostedAt",
       extract(epoch from fetched_at)::float8 * 1000 as "fetchedAt"

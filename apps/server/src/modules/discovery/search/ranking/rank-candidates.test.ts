@@ -36,6 +36,7 @@ function buildCandidate(
     similarity: null,
     nameSimilarity: 0,
     nameKey: 'somebody',
+    handle: 'somebody',
     categories: [],
     language: 'en',
     subscribers: 1000,
@@ -75,6 +76,12 @@ describe('the ranking', () => {
     const fan = buildCandidate('vegan', ['vegan'], { similarity: 0.9, categories: ['vegan_vegetarian'] })
     const named = buildCandidate('vegan', [], { nameKey: 'thevegan vegan', nameSimilarity: 1 })
     expect(rank('vegan', [fan, named])).toEqual([named.id, fan.id])
+  })
+
+  test.each(['@Kind_of_Peak', 'kind_of_peak'])('puts the handle written like %j above one that reads alike', (text) => {
+    const same = buildCandidate(text, [], { handle: 'kind_of_peak', nameKey: 'kindofpeak' })
+    const alike = buildCandidate(text, [], { handle: 'kindofpeak', nameKey: 'kindofpeak', similarity: 0.9 })
+    expect(rank(text, [alike, same])).toEqual([same.id, alike.id])
   })
 
   test('lets the category decide between equals, the first one most', () => {

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Match, MatchPart } from '@troupe/contract/creator-match'
+import { toHandleKey } from '@troupe/contract/discover/channel-url'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { days } from '../../../../lib/durations.ts'
 import type { SearchQuery } from '../analysis/query.ts'
@@ -16,6 +17,7 @@ import {
   nearDeviations,
   neutral,
   rankingWeights,
+  sameHandleBonus,
   sideCategory,
 } from '../weights/ranking-weights.ts'
 import { createWordScorer } from './score-words.ts'
@@ -105,7 +107,6 @@ function createFitScorer(candidates: readonly SearchCandidate[], ranking: Rankin
   const scaleMeaning = createMeaningScale(candidates.map(similarityOf), ranking.catalogue)
   return (candidate) => {
     const words = bestWords === 0 ? 0 : (wordScores.get(candidate) ?? 0) / bestWords
-    const exact = query.nameKey !== '' && candidate.nameKey.split(' ').includes(query.nameKey)
     const name = rankingWeights.name * (resembles(candidate) ? candidate.nameSimilarity : 0)
     const isSpoken = candidate.language !== null && query.languages.includes(candidate.language)
     return [
@@ -113,10 +114,16 @@ function createFitScorer(candidates: readonly SearchCandidate[], ranking: Rankin
       ['meaning', weights.meaning * scaleMeaning(similarityOf(candidate))],
       ['categories', rankingWeights.categories * scoreCategories(query.categories, candidate.categories)],
       ['language', rankingWeights.language * (isSpoken ? 1 : 0)],
-      ['name', name + (exact ? exactNameBonus : 0)],
+      ['name', name + scoreExactName(query, candidate)],
       ...scoreQuality(candidate, now, rankingWeights),
     ]
   }
+}
+
+function scoreExactName({ text, nameKey }: SearchQuery, candidate: SearchCandidate): number {
+  if (nameKey === '' || !candidate.nameKey.split(' ').includes(nameKey)) return 0
+  const isHandle = toHandleKey(text) === toHandleKey(candidate.handle)
+  return exactNameBonus + (isHandle ? sameHandleBonus : 0)
 }
 
 /**

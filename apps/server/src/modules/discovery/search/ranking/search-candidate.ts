@@ -10,6 +10,8 @@ export interface StoredCandidate {
   /** Cosine similarity to the query, -1 to 1; null: not embedded yet or not compared. */
   readonly similarity: number | null
   readonly nameKey: string
+  /** As its platform writes it. */
+  readonly handle: string
   readonly categories: readonly CategoryId[]
   /** ISO 639-1. */
   readonly language: string | null

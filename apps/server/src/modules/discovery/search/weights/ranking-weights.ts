@@ -53,6 +53,8 @@ export const nearDeviations = 3
 
 /** Large enough that an exactly typed name or handle comes first. */
 export const exactNameBonus = 2
+/** In addition if the handle is written in the same way: "Kind of Peak" and `kind_of_peak` have the same name as `kindofpeak`. */
+export const sameHandleBonus = 2
 
 /**
  * A query has an answer if a creator has this share of its words. Measured in 3,000 creators: the best for English queries that some
