@@ -26,9 +26,10 @@ describe('passwords', () => {
         times[kind].push(performance.now() - start)
       }
     }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-    expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.7)
-    expect(median(times.unknown)).toBeLessThan(median(times.known) * 1.4)
+    // Other work on the machine only adds time, so the shortest is nearest to the work itself.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
+    expect(unknown).toBeGreaterThan(known * 0.7)
+    expect(unknown).toBeLessThan(known * 1.4)
   })
 
   it('refuses for a moment when too many wait, and recovers afterwards', async () => {
