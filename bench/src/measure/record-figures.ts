@@ -14,7 +14,7 @@ export function describeMachine(): string {
 /** Whether a figure reached its target, in words; empty without a target. */
 export function toVerdict({ isReached }: Figure): string {
   if (isReached === undefined) return ''
-  return isReached ? 'reached' : 'NOT REACHED'
+  return isReached ? 'reached' : 'missed'
 }
 
 /**

@@ -24,11 +24,7 @@ const withAverage = (average: number | null, deviation = 0): Partial<RankingQuer
 let ids = 0
 
 /** A candidate with the given terms and default values otherwise. */
-function buildCandidate(
-  _text: string,
-  terms: readonly string[],
-  given: Partial<SearchCandidate> = {},
-): SearchCandidate {
+function buildCandidate(_text: string, terms: readonly string[], given: Partial<SearchCandidate> = {}) {
   return {
     id: ++ids,
     indexText: joinIndexForms(terms.map(toIndexTerm)),
@@ -44,7 +40,7 @@ function buildCandidate(
     lastPostedAt: now.getTime() - days(3),
     fetchedAt: now.getTime(),
     ...given,
-  }
+  } satisfies SearchCandidate
 }
 
 function rank(text: string, candidates: SearchCandidate[], given: Partial<RankingQuery> = {}) {
@@ -100,12 +96,7 @@ describe('the ranking', () => {
 
   test('orders equals by engagement, activity, size and age of the data', () => {
     const plain = buildCandidate('vegan', ['vegan'])
-    const better: Partial<SearchCandidate>[] = [
-      { engagementRate: 6 },
-      { lastPostedAt: now.getTime() },
-      { subscribers: 2_000_000 },
-    ]
-    for (const given of better) {
+    for (const given of [{ engagementRate: 6 }, { lastPostedAt: now.getTime() }, { subscribers: 2_000_000 }]) {
       const other = buildCandidate('vegan', ['vegan'], given)
       expect(rank('vegan', [plain, other])[0]).toBe(other.id)
     }
