@@ -7,6 +7,7 @@ const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<voi
   'sign-in': () => import('./sign-in.ts'),
   search: () => import('./search.ts'),
   relevance: () => import('./relevance.ts'),
+  wishes: () => import('./wishes.ts'),
   analysis: () => import('./analysis.ts'),
   documents: () => import('./analysis-documents.ts'),
   import: () => import('./import.ts'),

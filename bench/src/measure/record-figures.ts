@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from './figures.ts'
 
@@ -8,7 +8,7 @@ const recordPath = join(import.meta.dirname, '..', '..', '..', 'docs', 'benchmar
 /** The machine of this run, in words. */
 export function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3)
-  return `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${gigabytes} GB, Node ${process.version}`
+  return `${availableParallelism()} cores, ${gigabytes} GB, Node ${process.version}`
 }
 
 /** Whether a figure reached its target, in words; empty without a target. */
@@ -30,7 +30,7 @@ export async function recordFigures(benchmark: string, figures: readonly Figure[
   if (before === undefined || after === undefined) {
     throw new Error(`docs/benchmarks.md has no place for ${benchmark}: add the lines "${begin.trim()}" and "${end}".`)
   }
-  const measured = `Measured ${new Date().toISOString().slice(0, 10)} on ${describeMachine()}.\n`
+  const measured = `${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.\n`
   await writeFile(recordPath, `${before}${begin}${measured}\n${toTable(figures)}${end}${after}`)
 }
 

@@ -58,7 +58,7 @@ export async function measurePostgresSearch(count: number): Promise<void> {
   const growth = Math.round((large.p95 / small.p95) * 100) / 100
   const name = `PostgreSQL, ${large.count.toLocaleString('en')} creators: `
   report({
-    what: `${name}p95 in the database (ms; reference: nearest 30)`,
+    what: `${name}p95 in the database (ms)`,
     value: large.p95,
     reference: large.bareP95,
     target: `<= ${targets.databaseP95(count)}`,

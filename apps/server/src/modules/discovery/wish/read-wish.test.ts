@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { readWish } from './read-wish.ts'
+import type { CriterionValue } from './rules/wish.ts'
+
+/** What was read of a text, without the places. */
+function read(text: string): { topic: string; criteria: CriterionValue[] } {
+  const { topic, criteria } = readWish(text)
+  return { topic, criteria: criteria.map(({ spans: _, ...value }) => value) }
+}
+
+const under50k: CriterionValue = { kind: 'followers', max: 50_000 }
+const germany: CriterionValue = { kind: 'country', countries: ['DE'] }
+
+describe('a wish', () => {
+  test('leaves the topic and takes the limits', () => {
+    expect(read('vegan baking creators in Germany under 50k, no gaming')).toEqual({
+      topic: 'vegan baking',
+      criteria: [germany, under50k, { kind: 'exclude', text: 'gaming', categories: ['gaming'] }],
+    })
+  })
+
+  test.each([
+    ['turkey recipes'],
+    ['Indian food'],
+    ['german shepherd training'],
+    ['under 30 minute meals'],
+    ['30 day yoga challenge'],
+    ['no-bake cheesecake'],
+    ['cooking without oil'],
+    ['email etiquette at work'],
+    ['engagement rings'],
+    ['over the hills walking'],
+    ['how to get verified on instagram'],
+    ['plants that need no light'],
+    ['macro photography'],
+    ['Jordan sneakers'],
+    ['no sugar desserts'],
+    ['polish nails'],
+    ['🎂'],
+    [`' OR 1=1; -- %_\\ <script>alert(1)</script>`],
+  ])('has no criteria in %j', (text) => {
+    expect(read(text).criteria).toEqual([])
+  })
+
+  test.each<[string, CriterionValue]>([
+    ['skincare creators with more than 100k followers', { kind: 'followers', min: 100_000 }],
+    ['skincare 20k-200k', { kind: 'followers', min: 20_000, max: 200_000 }],
+    ['skincare between 5,000 and 25,000 followers', { kind: 'followers', min: 5000, max: 25_000 }],
+    ['skincare, half a million followers or more', { kind: 'followers', min: 500_000 }],
+    ['skincare 100k+ subs', { kind: 'followers', min: 100_000 }],
+    ['nano influencers for skincare', { kind: 'followers', min: 1000, max: 10_000 }],
+    ['skincare creators, no mega influencers', { kind: 'followers', max: 1_000_000 }],
+    ['skincare, ER above 3%', { kind: 'engagement', min: 0.03 }],
+    ['skincare, at least 7 % engagement', { kind: 'engagement', min: 0.07 }],
+    ['skincare creators who charge less than $500 a post', { kind: 'price', max: 500 }],
+    ['cheap skincare creators', { kind: 'cheap' }],
+    ['verified skincare creators', { kind: 'verified' }],
+    ['skincare creators with email', { kind: 'email' }],
+    ['skincare 📩 only', { kind: 'email' }],
+    ['skincare, posted this week', { kind: 'posted', days: 7 }],
+    ['skincare creators active in the last 30 days', { kind: 'posted', days: 30 }],
+    ['skincare on TikTok', { kind: 'platform', platforms: ['tiktok'] }],
+    ['skincare youtubers', { kind: 'platform', platforms: ['youtube'] }],
+    ['skincare, not on TikTok', { kind: 'platform', platforms: ['instagram', 'youtube'] }],
+    ['skincare 🇩🇪', germany],
+    ['skincare creators in LA', { kind: 'country', countries: ['US'], city: 'LA' }],
+    ['German-speaking skincare creators', { kind: 'language', language: 'de' }],
+    ['skincare but no makeup', { kind: 'exclude', text: 'makeup', categories: ['makeup'] }],
+    ['skincare without luxury', { kind: 'exclude', text: 'luxury', categories: [] }],
+    ['skincare, audience mostly women', { kind: 'unanswerable', about: 'audience_gender' }],
+    ['show me 20 skincare creators', { kind: 'count', count: 20 }],
+  ])('of %j has one criterion, and skincare for its topic', (text, criterion) => {
+    expect(read(text)).toEqual({ topic: 'skincare', criteria: [criterion] })
+  })
+
+  test.each([
+    ['zh', '德国的纯素烘焙博主,粉丝5万以下,不要游戏', '纯素烘焙', '游戏'],
+    ['ja', 'ドイツのヴィーガン製菓、フォロワー5万人以下、ゲームなし', 'ヴィーガン製菓', 'ゲーム'],
+    ['ko', '독일 비건 베이킹 크리에이터 팔로워 5만 이하, 게임은 빼고', '비건 베이킹', '게임은'],
+    [
+      'es',
+      'repostería vegana en Alemania con menos de 50 mil seguidores, nada de videojuegos',
+      'repostería vegana',
+      'videojuegos',
+    ],
+    ['de', 'veganes Backen in Deutschland unter 50.000 Follower, kein Gaming', 'veganes Backen', 'Gaming'],
+    [
+      'fr',
+      'pâtisserie végane en Allemagne, moins de 50 000 abonnés, pas de jeux vidéo',
+      'pâtisserie végane',
+      'jeux vidéo',
+    ],
+    ['pt', 'confeitaria vegana na Alemanha com até 50 mil seguidores, nada de games', 'confeitaria vegana', 'games'],
+    ['it', 'dolci vegani in Germania sotto i 50mila follower, niente videogiochi', 'dolci vegani', 'videogiochi'],
+    ['tr', "Almanya'da vegan pastacılık, 50 binden az takipçi, oyun olmasın", 'vegan pastacılık', 'oyun'],
+    ['ru', 'веганская выпечка в Германии до 50 тыс. подписчиков, только не игры', 'веганская выпечка', 'игры'],
+    ['ar', 'مخبوزات نباتية في ألمانيا بأقل من ٥٠ ألف متابع، ما عدا الألعاب', 'مخبوزات نباتية', 'الألعاب'],
+    ['hi', 'जर्मनी में वीगन बेकिंग, 50 हज़ार से कम फॉलोअर्स, गेमिंग नहीं', 'वीगन बेकिंग', 'गेमिंग'],
+    ['id', 'kue vegan di Jerman followers di bawah 50 ribu, jangan yang game', 'kue vegan', 'game'],
+    ['vi', 'làm bánh thuần chay ở Đức dưới 50 nghìn người theo dõi, không game', 'bánh thuần chay', 'game'],
+  ])('is read in %s', (_language, text, topic, excluded) => {
+    const found = read(text)
+    expect(found.topic).toBe(topic)
+    expect(found.criteria).toEqual([germany, under50k, expect.objectContaining({ kind: 'exclude', text: excluded })])
+  })
+
+  test('converts another currency, and keeps what was said', () => {
+    const [price] = read('skincare creators up to 200 €').criteria
+    expect(price).toMatchObject({ kind: 'price', said: { currency: 'EUR', max: 200 } })
+    expect(price).toHaveProperty('max', expect.closeTo(235, -1))
+  })
+
+  test('that is an address or a handle looks that creator up', () => {
+    expect(read('@slowloaf_studio')).toEqual({
+      topic: '',
+      criteria: [{ kind: 'lookup', reference: 'slowloaf_studio' }],
+    })
+    const url = 'https://www.tiktok.com/@thrifty.tamsin'
+    expect(read(`${url}?lang=en`)).toEqual({ topic: '', criteria: [{ kind: 'lookup', reference: url }] })
+  })
+
+  test('names creators to resemble', () => {
+    expect(read('like @pixel.paws but in France')).toEqual({
+      topic: '',
+      criteria: [
+        { kind: 'like', reference: 'pixel.paws' },
+        { kind: 'country', countries: ['FR'] },
+      ],
+    })
+    const likes = read('creators like @greta.bakes and @mira.paints').criteria
+    expect(likes).toMatchObject([{ reference: 'greta.bakes' }, { reference: 'mira.paints' }])
+  })
+
+  test('skips what is said about the writer', () => {
+    const text =
+      'We are a bakery from Berlin with 20k followers. We want people who love rye bread. Under 5k followers.'
+    expect(read(text)).toEqual({ topic: 'rye bread', criteria: [{ kind: 'followers', max: 5000 }] })
+  })
+
+  test('is understood with a letter wrong in the words of the limits', () => {
+    expect(read('vegan influencrs in germny undr 50k folowers')).toEqual({
+      topic: 'vegan',
+      criteria: [germany, under50k],
+    })
+  })
+
+  test('says from which part of the text each criterion was read', () => {
+    const { text, criteria } = readWish('vegan baking in Germany under 50k')
+    const parts = criteria.map(({ kind, spans }) => [
+      kind,
+      spans.map(({ start, end }) => text.slice(start, end)).join(' '),
+    ])
+    expect(parts).toEqual([
+      ['country', 'Germany'],
+      ['followers', 'under 50k'],
+    ])
+  })
+
+  test.each([
+    ['words', 'a'.repeat(100_000)],
+    ['limits', 'under 50k in Germany, '.repeat(5000)],
+    ['handles', 'like @greta and '.repeat(5000)],
+    ['negations', 'no gaming or '.repeat(5000)],
+    ['signs', '- @ % $ "'.repeat(10_000)],
+  ])('takes time in proportion to its length, of %s', (_what, text) => {
+    const time = (text: string) => {
+      const start = performance.now()
+      readWish(text)
+      return performance.now() - start
+    }
+    time(text.slice(0, 1000))
+    expect(time(text)).toBeLessThan(Math.max(2000, 100 * time(text.slice(0, text.length / 10))))
+  })
+})

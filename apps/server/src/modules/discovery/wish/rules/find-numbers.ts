@@ -1,0 +1,82 @@
+import type { Item } from '../tokens/read-items.ts'
+import { type Reading, range } from './reading.ts'
+
+/** A number with what multiplies it, its currency and its percent sign. */
+export interface FoundNumber {
+  readonly value: number
+  /** What words such as "k" multiply it with; 1: nothing. */
+  readonly factor: number
+  readonly currency: string | undefined
+  readonly isPercent: boolean
+  /** "50k+". */
+  readonly isOpen: boolean
+  /** The first and the last of its items. */
+  readonly first: number
+  readonly last: number
+}
+
+/** The numbers of a text that no criterion was read from, in its order. */
+export function findNumbers({ items, used }: Reading): FoundNumber[] {
+  const found: FoundNumber[] = []
+  for (let place = 0; place < items.length; place++) {
+    const number = used.has(place) ? undefined : readNumber(items, place)
+    if (!number) continue
+    found.push(number)
+    place = number.last
+  }
+  return found
+}
+
+function readNumber(items: readonly Item[], first: number): FoundNumber | undefined {
+  const before = items[first - 1]
+  const start = items[first]
+  const isStart = start?.kind === 'number' || (start?.kind === 'times' && start.text.length > 1 && !start.isGlued)
+  if (!isStart && !(start?.kind === 'times' && isHan(start.text))) return undefined
+  let value = start.kind === 'number' ? start.value : 1
+  let factor = 1
+  let last = start.kind === 'number' ? first : first - 1
+  for (let place = last + 1; place < items.length; place++) {
+    const item = items[place]
+    const tens = item?.kind === 'number' && item.value === 10 && isHan(item.text) && last === place - 1
+    if (tens) value *= 10
+    else if (item?.kind === 'times' && isFactor(item)) factor *= item.factor
+    else if (!isHalfA(items, place, value)) break
+    last = place
+  }
+  if (start.kind === 'times' && factor === 1) return undefined
+  const percent = items[last + 1]?.kind === 'percent' ? last + 1 : undefined
+  const after = items[(percent ?? last) + 1]
+  const isOpen = after?.text === '+'
+  const behind = items[(percent ?? last) + (isOpen ? 2 : 1)]
+  const currency = [before, behind].find((item) => item?.kind === 'currency')
+  const ends = [
+    percent,
+    isOpen ? (percent ?? last) + 1 : undefined,
+    behind && behind === currency ? items.indexOf(behind) : undefined,
+  ]
+  return {
+    value: value * factor,
+    factor,
+    currency: currency?.kind === 'currency' ? currency.currency : undefined,
+    isPercent: percent !== undefined || before?.kind === 'percent',
+    isOpen,
+    first: before !== undefined && (before === currency || before.kind === 'percent') ? first - 1 : first,
+    last: Math.max(last, ...ends.filter((end) => end !== undefined)),
+  }
+}
+
+/** "half a million", "a hundred thousand". */
+function isHalfA(items: readonly Item[], place: number, value: number): boolean {
+  return value < 1 && items[place]?.kind === 'filler' && items[place + 1]?.kind === 'times'
+}
+
+/** A single letter multiplies only what it is joined to: "50k". */
+function isFactor({ text, isGlued }: Item): boolean {
+  return text.length > 1 || isGlued || isHan(text)
+}
+
+const isHan = (text: string) => /^\p{Script=Han}/u.test(text)
+
+/** The places of two numbers and all between them. */
+export const span = (first: FoundNumber, second: FoundNumber | undefined): number[] =>
+  range(first.first, second?.last ?? first.last)

@@ -1,0 +1,161 @@
+import type { Item } from '../tokens/read-items.ts'
+import type { Quantity } from '../words/marks.ts'
+import { toDollars } from './currencies.ts'
+import { type FoundNumber, findNumbers, span } from './find-numbers.ts'
+import { type Read, type Reading, use } from './reading.ts'
+import type { CriterionValue, Range } from './wish.ts'
+
+/** Fewer are no number of followers, unless the word is there. */
+const fewestFollowers = 1000
+/** How far from its number a limit's word may stand: "under, say, about 50k". */
+const reach = 4
+
+/** The limits of followers, engagement and price. */
+export function readAmounts(reading: Reading): readonly Read[] {
+  const numbers = findNumbers(reading)
+  const reads: Read[] = []
+  for (const [index, number] of numbers.entries()) {
+    if (span(number, undefined).some((place) => reading.used.has(place))) continue
+    const read = readAmount(reading, number, numbers[index + 1])
+    if (read) reads.push(...use(reading, [read]))
+  }
+  return mergeBounds(reads)
+}
+
+type Bound = 'min' | 'max' | 'around' | 'between'
+
+/** Words beside a number that belong to it. */
+interface Surroundings {
+  readonly bound: Bound | undefined
+  readonly quantity: Quantity | 'other' | undefined
+  readonly places: readonly number[]
+}
+
+function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | undefined): Read | undefined {
+  const before = lookAround(reading, number.first, -1)
+  const second = next && isSecond(reading, number, next, before.bound) ? next : undefined
+  const after = lookAround(reading, second?.last ?? number.last, 1)
+  const quantity = toQuantity(number, second, after.quantity ?? before.quantity)
+  if (quantity === undefined || quantity === 'other') return undefined
+  const bound = before.bound ?? after.bound ?? (number.isOpen ? 'min' : undefined)
+  const isSaid = bound !== undefined || second !== undefined
+  if (quantity === 'guess' && !looksLikeFollowers(second ?? number, isSaid)) return undefined
+  if (quantity === 'engagement' && !isSaid && after.quantity !== 'engagement' && before.quantity !== 'engagement')
+    return undefined
+  const kind = quantity === 'guess' ? 'followers' : quantity
+  const isBare = !isSaid && reading.items[(second ?? number).last + 1]?.kind === 'word' && after.quantity === undefined
+  if (quantity === 'guess' && isBare) return undefined
+  const limits = second ? toRange(number, second) : toLimits(number.value, bound ?? (kind === 'price' ? 'max' : 'min'))
+  const places = [...span(number, second), ...before.places, ...after.places]
+  return { value: toValue(kind, limits, number.currency ?? second?.currency), places }
+}
+
+function toQuantity(
+  number: FoundNumber,
+  second: FoundNumber | undefined,
+  said: Quantity | 'other' | undefined,
+): Quantity | 'other' | 'guess' | undefined {
+  if (number.currency ?? second?.currency) return 'price'
+  if (number.isPercent || second?.isPercent) return said === 'other' ? 'other' : 'engagement'
+  return said ?? 'guess'
+}
+
+function looksLikeFollowers({ value, factor }: FoundNumber, isSaid: boolean): boolean {
+  return factor >= 1000 || (isSaid && value >= fewestFollowers)
+}
+
+/** Words beside a place that belong to the number there, in one direction: its limit and its unit. */
+function lookAround({ items, used }: Reading, start: number, step: 1 | -1): Surroundings {
+  const places: number[] = []
+  let bound: Bound | undefined
+  let quantity: Quantity | 'other' | undefined
+  for (let distance = 1; distance <= reach; distance++) {
+    const place = start + step * distance
+    const item = items[place]
+    if (!item || used.has(place)) break
+    if (item.kind === 'quantity' && quantity === undefined) quantity = item.quantity
+    else if (toBound(item) !== undefined && bound === undefined) {
+      if (step === 1 && belongsToNext(items, place)) break
+      bound = toBound(item)
+    } else if (item.kind !== 'filler' && !(item.kind === 'people' && quantity === undefined && step === 1)) break
+    if (item.kind !== 'people') places.push(place)
+  }
+  return { bound, quantity, places }
+}
+
+function toBound(item: Item): Bound | undefined {
+  if (item.kind === 'in') return item.bound
+  return item.kind === 'bound' && item.bound !== 'to' && item.bound !== 'and' ? item.bound : undefined
+}
+
+/** Behind "50k over" comes another number: the limit is its own. */
+function belongsToNext(items: readonly Item[], place: number): boolean {
+  const next = items.slice(place + 1).find(({ kind }) => !['filler', 'quantity', 'currency'].includes(kind))
+  return next?.kind === 'number'
+}
+
+/** Whether a number is the upper end of a range: "10-50k", "10k to 50k", "between 10k and 50k". */
+function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, bound: Bound | undefined): boolean {
+  const between = items
+    .slice(first.last + 1, second.first)
+    .filter(({ kind }) => kind !== 'filler' && kind !== 'quantity')
+  const [link, ...others] = between
+  if (link === undefined) return first.isOpen === false && bound === 'between'
+  if (others.some((item) => toBound(item) !== 'max' && item.kind !== 'bound')) return false
+  const isTo = link.kind === 'bound' && link.bound === 'to'
+  const isBoth =
+    link.kind === 'bound' &&
+    link.bound === 'min' &&
+    others.length === 0 &&
+    toBound(link) === 'min' &&
+    isMaxAfter(items, second)
+  return isTo || isBoth || (bound === 'between' && link.kind === 'bound' && link.bound === 'and')
+}
+
+/** "1万以上10万未満": the second number has the upper limit behind it. */
+function isMaxAfter(items: readonly Item[], { last }: FoundNumber): boolean {
+  const after = items.slice(last + 1, last + 3).find(({ kind }) => kind === 'bound')
+  return after?.kind === 'bound' && after.bound === 'max'
+}
+
+/** "10-50k" is from 10k; the ends may come the wrong way round. */
+function toRange(first: FoundNumber, second: FoundNumber): Range {
+  const isScaled = first.factor === 1 && first.value < second.value / second.factor
+  const start = isScaled ? first.value * second.factor : first.value
+  return { min: Math.min(start, second.value), max: Math.max(start, second.value) }
+}
+
+function toLimits(value: number, bound: Bound): Range {
+  if (bound === 'max') return { max: value }
+  if (bound === 'around') return { min: value / 2, max: value * 2 }
+  return { min: value }
+}
+
+function toValue(kind: Quantity, limits: Range, currency: string | undefined): CriterionValue {
+  if (kind === 'engagement') return { kind, ...mapRange(limits, toFraction) }
+  if (kind === 'followers') return { kind, ...mapRange(limits, Math.round) }
+  if (currency === undefined || currency === 'USD') return { kind, ...limits }
+  return { kind, ...mapRange(limits, (amount) => toDollars(amount, currency)), said: { currency, ...limits } }
+}
+
+function mapRange({ min, max }: Range, map: (value: number) => number): Range {
+  return { ...(min === undefined ? {} : { min: map(min) }), ...(max === undefined ? {} : { max: map(max) }) }
+}
+
+/** Percent as a fraction; without rounding 7 % would be 0.07000000000000001. */
+const toFraction = (percent: number) => Number((percent / 100).toPrecision(12))
+
+/** "over 10k, under 100k followers" is one range. */
+function mergeBounds(reads: readonly Read[]): Read[] {
+  const merged = new Map<string, Read>()
+  for (const read of reads) {
+    const known = merged.get(read.value.kind)
+    if (!known) merged.set(read.value.kind, read)
+    else
+      merged.set(read.value.kind, {
+        value: { ...known.value, ...read.value },
+        places: [...known.places, ...read.places],
+      })
+  }
+  return [...merged.values()]
+}

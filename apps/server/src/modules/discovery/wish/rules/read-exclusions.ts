@@ -1,0 +1,128 @@
+import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
+import { platforms } from '@troupe/contract/catalogues/platforms'
+import { findQueryTopics } from '../../search/analysis/query-categories.ts'
+import { toWords } from '../../search/analysis/search-terms.ts'
+import type { Item, ItemKind } from '../tokens/read-items.ts'
+import { isGlue, type Read, type Reading, use, walk } from './reading.ts'
+
+type Placed = readonly [number, Item]
+
+/** What a text does not want: topics, places, platforms. */
+export function readExclusions(reading: Reading): readonly Read[] {
+  const reads: Read[] = []
+  for (const [place, item] of reading.items.entries()) {
+    if (item.kind !== 'not' || reading.used.has(place) || isPartOfWord(reading, place) || isWhole(reading, place))
+      continue
+    const said = item.where === 'before' ? listAfter(reading, place) : listBefore(reading, place)
+    const things = splitThings(said)
+    const isSure =
+      item.strength === 'strong' || (item.where === 'before' && startsClause(reading, place, item.strength))
+    for (const thing of things) {
+      const read = readThing(thing, place, isSure || repeats(reading, thing, place))
+      if (read) reads.push(...use(reading, [read]))
+    }
+  }
+  return reads
+}
+
+/** "no-bake": a part of a word. */
+function isPartOfWord({ items }: Reading, place: number): boolean {
+  return items[place]?.isHyphened === true || items[place + 1]?.isHyphened === true
+}
+
+/** A topic is hardly longer. */
+const maxThings = 8
+
+function listAfter(reading: Reading, place: number): Placed[] {
+  const found: Placed[] = []
+  for (const [near, item] of walk(reading, place, 1)) {
+    if (reading.used.has(near) || ['turn', 'only', 'want', 'not'].includes(item.kind)) break
+    if (found.length > 0 && item.kind === 'in' && item.where === 'before') break
+    found.push([near, item])
+  }
+  return found.slice(0, maxThings)
+}
+
+function listBefore(reading: Reading, place: number): Placed[] {
+  const found: Placed[] = []
+  for (const [near, item] of walk(reading, place, -1)) {
+    if (reading.used.has(near) || ['turn', 'only', 'want', 'not', 'people'].includes(item.kind)) break
+    if (found.length > 0 && item.kind === 'in' && item.where === 'after') break
+    found.unshift([near, item])
+  }
+  return found.slice(-maxThings)
+}
+
+/** "games without shooting games": what is left out is of the topic. */
+function repeats({ items }: Reading, thing: readonly Placed[], place: number): boolean {
+  const said = new Set(
+    items.slice(Math.max(0, place - maxThings), place).flatMap(({ kind, text }) => (kind === 'word' ? text : [])),
+  )
+  return thing.some(([near, { kind, text }]) => near > place && kind === 'word' && said.has(text))
+}
+
+/** "politics or pranks" are two things. */
+function splitThings(said: readonly Placed[]): Placed[][] {
+  const things: Placed[][] = [[]]
+  for (const placed of said) {
+    const [, item] = placed
+    if (item.kind === 'bound' && item.bound === 'and' && item.text !== '&') things.push([])
+    else things.at(-1)?.push(placed)
+  }
+  return things.filter((thing) => thing.some(([, item]) => !isGlue(item)))
+}
+
+const topicKinds: ReadonlySet<ItemKind> = new Set(['word', 'filler', 'not', 'topic', 'place', 'number'])
+
+/** "no sugar desserts": a text of one clause that begins so is a topic. */
+function isWhole({ items }: Reading, place: number): boolean {
+  const isFirst = items.slice(0, place).every(({ kind }) => kind === 'filler')
+  return isFirst && items.every(({ kind }) => topicKinds.has(kind))
+}
+
+/** After a comma or "but"; "no" also after what was read already: "creators, no gaming", "under 50k no gaming". */
+function startsClause({ items, used }: Reading, place: number, strength: 'weak' | 'clause'): boolean {
+  const before = items[place - 1]
+  if (before === undefined || before.kind === 'break' || before.kind === 'turn') return true
+  return strength === 'clause' && (before.kind === 'people' || used.has(place - 1))
+}
+
+function readThing(thing: readonly Placed[], place: number, isSure: boolean): Read | undefined {
+  const content = trim(thing)
+  const items = content.map(([, item]) => item)
+  const [only] = items
+  if (!only || items.some((item) => item.kind === 'number' || (item.kind === 'quantity' && item.quantity !== 'other')))
+    return undefined
+  const places = [place, ...thing.map(([place]) => place)]
+  if (items.length === 1 && only.kind === 'platform') {
+    return {
+      value: { kind: 'platform', platforms: platforms.filter((each) => !only.platforms.includes(each)) },
+      places,
+    }
+  }
+  const text = items.map(({ raw, isGlued }, index) => (index === 0 || isGlued ? raw : ` ${raw}`)).join('')
+  const named = findCategories(text)
+  if (!isSure && named.length === 0 && !isOfCategories(text)) return undefined
+  return { value: { kind: 'exclude', text, categories: named }, places }
+}
+
+/** Without the words that hold the sentence together, and those for creators, at its ends. */
+function trim(thing: readonly Placed[]): Placed[] {
+  const isContent = ([, item]: Placed) => !isGlue(item) && item.kind !== 'people'
+  const first = thing.findIndex(isContent)
+  return first < 0 ? [] : thing.slice(first, thing.findLastIndex(isContent) + 1)
+}
+
+/** Words of the categories' names, such as "luxury", which names none alone. */
+const categoryWords: ReadonlySet<string> = new Set(
+  categories.flatMap(({ name }) => toWords(name).flatMap(({ parts }) => parts)),
+)
+
+const isOfCategories = (text: string) =>
+  toWords(text).every(({ parts }) => parts.every((part) => categoryWords.has(part)))
+
+function findCategories(text: string): readonly CategoryId[] {
+  const words = toWords(text)
+  const terms = new Set(words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole])))
+  return findQueryTopics(terms).categories
+}

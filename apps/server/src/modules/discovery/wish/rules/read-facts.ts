@@ -1,0 +1,39 @@
+import { findNear, getClause, type Read, type Reading, use, walk } from './reading.ts'
+
+/** Platforms, and whether creators are verified and have an address. */
+export function readFacts(reading: Reading): readonly Read[] {
+  const reads = reading.items.flatMap((item, place): Read[] => {
+    if (reading.used.has(place)) return []
+    if (item.kind === 'email') return [{ value: { kind: 'email' }, places: [place] }]
+    if (item.kind === 'verified' && isOfCreators(reading, place))
+      return [{ value: { kind: 'verified' }, places: [place] }]
+    const isPlatform = item.kind === 'platform' && isWhere(reading, place)
+    if (isPlatform || (item.kind === 'people' && item.platforms.length > 0)) {
+      return [{ value: { kind: 'platform', platforms: item.platforms }, places: [place] }]
+    }
+    return []
+  })
+  return use(reading, reads)
+}
+
+function isOfCreators(reading: Reading, place: number): boolean {
+  const clause = getClause(reading, place)
+  const isAlone = clause.every(([, { kind }]) => kind !== 'word')
+  return isAlone || clause.some(([, { kind }]) => kind === 'people')
+}
+
+/** Whether a platform is where to search: "instagram marketing" is a topic. */
+function isWhere(reading: Reading, place: number): boolean {
+  const before = findNear(reading, place, -1)?.[1]
+  if (before?.kind === 'in' || before?.kind === 'only') return true
+  const next = reading.items[place + 1]
+  const isBeforeTopic = next?.kind === 'word' && !reading.used.has(place + 1)
+  return (
+    !isBeforeTopic ||
+    next.isGlued ||
+    walk(reading, place, 1).some(([, { kind }]) => kind === 'people') ||
+    hasPeople(reading)
+  )
+}
+
+const hasPeople = ({ items }: Reading) => items.some(({ kind }) => kind === 'people')

@@ -1,0 +1,70 @@
+import type { Item } from '../tokens/read-items.ts'
+import { getClause, type Read, type Reading, range, use, walk } from './reading.ts'
+import type { Unanswerable } from './wish.ts'
+
+/** What a text asks of the age, gender, place and income of audiences and creators, which no platform tells. */
+export function readPeople(reading: Reading): readonly Read[] {
+  return [...use(reading, readAudiences(reading)), ...use(reading, readCreators(reading))]
+}
+
+const audienceFacts: readonly (readonly [Unanswerable, (item: Item) => boolean])[] = [
+  ['audience_gender', ({ kind }) => kind === 'gender'],
+  ['audience_age', ({ kind }) => kind === 'aged' || kind === 'years'],
+  ['audience_location', ({ kind }) => kind === 'place'],
+  ['audience_income', ({ kind }) => kind === 'income'],
+]
+
+function readAudiences(reading: Reading): Read[] {
+  return reading.items.flatMap((item, place): Read[] => {
+    if (item.kind !== 'audience' || reading.used.has(place)) return []
+    const after = [...walk(reading, place, 1)]
+    const end = after.findIndex(([, each]) => each.kind === 'turn')
+    const clause = end < 0 ? after : after.slice(0, end)
+    const said = clause.map(([, each]) => each)
+    const about = audienceFacts.filter(([, isSaid]) => said.some(isSaid)).map(([about]) => about)
+    if (!about.includes('audience_age') && isAgeRange(said)) about.push('audience_age')
+    const places = [place, ...clause.map(([place]) => place)]
+    return about.map((about) => ({ value: { kind: 'unanswerable', about }, places }))
+  })
+}
+
+/** "women 25 to 34", "men over 40": numbers that are no number of followers. */
+function isAgeRange(items: readonly Item[]): boolean {
+  const numbers = items.filter((item) => item.kind === 'number')
+  const isOther = items.some(({ kind }) => ['percent', 'times', 'currency', 'quantity'].includes(kind))
+  return numbers.length > 0 && !isOther && numbers.every(({ value }) => value >= 10 && value < 100)
+}
+
+function readCreators(reading: Reading): Read[] {
+  return reading.items.flatMap((item, place): Read[] => {
+    if (reading.used.has(place)) return []
+    if (item.kind === 'gender' || item.kind === 'people') return readGender(reading, place)
+    if (item.kind === 'aged' || item.kind === 'years') return readAge(reading, place)
+    return []
+  })
+}
+
+/** A gender is asked for beside the word for creators, or beside an age; else it belongs to a topic: "women fashion". */
+function readGender({ items }: Reading, place: number): Read[] {
+  const isPerson = [items[place + 1], items[place - 1]].some((near) => near?.kind === 'people' || near?.kind === 'aged')
+  const [bound, number, unit] = items.slice(place + 1, place + 4)
+  const isAge = bound?.kind === 'bound' && number !== undefined && isAgeRange(unit ? [number, unit] : [number])
+  const isGender = items[place]?.kind === 'gender' && (isAge || isPerson)
+  return [
+    ...(isGender ? [{ value: { kind: 'unanswerable', about: 'creator_gender' }, places: [place] } as const] : []),
+    ...(isAge
+      ? [{ value: { kind: 'unanswerable', about: 'creator_age' }, places: [place + 1, place + 2] } as const]
+      : []),
+  ]
+}
+
+function readAge(reading: Reading, place: number): Read[] {
+  const clause = getClause(reading, place)
+  const numbers = clause.filter(([near, item]) => item.kind === 'number' && Math.abs(near - place) <= 4)
+  const isWhole = reading.items[place]?.kind === 'aged' && numbers.length === 0
+  const isOfPeople = clause.some(([, { kind }]) => kind === 'people' || kind === 'gender')
+  if (!isOfPeople || (numbers.length === 0 && !isWhole)) return []
+  const places = [place, ...numbers.map(([place]) => place)]
+  const all = range(Math.min(...places), Math.max(...places))
+  return [{ value: { kind: 'unanswerable', about: 'creator_age' }, places: all }]
+}

@@ -1,0 +1,77 @@
+import type { Item } from '../tokens/read-items.ts'
+import { findNear, getClause, isGlue, type Read, type Reading, use } from './reading.ts'
+
+type PlaceItem = Extract<Item, { kind: 'place' }>
+
+/** Where creators are, and the languages they speak. "Indian food" and "turkey recipes" are topics. */
+export function readPlaces(reading: Reading): readonly Read[] {
+  const located = new Set<number>()
+  const reads = reading.items.flatMap((item, place): Read[] => {
+    if (reading.used.has(place)) return []
+    if (item.kind === 'language') return [{ value: { kind: 'language', language: item.language }, places: [place] }]
+    if (item.kind !== 'place' || !isLocated(reading, item, place, located)) return []
+    located.add(place)
+    const city = item.form === 'city' ? { city: item.raw } : {}
+    return [{ value: { kind: 'country', countries: item.countries, ...city }, places: [place] }]
+  })
+  // "French creators in London": the place counts.
+  const isAdjective = ({ places: [place = 0] }: Read) => {
+    const item = reading.items[place]
+    return item?.kind === 'place' && item.form === 'adjective'
+  }
+  const hasPlace = reads.some((read) => read.value.kind === 'country' && !isAdjective(read))
+  return use(reading, hasPlace ? reads.filter((read) => !isAdjective(read)) : reads)
+}
+
+const articles = new Set(['filler'] as const)
+
+function isLocated(reading: Reading, item: PlaceItem, place: number, located: ReadonlySet<number>): boolean {
+  const { items } = reading
+  if (/^\p{RI}/u.test(item.raw) || turkishCase.test(item.raw)) return true
+  const before = findNear(reading, place, -1, articles)?.[1]
+  const next = items[place + 1]
+  const after = findNear(reading, place, 1, articles)?.[1]
+  if (item.form === 'adjective')
+    return next?.kind === 'people' || (next?.kind === 'place' && items[place + 2]?.kind === 'people')
+  if (next?.isHyphened && next.kind === 'word') return false
+  if (before?.kind === 'in' && before.where === 'before') return true
+  // "tiktokers de Madrid"
+  if (before?.kind === 'people' && items[place - 1]?.kind === 'filler' && next?.kind !== 'word') return true
+  if (isListed(reading, place, located)) return true
+  if (next?.kind === 'in' && next.where === 'after')
+    return next.strength === 'strong' || speaksOfCreators(reading, place)
+  const clause = getClause(reading, place)
+  const isAlone = clause.every(
+    ([at, near]) => near.kind === 'place' || near.kind === 'people' || isGlue(near) || reading.used.has(at),
+  )
+  if (isAlone) return reading.items.length > clause.length || clause.length > 1
+  const isBesideLimit = reading.used.has(place - 1) || reading.used.has(place + 1)
+  if (isBesideLimit && next?.kind !== 'word' && !isHomonym(item)) return true
+  const isLast = after === undefined || after.kind !== 'word' || eastAsian.test(item.raw)
+  return isLast && clause.some(([, { kind }]) => kind === 'people') && !isHomonym(item)
+}
+
+/** "in Tokyo or Seoul": what is listed with a place is one. */
+function isListed({ items }: Reading, place: number, located: ReadonlySet<number>): boolean {
+  const link = items[place - 1]
+  const isLink = link?.kind === 'break' || (link?.kind === 'bound' && link.bound === 'and')
+  return isLink && located.has(place - 2)
+}
+
+/** Whether a text asks for creators or limits, not only for a topic. */
+function speaksOfCreators({ items, used }: Reading, place: number): boolean {
+  return (
+    used.size > 0 ||
+    items.some(({ kind }, other) => other !== place && ['people', 'platform', 'quantity'].includes(kind))
+  )
+}
+
+/** "Almanya'da" is in Germany, "İstanbul'dan" from Istanbul. */
+const turkishCase = /['’][dt][ae](?:n|ki|kiler)?$/iu
+
+/** In these scripts the place stands first, without a preposition. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Words that mean a country only with a preposition or a capital. */
+const homonyms: ReadonlySet<string> = new Set(['turkey', 'china', 'chile', 'jordan', 'guinea'])
+const isHomonym = ({ text, raw }: PlaceItem) => homonyms.has(text) && raw === text

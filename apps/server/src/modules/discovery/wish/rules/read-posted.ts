@@ -1,0 +1,30 @@
+import { getClause, isGlue, type Read, type Reading, range, use } from './reading.ts'
+
+/** Within how many days creators have posted: "posted this week", "active in the last 30 days", "still posting". */
+export function readPosted(reading: Reading): readonly Read[] {
+  const reads = reading.items.flatMap((item, place): Read[] => {
+    if (reading.used.has(place)) return []
+    if (item.kind === 'active') return [{ value: { kind: 'posted', days: item.days }, places: [place] }]
+    if (item.kind !== 'since' && item.kind !== 'days') return []
+    const clause = getClause(reading, place)
+    const posted = clause.filter(([, { kind }]) => kind === 'posted').map(([place]) => place)
+    if (posted.length === 0) return []
+    if (item.kind === 'since') return [{ value: { kind: 'posted', days: item.days }, places: [place, ...posted] }]
+    const count = findCount(reading, place)
+    if (!count) return []
+    const days = Math.round(count.value * item.days)
+    return [{ value: { kind: 'posted', days }, places: [...range(count.first, place), ...posted] }]
+  })
+  return use(reading, reads.slice(0, 1))
+}
+
+/** The number before a unit of time, from the word before it on: "last 30 days". */
+function findCount({ items }: Reading, place: number): { value: number; first: number } | undefined {
+  const number = [place - 1, place - 2].find((near) => items[near]?.kind === 'number')
+  const item = number === undefined ? undefined : items[number]
+  if (item?.kind !== 'number' || number === undefined) return undefined
+  const beyond = items[number - 2]
+  const before = items[number - 1]?.kind
+  const isLast = before === 'word' && beyond !== undefined && (isGlue(beyond) || beyond.kind === 'people')
+  return { value: item.value, first: isLast || before === 'bound' ? number - 1 : number }
+}

@@ -1,0 +1,56 @@
+import { getClause, type Read, type Reading, use, walk } from './reading.ts'
+
+/** Sizes by name: "micro-influencers" is a range of followers. "No mega influencers": all smaller ones. */
+export function readTiers(reading: Reading): readonly Read[] {
+  const found = reading.items.flatMap((item, place) =>
+    item.kind === 'tier' && !reading.used.has(place) && isOfPeople(reading, place) ? [{ item, place }] : [],
+  )
+  const [first] = found
+  if (!first) return []
+  const places = found.map(({ place }) => place)
+  const min = Math.min(...found.map(({ item }) => item.min))
+  const max = Math.max(...found.map(({ item }) => item.max ?? Number.POSITIVE_INFINITY))
+  const before = reading.items[first.place - 1]
+  if (before?.kind === 'not') {
+    const limits = min >= 100_000 ? { max: min } : { min: max }
+    return use(reading, [{ value: { kind: 'followers', ...limits }, places: [first.place - 1, ...places] }])
+  }
+  const limits = { min, ...(Number.isFinite(max) ? { max } : {}) }
+  return use(reading, [{ value: { kind: 'followers', ...limits }, places }])
+}
+
+/** "cheap": of creators, not of what they show. */
+export function readCheap(reading: Reading): readonly Read[] {
+  const reads = reading.items.flatMap((item, place): Read[] => {
+    if (item.kind !== 'cheap' || reading.used.has(place)) return []
+    const clause = getClause(reading, place).map(([, near]) => near)
+    const isRate = clause.some((near) => near.kind === 'quantity' && near.quantity === 'price')
+    const isLast = reading.items[place + 1]?.kind !== 'word' && clause.some(({ kind }) => kind === 'people')
+    const isSaid = isRate || isLast || isOfPeople(reading, place)
+    return isSaid ? [{ value: { kind: 'cheap' }, places: [place] }] : []
+  })
+  return use(reading, reads.slice(0, 1))
+}
+
+/** Whether creators are spoken of after a place in its clause, or directly before it, or nothing else is. */
+function isOfPeople(reading: Reading, place: number): boolean {
+  const isPeople = (near: number) => reading.items[near]?.kind === 'people'
+  const after = walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
+  const isAlone = getClause(reading, place).every(([, { kind }]) => kind !== 'word')
+  return after || isAlone || isPeople(place - 1)
+}
+
+const maxCount = 1000
+
+/** How many creators are asked for: "show me 20 street food creators". */
+export function readCount(reading: Reading): readonly Read[] {
+  const place = reading.items.findIndex((item, place) => item.kind === 'number' && !reading.used.has(place))
+  const item = reading.items[place]
+  if (item?.kind !== 'number' || !Number.isInteger(item.value) || item.value > maxCount) return []
+  const isFirst = reading.items.slice(0, place).every(({ kind }) => kind === 'want' || kind === 'filler')
+  const isAsked = reading.items.slice(0, place).some(({ kind }) => kind === 'want')
+  const isOfCreators = isAsked || walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
+  const next = reading.items[place + 1]
+  if (!isFirst || !isOfCreators || next?.isHyphened || next?.kind === 'quantity' || next?.kind === 'days') return []
+  return use(reading, [{ value: { kind: 'count', count: item.value }, places: [place] }])
+}

@@ -1,0 +1,23 @@
+import type { Item } from '../tokens/read-items.ts'
+import { isGlue, type Reading } from './reading.ts'
+
+/** The words that no criterion was read from, in the text's order; words that hold the sentence together stay only between others. */
+export function readTopic(text: string, { items, used }: Reading): string {
+  const runs: Item[][] = [[]]
+  for (const [place, item] of items.entries()) {
+    if (used.has(place) || item.kind === 'break' || item.kind === 'people') runs.push([])
+    else runs.at(-1)?.push(item)
+  }
+  return runs
+    .map((run) => cut(text, run))
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function cut(text: string, run: readonly Item[]): string {
+  const first = run.find((item) => !isGlue(item))
+  const last = run.findLast((item) => !isGlue(item))
+  if (!first || !last) return ''
+  const kept = first.kind === 'quoted' && first === last ? first.raw.slice(1, -1) : text.slice(first.start, last.end)
+  return kept.trim()
+}

@@ -1,0 +1,60 @@
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+
+/** What a search text asks for: a topic within criteria. */
+export interface Wish {
+  /** The text that was read, normalised; spans count its UTF-16 units. */
+  readonly text: string
+  /** The words that no criterion was read from, without those that only hold the sentence together. */
+  readonly topic: string
+  /** In the order of the text. */
+  readonly criteria: readonly Criterion[]
+}
+
+/** A part of the text that a criterion was read from: [start, end). */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export type Criterion = CriterionValue & { readonly spans: readonly Span[] }
+
+export type CriterionValue =
+  | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
+  /** `city`: as it was said, if the text named a city, which is no filter. */
+  | { readonly kind: 'country'; readonly countries: readonly string[]; readonly city?: string }
+  /** ISO 639-1. */
+  | { readonly kind: 'language'; readonly language: string }
+  | ({ readonly kind: 'followers' } & Range)
+  /** Fractions: 0.05 is 5 percent. */
+  | ({ readonly kind: 'engagement' } & Range)
+  /** US dollars per post. `said`: the currency of the text if it is another. */
+  | ({ readonly kind: 'price'; readonly said?: SaidPrice } & Range)
+  | { readonly kind: 'cheap' }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'email' }
+  | { readonly kind: 'posted'; readonly days: number }
+  | { readonly kind: 'exclude'; readonly text: string; readonly categories: readonly CategoryId[] }
+  /** A creator to resemble, and one to find: a handle without "@", or an address. */
+  | { readonly kind: 'like' | 'lookup'; readonly reference: string }
+  | { readonly kind: 'count'; readonly count: number }
+  /** Asked for, but nothing is known about it. */
+  | { readonly kind: 'unanswerable'; readonly about: Unanswerable }
+
+export interface Range {
+  readonly min?: number
+  readonly max?: number
+}
+
+export interface SaidPrice extends Range {
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+export type Unanswerable =
+  | 'audience_age'
+  | 'audience_gender'
+  | 'audience_location'
+  | 'audience_income'
+  | 'creator_age'
+  | 'creator_gender'

@@ -1,0 +1,99 @@
+import { arabic } from '../words/arabic-data.ts'
+import { chinese } from '../words/chinese-data.ts'
+import { cities } from '../words/cities-data.ts'
+import { english } from '../words/english-data.ts'
+import { french } from '../words/french-data.ts'
+import { german } from '../words/german-data.ts'
+import { hindi } from '../words/hindi-data.ts'
+import { indonesian } from '../words/indonesian-data.ts'
+import { italian } from '../words/italian-data.ts'
+import { japanese } from '../words/japanese-data.ts'
+import { korean } from '../words/korean-data.ts'
+import type { LanguageWords } from '../words/marks.ts'
+import { portuguese } from '../words/portuguese-data.ts'
+import { russian } from '../words/russian-data.ts'
+import { spanish } from '../words/spanish-data.ts'
+import { turkish } from '../words/turkish-data.ts'
+import { vietnamese } from '../words/vietnamese-data.ts'
+import { createLexicon, findIn, type Lexicon } from './lexicon.ts'
+import type { TextToken } from './split-text.ts'
+
+const tables: readonly LanguageWords[] = [
+  chinese,
+  japanese,
+  korean,
+  spanish,
+  german,
+  french,
+  portuguese,
+  italian,
+  turkish,
+  russian,
+  arabic,
+  hindi,
+  indonesian,
+  vietnamese,
+]
+const everywhere = createLexicon({
+  language: 'en',
+  phrases: {},
+  countries: {},
+  adjectives: {},
+  languages: {},
+  speaking: '#',
+  cities,
+})
+const englishLexicon = createLexicon(english)
+const others: readonly Lexicon[] = tables.map(createLexicon)
+
+/** Enough of a text to tell its language. */
+const sampleTokens = 80
+
+/** The words to read a text by: those of its language, English ones, which are used in all, and the names of cities. */
+export function chooseLexicons(text: string, tokens: readonly TextToken[]): readonly Lexicon[] {
+  const own = chooseByScript(text) ?? chooseByWords(tokens.slice(0, sampleTokens))
+  return own === englishLexicon ? [englishLexicon, everywhere] : [own, englishLexicon, everywhere]
+}
+
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['ko', /\p{Script=Hangul}/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ar', /\p{Script=Arabic}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  // Letters of one language each among those read here.
+  ['vi', /[ăđơư\u1ea0-\u1ef9]/iu],
+  ['tr', /[ğışİ]/u],
+]
+
+function chooseByScript(text: string): Lexicon | undefined {
+  const language = scripts.find(([, script]) => script.test(text))?.[0]
+  return others.find((lexicon) => lexicon.language === language)
+}
+
+/** Languages that may be written with the letters of English alone. */
+const byWords: ReadonlySet<string> = new Set(['es', 'de', 'fr', 'pt', 'it', 'tr', 'id', 'hi'])
+
+/** The language that knows most of the words; English where none knows more. */
+function chooseByWords(tokens: readonly TextToken[]): Lexicon {
+  let best = { lexicon: englishLexicon, known: countKnown(tokens, englishLexicon) }
+  for (const lexicon of others.filter(({ language }) => byWords.has(language))) {
+    const known = countKnown(tokens, lexicon)
+    if (known > best.known) best = { lexicon, known }
+  }
+  return best.lexicon
+}
+
+/** Topics are known to one language by chance. */
+function countKnown(tokens: readonly TextToken[], lexicon: Lexicon): number {
+  let known = 0
+  for (let place = 0; place < tokens.length; ) {
+    const found = tokens[place]?.type === 'word' ? findIn([lexicon, everywhere], tokens, place) : undefined
+    const length = found?.length ?? 1
+    const words = tokens.slice(place, place + length).filter(({ type }) => type === 'word').length
+    if (found && found.mark.kind !== 'topic') known += words
+    place += length
+  }
+  return known
+}

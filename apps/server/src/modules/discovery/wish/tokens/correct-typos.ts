@@ -1,0 +1,54 @@
+import { countries } from '@troupe/contract/catalogues/countries'
+import { english } from '../words/english-data.ts'
+import { splitText, type TextToken } from './split-text.ts'
+
+/** A limit with a letter wrong in one of these would be taken for a topic. */
+const mended =
+  'with under below minimum maximum between followers follower subscribers subscriber influencers influencer creators creator accounts channels youtubers youtuber tiktokers tiktoker youtube tiktok instagram engagement verified email emails'
+
+const minLength = 4
+/** Shorter names of countries are a letter away from other words: "Chile", "child". */
+const minCountryLength = 6
+/** Words a letter away from a mended one. */
+const others: ReadonlySet<string> = new Set('chanel chanels columbia subscribe franc francs trance bellow'.split(' '))
+
+const toWordList = (texts: readonly string[]) =>
+  texts.flatMap((text) => splitText(text)).flatMap(({ type, text }) => (type === 'word' ? text : []))
+const names = countries.map(({ name }) => name)
+const known = new Set(
+  toWordList(
+    [english.phrases, english.countries, english.adjectives].flatMap((table) => Object.values(table)).concat(names),
+  ),
+)
+const targets = new Set([...mended.split(' '), ...toWordList(names).filter((word) => word.length >= minCountryLength)])
+const byLength = Map.groupBy(targets, (word) => word.length)
+
+/** Mends English words of limits with one letter wrong, missing, too many, or two letters exchanged (Damerau 1964): "folowers", "undr". */
+export function correctTypos(tokens: readonly TextToken[]): TextToken[] {
+  return tokens.map((token) => (token.type === 'word' ? { ...token, text: mend(token.text) } : token))
+}
+
+function mend(word: string): string {
+  if (word.length < minLength || known.has(word) || others.has(word) || !/^[a-z]+$/.test(word)) return word
+  const near = [-1, 0, 1]
+    .flatMap((more) => byLength.get(word.length + more) ?? [])
+    .filter((target) => isNear(word, target))
+  return near.length === 1 ? (near[0] ?? word) : word
+}
+
+/** Whether two words that begin alike are one edit apart; of four letters only exchanged ones count. */
+function isNear(word: string, target: string): boolean {
+  if (word[0] !== target[0]) return false
+  let start = 0
+  while (start < word.length && word[start] === target[start]) start++
+  const isExchanged =
+    word.length === target.length &&
+    word[start] === target[start + 1] &&
+    word[start + 1] === target[start] &&
+    word.slice(start + 2) === target.slice(start + 2)
+  if (isExchanged || target.length < 5) return isExchanged
+  if (word.length === target.length) return word.slice(start + 1) === target.slice(start + 1)
+  return word.length > target.length
+    ? word.slice(start + 1) === target.slice(start)
+    : word.slice(start) === target.slice(start + 1)
+}

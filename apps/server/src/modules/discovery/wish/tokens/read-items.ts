@@ -1,0 +1,100 @@
+import type { Mark } from '../words/marks.ts'
+import { chooseLexicons } from './choose-lexicons.ts'
+import { correctTypos } from './correct-typos.ts'
+import { findIn, type Lexicon } from './lexicon.ts'
+import { readDigits } from './read-digits.ts'
+import { splitText, type TextToken } from './split-text.ts'
+
+interface Place {
+  readonly start: number
+  readonly end: number
+  /** Lower case without accents. */
+  readonly text: string
+  readonly raw: string
+  readonly isGlued: boolean
+  /** Joined to the one before by a hyphen. */
+  readonly isHyphened: boolean
+}
+
+/** A part of a text with its meaning; `word`: none that is known. */
+export type Item = Place & (Mark | { readonly kind: 'word' | 'quoted' | 'address' | 'break' })
+export type ItemKind = Item['kind']
+
+const signs: Readonly<Record<string, Mark>> = {
+  '<': { kind: 'bound', bound: 'max' },
+  '<=': { kind: 'bound', bound: 'max' },
+  '≤': { kind: 'bound', bound: 'max' },
+  '>': { kind: 'bound', bound: 'min' },
+  '>=': { kind: 'bound', bound: 'min' },
+  '≥': { kind: 'bound', bound: 'min' },
+  '+': { kind: 'bound', bound: 'and' },
+  '&': { kind: 'bound', bound: 'and' },
+  '/': { kind: 'bound', bound: 'and' },
+  '-': { kind: 'bound', bound: 'to' },
+  '–': { kind: 'bound', bound: 'to' },
+  '—': { kind: 'bound', bound: 'to' },
+  '~': { kind: 'bound', bound: 'to' },
+  '～': { kind: 'bound', bound: 'to' },
+  '〜': { kind: 'bound', bound: 'to' },
+  '%': { kind: 'percent' },
+  $: { kind: 'currency', currency: 'USD' },
+  us$: { kind: 'currency', currency: 'USD' },
+  r$: { kind: 'currency', currency: 'BRL' },
+  a$: { kind: 'currency', currency: 'AUD' },
+  '€': { kind: 'currency', currency: 'EUR' },
+  '£': { kind: 'currency', currency: 'GBP' },
+  '¥': { kind: 'currency', currency: 'JPY' },
+  '₹': { kind: 'currency', currency: 'INR' },
+  '₩': { kind: 'currency', currency: 'KRW' },
+  '₺': { kind: 'currency', currency: 'TRY' },
+  '₽': { kind: 'currency', currency: 'RUB' },
+  '₫': { kind: 'currency', currency: 'VND' },
+}
+
+/** The parts of a text that mean something in its language, in English or as a name, and the rest. */
+export function readItems(text: string): Item[] {
+  const written = splitText(text)
+  const lexicons = chooseLexicons(text, written)
+  const tokens = correctTypos(written)
+  const items: Item[] = []
+  for (let place = 0; place < tokens.length; ) {
+    const { item, length } = readItem(text, tokens, place, lexicons)
+    items.push(item)
+    place += length
+  }
+  return items
+}
+
+function readItem(
+  text: string,
+  tokens: readonly TextToken[],
+  place: number,
+  lexicons: readonly Lexicon[],
+): { item: Item; length: number } {
+  const token = tokens[place]
+  if (!token) throw new RangeError('No token stands there')
+  const { start, isGlued, isHyphened } = token
+  const make = (mark: Mark | { kind: 'word' | 'quoted' | 'address' | 'break' }, length: number): Item => {
+    const { end } = tokens[place + length - 1] ?? token
+    const parts = tokens.slice(place, place + length)
+    const words = parts.map((part) => part.text).join(' ')
+    return { ...mark, start, end, text: words, raw: text.slice(start, end), isGlued, isHyphened }
+  }
+  if (token.type === 'quoted' || token.type === 'address') return { item: make({ kind: token.type }, 1), length: 1 }
+  const flag = readFlag(token.raw)
+  if (flag) return { item: make({ kind: 'place', countries: [flag], form: 'country' }, 1), length: 1 }
+  const found = findIn(lexicons, tokens, place)
+  if (found) return { item: make(found.mark, found.length), length: found.length }
+  if (token.type === 'number') return { item: make({ kind: 'number', value: readDigits(token.raw) }, 1), length: 1 }
+  const sign = signs[token.raw.toLowerCase()]
+  if (token.type === 'sign' && sign) return { item: make(sign, 1), length: 1 }
+  return { item: make({ kind: token.type === 'break' ? 'break' : 'word' }, 1), length: 1 }
+}
+
+const firstFlag = 0x1f1e6
+
+/** The country of a flag. */
+function readFlag(raw: string): string | undefined {
+  if (!/^\p{RI}{2}$/u.test(raw)) return undefined
+  return [...raw].map((sign) => String.fromCharCode(65 + (sign.codePointAt(0) ?? firstFlag) - firstFlag)).join('')
+}

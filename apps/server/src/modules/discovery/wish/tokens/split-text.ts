@@ -1,0 +1,57 @@
+import { foldLetters } from '../../search/analysis/search-terms.ts'
+
+export type TokenType = 'word' | 'number' | 'quoted' | 'address' | 'sign' | 'break'
+
+/** A part of a text; `start` and `end` count UTF-16 units. */
+export interface TextToken {
+  readonly type: TokenType
+  readonly raw: string
+  /** Lower case without accents. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Whether nothing, or only a hyphen, stands between it and the token before. */
+  readonly isGlued: boolean
+  readonly isHyphened: boolean
+}
+
+const profileHost = '(?:https?:\\/\\/)?(?:[a-z\\d-]+\\.)*(?:tiktok|instagram|youtube)\\.com\\/'
+const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]'
+const letter = `(?:(?!${unspaced})[\\p{L}\\p{M}])`
+const pattern = new RegExp(
+  [
+    `(?<quoted>"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»|「[^」]+」|『[^』]+』|《[^》]+》)`,
+    `(?<address>${profileHost}[^\\s,，。、]+|(?<![\\p{L}\\p{N}])@[\\p{L}\\p{M}\\p{N}_.·-]*[\\p{L}\\p{M}\\p{N}_]|https?:\\/\\/\\S+)`,
+    `(?<number>\\p{Nd}{1,3}(?:[., '’  ]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}{1,15}(?:[.,٫]\\p{Nd}{1,2}(?!\\p{Nd}))?)`,
+    `(?<word>\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*|${unspaced}|(?:${letter}|\\p{N})(?:${letter}|\\p{N}|['’](?=${letter})|(?<=\\b\\p{Lu})\\.(?=\\p{Lu}\\b))*)`,
+    `(?<break>[,;:.!?\\n，。、；：！？|()（）।،؛؟])`,
+    `(?<sign>[<>≤≥]=?|[%+~～〜–—&/-]|(?:US|[RA])?\\$|[€£¥₹₩₺₽₫])`,
+  ].join('|'),
+  'giu',
+)
+
+/** Splits a normalised text. Each sign of Chinese and Japanese is a word, since they put no blanks between words. Takes time in proportion to its length. */
+export function splitText(text: string): TextToken[] {
+  const tokens: TextToken[] = []
+  for (const match of text.matchAll(pattern)) {
+    const [type] = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined) ?? []
+    if (!isTokenType(type)) continue
+    const before = tokens.at(-1)
+    const isHyphened = before?.raw === '-' && before.isGlued && before.end === match.index
+    if (isHyphened && type === 'word') tokens.pop()
+    const last = tokens.at(-1)
+    tokens.push({
+      type,
+      raw: match[0],
+      text: foldLetters(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+      isGlued: isHyphened || last?.end === match.index,
+      isHyphened: isHyphened && type === 'word',
+    })
+  }
+  return tokens
+}
+
+const types: ReadonlySet<string> = new Set<TokenType>(['word', 'number', 'quoted', 'address', 'sign', 'break'])
+const isTokenType = (type: string | undefined): type is TokenType => type !== undefined && types.has(type)
