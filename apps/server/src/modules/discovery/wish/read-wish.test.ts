@@ -104,6 +104,18 @@ describe('a wish', () => {
     expect(found.criteria).toEqual([germany, under50k, expect.objectContaining({ kind: 'exclude', text: excluded })])
   })
 
+  test.each<[string, CriterionValue[]]>([
+    ['creadores mexicanos de lucha libre', [{ kind: 'country', countries: ['MX'] }]],
+    ['influencer di moda da 10k a 50k', [{ kind: 'followers', min: 10_000, max: 50_000 }]],
+    ['microinfluencers de moda', [{ kind: 'followers', min: 10_000, max: 100_000 }]],
+    ['moda em Belo Horizonte', [{ kind: 'country', countries: ['BR'], city: 'Belo Horizonte' }]],
+    ['tarta de Santiago', []],
+    ['mil e uma noites', []],
+    ['tango argentino', []],
+  ])('is read in a Romance language: %j', (text, criteria) => {
+    expect(read(text).criteria).toEqual(criteria)
+  })
+
   test('converts another currency, and keeps what was said', () => {
     const [price] = read('skincare creators up to 200 €').criteria
     expect(price).toMatchObject({ kind: 'price', said: { currency: 'EUR', max: 200 } })

@@ -109,7 +109,9 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
     others.length === 0 &&
     toBound(link) === 'min' &&
     isMaxAfter(items, second)
-  return isTo || isBoth || (bound === 'between' && link.kind === 'bound' && link.bound === 'and')
+  const isAnd =
+    (link.kind === 'bound' && link.bound === 'and') || (others.length === 0 && ['in', 'word'].includes(link.kind))
+  return isTo || isBoth || (bound === 'between' && isAnd)
 }
 
 /** "1万以上10万未満": the second number has the upper limit behind it. */

@@ -3,7 +3,7 @@ import { platforms } from '@troupe/contract/catalogues/platforms'
 import { findQueryTopics } from '../../search/analysis/query-categories.ts'
 import { toWords } from '../../search/analysis/search-terms.ts'
 import type { Item, ItemKind } from '../tokens/read-items.ts'
-import { isGlue, type Read, type Reading, use, walk } from './reading.ts'
+import { findNear, isGlue, type Read, type Reading, use, walk } from './reading.ts'
 
 type Placed = readonly [number, Item]
 
@@ -37,10 +37,16 @@ function listAfter(reading: Reading, place: number): Placed[] {
   const found: Placed[] = []
   for (const [near, item] of walk(reading, place, 1)) {
     if (reading.used.has(near) || ['turn', 'only', 'want', 'not'].includes(item.kind)) break
-    if (found.length > 0 && item.kind === 'in' && item.where === 'before') break
+    if (found.length > 0 && item.kind === 'in' && item.where === 'before' && leadsToLimit(reading, near)) break
     found.push([near, item])
   }
   return found.slice(0, maxThings)
+}
+
+/** "no games in Germany", but "niente giochi da bambini". */
+function leadsToLimit(reading: Reading, place: number): boolean {
+  const kind = findNear(reading, place, 1)?.[1].kind
+  return kind === 'place' || kind === 'platform' || kind === 'number'
 }
 
 function listBefore(reading: Reading, place: number): Placed[] {
@@ -100,11 +106,13 @@ function readThing(thing: readonly Placed[], place: number, isSure: boolean): Re
       places,
     }
   }
-  const text = items.map(({ raw, isGlued }, index) => (index === 0 || isGlued ? raw : ` ${raw}`)).join('')
+  const text = items.map((item, index) => (index === 0 ? item.raw : `${toSeparator(item)}${item.raw}`)).join('')
   const named = findCategories(text)
   if (!isSure && named.length === 0 && !isOfCategories(text)) return undefined
   return { value: { kind: 'exclude', text, categories: named }, places }
 }
+
+const toSeparator = ({ isHyphened, isGlued }: Item) => (isHyphened ? '-' : isGlued ? '' : ' ')
 
 /** Without the words that hold the sentence together, and those for creators, at its ends. */
 function trim(thing: readonly Placed[]): Placed[] {

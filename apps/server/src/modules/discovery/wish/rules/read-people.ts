@@ -4,7 +4,8 @@ import type { Unanswerable } from './wish.ts'
 
 /** What a text asks of the age, gender, place and income of audiences and creators, which no platform tells. */
 export function readPeople(reading: Reading): readonly Read[] {
-  return [...use(reading, readAudiences(reading)), ...use(reading, readCreators(reading))]
+  const reads = [...use(reading, readAudiences(reading)), ...use(reading, readCreators(reading))]
+  return [...new Map(reads.map((read) => [JSON.stringify(read.value), read])).values()]
 }
 
 const audienceFacts: readonly (readonly [Unanswerable, (item: Item) => boolean])[] = [

@@ -31,12 +31,14 @@ function isLocated(reading: Reading, item: PlaceItem, place: number, located: Re
   const before = findNear(reading, place, -1, articles)?.[1]
   const next = items[place + 1]
   const after = findNear(reading, place, 1, articles)?.[1]
-  if (item.form === 'adjective')
-    return next?.kind === 'people' || (next?.kind === 'place' && items[place + 2]?.kind === 'people')
+  const isAfterPeople = before?.kind === 'people' && next?.kind !== 'word'
+  if (item.form === 'adjective') {
+    const isBeforePeople = next?.kind === 'people' || (next?.kind === 'place' && items[place + 2]?.kind === 'people')
+    return isBeforePeople || (isAfterPeople && items[place - 1]?.kind === 'people') || isListed(reading, place, located)
+  }
   if (next?.isHyphened && next.kind === 'word') return false
   if (before?.kind === 'in' && before.where === 'before') return true
-  // "tiktokers de Madrid"
-  if (before?.kind === 'people' && items[place - 1]?.kind === 'filler' && next?.kind !== 'word') return true
+  if (isAfterPeople && !isHomonym(item)) return true
   if (isListed(reading, place, located)) return true
   if (next?.kind === 'in' && next.where === 'after')
     return next.strength === 'strong' || speaksOfCreators(reading, place)

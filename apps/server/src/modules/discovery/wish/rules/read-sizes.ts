@@ -27,17 +27,23 @@ export function readCheap(reading: Reading): readonly Read[] {
     const isRate = clause.some((near) => near.kind === 'quantity' && near.quantity === 'price')
     const isLast = reading.items[place + 1]?.kind !== 'word' && clause.some(({ kind }) => kind === 'people')
     const isSaid = isRate || isLast || isOfPeople(reading, place)
-    return isSaid ? [{ value: { kind: 'cheap' }, places: [place] }] : []
+    const prices = getClause(reading, place).flatMap(([at, near]) =>
+      near.kind === 'quantity' && near.quantity === 'price' ? at : [],
+    )
+    return isSaid ? [{ value: { kind: 'cheap' }, places: [place, ...prices] }] : []
   })
   return use(reading, reads.slice(0, 1))
 }
+
+/** One word for both: "microinfluencers". */
+const namesPeople = /influen|cre[ai]|criad|инфл|блог/u
 
 /** Whether creators are spoken of after a place in its clause, or directly before it, or nothing else is. */
 function isOfPeople(reading: Reading, place: number): boolean {
   const isPeople = (near: number) => reading.items[near]?.kind === 'people'
   const after = walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
   const isAlone = getClause(reading, place).every(([, { kind }]) => kind !== 'word')
-  return after || isAlone || isPeople(place - 1)
+  return after || isAlone || isPeople(place - 1) || namesPeople.test(reading.items[place]?.text ?? '')
 }
 
 const maxCount = 1000
@@ -47,7 +53,9 @@ export function readCount(reading: Reading): readonly Read[] {
   const place = reading.items.findIndex((item, place) => item.kind === 'number' && !reading.used.has(place))
   const item = reading.items[place]
   if (item?.kind !== 'number' || !Number.isInteger(item.value) || item.value > maxCount) return []
-  const isFirst = reading.items.slice(0, place).every(({ kind }) => kind === 'want' || kind === 'filler')
+  const isFirst = reading.items
+    .slice(0, place)
+    .every(({ kind }, at) => kind === 'want' || kind === 'filler' || reading.used.has(at))
   const isAsked = reading.items.slice(0, place).some(({ kind }) => kind === 'want')
   const isOfCreators = isAsked || walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
   const next = reading.items[place + 1]

@@ -65,6 +65,8 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   // Letters of one language each among those read here.
   ['vi', /[ăđơư\u1ea0-\u1ef9]/iu],
   ['tr', /[ğışİ]/u],
+  ['pt', /[ãõ]/iu],
+  ['es', /[ñ¿¡]/iu],
 ]
 
 function chooseByScript(text: string): Lexicon | undefined {
@@ -85,15 +87,24 @@ function chooseByWords(tokens: readonly TextToken[]): Lexicon {
   return best.lexicon
 }
 
-/** Topics are known to one language by chance. */
+/** Counts the words that mean something to a lexicon; of a topic those that would alone. */
 function countKnown(tokens: readonly TextToken[], lexicon: Lexicon): number {
   let known = 0
   for (let place = 0; place < tokens.length; ) {
     const found = tokens[place]?.type === 'word' ? findIn([lexicon, everywhere], tokens, place) : undefined
     const length = found?.length ?? 1
-    const words = tokens.slice(place, place + length).filter(({ type }) => type === 'word').length
-    if (found && found.mark.kind !== 'topic') known += words
+    const words = tokens.slice(place, place + length).filter(({ type }) => type === 'word')
+    if (found) known += found.mark.kind === 'topic' ? countAlone(words, lexicon) : words.length
     place += length
   }
   return known
+}
+
+function countAlone(words: readonly TextToken[], lexicon: Lexicon): number {
+  const alone = words.filter((word) => {
+    const found = findIn([lexicon, everywhere], [word], 0)
+    return found !== undefined && found.mark.kind !== 'topic'
+  })
+  // Known words of two languages: the one that knows them as a topic.
+  return alone.length + 0.01
 }

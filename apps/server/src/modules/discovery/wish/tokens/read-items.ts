@@ -55,7 +55,7 @@ const signs: Readonly<Record<string, Mark>> = {
 export function readItems(text: string): Item[] {
   const written = splitText(text)
   const lexicons = chooseLexicons(text, written)
-  const tokens = correctTypos(written)
+  const tokens = lexicons[0]?.language === 'en' ? correctTypos(written) : written
   const items: Item[] = []
   for (let place = 0; place < tokens.length; ) {
     const { item, length } = readItem(text, tokens, place, lexicons)

@@ -4,7 +4,7 @@ const glued: Readonly<Record<string, RegExp>> = {
   ar: /^(?:وال|بال|فال|كال|ولل|لل|ال|و|ب|ل|ف|ك)(?<base>\p{L}{2,})$/u,
   tr: /^(?<base>\p{L}{3,}?)(?:(?:lar|ler|lari|leri)?(?:daki|deki|taki|teki|dan|den|tan|ten|da|de|ta|te|nin|nun|in|un|a|e|ya|ye)?|li|lu)$/u,
   fr: /^(?:l|d|qu|n|s|c)(?<base>[aeiouyhœ]\p{L}{2,})$/u,
-  it: /^(?:l|d|un|dell|nell|all|dall|sull)(?<base>[aeiouh]\p{L}{2,})$/u,
+  it: /^(?:dell|nell|dall|sull|all|un|l|d)(?<base>[aeiouh]\p{L}{2,})$/u,
 }
 
 /** A word as it stands, and without what its language writes together with it. */
