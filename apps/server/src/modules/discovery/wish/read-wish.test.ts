@@ -107,12 +107,13 @@ describe('a wish', () => {
   test.each<[string, CriterionValue[]]>([
     ['creadores mexicanos de lucha libre', [{ kind: 'country', countries: ['MX'] }]],
     ['influencer di moda da 10k a 50k', [{ kind: 'followers', min: 10_000, max: 50_000 }]],
+    ['блогеры о моде от 20 до 80 тысяч подписчиков', [{ kind: 'followers', min: 20_000, max: 80_000 }]],
     ['microinfluencers de moda', [{ kind: 'followers', min: 10_000, max: 100_000 }]],
     ['moda em Belo Horizonte', [{ kind: 'country', countries: ['BR'], city: 'Belo Horizonte' }]],
     ['tarta de Santiago', []],
     ['mil e uma noites', []],
     ['tango argentino', []],
-  ])('is read in a Romance language: %j', (text, criteria) => {
+  ])('is read with the words and endings of its language: %j', (text, criteria) => {
     expect(read(text).criteria).toEqual(criteria)
   })
 

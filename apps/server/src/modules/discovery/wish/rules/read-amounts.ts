@@ -111,7 +111,9 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
     isMaxAfter(items, second)
   const isAnd =
     (link.kind === 'bound' && link.bound === 'and') || (others.length === 0 && ['in', 'word'].includes(link.kind))
-  return isTo || isBoth || (bound === 'between' && isAnd)
+  // "от 20 до 80 тысяч"
+  const isUpTo = (bound === 'min' || bound === 'between') && others.length === 0 && toBound(link) === 'max'
+  return isTo || isBoth || isUpTo || (bound === 'between' && isAnd)
 }
 
 /** "1万以上10万未満": the second number has the upper limit behind it. */
