@@ -48,6 +48,8 @@ export async function startTroupe(
   })
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  // Its database writes to its error output, too, and lives up to 5 seconds longer than a killed server.
+  const closed = new Promise((resolve) => child.once('close', resolve))
   const url = await new Promise<string>((resolve, reject) => {
     let isReady = false
     const read = (chunk: string) => {
@@ -75,7 +77,10 @@ export async function startTroupe(
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       const code = await ended
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+      if (!options.dataDir) {
+        await closed
+        await rm(dataDir, { recursive: true, force: true })
+      }
       return code
     },
   }

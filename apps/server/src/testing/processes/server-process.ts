@@ -11,7 +11,7 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>
   /** Its output so far, log included. */
   output(): string
-  /** Ends it whatever it does, and forgets its data. */
+  /** Ends it and its database whatever they do, and removes its data. */
   remove(): Promise<void>
 }
 
@@ -44,6 +44,8 @@ export async function startServerProcess(settings: Record<string, string> = {}):
   running.add(child)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   void ended.then(() => running.delete(child))
+  // Its database writes to its error output, too, and lives up to 5 seconds longer than a killed server.
+  const closed = new Promise((resolve) => child.once('close', resolve))
   let output = ''
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
@@ -71,8 +73,8 @@ export async function startServerProcess(settings: Record<string, string> = {}):
     output: () => output,
     async remove() {
       child.kill('SIGKILL')
-      await ended
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+      await closed
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
