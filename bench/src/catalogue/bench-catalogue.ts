@@ -59,6 +59,7 @@ export function createSearchContext(
     readingProgress: new ReadingProgress(database.kysely, systemClock),
     commonTerms: new CommonTerms(database.kysely, systemClock),
     live,
+    readChannel: async () => {},
     waits: usualWaits,
   }
 }

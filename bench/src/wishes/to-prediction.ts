@@ -7,7 +7,8 @@ export type Prediction = Readonly<Record<string, unknown>>
 const lists: ReadonlySet<string> = new Set(['platforms', 'regions', 'place', 'languages', 'exclude', 'unanswerable'])
 
 export function toPrediction({ topic, criteria }: Wish): Prediction {
-  const prediction: Record<string, unknown> = { topic }
+  // Quotes keep words together and are no part of the topic.
+  const prediction: Record<string, unknown> = { topic: topic.replace(/["“”„«»「」]/g, '') }
   for (const [field, value] of criteria.flatMap(toFields)) {
     const before = prediction[field]
     prediction[field] = lists.has(field) ? [...(Array.isArray(before) ? before : []), ...[value].flat()] : value

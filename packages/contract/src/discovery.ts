@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText, storableLine } from './base/text.ts'
+import { CategoryId } from './catalogues/categories.ts'
 import { Platform, platformNames } from './catalogues/platforms.ts'
 import { FoundCreator } from './creators.ts'
-import { SearchFilterName, SearchPlatforms, SearchSort, searchFilterFields } from './search-filters.ts'
+import { PlatformReport } from './platform-report.ts'
+import { SearchFilterName, SearchPlatforms, SearchSort, searchFilterFields, Unanswerable } from './search-filters.ts'
 
 export const queryMaxLength = 500
 export const defaultQueryText = 'trending influencer'
@@ -17,12 +19,21 @@ export const cursorLifeMinutes = 10
 /** No platform returns more than a few hundred results. */
 export const maxPage = 50
 
+/** Most creators that a search can be asked to resemble. */
+export const maxSimilarTo = 20
+
+/** The search text is taken word by word; otherwise filters, creators to resemble and exclusions are read from it. */
+const literal = z.boolean().default(false)
+
 export const HybridSearchRequest = z.object({
   query_text: z
     .string()
     .max(queryMaxLength, `The search text must have at most ${queryMaxLength} characters`)
     .transform(normalizeText)
     .default(defaultQueryText),
+  literal,
+  /** Creators to resemble: ids, handles with "@", or addresses of profiles. They themselves are left out. */
+  similar_to: z.array(z.string().min(1).max(200).regex(storableLine)).max(maxSimilarTo).default([]),
   ...searchFilterFields,
   platforms: SearchPlatforms,
   sort: SearchSort.default('relevance'),
@@ -31,47 +42,49 @@ export const HybridSearchRequest = z.object({
 })
 export type HybridSearchRequest = z.output<typeof HybridSearchRequest>
 
-export const searchStrategies = ['hybrid', 'vector_only', 'api_only', 'error'] as const
-
-/**
- * Why a platform did not answer. A search that used up its own request budget is not a failure of the platform and has
- * no kind here.
- */
-export const platformFailureKinds = [
-  /** The key or token is wrong, expired or lacks a permission: a person has to act. */
-  'key_rejected',
-  /** The quota of the current window is used up. */
-  'quota_exhausted',
-  'rate_limited',
-  /** No response, or a server error of the platform. */
-  'unavailable',
-  /** A response that cannot be read. */
-  'bad_answer',
-  /** The platform refuses the request: our mistake. */
-  'bad_request',
-] as const
-export const PlatformFailureKind = z.enum(platformFailureKinds)
-export type PlatformFailureKind = z.output<typeof PlatformFailureKind>
-
-/** Outcome of one platform in a search. */
-export const PlatformReport = z.object({
-  platform: Platform,
-  /**
-   * `remembered`: answered from a recent identical request; `late`: answers after the search and is stored for the
-   * next one; `unasked`: the request budget did not reach it; `off`: not connected.
-   */
-  state: z.enum(['answered', 'remembered', 'late', 'failed', 'unasked', 'off']),
-  creators: z.number().int(),
-  /** How many of them are new to the catalogue. */
-  new_creators: z.number().int(),
-  requests: z.number().int(),
-  /** Milliseconds until the platform answered or the wait ended. */
-  time_ms: z.number(),
-  has_more: z.boolean(),
-  /** Why it failed, as plain text. */
-  error: z.object({ kind: PlatformFailureKind.or(z.literal('out_of_budget')), message: z.string() }).optional(),
+/** A request with every default filled in; it can be sent again as it is. */
+export const KeptRequest = HybridSearchRequest.extend({
+  query_text: z.string(),
+  exclude_words: z.string(),
+  content_categories: z.array(CategoryId),
 })
-export type PlatformReport = z.output<typeof PlatformReport>
+export type KeptRequest = z.output<typeof KeptRequest>
+
+/** A field of a request that is read from its search text. */
+export const ReadField = SearchFilterName.or(z.enum(['similar_to', 'result_limit']))
+export type ReadField = z.output<typeof ReadField>
+
+/** What was read from the search text of a request. */
+export const Understood = z.object({
+  /** The request that was searched for: its text is the topic that is left, what was read is in its filters. */
+  request: KeptRequest,
+  /** The fields that were read, in the order of the text, with the words that said so. */
+  filters: z.array(
+    z.object({
+      filter: ReadField,
+      /** Its items, where the field is a list. */
+      values: z.array(z.string()).optional(),
+      words: z.string(),
+      /** A city that was named; the filter is its country. */
+      city: z.string().optional(),
+      /** A price as it was said in another currency (ISO 4217), and the day of the rate. */
+      price: z
+        .object({ currency: z.string(), min: z.number().optional(), max: z.number().optional(), rate_of: z.iso.date() })
+        .optional(),
+    }),
+  ),
+  /** What was asked for although nothing is known about it. */
+  unanswered: z.array(z.object({ about: Unanswerable, words: z.string() })),
+  /** The creators to resemble that were found; those of the request without one are not known. */
+  similar_to: z.array(z.object({ reference: z.string(), id: z.string(), title: z.string() })),
+  /** The text is the address of a creator of this platform, which the request leaves out. */
+  lookup_platform: Platform.optional(),
+  /** The topic as it was typed, where its spelling was corrected. */
+  corrected_from: z.string().optional(),
+})
+export type Understood = z.output<typeof Understood>
+
+export const searchStrategies = ['hybrid', 'vector_only', 'api_only', 'error'] as const
 
 /** How many creators have a vector. */
 export const ReadByMeaning = z.object({ read: z.number().int().min(0), of: z.number().int().min(1) })
@@ -104,6 +117,7 @@ export const HybridSearchResponse = z.object({
   cursor: Cursor.optional(),
   /** Absent where there is nothing to suggest. */
   suggestions: SearchSuggestions.optional(),
+  understood: Understood.optional(),
   /** How many of them came only from the stored catalogue. */
   vector_results: z.number().int(),
   /** How many of them a platform returned for this search. */
@@ -142,6 +156,7 @@ export const KolSearchRequest = z.object({
   filter: z
     .object({
       query: HybridSearchRequest.shape.query_text.removeDefault().optional(),
+      literal,
       ...searchFilterFields,
       platforms: searchFilterFields.platforms.optional(),
       sort: HybridSearchRequest.shape.sort,
@@ -169,6 +184,7 @@ export const SearchInfo = HybridSearchResponse.pick({
   search_time_ms: true,
   platforms_searched: true,
   debug_info: true,
+  understood: true,
 }).extend({
   strategy: z.enum(searchStrategies),
   /** How many of the creators are new to the catalogue. */

@@ -49,6 +49,8 @@ const Category = z
     return z.NEVER
   })
 
+const regions = z.array(z.string().regex(/^[A-Z]{2}$/, 'A region is a two-letter country code')).max(250)
+
 const { min: youngest, max: oldest } = filterDefaults.audienceAge
 
 /**
@@ -62,9 +64,13 @@ export const searchFilterFields = {
   /** Fractions: 0.05 is 5 percent. */
   engagement_rate_range: rangeOf(z.number().min(0).max(1)).optional(),
   price_range: rangeOf(z.number().min(0)).optional(),
-  regions: z
-    .array(z.string().regex(/^[A-Z]{2}$/, 'A region is a two-letter country code'))
-    .max(250)
+  regions: regions.optional(),
+  /** Excludes creators of these countries; a creator whose country is not known stays. */
+  exclude_regions: regions.optional(),
+  /** Matches creators who post in one of these languages; ISO 639-1. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}$/, 'A language is a two-letter code'))
+    .max(50)
     .optional(),
   verified_only: z.boolean().default(false),
   min_videos: z.number().int().min(0).default(filterDefaults.minVideos),
@@ -73,8 +79,8 @@ export const searchFilterFields = {
   /** Only creators whose last known post is at most this many days old. */
   posted_within_days: z.number().int().min(1).max(maxPostedWithinDays).optional(),
   /**
-   * Words separated by spaces. Excludes creators that a search for any of these words would match in name, text or
-   * tags.
+   * Words separated by spaces; words in double quotes belong together. Excludes creators that a search for any of them
+   * would match in name, text or tags, and those of a content category that is named.
    */
   exclude_words: z
     .string()
@@ -97,5 +103,16 @@ export const SearchFilterName = z
   .omit({ audience_age_range: true, audience_gender_preference: true })
   .keyof()
 export type SearchFilterName = z.output<typeof SearchFilterName>
+
+/** What a search text can ask for although nothing is known about it. */
+export const Unanswerable = z.enum([
+  'audience_age',
+  'audience_gender',
+  'audience_location',
+  'audience_income',
+  'creator_age',
+  'creator_gender',
+])
+export type Unanswerable = z.output<typeof Unanswerable>
 
 export const SearchPlatforms = searchFilterFields.platforms.default([...platforms])

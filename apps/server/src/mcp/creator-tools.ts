@@ -30,11 +30,11 @@ export function registerCreatorTools(server: McpServer, call: CallEndpoint, answ
     (body) =>
       answer(async () => {
         const found = await call(discoveryEndpoints.hybridSearch, { body })
-        const { results, suggestions, platforms_searched, debug_info } = found
+        const { results, suggestions, understood, platforms_searched, debug_info } = found
         const { platforms = [], unused_filters = [] } = debug_info
         const failed = platforms.flatMap(({ platform, error }) => (error ? [{ platform, reason: error.message }] : []))
         const creators = results.map((creator) => shorten(ShortFoundCreator.parse(creator)))
-        return { creators, suggestions, platforms_searched, platforms_failed: failed, unused_filters }
+        return { creators, suggestions, understood, platforms_searched, platforms_failed: failed, unused_filters }
       }),
   )
   server.registerTool(

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import type { PlatformFailureKind } from '@troupe/contract/discovery'
+import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 import type { WorkKind } from '../admission/admission.ts'
 
 /** A part of a search that takes time of its own. */

@@ -2,7 +2,8 @@ import type { User } from '@troupe/contract/accounts'
 import type { Match } from '@troupe/contract/creator-match'
 import { type FoundCreator, unknownCreator } from '@troupe/contract/creators'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
-import type { HybridSearchResponse } from '@troupe/contract/discovery'
+import { type HybridSearchResponse, KeptRequest, type Understood } from '@troupe/contract/discovery'
+import type { z } from 'zod'
 
 export function makeUser(parts: Partial<User> = {}): User {
   return {
@@ -73,6 +74,11 @@ export function makeSearchResponse(results: FoundCreator[], parts: Partial<Hybri
     debug_info: {},
     ...parts,
   } satisfies HybridSearchResponse
+}
+
+/** What was read of a search text, given as the request that it led to. */
+export function makeUnderstood(request: z.input<typeof KeptRequest>, parts: Partial<Understood> = {}): Understood {
+  return { request: KeptRequest.parse(request), filters: [], unanswered: [], similar_to: [], ...parts }
 }
 
 export function makeCreatorProfile(parts: Partial<CreatorProfile> = {}): CreatorProfile {

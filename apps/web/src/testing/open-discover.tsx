@@ -2,19 +2,28 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import type { FoundCreator } from '@troupe/contract/creators'
-import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { discoveryEndpoints, type HybridSearchResponse } from '@troupe/contract/discovery'
 import { makeFoundCreator, makeSearchResponse, makeUser } from './factories.ts'
 import { createFakeServer, json } from './fake-server.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
+interface OpenOptions {
+  path?: string
+  /** Parts of what each search is answered with. */
+  answer?: Partial<HybridSearchResponse>
+}
+
 /** Opens Discover for a signed-in user; each search finds these creators. */
-export async function openDiscover(creators: FoundCreator[] = [makeFoundCreator()]) {
+export async function openDiscover(
+  creators: FoundCreator[] = [makeFoundCreator()],
+  { path = '/dashboard', answer = {} }: OpenOptions = {},
+) {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
-  server.on(discoveryEndpoints.hybridSearch, () => json(makeSearchResponse(creators)))
+  server.on(discoveryEndpoints.hybridSearch, () => json(makeSearchResponse(creators, answer)))
   server.on(discoveryEndpoints.storeCreators, () => json({ known: creators.length, queued: 0 }))
-  const rendered = renderApp(server, '/dashboard')
+  const rendered = renderApp(server, path)
   await screen.findByRole('heading', { name: 'Discover KOLs' })
   const user = userEvent.setup()
   const search = (text: string) => user.type(screen.getByRole('searchbox'), `${text}{Enter}`)

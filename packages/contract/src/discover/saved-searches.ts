@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { normalizeText } from '../base/text.ts'
-import { CategoryId } from '../catalogues/categories.ts'
-import { HybridSearchRequest } from '../discovery.ts'
+import { HybridSearchRequest, KeptRequest } from '../discovery.ts'
 
 export const savedSearchNameMaxLength = 100
 export const maxSavedSearches = 100
 export const maxRecentSearches = 20
-
-/** A stored request with every default filled in; it can be sent again as it is. */
-export const KeptRequest = HybridSearchRequest.extend({
-  query_text: z.string(),
-  exclude_words: z.string(),
-  content_categories: z.array(CategoryId),
-})
 
 /** A search that a user saved under a name. */
 export const SavedSearch = z.object({

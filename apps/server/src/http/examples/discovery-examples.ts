@@ -21,7 +21,24 @@ const platformReport = {
   time_ms: 412,
   has_more: true,
 } as const
+const understood = {
+  request: {
+    ...{ query_text: 'vegan cake Berlin', literal: false, similar_to: [], exclude_words: '', content_categories: [] },
+    platforms: ['youtube' as const],
+    subscriber_range: { max: 50_000 },
+    regions: ['DE'],
+    ...{ verified_only: false, min_videos: 0, has_email: false, hide_collected: false, hide_contacted: false },
+    ...{ sort: 'relevance' as const, max_api_requests: 8, result_limit: 30 },
+  },
+  filters: [
+    { filter: 'regions' as const, values: ['DE'], words: 'Berlin', city: 'Berlin' },
+    { filter: 'subscriber_range' as const, words: 'under 50k' },
+  ],
+  unanswered: [{ about: 'audience_age' as const, words: 'audience over 30' }],
+  similar_to: [],
+}
 const found = {
+  understood,
   search_time_ms: 438,
   vector_results: 0,
   api_results: 1,
@@ -38,6 +55,8 @@ const platformSearch = {
 }
 const keptRequest = {
   query_text: 'vegan cake',
+  literal: false,
+  similar_to: [],
   exclude_words: '',
   content_categories: [],
   platforms: ['youtube' as const],
@@ -88,7 +107,12 @@ const ofMara = { id: exampleCreator.id }
 
 export const discoveryExamples: readonly EndpointExample[] = [
   exampleOf(discoveryEndpoints.hybridSearch, {
-    body: { ...search, platforms: [...search.platforms], regions: [...search.regions] },
+    body: {
+      ...search,
+      query_text: 'vegan cake in Berlin under 50k, audience over 30',
+      platforms: [...search.platforms],
+      regions: [...search.regions],
+    },
     response: {
       ...found,
       results: [exampleFoundCreator],

@@ -18,14 +18,14 @@ import { createExports, type ExportSettings } from './export/exports.ts'
 import type { NamedCreatorJob } from './platforms/keep-creators.ts'
 import type { LivePlatform } from './platforms/live-platform.ts'
 import { LiveSearch } from './platforms/live-search.ts'
-import { readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
+import { readChannel, readNamed, refreshDue, type UpkeepParts } from './platforms/refresh-creators.ts'
 import { bindProfileEndpoints } from './profile/profile-routes.ts'
 import { bindSavedSearchEndpoints } from './saved-searches/saved-search-routes.ts'
 import { CommonTerms } from './search/analysis/common-terms.ts'
 import { checkSearch } from './search/check-search.ts'
 import { type CreatorExclusions, noExclusions } from './search/context/creator-exclusions-port.ts'
 import { ReadingProgress } from './search/context/reading-progress.ts'
-import { type SearchWaits, usualWaits } from './search/context/search-context.ts'
+import { type SearchContext, type SearchWaits, usualWaits } from './search/context/search-context.ts'
 import { SearchTraffic } from './search/context/search-traffic.ts'
 import { CatalogueSample } from './search/meaning/catalogue-sample.ts'
 import { embedPending } from './search/meaning/embed-pending.ts'
@@ -93,10 +93,11 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
   const searched = { queryVectors, ...surveyCatalogue(options) }
-  const search = { database, clock, log, telemetry, live, ...searched, exclusions, traffic, waits }
   const quietLog = throttleLog(log, ['platform'])
   const references = options.references ?? []
   const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
+  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, traffic, waits }
+  const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)
   const stopping = new AbortController()
   const derived = createDerivedData({ ...options, traffic })

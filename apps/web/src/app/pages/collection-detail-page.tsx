@@ -4,11 +4,13 @@ import { useInvitationDialogs } from '../../features/onboarding/invitations/use-
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
+import { useFindSimilar } from '../shell/use-find-similar.ts'
 
 export function CollectionDetailPage() {
   const { collectionId = '' } = useParams()
   const sendEmail = useSendEmailDialog(paths)
   const invitation = useInvitationDialogs(paths)
+  const findSimilar = useFindSimilar()
   return (
     <AppFrame>
       <CollectionDetailScreen
@@ -17,6 +19,7 @@ export function CollectionDetailPage() {
         listPath={paths.collections}
         onSendEmail={sendEmail.open}
         onInvite={invitation.invite}
+        onFindSimilar={findSimilar}
       />
       {sendEmail.dialog}
       {invitation.dialogs}

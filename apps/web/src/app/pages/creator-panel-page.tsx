@@ -4,6 +4,7 @@ import { collectionTexts } from '../../features/collections/collection-texts.ts'
 import { CreatorCollections } from '../../features/collections/creator-collections.tsx'
 import { CreatorPanel } from '../../features/discovery/creator-panel/creator-panel.tsx'
 import { PanelSection } from '../../features/discovery/creator-panel/profile/panel-section.tsx'
+import { toSimilarSearch } from '../../features/discovery/search/discover-link.ts'
 import { CreatorInvitation } from '../../features/onboarding/invitations/creator-invitation.tsx'
 import { invitationTexts } from '../../features/onboarding/invitations/invitation-texts.ts'
 import { useInvitationDialogs } from '../../features/onboarding/invitations/use-invitation-dialogs.tsx'
@@ -21,6 +22,7 @@ export function CreatorPanelPage() {
       <CreatorPanel
         creatorId={creatorId}
         isCovered={addToCollection.isOpen || invitation.isOpen}
+        similarPath={`${paths.dashboard}${toSimilarSearch([creatorId])}`}
         renderRelations={(creator) => (
           <>
             {creator.confirmed_at !== null && (

@@ -6,6 +6,7 @@ import { DiscoverScreen } from '../../features/discovery/discover/discover-scree
 import { useSendEmailDialog } from '../../features/outreach/compose/use-send-email-dialog.tsx'
 import { AppFrame } from '../shell/app-frame.tsx'
 import { paths } from '../shell/paths.ts'
+import { useFindSimilar } from '../shell/use-find-similar.ts'
 
 export function DashboardPage() {
   const { user } = useSession()
@@ -13,6 +14,7 @@ export function DashboardPage() {
   const sendEmail = useSendEmailDialog(paths)
   const brandAnalysis = useBrandAnalysisDialog()
   const actions = {
+    onFindSimilar: useFindSimilar(),
     onAddToCollection: addToCollection.open,
     onSendEmail: sendEmail.open,
     onAnalyzeBrand: brandAnalysis.open,

@@ -6,4 +6,6 @@ export interface CollectionActions {
   onSendEmail?: (creators: readonly Creator[], onSent: () => void) => void
   /** Opens the inviting of these creators, at least one. */
   onInvite?: (creators: readonly Creator[]) => void
+  /** Searches for creators like these, at least one. */
+  onFindSimilar?: (creators: readonly Creator[]) => void
 }

@@ -79,6 +79,7 @@ export const collectionTexts = {
     loadingMore: (loaded: number, all: number) => `Loading ${loaded.toLocaleString('en-US')} of ${countCreators(all)}`,
     moreFailed: 'Not all creators could be loaded.',
     toolbar: 'Selected creators',
+    similarToAll: 'Like all creators that are shown',
     selected: (selected: number, all: number) =>
       `${selected.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} selected`,
     hidden: (count: number) => `${count.toLocaleString('en-US')} not shown`,

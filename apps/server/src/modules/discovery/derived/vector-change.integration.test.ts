@@ -47,6 +47,7 @@ function buildServer(model: string, { dimensions }: { dimensions?: number } = {}
       log: silentLogger,
       telemetry: silentTelemetry,
       exclusions: noExclusions,
+      readChannel: async () => {},
       waits: patientWaits,
     },
     traffic: new SearchTraffic(),

@@ -1,5 +1,6 @@
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
-import { discoveryEndpoints, type HybridSearchResponse, type PlatformReport } from '@troupe/contract/discovery'
+import { discoveryEndpoints, type HybridSearchResponse } from '@troupe/contract/discovery'
+import type { PlatformReport } from '@troupe/contract/platform-report'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
 import { buildSignedInUser, post, type SignedInUser } from '../../../testing/test-accounts.ts'

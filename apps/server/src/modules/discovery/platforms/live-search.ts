@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
-import type { PlatformReport } from '@troupe/contract/discovery'
+import type { PlatformReport } from '@troupe/contract/platform-report'
 import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { days, hours, minutes, seconds } from '../../../lib/durations.ts'

@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { CreatorRecord } from '@troupe/contract/creators'
 import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
-import type { PlatformFailureKind } from '@troupe/contract/discovery'
+import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 
 /** A search on a platform. */
 export interface PlatformSearch {

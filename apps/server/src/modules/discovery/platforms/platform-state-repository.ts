@@ -1,5 +1,5 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import type { PlatformFailureKind } from '@troupe/contract/discovery'
+import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'

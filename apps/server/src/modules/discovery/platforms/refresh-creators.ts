@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ChannelAddress } from '@troupe/contract/discover/channel-url'
 import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { days, seconds } from '../../../lib/durations.ts'
@@ -121,6 +122,22 @@ export async function readAgain(parts: UpkeepParts, live: LivePlatform, creator:
 export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): Promise<void> {
   const live = findPlatform(parts.platforms, creator.platform)
   if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator), creator.userId)
+}
+
+/** Reads a channel that a user named by its address, if its platform is connected. A failure is logged and noted. */
+export async function readChannel(
+  parts: UpkeepParts,
+  { platform, reference }: Pick<ChannelAddress, 'platform' | 'reference'>,
+  userId: string | undefined,
+): Promise<void> {
+  const live = findPlatform(parts.platforms, platform)
+  if (!live) return
+  try {
+    await readProfile(parts, live, reference, userId)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    parts.log.warn({ platform, kind: error.kind, reason: error.message }, 'a channel was not read')
+  }
 }
 
 function toReference({ channel_id, handle }: Pick<DueCreator, 'channel_id' | 'handle'>): ProfileReference {

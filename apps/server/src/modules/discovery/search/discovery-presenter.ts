@@ -1,17 +1,17 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { FoundCreator } from '@troupe/contract/creators'
-import type { HybridSearchResponse, PlatformReport, SearchInfo, SearchPage } from '@troupe/contract/discovery'
+import type { HybridSearchResponse, SearchInfo, SearchPage } from '@troupe/contract/discovery'
+import type { PlatformReport } from '@troupe/contract/platform-report'
 import type { z } from 'zod'
 import type { ToImagePath } from '../../../images/image-paths.ts'
 import { presentFoundCreator } from '../catalogue/creator-presenter.ts'
-import type { PlatformsSearched } from './platform-search.ts'
 import type { RankedCreator } from './rank-results.ts'
 import type { ResultPage } from './result-pages.ts'
-import type { FirstPage } from './search-for-user.ts'
+import type { FirstPage, searchPlatformsForUser } from './search-for-user.ts'
 
 /** Presents a hybrid search. A creator that a platform named just now counts as an API result even if already stored. */
 export function presentSearch(
-  { results, count, cursor, suggestions, freshIds, reports, searchTimeMs, debug }: FirstPage,
+  { results, count, cursor, suggestions, understood, similarTo, freshIds, reports, searchTimeMs, debug }: FirstPage,
   toImagePath: ToImagePath,
 ): HybridSearchResponse {
   const fresh = results.filter(({ creator }) => freshIds.has(creator.id)).length
@@ -23,6 +23,10 @@ export function presentSearch(
     count,
     cursor,
     ...(suggestions && { suggestions }),
+    understood: {
+      ...understood,
+      similar_to: similarTo.map(({ reference, id, title }) => ({ reference, id: String(id), title })),
+    },
     vector_results: results.length - fresh,
     api_results: fresh,
     platforms_searched: listAnswered(reports),
@@ -37,7 +41,14 @@ export function presentPage({ results, count, cursor }: ResultPage, toImagePath:
 
 /** Presents a search of the platforms. */
 export function presentPlatformSearch(
-  { results, freshIds, reports, searchTimeMs, unusedFilters }: PlatformsSearched,
+  {
+    results,
+    freshIds,
+    reports,
+    searchTimeMs,
+    unusedFilters,
+    understood,
+  }: Awaited<ReturnType<typeof searchPlatformsForUser>>,
   toImagePath: ToImagePath,
 ): {
   kols: FoundCreator[]
@@ -54,6 +65,7 @@ export function presentPlatformSearch(
       platforms_searched: listAnswered(reports),
       new_creators: reports.reduce((sum, { new_creators }) => sum + new_creators, 0),
       has_more: reports.some(({ has_more }) => has_more),
+      understood: { ...understood, similar_to: [] },
       debug_info: { platforms: [...reports], unused_filters: unusedFilters },
     },
   }

@@ -3,6 +3,8 @@ import type { HybridSearchRequest, ReadByMeaning } from '@troupe/contract/discov
 import { timeLeg } from '../../../telemetry/telemetry.ts'
 import type { LiveResults } from '../platforms/live-search.ts'
 import type { PlatformSearch } from '../platforms/platform-port.ts'
+import type { AlikeCreator } from './alike/alike-repository.ts'
+import { findAlike, findCommonMeaning } from './alike/find-alike.ts'
 import { estimateFiltered } from './analysis/filter-repository.ts'
 import { type ReadQuery, readQuery } from './analysis/query.ts'
 import { listUnusedFilters, type SearchFilters, toSearchFilters } from './analysis/search-filters.ts'
@@ -22,6 +24,8 @@ export interface FoundCreators {
   /** All that match, the results among them; nothing fits if there are no results. */
   readonly listing: Listing
   readonly reports: LiveResults['reports']
+  /** The creators to resemble that are known. */
+  readonly similarTo: readonly AlikeCreator[]
   readonly searchTimeMs: number
   readonly debug: {
     readonly query_terms: readonly string[]
@@ -81,6 +85,8 @@ export async function* listAllResults(
 export interface StartedSearch {
   readonly startedAt: number
   readonly read: ReadQuery
+  /** The creators to resemble that are known; they are left out of the results. */
+  readonly similarTo: readonly AlikeCreator[]
   readonly filters: SearchFilters
   /** Estimated number of creators that pass the filters. */
   readonly filtered: number
@@ -98,17 +104,32 @@ export async function startSearch(
 ): Promise<StartedSearch> {
   const { database, clock, telemetry } = context
   const startedAt = performance.now()
-  const filters = toSearchFilters(request, { now: clock.now(), excludedIds })
+  const similarTo = await findAlike(context, request.similar_to, userId)
+  const hiddenIds = [...excludedIds, ...similarTo.map(({ id }) => id)]
+  const filters = toSearchFilters(request, { now: clock.now(), excludedIds: hiddenIds })
   const [read, filtered] = await Promise.all([
-    readQuery(context, request.query_text),
+    readRequest(context, request),
     estimateFiltered(database.kysely, filters),
   ])
   const { query } = read
   const live = askPlatforms(context, request, { search: toPlatformSearch(query.text, filters), userId })
   const encodingStart = performance.now()
-  const meaning = timeLeg(telemetry, 'embedding', () => findMeaning(context.queryVectors, query.meaning, read.sample))
-  const encodingMs = meaning.then(() => performance.now() - encodingStart)
-  return { startedAt, read, filters, filtered, meaning, encodingMs, live }
+  const encoding = timeLeg(telemetry, 'embedding', () =>
+    findMeaning(context.queryVectors, query.text && query.meaning, read.sample),
+  )
+  const meaning =
+    request.similar_to.length === 0
+      ? encoding
+      : encoding.then((text) => findCommonMeaning(context, similarTo, { text, sample: read.sample }))
+  const encodingMs = encoding.then(() => performance.now() - encodingStart)
+  return { startedAt, read, similarTo, filters, filtered, meaning, encodingMs, live }
+}
+
+/** Reads the text of a request. One without words that is to resemble creators is compared with these. */
+async function readRequest(context: SearchContext, request: HybridSearchRequest): Promise<ReadQuery> {
+  const read = await readQuery(context, request.query_text)
+  if (request.similar_to.length === 0 || read.query.meaning !== '') return read
+  return { ...read, query: { ...read.query, meaning: request.similar_to.join(' ') } }
 }
 
 async function askPlatforms(
@@ -123,7 +144,8 @@ async function askPlatforms(
 
 /** The search to send to platforms; undefined if the request contains neither words nor categories. */
 export function toPlatformSearch(text: string, filters: SearchFilters): PlatformSearch | undefined {
-  const asked = text === '' ? filters.categories.map(getCategoryName).join(' ') : text
+  const bare = text.replaceAll('"', '').trim()
+  const asked = bare === '' ? filters.categories.map(getCategoryName).join(' ') : bare
   if (asked === '') return undefined
   const { categories, regions, subscribers, engagementRate } = filters
   return { text: asked, categories, regions, subscribers, engagementRate }
@@ -150,8 +172,9 @@ export async function finishSearch(
   return {
     results,
     freshIds,
-    listing: found.listing ?? toListing(read, search.filters, [...ids, ...shownIds]),
+    listing: found.listing ?? toListing(read, search.filters, [...ids, ...shownIds, ...listNearIds(search, found)]),
     reports,
+    similarTo: search.similarTo,
     searchTimeMs: performance.now() - startedAt,
     debug: {
       query_terms: read.query.units.map(toTermTest),
@@ -165,6 +188,11 @@ export async function finishSearch(
       read_by_meaning: await context.readingProgress.find(),
     },
   }
+}
+
+/** Where creators are to be resembled, all that were ranked are results. */
+export function listNearIds({ similarTo }: StartedSearch, { candidates }: Pick<Found, 'candidates'>): number[] {
+  return similarTo.length === 0 ? [] : candidates.map(({ id }) => id)
 }
 
 interface FoundIds extends Pick<Found, 'ids' | 'candidates'>, Pick<FoundCandidates, 'legs'> {

@@ -2,7 +2,7 @@ import { maxListedResults } from '@troupe/contract/discovery'
 import { planListing, toListing } from './candidates/plan-listing.ts'
 import { type ColumnSort, listMembers, listSorted } from './candidates/sorted-repository.ts'
 import type { SearchContext, Searcher } from './context/search-context.ts'
-import { findBest, type StartedSearch, startSearch } from './hybrid-search.ts'
+import { findBest, listNearIds, type StartedSearch, startSearch } from './hybrid-search.ts'
 import { type Placed, placeCreators } from './rank-results.ts'
 import type { CursorSearch, FurtherResults } from './search-cursor-repository.ts'
 
@@ -50,11 +50,10 @@ async function orderByRelevance(
 ): Promise<Ordered> {
   const { kysely } = context.database
   const { read, filters } = search
-  const listing = toListing(read, filters, freshIds)
-  const [listed, { candidates }] = await Promise.all([
-    listSorted(kysely, { ...listing, sort: 'followers', limit: limit + 1 }),
-    findBest(context, search, maxBest),
-  ])
+  const found = await findBest(context, search, maxBest)
+  const { candidates } = found
+  const listing = toListing(read, filters, [...freshIds, ...listNearIds(search, found)])
+  const listed = await listSorted(kysely, { ...listing, sort: 'followers', limit: limit + 1 })
   const ids = listed.map(({ id }) => id)
   const members =
     ids.length > limit

@@ -1,10 +1,6 @@
 import { platforms as allPlatforms, type Platform } from '@troupe/contract/catalogues/platforms'
-import {
-  defaultMaxApiRequests,
-  type KolSearchRequest,
-  type PlatformReport,
-  type PlatformSearchRequest,
-} from '@troupe/contract/discovery'
+import { defaultMaxApiRequests, type KolSearchRequest, type PlatformSearchRequest } from '@troupe/contract/discovery'
+import type { PlatformReport } from '@troupe/contract/platform-report'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { timeLeg } from '../../../telemetry/telemetry.ts'
 import { estimateFiltered } from './analysis/filter-repository.ts'

@@ -53,6 +53,7 @@ const context: SearchContext = {
   clock,
   log: silentLogger,
   exclusions: noExclusions,
+  readChannel: async () => {},
   traffic: new SearchTraffic(),
   waits: usualWaits,
   telemetry: silentTelemetry,

@@ -1,5 +1,6 @@
 import type { HybridSearchRequest, KolSearchRequest, ResultCount, SearchSuggestions } from '@troupe/contract/discovery'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
+import { readQuery } from './analysis/query.ts'
 import { countResults } from './candidates/count-results.ts'
 import { listExcluded } from './context/creator-exclusions-port.ts'
 import type { SearchContext } from './context/search-context.ts'
@@ -7,10 +8,13 @@ import { type FoundCreators, finishSearch, listAllResults, startSearch } from '.
 import { listSuggestions } from './list-suggestions.ts'
 import { type OnePlatformSearch, type PlatformsSearched, searchPlatform, searchPlatforms } from './platform-search.ts'
 import { openCursor, type ResultPage, readPage } from './result-pages.ts'
+import { correctText } from './suggestions/spelling.ts'
 import { suggestSpelling } from './suggestions/suggest-spelling.ts'
+import { type UnderstoodRequest, understandPlatformRequest, understandRequest } from './understand-request.ts'
 
 /** The first page of a search. */
 export interface FirstPage extends FoundCreators {
+  readonly understood: UnderstoodRequest
   readonly count: ResultCount
   /** Leads to the second page; null: there is none. */
   readonly cursor: string | null
@@ -18,16 +22,21 @@ export interface FirstPage extends FoundCreators {
   readonly suggestions: SearchSuggestions | undefined
 }
 
-/** Runs a hybrid search without the creators that the user hides, and adds it to the user's recent searches. */
+/**
+ * Runs a hybrid search for what the text of a request asks for, without the creators that the user hides, and adds it to the
+ * user's recent searches.
+ */
 export async function searchForUser(
   context: SearchContext,
   userId: string,
-  request: HybridSearchRequest,
+  given: HybridSearchRequest,
 ): Promise<FirstPage> {
-  const remembering = rememberSearch(context, userId, request).catch((error) =>
-    context.log.warn({ err: error }, 'a search was not remembered'),
-  )
   return context.traffic.note(async () => {
+    const understood = await correctRequest(context, understandRequest(given))
+    const { request } = understood
+    const remembering = rememberSearch(context, userId, request).catch((error) =>
+      context.log.warn({ err: error }, 'a search was not remembered'),
+    )
     const excludedIds = await listExcluded(context.exclusions, userId, request)
     const { kysely } = context.database
     const started = await startSearch(context, request, { userId, excludedIds })
@@ -43,8 +52,19 @@ export async function searchForUser(
     const text = started.read.query.text
     const suggestions = await listSuggestions(context, found, { userId, request, excludedIds, text, corrections })
     await remembering
-    return { ...found, count, cursor, suggestions }
+    return { ...found, understood, count, cursor, suggestions }
   })
+}
+
+/** Corrects words that no creator has to the next that creators use, but for those in double quotes. */
+async function correctRequest(context: SearchContext, understood: UnderstoodRequest): Promise<UnderstoodRequest> {
+  const { request } = understood
+  if (request.literal || understood.lookup_platform !== undefined) return understood
+  const unquoted = request.query_text.replace(/"[^"]*"/g, ' ')
+  const corrections = await suggestSpelling(context, await readQuery(context, unquoted))
+  if (corrections.length === 0) return understood
+  const query_text = correctText(request.query_text, corrections)
+  return { ...understood, request: { ...request, query_text }, corrected_from: request.query_text }
 }
 
 /**
@@ -55,15 +75,16 @@ export function readNextPage(context: SearchContext, userId: string, cursor: str
   return context.traffic.note(() => readPage(context, userId, cursor))
 }
 
-/** Searches the platforms without the creators that the user hides. */
+/** Searches the platforms for what the text of a request asks for, without the creators that the user hides. */
 export async function searchPlatformsForUser(
   context: SearchContext,
   userId: string,
-  request: KolSearchRequest,
-): Promise<PlatformsSearched> {
+  given: KolSearchRequest,
+): Promise<PlatformsSearched & { readonly understood: UnderstoodRequest }> {
   return context.traffic.note(async () => {
+    const { request, understood } = understandPlatformRequest(given)
     const excludedIds = await listExcluded(context.exclusions, userId, request.filter)
-    return searchPlatforms(context, request, { userId, excludedIds })
+    return { ...(await searchPlatforms(context, request, { userId, excludedIds })), understood }
   })
 }
 
@@ -80,8 +101,9 @@ export function searchPlatformForUser(
 export async function* listAllForUser(
   context: SearchContext,
   userId: string,
-  request: HybridSearchRequest,
+  given: HybridSearchRequest,
 ): AsyncGenerator<number[]> {
+  const { request } = await correctRequest(context, understandRequest(given))
   const excludedIds = await listExcluded(context.exclusions, userId, request)
   yield* listAllResults(context, request, { userId, excludedIds })
 }

@@ -54,9 +54,9 @@ const suggest = async (body: object) => (await search(body)).suggestions
 const count = (value: number) => ({ value, is_more: false })
 
 describe('POST /api/kols/hybrid-search suggests', () => {
-  it('the nearest spelling where nothing is found', async () => {
+  it('the nearest spelling where nothing is found word by word', async () => {
     await store(...new Array(9).fill({}))
-    expect(await search({ query_text: 'vegsn' })).toMatchObject({
+    expect(await search({ query_text: 'vegsn', literal: true })).toMatchObject({
       results: [],
       suggestions: { did_you_mean: 'vegan', remove_filter: null },
     })
@@ -64,7 +64,7 @@ describe('POST /api/kols/hybrid-search suggests', () => {
 
   it('the nearest spelling beside results, and then no filter to remove', async () => {
     await store(...new Array(9).fill({}))
-    expect(await search({ query_text: 'Best vegsn cakes?' })).toMatchObject({
+    expect(await search({ query_text: 'Best vegsn cakes?', literal: true })).toMatchObject({
       total_results: 9,
       suggestions: { did_you_mean: 'Best vegan cakes?', remove_filter: null },
     })
@@ -98,6 +98,8 @@ describe('POST /api/kols/hybrid-search suggests', () => {
     ['engagement_rate_range', { engagement_rate_range: { min: 0.9 } }],
     ['price_range', { price_range: { min: 90_000 } }],
     ['regions', { regions: ['NZ'] }],
+    ['exclude_regions', { exclude_regions: ['DE'] }],
+    ['languages', { languages: ['tr'] }],
     ['verified_only', { verified_only: true }],
     ['min_videos', { min_videos: 100_000 }],
     ['has_email', { has_email: true }],

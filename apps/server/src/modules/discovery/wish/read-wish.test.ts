@@ -42,6 +42,13 @@ describe('a wish', () => {
     expect(read(text).criteria).toEqual([])
   })
 
+  test.each(['slow living', 'making of', 'how to be in the moment', 'cooking for the kids'])(
+    'that names no creators and no limits is its topic, word by word: %s',
+    (text) => {
+      expect(read(text)).toEqual({ topic: text, criteria: [] })
+    },
+  )
+
   test.each<[string, CriterionValue]>([
     ['skincare creators with more than 100k followers', { kind: 'followers', min: 100_000 }],
     ['skincare 20k-200k', { kind: 'followers', min: 20_000, max: 200_000 }],

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconMail, IconUserMinus, IconUserPlus } from '@tabler/icons-react'
+import { IconMail, IconUserMinus, IconUserPlus, IconUsersGroup } from '@tabler/icons-react'
 import type { Collection, CollectionMember } from '@troupe/contract/collections'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from '../../../ui/selection-bar.module.css'
+import { selectionTexts } from '../../../ui/selection-texts.ts'
 import { useRemoveFromCollection } from '../api/remove-from-collection.ts'
 import type { CollectionActions } from '../collection-actions.ts'
 import { showFailure, showSuccess, showWarning } from '../collection-messages.ts'
@@ -26,7 +27,7 @@ interface MemberToolbarProps {
 /** Actions for the creators of a collection; stays in view on scrolling. */
 export function MemberToolbar(props: MemberToolbarProps) {
   const { collection, shown, memberCount, selection, isLoadingMore, actions } = props
-  const { onSendEmail, onInvite } = actions
+  const { onSendEmail, onInvite, onFindSimilar } = actions
   const { selected, selectAll, deselectAll } = selection
   const [isRemoving, removal] = useDisclosure()
   const hiddenCount = countHidden(selection, shown)
@@ -56,6 +57,17 @@ export function MemberToolbar(props: MemberToolbarProps) {
       >
         {collectionTexts.removal.open(selected.length)}
       </Button>
+      {onFindSimilar && (
+        <Button
+          variant="default"
+          leftSection={<IconUsersGroup size={16} stroke={1.6} aria-hidden />}
+          disabled={shown.length === 0}
+          title={selected.length === 0 ? texts.similarToAll : undefined}
+          onClick={() => onFindSimilar(selected.length > 0 ? selected : shown)}
+        >
+          {selectionTexts.findSimilar}
+        </Button>
+      )}
       {onInvite && (
         <Button
           variant="default"

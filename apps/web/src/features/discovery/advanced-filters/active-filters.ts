@@ -1,4 +1,6 @@
 import { getCountryName } from '@troupe/contract/catalogues/countries'
+import { getLanguageName } from '@troupe/contract/catalogues/languages'
+import type { SearchFilterName } from '@troupe/contract/search-filters'
 import { formatCount, formatDollars, formatExact } from '../../../lib/format/numbers.ts'
 import { type AdvancedFilters, defaultFilters } from './advanced-filters.ts'
 import { filterTexts } from './filter-texts.ts'
@@ -8,16 +10,44 @@ const texts = filterTexts.active
 
 /** A filter that is not at its default, in words, and the filters as they are without it. */
 export interface ActiveFilter {
+  /** The field of a request, and the item where that is a list: "regions DE". */
   key: string
   label: string
   without: AdvancedFilters
 }
 
+/** The filters as fields of a request. */
+const requestFields = {
+  subscribers: 'subscriber_range',
+  engagementPercent: 'engagement_rate_range',
+  price: 'price_range',
+  regions: 'regions',
+  excludeRegions: 'exclude_regions',
+  languages: 'languages',
+  verifiedOnly: 'verified_only',
+  minVideos: 'min_videos',
+  hasEmail: 'has_email',
+  postedWithinDays: 'posted_within_days',
+  excludeWords: 'exclude_words',
+  hideCollected: 'hide_collected',
+  hideContacted: 'hide_contacted',
+} as const satisfies Record<Exclude<keyof AdvancedFilters, 'sort' | 'literal'>, SearchFilterName>
+
 /** The filters that restrict the search, one entry per removable chip. The sort order is not a filter. */
 export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   const active: ActiveFilter[] = []
-  const add = (field: keyof AdvancedFilters, label: string) =>
-    active.push({ key: field, label, without: { ...filters, [field]: defaultFilters[field] } })
+  const add = (field: keyof typeof requestFields, label: string) =>
+    active.push({ key: requestFields[field], label, without: { ...filters, [field]: defaultFilters[field] } })
+  const addItems = (field: 'regions' | 'excludeRegions' | 'languages', toLabel: (item: string) => string) => {
+    for (const item of filters[field]) {
+      const others = filters[field].filter((other) => other !== item)
+      active.push({
+        key: `${requestFields[field]} ${item}`,
+        label: toLabel(item),
+        without: { ...filters, [field]: others },
+      })
+    }
+  }
   const addRange = (field: 'subscribers' | 'engagementPercent' | 'price', name: string, format: typeof formatCount) => {
     const label = describeRange(name, { range: filters[field], limits: defaultFilters[field], format })
     if (label) add(field, label)
@@ -27,17 +57,23 @@ export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   addRange('engagementPercent', texts.engagement, (percent) => `${formatExact(percent)}%`)
   addRange('price', texts.price, formatDollars)
   if (filters.minVideos > defaultFilters.minVideos) add('minVideos', texts.minVideos(formatExact(filters.minVideos)))
-  for (const region of filters.regions) {
-    const regions = filters.regions.filter((other) => other !== region)
-    active.push({ key: `region ${region}`, label: getCountryName(region), without: { ...filters, regions } })
-  }
+  addItems('regions', getCountryName)
+  addItems('excludeRegions', (code) => texts.not(getCountryName(code)))
+  addItems('languages', (code) => texts.inLanguage(getLanguageName(code)))
   if (filters.verifiedOnly) add('verifiedOnly', texts.verifiedOnly)
   if (filters.hasEmail) add('hasEmail', texts.hasEmail)
   if (filters.postedWithinDays !== null) {
     add('postedWithinDays', texts.postedWithin(filterTexts.postedWithinDays(filters.postedWithinDays)))
   }
-  const excludeWords = filters.excludeWords.trim()
-  if (excludeWords !== '') add('excludeWords', texts.excludeWords(excludeWords))
+  const phrases = filters.excludeWords.match(/"[^"]*"|[^\s"]+/g) ?? []
+  for (const phrase of phrases) {
+    const excludeWords = phrases.filter((other) => other !== phrase).join(' ')
+    active.push({
+      key: `${requestFields.excludeWords} ${phrase}`,
+      label: texts.not(phrase.replaceAll('"', '')),
+      without: { ...filters, excludeWords },
+    })
+  }
   if (filters.hideCollected) add('hideCollected', texts.hideCollected)
   if (filters.hideContacted) add('hideContacted', texts.hideContacted)
   return active

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Button, VisuallyHidden } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { filterTexts as texts } from './filter-texts.ts'
 
@@ -13,13 +13,19 @@ export function AdvancedFiltersButton({ count, onClick }: AdvancedFiltersButtonP
   return (
     <Button
       variant="default"
-      aria-label={count > 0 ? texts.openWith(count) : texts.title}
       aria-haspopup="dialog"
       leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
-      rightSection={count > 0 && <Badge circle>{count}</Badge>}
+      rightSection={
+        count > 0 && (
+          <Badge circle aria-hidden>
+            {count}
+          </Badge>
+        )
+      }
       onClick={onClick}
     >
       {texts.title}
+      {count > 0 && <VisuallyHidden>{texts.countActive(count)}</VisuallyHidden>}
     </Button>
   )
 }

@@ -9,13 +9,16 @@ const everything: AdvancedFilters = {
   price: { min: 100, max: 2000 },
   minVideos: 20,
   regions: ['DE', 'JP'],
+  excludeRegions: ['FR'],
+  languages: ['de'],
   verifiedOnly: true,
   hasEmail: true,
   postedWithinDays: 30,
-  excludeWords: 'giveaway casino',
+  excludeWords: 'giveaway "fast fashion"',
   hideCollected: true,
   hideContacted: true,
   sort: 'engagement',
+  literal: true,
 }
 
 test('"engagement_rate_range (divided by 100), regions (omitted when empty)"', () => {
@@ -54,17 +57,20 @@ test('active filters are listed once each, defaults are not', () => {
     'At least 20 videos',
     'Germany',
     'Japan',
+    'not France',
+    'in German',
     'Verified',
     'Has email',
     'Posted within 30 days',
-    'Without “giveaway casino”',
+    'not giveaway',
+    'not fast fashion',
     'Not in a collection',
     'Not written to',
   ])
 })
 
 test('removing all that is active, one after the other, leaves the defaults', () => {
-  let filters: AdvancedFilters = { ...everything, sort: 'relevance' }
+  let filters: AdvancedFilters = { ...everything, sort: 'relevance', literal: false }
   for (let rest = listActiveFilters(filters); rest[0]; rest = listActiveFilters(filters)) filters = rest[0].without
   expect(filters).toEqual(defaultFilters)
 })

@@ -12,6 +12,10 @@ export const AdvancedFilters = z.object({
   minVideos: z.number().int().min(0),
   /** Country codes; none is any country. */
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)),
+  /** Country codes; creators of these are left out. */
+  excludeRegions: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  /** ISO 639-1; none is any language. */
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   verifiedOnly: z.boolean(),
   hasEmail: z.boolean(),
   /** Null: at any time. */
@@ -20,6 +24,8 @@ export const AdvancedFilters = z.object({
   hideCollected: z.boolean(),
   hideContacted: z.boolean(),
   sort: SearchSort,
+  /** The search text is taken word by word; otherwise filters are read from it. */
+  literal: z.boolean().default(false),
 })
 export type AdvancedFilters = z.output<typeof AdvancedFilters>
 
@@ -29,6 +35,8 @@ export const defaultFilters: AdvancedFilters = {
   price: filterDefaults.price,
   minVideos: filterDefaults.minVideos,
   regions: [],
+  excludeRegions: [],
+  languages: [],
   verifiedOnly: false,
   hasEmail: false,
   postedWithinDays: null,
@@ -36,11 +44,17 @@ export const defaultFilters: AdvancedFilters = {
   hideCollected: false,
   hideContacted: false,
   sort: 'relevance',
+  literal: false,
+}
+
+/** What takes away all filters: the order of results and the reading of the text are none. */
+export function clearFilters({ sort, literal }: AdvancedFilters): AdvancedFilters {
+  return { ...defaultFilters, sort, literal }
 }
 
 /** The filters as a search carries them. What is at its default and optional there is left out. */
 export function toFilterFields(filters: AdvancedFilters) {
-  const { subscribers, engagementPercent, price, regions, postedWithinDays } = filters
+  const { subscribers, engagementPercent, price, regions, excludeRegions, languages, postedWithinDays } = filters
   const excludeWords = filters.excludeWords.trim()
   return {
     subscriber_range: { ...subscribers },
@@ -49,12 +63,15 @@ export function toFilterFields(filters: AdvancedFilters) {
     verified_only: filters.verifiedOnly,
     min_videos: filters.minVideos,
     ...(regions.length > 0 && { regions: [...regions] }),
+    ...(excludeRegions.length > 0 && { exclude_regions: [...excludeRegions] }),
+    ...(languages.length > 0 && { languages: [...languages] }),
     ...(filters.hasEmail && { has_email: true }),
     ...(postedWithinDays !== null && { posted_within_days: postedWithinDays }),
     ...(excludeWords !== '' && { exclude_words: excludeWords }),
     ...(filters.hideCollected && { hide_collected: true }),
     ...(filters.hideContacted && { hide_contacted: true }),
     ...(filters.sort !== 'relevance' && { sort: filters.sort }),
+    ...(filters.literal && { literal: true }),
   }
 }
 
@@ -70,6 +87,8 @@ export function readFilterFields(request: HybridSearchRequest): AdvancedFilters 
     price: settleRange(toDraft(request.price_range), filterDefaults.price),
     minVideos: request.min_videos,
     regions: request.regions ?? [],
+    excludeRegions: request.exclude_regions ?? [],
+    languages: request.languages ?? [],
     verifiedOnly: request.verified_only,
     hasEmail: request.has_email,
     postedWithinDays: request.posted_within_days ?? null,
@@ -77,6 +96,7 @@ export function readFilterFields(request: HybridSearchRequest): AdvancedFilters 
     hideCollected: request.hide_collected,
     hideContacted: request.hide_contacted,
     sort: request.sort,
+    literal: request.literal,
   }
 }
 

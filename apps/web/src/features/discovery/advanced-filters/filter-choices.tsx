@@ -1,4 +1,6 @@
-import { Checkbox, Fieldset, Select, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Fieldset, MultiSelect, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { countries, getCountryName } from '@troupe/contract/catalogues/countries'
+import { getLanguageName, languageCodes } from '@troupe/contract/catalogues/languages'
 import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
 import type { FilterDraft } from './filter-draft.ts'
 import { filterTexts as texts } from './filter-texts.ts'
@@ -37,6 +39,7 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
         value={draft.excludeWords}
         onChange={(event) => onChange({ excludeWords: event.currentTarget.value })}
       />
+      <Places draft={draft} onChange={onChange} />
       <Fieldset variant="unstyled" legend={texts.hide}>
         <Stack gap={12} pt={4}>
           {flag('hideCollected')}
@@ -44,8 +47,54 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
         </Stack>
       </Fieldset>
       <SortSelect label={texts.sort} value={draft.sort} onChange={(sort) => onChange({ sort })} />
+      <Switch
+        label={texts.readsText}
+        description={texts.readsTextHint}
+        checked={!draft.literal}
+        onChange={(event) => onChange({ literal: !event.currentTarget.checked })}
+      />
     </>
   )
+}
+
+const languages = languageCodes.map((code) => ({ value: code, label: getLanguageName(code) }))
+const places = countries.map(({ code, name }) => ({ value: code, label: name }))
+
+/** Languages to keep, and countries to leave out. */
+function Places({ draft, onChange }: FilterChoicesProps) {
+  return (
+    <>
+      <MultiSelect
+        label={texts.languages}
+        placeholder={draft.languages.length === 0 ? texts.anyLanguage : ''}
+        data={withOthers(languages, draft.languages, getLanguageName)}
+        value={draft.languages}
+        searchable
+        nothingFoundMessage={texts.nothingFound}
+        onChange={(chosen) => onChange({ languages: chosen })}
+      />
+      <MultiSelect
+        label={texts.excludeRegions}
+        placeholder={draft.excludeRegions.length === 0 ? texts.noCountry : ''}
+        data={withOthers(places, draft.excludeRegions, getCountryName)}
+        value={draft.excludeRegions}
+        searchable
+        nothingFoundMessage={texts.nothingFound}
+        onChange={(chosen) => onChange({ excludeRegions: chosen })}
+      />
+    </>
+  )
+}
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/** What is offered, and what a search text named besides. */
+function withOthers(offered: readonly Choice[], chosen: readonly string[], toName: (code: string) => string): Choice[] {
+  const others = chosen.filter((code) => offered.every(({ value }) => value !== code))
+  return [...offered, ...others.map((code) => ({ value: code, label: toName(code) }))]
 }
 
 interface PostedWithinProps {

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@troupe/contract/base/endpoint'
-import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
+import { type CategoryId, categories, getCategoryName } from '@troupe/contract/catalogues/categories'
 import { Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import {
   defaultMaxApiRequests,
@@ -11,12 +11,18 @@ import {
 import { z } from 'zod'
 import { AdvancedFilters, readFilterFields, toFilterFields } from '../advanced-filters/advanced-filters.ts'
 
+/** A creator to resemble: as a request names it, and its name. */
+const SimilarTo = z.object({ reference: z.string(), title: z.string() })
+
 /** Everything a person sets on Discover before a search. */
 export const SearchInput = z.object({
   query: z.string(),
   platforms: z.array(Platform),
   categories: z.array(z.enum(categories.map(({ id }) => id))),
   filters: AdvancedFilters,
+  similarTo: z.array(SimilarTo).default([]),
+  /** The words that filters and creators to resemble were read from, by the key of their chips. */
+  readWords: z.record(z.string(), z.string()).default({}),
 })
 export type SearchInput = z.output<typeof SearchInput>
 
@@ -28,12 +34,13 @@ function toQueryText(query: string): string {
 }
 
 /** Builds the request of a search. */
-export function toSearchRequest({ query, platforms, categories, filters }: SearchInput): SearchRequest {
+export function toSearchRequest({ query, platforms, categories, filters, similarTo }: SearchInput): SearchRequest {
   return {
     query_text: toQueryText(query),
     platforms: [...platforms],
-    content_categories: [...categories],
+    content_categories: categories.map(getCategoryName),
     ...toFilterFields(filters),
+    ...(similarTo.length > 0 && { similar_to: similarTo.map(({ reference }) => reference) }),
     max_api_requests: defaultMaxApiRequests,
     result_limit: defaultResultLimit,
   }
@@ -53,12 +60,19 @@ export function readSearchRequest(request: HybridSearchRequest): SearchInput {
     platforms: platforms.filter((platform) => request.platforms.includes(platform)),
     categories: [...chosen],
     filters: readFilterFields(request),
+    similarTo: request.similar_to.map((reference) => ({ reference, title: reference })),
+    readWords: {},
   }
 }
 
 /** Whether what is set would search among the same creators as a request did; the words and the order apart. */
 export function hasSameScope(input: SearchInput, request: HybridSearchRequest): boolean {
-  const toScope = ({ platforms, categories, filters }: SearchInput) =>
-    JSON.stringify([platforms.toSorted(), categories.toSorted(), toFilterFields(filters)])
+  const toScope = ({ platforms, categories, filters, similarTo }: SearchInput) =>
+    JSON.stringify([
+      platforms.toSorted(),
+      categories.toSorted(),
+      toFilterFields(filters),
+      similarTo.map(({ reference }) => reference),
+    ])
   return toScope(input) === toScope(readSearchRequest(request))
 }

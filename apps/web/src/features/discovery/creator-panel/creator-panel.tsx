@@ -12,6 +12,8 @@ import { panelTexts as texts } from './profile/panel-texts.ts'
 
 interface CreatorPanelProps {
   creatorId: string
+  /** Where creators like this one are searched for. */
+  similarPath: string
   /** Whether a dialog lies over the panel, to which Escape belongs then. */
   isCovered?: boolean
   /** Sections that the page adds: the user's own records on the creator. */
@@ -19,7 +21,7 @@ interface CreatorPanelProps {
 }
 
 /** Everything that is known of one creator, beside the screen that found it. */
-export function CreatorPanel({ creatorId, isCovered = false, renderRelations }: CreatorPanelProps) {
+export function CreatorPanel({ creatorId, similarPath, isCovered = false, renderRelations }: CreatorPanelProps) {
   useReturnFocus()
   const { close } = usePanelNavigation()
   const profile = useCreatorProfile(creatorId)
@@ -39,7 +41,12 @@ export function CreatorPanel({ creatorId, isCovered = false, renderRelations }: 
       closeButtonProps={{ 'aria-label': texts.close, size: 40 }}
     >
       {profile.data ? (
-        <CreatorProfileView key={creatorId} profile={profile.data} renderRelations={renderRelations} />
+        <CreatorProfileView
+          key={creatorId}
+          profile={profile.data}
+          similarPath={similarPath}
+          renderRelations={renderRelations}
+        />
       ) : profile.error && !profile.isFetching ? (
         <PanelFailure error={profile.error} onRetry={() => void profile.refetch()} onClose={close} />
       ) : (

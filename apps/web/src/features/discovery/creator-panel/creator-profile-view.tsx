@@ -1,5 +1,7 @@
+import { Anchor } from '@mantine/core'
 import type { CreatorProfile } from '@troupe/contract/discover/creator-profile'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import classes from './creator-profile-view.module.css'
 import { DataAge } from './data-age.tsx'
 import { HistorySection } from './history/history-section.tsx'
@@ -14,11 +16,12 @@ import { SignalList } from './profile/signal-list.tsx'
 
 interface CreatorProfileViewProps {
   profile: CreatorProfile
+  similarPath: string
   renderRelations: ((creator: CreatorProfile['creator']) => ReactNode) | undefined
 }
 
 /** Identity, price, performance and similar creators: in the order of a decision. */
-export function CreatorProfileView({ profile, renderRelations }: CreatorProfileViewProps) {
+export function CreatorProfileView({ profile, similarPath, renderRelations }: CreatorProfileViewProps) {
   const { creator, same_person, similar } = profile
   return (
     <div className={classes.root}>
@@ -46,6 +49,9 @@ export function CreatorProfileView({ profile, renderRelations }: CreatorProfileV
             }))}
           />
         )}
+        <Anchor component={Link} to={similarPath} size="sm">
+          {texts.findSimilar}
+        </Anchor>
       </PanelSection>
     </div>
   )

@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconBookmarks, IconSparkles } from '@tabler/icons-react'
-import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
-import { defaultFilters } from '../advanced-filters/advanced-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
-import { FilterChips } from '../advanced-filters/filter-chips.tsx'
 import { savedSearchTexts } from '../saved-searches/saved-search-texts.ts'
 import { SavedSearchesDialog } from '../saved-searches/saved-searches-dialog.tsx'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
 import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import { CategoryPicker } from '../search-controls/category-picker.tsx'
 import { PlatformToggles } from '../search-controls/platform-toggles.tsx'
+import { ReadingNotes } from '../search-controls/reading-notes.tsx'
 import type { BrandSelection, DiscoverActions } from './discover-actions.ts'
+import { DiscoverChips } from './discover-chips.tsx'
 import classes from './discover-controls.module.css'
 import { SearchBox } from './search-box.tsx'
 
@@ -31,6 +30,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   const query = useStore(store, (state) => state.query)
   const platforms = useStore(store, (state) => state.platforms)
   const filters = useStore(store, (state) => state.filters)
+  const understood = useStore(store, (state) => state.found?.response.understood)
   const [isPanelOpen, panel] = useDisclosure()
   const [isDialogOpen, dialog] = useDisclosure()
 
@@ -69,6 +69,10 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
       </div>
       <Categories search={search} />
       <DiscoverChips search={search} />
+      <ReadingNotes
+        understood={understood}
+        onSearchPlatform={(platform) => refine({ platforms: [...platforms, platform] })}
+      />
       <AdvancedFiltersPanel
         isOpen={isPanelOpen}
         filters={filters}
@@ -95,24 +99,4 @@ function Categories({ search: { store, isSearching } }: { search: DiscoverSearch
       onToggle={store.getState().toggleCategory}
     />
   )
-}
-
-/** The categories and filters in force; where there are results, taking one away searches anew. */
-function DiscoverChips({ search: { store, refine } }: { search: DiscoverSearch }) {
-  const categories = useStore(store, (state) => state.categories)
-  const filters = useStore(store, (state) => state.filters)
-  const chips = [
-    ...categories.map((id) => ({
-      key: `category ${id}`,
-      label: getCategoryName(id),
-      onRemove: () => refine({ categories: categories.filter((other) => other !== id) }),
-    })),
-    ...listActiveFilters(filters).map(({ key, label, without }) => ({
-      key,
-      label,
-      onRemove: () => refine({ filters: without }),
-    })),
-  ]
-  const removeAll = () => refine({ categories: [], filters: { ...defaultFilters, sort: filters.sort } })
-  return <FilterChips chips={chips} onRemoveAll={removeAll} />
 }

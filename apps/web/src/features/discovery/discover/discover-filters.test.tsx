@@ -34,7 +34,7 @@ test('"a content-category grid": all 75, each a toggle; a search sends those cho
   expect(within(grid).getByRole('button', { name: 'Dogs' }).getAttribute('aria-pressed')).toBe('true')
   await search('cake')
   await screen.findByText('Mina Bakes')
-  expect(lastRequest(server)).toMatchObject({ content_categories: ['baking', 'dogs'] })
+  expect(lastRequest(server)).toMatchObject({ content_categories: ['Baking', 'Dogs'] })
 })
 
 test('"Apply Filters closes the panel", and the next search carries the filters', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { accountEndpoints } from '@troupe/contract/accounts'
-import { discoveryEndpoints, type PlatformReport } from '@troupe/contract/discovery'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import type { PlatformReport } from '@troupe/contract/platform-report'
 import { expect, test } from 'vitest'
 import { makeFoundCreator, makeSearchResponse, makeUser } from '../../../testing/factories.ts'
 import { json, never } from '../../../testing/fake-server.ts'

@@ -9,6 +9,7 @@ import type { DiscoverActions } from './discover-actions.ts'
 import { DiscoverControls } from './discover-controls.tsx'
 import classes from './discover-screen.module.css'
 import { SearchWelcome } from './search-welcome.tsx'
+import { useSearchAddress } from './use-search-address.ts'
 
 interface DiscoverScreenProps {
   userId: string
@@ -19,7 +20,8 @@ const noActions: DiscoverActions = {}
 
 /** Where a person looks for creators. */
 export function DiscoverScreen({ userId, actions = noActions }: DiscoverScreenProps) {
-  const search = useDiscoverSearch(userId)
+  const discover = useDiscoverSearch(userId)
+  const search = { ...discover, clear: useSearchAddress(discover) }
   return (
     <div className={classes.root}>
       <Title order={1}>{discoverTexts.title}</Title>

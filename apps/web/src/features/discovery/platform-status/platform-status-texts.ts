@@ -1,7 +1,7 @@
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { PlatformMode } from '@troupe/contract/discover/platform-status'
-import type { PlatformFailureKind } from '@troupe/contract/discovery'
+import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 import type { PlatformCondition } from './assess-platform.ts'
 
 const nameKeys = (platform: Platform) => platformFacts[platform].settings.keys.join(' and ')

@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core'
-import { IconFolderPlus, IconMail } from '@tabler/icons-react'
+import { IconFolderPlus, IconMail, IconUsersGroup } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
 import bar from '../../../ui/selection-bar.module.css'
 import { ExportButton } from '../export/export-button.tsx'
@@ -18,7 +18,7 @@ interface RapidActionBarProps {
 /** Actions for the found creators. Disabled ones explain why in a tooltip. */
 export function RapidActionBar({ search, creators, actions }: RapidActionBarProps) {
   const { selected, selectAll, deselectAll } = search
-  const { onAddToCollection, onSendEmail } = actions
+  const { onAddToCollection, onSendEmail, onFindSimilar } = actions
   const reachable = selected.filter(hasUsableEmail)
   return (
     <div className={bar.root} role="toolbar" aria-label={texts.label}>
@@ -32,6 +32,17 @@ export function RapidActionBar({ search, creators, actions }: RapidActionBarProp
         {texts.deselectAll}
       </Button>
       <span className={bar.space} />
+      {onFindSimilar && (
+        <Button
+          variant="default"
+          leftSection={<IconUsersGroup size={16} aria-hidden />}
+          disabled={selected.length === 0}
+          title={selected.length === 0 ? texts.nobodyToResemble : undefined}
+          onClick={() => onFindSimilar(selected)}
+        >
+          {texts.findSimilar}
+        </Button>
+      )}
       {onAddToCollection && (
         <Button
           variant="default"

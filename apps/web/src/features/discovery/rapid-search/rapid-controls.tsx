@@ -5,16 +5,18 @@ import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import { type FormEvent, useRef } from 'react'
 import { CategoryToggle } from '../../../ui/category/category-toggle.tsx'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
-import { defaultFilters } from '../advanced-filters/advanced-filters.ts'
+import { clearFilters } from '../advanced-filters/advanced-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
 import { FilterChips } from '../advanced-filters/filter-chips.tsx'
+import { giveBack } from '../api/read-filters.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { ViewToggle } from '../results/view-toggle.tsx'
 import { discoverTexts } from '../search/discover-texts.ts'
 import type { ResultView } from '../search/result-view.ts'
 import pickerClasses from '../search-controls/category-picker.module.css'
 import { PlatformToggles } from '../search-controls/platform-toggles.tsx'
+import { ReadingNotes } from '../search-controls/reading-notes.tsx'
 import boxClasses from '../search-controls/search-box.module.css'
 import { useSlashKey } from '../search-controls/use-slash-key.ts'
 import { rapidCategories } from './rapid-categories.ts'
@@ -47,8 +49,16 @@ export function RapidControls({ search, view, onView }: RapidControlsProps) {
       </div>
       <RapidCategoriesPicker chosen={form.categories} onChange={(categories) => change({ categories })} />
       <FilterChips
-        chips={active.map(({ key, label, without }) => ({ key, label, onRemove: () => change({ filters: without }) }))}
-        onRemoveAll={() => change({ filters: { ...defaultFilters, sort: form.filters.sort } })}
+        chips={active.map(({ key, label, without }) => ({
+          key,
+          label,
+          onRemove: () => change({ ...giveBack(form, key), filters: without }),
+        }))}
+        onRemoveAll={() => change({ filters: clearFilters(form.filters) })}
+      />
+      <ReadingNotes
+        understood={results?.info.understood}
+        onSearchPlatform={(platform) => change({ platforms: [...form.platforms, platform] })}
       />
       <AdvancedFiltersPanel
         isOpen={isPanelOpen}

@@ -1,6 +1,7 @@
 import type { Platform } from '@troupe/contract/catalogues/platforms'
-import { defaultResultLimit, KolSearchRequest } from '@troupe/contract/discovery'
+import { defaultResultLimit, KolSearchRequest, type Understood } from '@troupe/contract/discovery'
 import { type AdvancedFilters, defaultFilters, toFilterFields } from '../advanced-filters/advanced-filters.ts'
+import { applyUnderstood } from '../api/read-filters.ts'
 import type { PlatformsRequest } from '../api/search-platforms.ts'
 import { toCategoryIds } from './rapid-categories.ts'
 
@@ -11,11 +12,19 @@ export interface RapidForm {
   /** Ids of this screen's own categories. */
   categories: readonly string[]
   filters: AdvancedFilters
+  /** The words that filters were read from, by the key of their chips. */
+  readWords: Readonly<Record<string, string>>
 }
 
 const defaultPlatforms: readonly Platform[] = ['tiktok', 'instagram']
 
-export const emptyForm: RapidForm = { query: '', platforms: defaultPlatforms, categories: [], filters: defaultFilters }
+export const emptyForm: RapidForm = {
+  query: '',
+  platforms: defaultPlatforms,
+  categories: [],
+  filters: defaultFilters,
+  readWords: {},
+}
 
 /** A page of a search; they are numbered from 1. */
 export function toPlatformsRequest(form: RapidForm, page: number): PlatformsRequest {
@@ -35,4 +44,14 @@ export function toPlatformsRequest(form: RapidForm, page: number): PlatformsRequ
 export function findFormProblem(form: RapidForm): string | null {
   const parsed = KolSearchRequest.safeParse(toPlatformsRequest(form, 1))
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? null)
+}
+
+/** What is set once a search was answered: the topic is the text, and what was read of the text is among the filters. */
+export function applyReading(form: RapidForm, understood: Understood | undefined): RapidForm {
+  if (!understood) return form
+  const { query, platforms, filters, readWords } = applyUnderstood(
+    { similarTo: [], readWords: form.readWords },
+    understood,
+  )
+  return { ...form, query, platforms, filters, readWords }
 }

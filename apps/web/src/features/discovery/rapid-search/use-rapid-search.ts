@@ -8,7 +8,7 @@ import { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
 import { useSearchPlatforms } from '../api/search-platforms.ts'
 import { rapidSearchNames, runsAtOnce } from '../search/rapid-search-link.ts'
 import { rapidCategories } from './rapid-categories.ts'
-import { emptyForm, findFormProblem, type RapidForm, toPlatformsRequest } from './rapid-form.ts'
+import { applyReading, emptyForm, findFormProblem, type RapidForm, toPlatformsRequest } from './rapid-form.ts'
 import { appendPage, beginResults, type RapidResults } from './rapid-results.ts'
 
 export type RapidSearch = ReturnType<typeof useRapidSearch>
@@ -35,7 +35,15 @@ export function useRapidSearch() {
     setProblem(foundProblem)
     if (foundProblem !== null) return
     begin(form, flushSync)
-    mutate(toPlatformsRequest(form, 1), { onSuccess: (answer) => setResults(beginResults(form, answer)) })
+    mutate(toPlatformsRequest(form, 1), {
+      onSuccess: (answer) => {
+        const read = applyReading(form, answer.searchInfo.understood)
+        setResults(beginResults(read, answer))
+        // What was typed or set since is of the next search.
+        setForm((present) => (present === form ? read : present))
+        setAddress((present) => nameSearch(present, read), { replace: true })
+      },
+    })
   }
   useRunOnArrival(() => run({ flushSync: false }))
   const loadMore = () => {
@@ -93,6 +101,7 @@ function readForm(search: URLSearchParams): RapidForm {
     platforms: known.length > 0 ? known : emptyForm.platforms,
     categories: rapidCategories.map(({ id }) => id).filter((id) => askedCategories.includes(id)),
     filters: filters.success ? filters.data : emptyForm.filters,
+    readWords: {},
   }
 }
 

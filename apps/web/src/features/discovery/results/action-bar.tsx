@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { IconFolderPlus, IconMail } from '@tabler/icons-react'
+import { IconFolderPlus, IconMail, IconUsersGroup } from '@tabler/icons-react'
 import type { FoundCreator } from '@troupe/contract/creators'
 import classes from '../../../ui/selection-bar.module.css'
 import type { SearchRequest } from '../api/search-request.ts'
@@ -22,7 +22,7 @@ interface ActionBarProps {
 /** Actions for the results; stays in view on scrolling. */
 export function ActionBar(props: ActionBarProps) {
   const { creators, selected, request, onSelectAll, onDeselectAll } = props
-  const { onAddToCollection, onSendEmail } = props.actions
+  const { onAddToCollection, onSendEmail, onFindSimilar } = props.actions
   const reachable = selected.filter(hasUsableEmail)
 
   const addToCollection = () => {
@@ -47,6 +47,15 @@ export function ActionBar(props: ActionBarProps) {
         {texts.deselectAll}
       </Button>
       <span className={classes.space} />
+      {onFindSimilar && (
+        <Button
+          variant="default"
+          leftSection={<IconUsersGroup size={16} aria-hidden />}
+          onClick={() => (selected.length === 0 ? showWarning(texts.nobodyToResemble) : onFindSimilar(selected))}
+        >
+          {texts.findSimilar}
+        </Button>
+      )}
       {onAddToCollection && (
         <Button variant="default" leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={addToCollection}>
           {texts.addToCollection(selected.length)}

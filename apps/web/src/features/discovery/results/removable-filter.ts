@@ -1,26 +1,10 @@
 import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import type { SearchFilterName } from '@troupe/contract/search-filters'
-import { listActiveFilters } from '../advanced-filters/active-filters.ts'
-import { type AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-filters.ts'
+import { type ActiveFilter, listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { filterTexts } from '../advanced-filters/filter-texts.ts'
 import type { SearchInput } from '../api/search-request.ts'
 import { discoverTexts } from '../search/discover-texts.ts'
-
-/** The filters of a request in the panel. */
-const fields = {
-  subscriber_range: 'subscribers',
-  engagement_rate_range: 'engagementPercent',
-  price_range: 'price',
-  regions: 'regions',
-  verified_only: 'verifiedOnly',
-  min_videos: 'minVideos',
-  has_email: 'hasEmail',
-  posted_within_days: 'postedWithinDays',
-  exclude_words: 'excludeWords',
-  hide_collected: 'hideCollected',
-  hide_contacted: 'hideContacted',
-} as const satisfies Record<Exclude<SearchFilterName, 'platforms' | 'content_categories'>, keyof AdvancedFilters>
 
 export interface RemovableFilter {
   /** As on its chip. */
@@ -38,10 +22,13 @@ export function toRemovableFilter(input: SearchInput, filter: Exclude<SearchFilt
       without: { ...input, categories: [] },
     }
   }
-  const field = fields[filter]
-  const others: AdvancedFilters = { ...filters, [field]: defaultFilters[field] }
-  const kept = new Set(listActiveFilters(others).map(({ key }) => key))
-  const labels = listActiveFilters(filters).flatMap(({ key, label }) => (kept.has(key) ? [] : [label]))
+  const isOf = ({ key }: ActiveFilter) => key === filter || key.startsWith(`${filter} `)
+  const labels: string[] = []
+  let others = filters
+  for (let chip = listActiveFilters(others).find(isOf); chip; chip = listActiveFilters(others).find(isOf)) {
+    labels.push(chip.label)
+    others = chip.without
+  }
   return { label: joinLabels(labels, filterTexts.activeRegions), without: { ...input, filters: others } }
 }
 

@@ -7,6 +7,8 @@ export interface ResultActions {
   onAddToCollection?: (creators: readonly Creator[]) => void
   /** Is given those of the selected creators that can be written to, at least one. */
   onSendEmail?: (creators: readonly Creator[]) => void
+  /** Is given the selected creators, at least one. */
+  onFindSimilar?: (creators: readonly Creator[]) => void
 }
 
 /** Whether a creator can be written to: text, one @, text, a dot, text, no spaces. */

@@ -55,6 +55,7 @@ test('"An action bar appears when results exist"', async () => {
   expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Select All',
     'Deselect All',
+    'Find Similar',
     'Add to Collection (0)',
     'Export',
     'Send Email (0)',

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, List } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
-import type { PlatformReport } from '@troupe/contract/discovery'
+import type { PlatformReport } from '@troupe/contract/platform-report'
 import { Link } from 'react-router'
 import { Notice } from '../../../ui/notice.tsx'
 import { discoverTexts } from '../search/discover-texts.ts'

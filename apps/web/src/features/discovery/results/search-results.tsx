@@ -5,6 +5,7 @@ import { discoverTexts as texts } from '../search/discover-texts.ts'
 import type { Found } from '../search/search-storage.ts'
 import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import { ActionBar } from './action-bar.tsx'
+import { CorrectedSpelling } from './corrected-spelling.tsx'
 import { MoreResultsView } from './more-results-view.tsx'
 import type { ResultActions } from './result-actions.ts'
 import { ResultList } from './result-list.tsx'
@@ -42,6 +43,7 @@ export function SearchResults({ search, found, actions }: SearchResultsProps) {
         />
         <ViewToggle view={view} onChange={setView} />
       </SearchSummary>
+      <CorrectedSpelling understood={response.understood} onSearchInstead={(query) => search.run({ query })} />
       {response.results.length > 0 && <DidYouMean search={search} found={found} />}
       <UnansweredPlatforms reports={response.debug_info.platforms ?? []} />
       <StaleNotice search={search} request={request} />

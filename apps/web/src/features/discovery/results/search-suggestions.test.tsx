@@ -69,7 +69,9 @@ const removals: [SearchFilterName, Partial<AdvancedFilters>, label: string, requ
   ['price_range', { price: { min: 0, max: 50 } }, 'Price up to $50', { price_range: { min: 0, max: 100_000 } }],
   ['min_videos', { minVideos: 7 }, 'At least 7 videos', { min_videos: 0 }],
   ['posted_within_days', { postedWithinDays: 7 }, 'Posted within 7 days', {}],
-  ['exclude_words', { excludeWords: 'gluten' }, 'Without “gluten”', {}],
+  ['exclude_words', { excludeWords: 'gluten' }, 'not gluten', {}],
+  ['exclude_regions', { excludeRegions: ['DE'] }, 'not Germany', {}],
+  ['languages', { languages: ['de'] }, 'in German', {}],
   ['hide_collected', { hideCollected: true }, 'Not in a collection', {}],
   ['hide_contacted', { hideContacted: true }, 'Not written to', {}],
 ]

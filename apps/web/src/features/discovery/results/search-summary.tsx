@@ -1,6 +1,11 @@
 import { Text, Title } from '@mantine/core'
 import { platformNames } from '@troupe/contract/catalogues/platform-names'
-import type { HybridSearchResponse, ReadByMeaning, ResultCount } from '@troupe/contract/discovery'
+import {
+  defaultQueryText,
+  type HybridSearchResponse,
+  type ReadByMeaning,
+  type ResultCount,
+} from '@troupe/contract/discovery'
 import type { ReactNode } from 'react'
 import { formatSeconds } from '../../../lib/format/numbers.ts'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
@@ -32,9 +37,11 @@ export function SearchSummary({ query, response, children }: SearchSummaryProps)
       <div className={classes.words} role="status">
         <Title order={2} size="h3" className={classes.count}>
           {texts.resultCount(count)}{' '}
-          <span className={classes.query} dir="auto">
-            {texts.forQuery(query)}
-          </span>
+          {query !== defaultQueryText && (
+            <span className={classes.query} dir="auto">
+              {texts.forQuery(query)}
+            </span>
+          )}
         </Title>
         <Text size="sm" c="dimmed">
           {facts.filter(Boolean).join(' · ')}

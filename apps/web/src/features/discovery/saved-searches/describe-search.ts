@@ -5,8 +5,8 @@ import type { SearchInput } from '../api/search-request.ts'
 import { savedSearchTexts as texts } from './saved-search-texts.ts'
 
 /** A search in one line: its words, and what narrows it. */
-export function describeSearch({ query, platforms, categories, filters }: SearchInput): string {
-  const filterCount = listActiveFilters(filters).length
+export function describeSearch({ query, platforms, categories, filters, similarTo }: SearchInput): string {
+  const filterCount = listActiveFilters(filters).length + similarTo.length
   const [onlyCategory] = categories
   const parts = [
     query.trim() || texts.anyText,

@@ -52,7 +52,7 @@ test('the search box offers saved and recent searches; one that is chosen runs a
   expect(server.received(hybridSearch)[0]?.body).toMatchObject({
     query_text: 'sourdough',
     platforms: ['youtube'],
-    content_categories: ['baking'],
+    content_categories: ['Baking'],
     regions: ['DE'],
     verified_only: true,
   })

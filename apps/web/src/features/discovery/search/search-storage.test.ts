@@ -10,7 +10,17 @@ const makeResults = (name: string, count: number) =>
 function makeSearch(name: string, count: number): KeptSearch & { found: Found } {
   const request = HybridSearchRequest.parse({ query_text: name })
   const found = { request, response: makeSearchResponse(makeResults(name, count)) }
-  return { query: name, platforms: [], categories: [], filters: defaultFilters, view: 'grid', selectedIds: [], found }
+  return {
+    query: name,
+    platforms: [],
+    categories: [],
+    filters: defaultFilters,
+    similarTo: [],
+    readWords: {},
+    view: 'grid',
+    selectedIds: [],
+    found,
+  }
 }
 
 /** The search with more results. */

@@ -32,8 +32,11 @@ export function createSearchStorage(userId: string): SearchStorage {
   const found = createFoundStorage(`${choicesKey}.found`)
   return {
     read: () => ({ ...Choices.safeParse(readItem(choicesKey)).data, found: found.read() }),
-    write: ({ query, platforms, categories, filters, view, selectedIds, ...search }, previous) => {
-      writeItem(choicesKey, { query, platforms, categories, filters, view, selectedIds })
+    write: (
+      { query, platforms, categories, filters, similarTo, readWords, view, selectedIds, ...search },
+      previous,
+    ) => {
+      writeItem(choicesKey, { query, platforms, categories, filters, similarTo, readWords, view, selectedIds })
       if (search.found === null) found.clear()
       else if (search.found !== previous.found) found.write(search.found, previous.found)
     },

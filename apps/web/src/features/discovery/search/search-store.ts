@@ -29,7 +29,7 @@ interface SearchState extends KeptSearch {
 
 export type SearchStore = StoreApi<SearchState>
 
-const defaultPlatforms: readonly Platform[] = ['tiktok', 'instagram']
+export const defaultPlatforms: readonly Platform[] = ['tiktok', 'instagram']
 const categoryIds = categories.map(({ id }) => id)
 
 const getInitialSearch = (): KeptSearch => ({
@@ -37,6 +37,8 @@ const getInitialSearch = (): KeptSearch => ({
   platforms: [...defaultPlatforms],
   categories: [],
   filters: defaultFilters,
+  similarTo: [],
+  readWords: {},
   view: 'grid',
   selectedIds: [],
   found: null,

@@ -1,11 +1,15 @@
 import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { useCallback, useState } from 'react'
 import { useHybridSearch } from '../api/hybrid-search.ts'
+import { applyUnderstood } from '../api/read-filters.ts'
 import { findSearchProblem, type SearchInput, toSearchRequest } from '../api/search-request.ts'
 import { useStoreCreators } from '../api/store-creators.ts'
 import { createSearchStore } from './search-store.ts'
 
 export type DiscoverSearch = ReturnType<typeof useDiscoverSearch>
+
+const isSameSearch = (one: SearchInput, other: SearchInput) =>
+  JSON.stringify(toSearchRequest(one)) === JSON.stringify(toSearchRequest(other))
 
 /** The search of Discover: its state, how it is run, and what stands in the way. */
 export function useDiscoverSearch(userId: string) {
@@ -27,7 +31,10 @@ export function useDiscoverSearch(userId: string) {
       beginSearch()
       search(request, {
         onSuccess: (response) => {
-          setFound({ request: HybridSearchRequest.parse(request), response })
+          const { understood } = response
+          setFound({ request: understood?.request ?? HybridSearchRequest.parse(request), response })
+          // What was typed or set since is of the next search.
+          if (understood && isSameSearch(input, store.getState())) setInput(applyUnderstood(input, understood))
           if (response.results.length > 0) keep(response.results)
         },
       })

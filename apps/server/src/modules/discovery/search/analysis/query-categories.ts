@@ -116,6 +116,12 @@ export function findQueryTopics(terms: ReadonlySet<string>): QueryTopics {
   return { categories: [...new Set(best.map(({ category }) => category))], languages: findLanguages(best) }
 }
 
+/** The categories that a text names. */
+export function findNamedCategories(text: string): readonly CategoryId[] {
+  const terms = toWords(text).flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole]))
+  return findQueryTopics(new Set(terms)).categories
+}
+
 /** The languages with the most phrases; none if any phrase is English. */
 function findLanguages(named: readonly Phrase[]): string[] {
   const counts = new Map<string, number>()

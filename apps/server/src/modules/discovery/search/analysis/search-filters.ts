@@ -3,6 +3,7 @@ import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import { filterDefaults } from '@troupe/contract/search-filters'
 import { days } from '../../../../lib/durations.ts'
+import { findNamedCategories } from './query-categories.ts'
 import { toExclusionTest } from './term-tests.ts'
 
 /** An undefined limit is open and also passes creators whose figure is unknown. */
@@ -20,6 +21,9 @@ export interface SearchFilters {
   /** At least one of these; empty: no condition. */
   readonly categories: readonly CategoryId[]
   readonly regions: readonly string[]
+  readonly excludedRegions: readonly string[]
+  /** ISO 639-1; empty: no condition. */
+  readonly languages: readonly string[]
   readonly subscribers: Range
   /** Percent. */
   readonly engagementRate: Range
@@ -32,6 +36,8 @@ export interface SearchFilters {
   readonly hasEmail: boolean
   /** Only creators with a post since then. */
   readonly postedSince: Date | undefined
+  /** Creators with one of these are left out. */
+  readonly excludedCategories: readonly CategoryId[]
   /** A `tsquery` that excludes its matches. */
   readonly excludedTerms: string | undefined
   readonly excludedIds: readonly number[]
@@ -46,6 +52,8 @@ export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_cate
       | 'engagement_rate_range'
       | 'price_range'
       | 'regions'
+      | 'exclude_regions'
+      | 'languages'
       | 'verified_only'
       | 'min_videos'
       | 'has_email'
@@ -65,10 +73,13 @@ export interface FilterContext {
 export function toSearchFilters(request: GivenFilters, { now, excludedIds }: FilterContext): SearchFilters {
   const { posted_within_days: postedWithin } = request
   const engagement = request.engagement_rate_range
+  const excluded = splitPhrases(request.exclude_words ?? '')
   return {
     platforms: platforms.every((platform) => request.platforms.includes(platform)) ? undefined : request.platforms,
     categories: request.content_categories,
     regions: request.regions ?? [],
+    excludedRegions: request.exclude_regions ?? [],
+    languages: request.languages ?? [],
     subscribers: toRange(request.subscriber_range, filterDefaults.subscribers),
     engagementRate: toRange(
       { min: toPercent(engagement?.min), max: toPercent(engagement?.max) },
@@ -80,7 +91,8 @@ export function toSearchFilters(request: GivenFilters, { now, excludedIds }: Fil
     verifiedOnly: request.verified_only ?? false,
     hasEmail: request.has_email ?? false,
     postedSince: postedWithin === undefined ? undefined : new Date(now.getTime() - days(postedWithin)),
-    excludedTerms: toExclusionTest(request.exclude_words ?? ''),
+    excludedCategories: [...new Set(excluded.flatMap(findNamedCategories))],
+    excludedTerms: toExclusionTest(excluded),
     excludedIds,
   }
 }
@@ -93,6 +105,9 @@ export function isNarrowing(filters: SearchFilters): boolean {
     filters.platforms !== undefined ||
     filters.categories.length > 0 ||
     filters.regions.length > 0 ||
+    filters.excludedRegions.length > 0 ||
+    filters.languages.length > 0 ||
+    filters.excludedCategories.length > 0 ||
     filters.excludedIds.length > 0 ||
     filters.verifiedOnly ||
     filters.hasEmail ||
@@ -100,6 +115,11 @@ export function isNarrowing(filters: SearchFilters): boolean {
     filters.excludedTerms !== undefined ||
     ranges.some(({ min, max }) => min !== undefined || max !== undefined)
   )
+}
+
+/** Splits words into those that belong together: in double quotes, or alone. */
+function splitPhrases(text: string): string[] {
+  return [...text.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, quoted]) => quoted ?? word)
 }
 
 /** Names the requested filters on the audience: no data exists for them, so they have no effect. */

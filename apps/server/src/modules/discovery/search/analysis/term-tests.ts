@@ -49,16 +49,33 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * Builds a `tsquery` that excludes creators that a search for any of these words would match: in any form, in hashtags and
- * handles. A compound matches with all its parts.
- * @returns undefined if the text contains no searchable word.
+ * Builds a `tsquery` that excludes creators that a search for any of these phrases would match: in any form, in hashtags and
+ * handles. The words of a phrase, and the parts of a compound, match all together.
+ * @returns undefined if the phrases contain no searchable word.
  */
-export function toExclusionTest(text: string): string | undefined {
-  const tests = toWords(text).flatMap(({ parts, whole }) => [
+export function toExclusionTest(phrases: readonly string[]): string | undefined {
+  const tests = phrases.flatMap((phrase) => {
+    const words = toWords(phrase)
+      .map(toWordTests)
+      .filter((ways) => ways.length > 0)
+    return words.length === 0
+      ? []
+      : [
+          words
+            .map((ways) => ways.join(' | '))
+            .map((test) => `(${test})`)
+            .join(' & '),
+        ]
+  })
+  return tests.length === 0 ? undefined : [...new Set(tests)].join(' | ')
+}
+
+/** The ways in which a word is matched: by all its parts, or by words that begin with the whole. */
+function toWordTests({ parts, whole }: Word): string[] {
+  return [
     ...(parts.length > 0 ? [`(${parts.map(toWordTest).join(' & ')})`] : []),
     ...(whole === undefined ? [] : [quoteBeginning(whole)]),
-  ])
-  return tests.length === 0 ? undefined : [...new Set(tests)].join(' | ')
+  ]
 }
 
 function canBegin(term: string): boolean {

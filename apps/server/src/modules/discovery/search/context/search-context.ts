@@ -1,3 +1,4 @@
+import type { ChannelAddress } from '@troupe/contract/discover/channel-url'
 import type { Database } from '../../../../database/database.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import { seconds } from '../../../../lib/durations.ts'
@@ -34,6 +35,11 @@ export interface SearchContext {
   readonly log: Logger
   readonly telemetry: Telemetry
   readonly live: AskPlatforms
+  /** Stores the creator of a channel, if its platform knows it. */
+  readonly readChannel: (
+    address: Pick<ChannelAddress, 'platform' | 'reference'>,
+    userId: string | undefined,
+  ) => Promise<void>
   readonly queryVectors: QueryVectors
   readonly catalogueSample: CatalogueSample
   readonly readingProgress: ReadingProgress

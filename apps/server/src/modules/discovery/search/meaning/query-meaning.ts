@@ -17,14 +17,20 @@ export interface QueryMeaning extends SampleSimilarity {
 /** Of fewer creators nothing can be said about chance: those above their average count as near. */
 const minSampled = 50
 
+type Sample = Pick<SampledCatalogue, 'vectors' | 'chanceDeviations'>
+
 /** Finds the meaning of a text; undefined if the text is empty or cannot be encoded. */
 export async function findMeaning(
   queryVectors: QueryVectors,
   text: string,
-  { vectors, chanceDeviations }: Pick<SampledCatalogue, 'vectors' | 'chanceDeviations'>,
+  sample: Sample,
 ): Promise<QueryMeaning | undefined> {
   const vector = text === '' ? undefined : await queryVectors.find(text)
-  if (vector === undefined) return undefined
+  return vector === undefined ? undefined : toMeaning(vector, sample)
+}
+
+/** The meaning of a vector, given as text. */
+export function toMeaning(vector: string, { vectors, chanceDeviations }: Sample): QueryMeaning {
   const compared = compareSample(vectors, fromVectorText(vector))
   const { average, deviation } = compared
   const chance = vectors.length < minSampled ? 0 : chanceDeviations * deviation

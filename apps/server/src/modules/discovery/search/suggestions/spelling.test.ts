@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearchQuery } from '../analysis/query.ts'
-import { chooseSpelling, correctText, findCommonest, groupByTerm, listUnknownWords, listVariants } from './spelling.ts'
+import {
+  chooseNearest,
+  chooseSpelling,
+  correctText,
+  countMistakes,
+  findCommonest,
+  groupByTerm,
+  listNearTerms,
+  listUnknownWords,
+  listVariants,
+} from './spelling.ts'
 
 /** Rarities of a catalogue of 1,000 creators, of whom so many have each term. */
 function makeRarities(bearers: Readonly<Record<string, number>>) {
@@ -68,23 +78,6 @@ describe('the variants of a word', () => {
   })
 })
 
-/** The optimal string alignment distance. */
-function countMistakes(from: string, to: string): number {
-  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
-  for (let row = 1; row <= from.length; row++) {
-    const distances = [row]
-    rows.push(distances)
-    for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1]
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      const ways = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (isSame ? 0 : 1)]
-      distances.push(Math.min(...ways, isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY))
-    }
-  }
-  return at(from.length, to.length)
-}
-
 describe('the spelling', () => {
   it('is of the term that most creators have', () => {
     const terms = groupByTerm(['vegan', 'vegas', 'from', 'vegn'])
@@ -107,6 +100,27 @@ describe('the spelling', () => {
     expect(chooseSpelling(['danc', 'dance'], ['Dance dances', 'DANCE! danced'])).toBe('dance')
     expect(chooseSpelling(['kuche', 'kuchen'], ['Meine Küche', 'Küche und Kuchen'])).toBe('küche')
     expect(chooseSpelling(['danc'], ['dance'])).toBeUndefined()
+  })
+})
+
+describe('a word with two mistakes', () => {
+  const vocabulary = new Map([
+    ['beginn', 40],
+    ['begin', 90],
+    ['skincar', 30],
+  ])
+
+  it.each([
+    ['begginers', ['begin', 'beginn'], ['Begin here', 'Beginners welcome', 'For beginners', 'a beginner'], 'beginners'],
+    ['skincair', ['skincar'], ['Skincare & more', 'skincare'], 'skincare'],
+  ])('such as %s has the nearest terms, and the spelling of them that is nearest', (typed, terms, texts, spelling) => {
+    expect(listNearTerms(typed, vocabulary)).toEqual(terms)
+    expect(chooseNearest(typed, terms, texts)).toBe(spelling)
+  })
+
+  it('is not corrected where it is short, or far from all', () => {
+    expect(listNearTerms('bigne', vocabulary)).toEqual([])
+    expect(listNearTerms('basketball', vocabulary)).toEqual([])
   })
 })
 

@@ -111,6 +111,66 @@ export function chooseSpelling(variants: readonly string[], texts: readonly stri
   return best?.[0]
 }
 
+/** Shorter words with two mistakes are near to too many others. */
+const minTwiceMistaken = 7
+
+/** The word meant is among so many of the nearest terms: "beggin" is nearer to "begin" than to `beginn`, of "beginners". */
+const mostNearTerms = 4
+
+/**
+ * Lists the terms within two mistakes of a word's, the nearest first and of these the commonest. The first letter is hardly ever
+ * wrong (J. J. Pollock and A. Zamora, "Collection and characterization of spelling errors", 1983).
+ */
+export function listNearTerms(word: string, vocabulary: Vocabulary): string[] {
+  const [term] = groupByTerm([foldLetters(word)]).keys()
+  if (term === undefined || word.length < minTwiceMistaken) return []
+  const near: { readonly term: string; readonly mistakes: number; readonly count: number }[] = []
+  for (const [other, count] of vocabulary) {
+    if (other[0] !== term[0] || Math.abs(other.length - term.length) > 2) continue
+    const mistakes = countMistakes(term, other)
+    if (mistakes <= 2) near.push({ term: other, mistakes, count })
+  }
+  const ordered = near.toSorted((one, other) => one.mistakes - other.mistakes || other.count - one.count)
+  return ordered.slice(0, mostNearTerms).map((found) => found.term)
+}
+
+/** Mistakes that turn one word into the other: the optimal string alignment distance. */
+export function countMistakes(from: string, to: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const distances = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1]
+      const isSwapped = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      const ways = [at(last, column) + 1, at(distances, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1)]
+      distances.push(Math.min(...ways, isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY))
+    }
+    beforeLast = last
+    last = distances
+  }
+  return at(last, to.length)
+}
+
+const at = (distances: readonly number[], place: number): number => distances[place] ?? Number.POSITIVE_INFINITY
+
+/** Of the words of these terms the one within two mistakes of what was typed, as texts write it: the nearest, then the most used. */
+export function chooseNearest(typed: string, terms: readonly string[], texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { text, parts } of texts.flatMap(toWords)) {
+    const written = text.toLowerCase()
+    const [term, ...others] = parts
+    if (term !== undefined && others.length === 0 && terms.includes(term))
+      counts.set(written, (counts.get(written) ?? 0) + 1)
+  }
+  const folded = foldLetters(typed)
+  const [nearest] = [...counts]
+    .map(([word, count]) => ({ word, count, mistakes: countMistakes(folded, foldLetters(word)) }))
+    .filter(({ mistakes }) => mistakes <= 2)
+    .toSorted((one, other) => one.mistakes - other.mistakes || other.count - one.count)
+  return nearest?.word
+}
+
 /** A search text with words replaced, else as typed; links in it, which no search reads, are left out. */
 export function correctText(text: string, corrections: readonly Correction[]): string {
   const spellings = new Map(corrections.map(({ word, spelling }) => [word, spelling]))

@@ -40,6 +40,7 @@ it.each([
   ['cafésx', ['cafés']],
   ['путишествие', ['путешествие']],
   ['dancr lyon', ['dance']],
+  ['путишествте', ['путешествие']],
 ])(
   'finds for "%s" the next words that creators use, as these write them, with accents where some were typed',
   async (text, spellings) => {

@@ -1,12 +1,13 @@
 import type { Executor } from '../../../../database/database.ts'
 import type { ReadQuery } from '../analysis/query.ts'
-import { foldLetters } from '../analysis/search-terms.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import {
   type Correction,
+  chooseNearest,
   chooseSpelling,
   findCommonest,
   groupByTerm,
+  listNearTerms,
   listUnknownWords,
   listVariants,
 } from './spelling.ts'
@@ -15,7 +16,7 @@ import { listTextsWith } from './spelling-repository.ts'
 /** Texts that show how a word is written. */
 const textsRead = 20
 
-/** Finds for each word of a query that no creator has the spelling next to it that most creators use. */
+/** Finds for each word of a query that no creator has the spelling that creators use next to it: one mistake away, or two. */
 export async function suggestSpelling(
   { database, commonTerms }: Pick<SearchContext, 'database' | 'commonTerms'>,
   { query, rarities }: Pick<ReadQuery, 'query' | 'rarities'>,
@@ -25,24 +26,28 @@ export async function suggestSpelling(
   const known = await commonTerms.read()
   const corrections = words.map(async ({ text, joined }) => {
     const spellings = groupByTerm(listVariants(text))
-    const term = joined.some((form) => known.has(form)) ? undefined : findCommonest(spellings.keys(), known)
-    if (term === undefined) return []
-    const spelling = await spell(database.kysely, { typed: text, term, variants: spellings.get(term) ?? [] })
+    if (joined.some((form) => known.has(form))) return []
+    const term = findCommonest(spellings.keys(), known)
+    const next = term && (await spell(database.kysely, { term, variants: spellings.get(term) ?? [] }))
+    const spelling = next ?? (await spellNearest(database.kysely, text, listNearTerms(text, known)))
     return spelling === undefined ? [] : [{ word: text, spelling }]
   })
   return (await Promise.all(corrections)).flat()
 }
 
 interface SpellOptions {
-  readonly typed: string
   readonly term: string
   /** The spellings of the term that are next to what was typed. */
   readonly variants: readonly string[]
 }
 
-/** Chooses a spelling as creators write it, with accents where some were typed. */
-async function spell(db: Executor, { typed, term, variants }: SpellOptions): Promise<string | undefined> {
-  const [only, ...others] = variants
-  if (others.length === 0 && foldLetters(typed) === typed.toLowerCase()) return only
+/** Chooses a spelling as creators write it, with its accents; undefined: they write the term otherwise. */
+async function spell(db: Executor, { term, variants }: SpellOptions): Promise<string | undefined> {
   return chooseSpelling(variants, await listTextsWith(db, term, textsRead))
+}
+
+/** Chooses the word of these terms, as creators write it, that is nearest to what was typed. */
+async function spellNearest(db: Executor, typed: string, terms: readonly string[]): Promise<string | undefined> {
+  const texts = await Promise.all(terms.map((term) => listTextsWith(db, term, textsRead)))
+  return chooseNearest(typed, terms, texts.flat())
 }

@@ -1,6 +1,6 @@
-import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
+import { categories } from '@troupe/contract/catalogues/categories'
 import { platforms } from '@troupe/contract/catalogues/platforms'
-import { findQueryTopics } from '../../search/analysis/query-categories.ts'
+import { findNamedCategories } from '../../search/analysis/query-categories.ts'
 import { toWords } from '../../search/analysis/search-terms.ts'
 import type { Item, ItemKind } from '../tokens/read-items.ts'
 import { findNear, isGlue, type Read, type Reading, use, walk } from './reading.ts'
@@ -107,7 +107,7 @@ function readThing(thing: readonly Placed[], place: number, isSure: boolean): Re
     }
   }
   const text = items.map((item, index) => (index === 0 ? item.raw : `${toSeparator(item)}${item.raw}`)).join('')
-  const named = findCategories(text)
+  const named = findNamedCategories(text)
   if (!isSure && named.length === 0 && !isOfCategories(text)) return undefined
   return { value: { kind: 'exclude', text, categories: named }, places }
 }
@@ -128,9 +128,3 @@ const categoryWords: ReadonlySet<string> = new Set(
 
 const isOfCategories = (text: string) =>
   toWords(text).every(({ parts }) => parts.every((part) => categoryWords.has(part)))
-
-function findCategories(text: string): readonly CategoryId[] {
-  const words = toWords(text)
-  const terms = new Set(words.flatMap(({ parts, whole }) => (whole === undefined ? parts : [...parts, whole])))
-  return findQueryTopics(terms).categories
-}

@@ -1,6 +1,6 @@
+import type { Unanswerable } from '@troupe/contract/search-filters'
 import type { Item } from '../tokens/read-items.ts'
 import { getClause, type Read, type Reading, range, use, walk } from './reading.ts'
-import type { Unanswerable } from './wish.ts'
 
 /** What a text asks of the age, gender, place and income of audiences and creators, which no platform tells. */
 export function readPeople(reading: Reading): readonly Read[] {

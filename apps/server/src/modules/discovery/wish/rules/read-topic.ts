@@ -1,7 +1,7 @@
 import type { Item } from '../tokens/read-items.ts'
 import { isGlue, type Reading } from './reading.ts'
 
-/** The words that no criterion was read from, in the text's order; words that hold the sentence together stay only between others. */
+/** The words that no criterion was read from, in the text's order; words that hold the sentence together stay only between others, quoted ones with their quotes. */
 export function readTopic(text: string, { items, used }: Reading): string {
   const runs: Item[][] = [[]]
   for (const [place, item] of items.entries()) {
@@ -18,6 +18,5 @@ function cut(text: string, run: readonly Item[]): string {
   const first = run.find((item) => !isGlue(item))
   const last = run.findLast((item) => !isGlue(item))
   if (!first || !last) return ''
-  const kept = first.kind === 'quoted' && first === last ? first.raw.slice(1, -1) : text.slice(first.start, last.end)
-  return kept.trim()
+  return text.slice(first.start, last.end).trim()
 }

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Unanswerable } from '@troupe/contract/search-filters'
 
 /** What a search text asks for: a topic within criteria. */
 export interface Wish {
@@ -35,8 +36,10 @@ export type CriterionValue =
   | { readonly kind: 'email' }
   | { readonly kind: 'posted'; readonly days: number }
   | { readonly kind: 'exclude'; readonly text: string; readonly categories: readonly CategoryId[] }
-  /** A creator to resemble, and one to find: a handle without "@", or an address. */
-  | { readonly kind: 'like' | 'lookup'; readonly reference: string }
+  /** A creator to resemble: a handle without "@", or an address. */
+  | { readonly kind: 'like'; readonly reference: string }
+  /** A creator to find, named in the same way. */
+  | { readonly kind: 'lookup'; readonly reference: string }
   | { readonly kind: 'count'; readonly count: number }
   /** Asked for, but nothing is known about it. */
   | { readonly kind: 'unanswerable'; readonly about: Unanswerable }
@@ -50,11 +53,3 @@ export interface SaidPrice extends Range {
   /** ISO 4217. */
   readonly currency: string
 }
-
-export type Unanswerable =
-  | 'audience_age'
-  | 'audience_gender'
-  | 'audience_location'
-  | 'audience_income'
-  | 'creator_age'
-  | 'creator_gender'

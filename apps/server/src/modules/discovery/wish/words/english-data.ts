@@ -190,7 +190,7 @@ export const english: LanguageWords = {
     turn: 'but, however, though, although, yet',
     filler: [
       'a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
-      'yes, yeah, hi, hello, hey, thanks, thank you, so, any, all, it, its, them, they, their, theyre, those, these, this, as, than, very, really, located, living, live, there, here, should, must, will, make, makes, making, stuff',
+      'yes, yeah, hi, hello, hey, thanks, thank you, so, any, all, it, its, them, they, their, theyre, those, these, this, as, than, very, really, located, live, there, here, should, must, will, make, makes, making, stuff',
       'topic, topics, category, keyword, keywords, sized, much, bit, little, even, still, love, loves, who love, who loves, enjoy, enjoys, into, who like, talk about, talking about, who talk about, that talk about, talks about, posts about, post about, posting about',
       'who post about, that post, creating, create, creates, cover, covering, who cover, focus on, focused on, focusing on, specialised in, specialized in, specializing in, specialising in, on the topic of, related, in the field of, dedicated to, all about, anything about',
       'something about, something, anything, ideas, idea, inspiration, tutorials, tutorial, tips for, in general, ideally, preferably, best, top, good, great, nice, popular, famous, well known, trending, most, mostly, mainly, especially, the only must, prefer, preferred',

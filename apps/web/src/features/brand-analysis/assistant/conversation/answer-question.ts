@@ -1,6 +1,6 @@
 import type { BrandAnalysis, KeywordSource } from '@troupe/contract/brand-analysis'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
-import type { PlatformReport } from '@troupe/contract/discovery'
+import type { PlatformReport } from '@troupe/contract/platform-report'
 import type { AnalysisCalls } from '../../api/analysis-calls.ts'
 import type { Refinement } from '../../api/conversation-calls.ts'
 import type { FoundCreators, SearchRequest } from '../../api/creator-search.ts'

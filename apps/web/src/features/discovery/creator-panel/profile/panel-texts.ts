@@ -45,6 +45,7 @@ export const panelTexts = {
     samePerson: 'Same person elsewhere',
     similar: 'Similar creators',
   },
+  findSimilar: 'Search for creators like this one',
   noPosts: 'No post has been read yet. Refresh the data to read them.',
   morePosts: (count: number) => (count === 1 ? '1 earlier post' : `${count} earlier posts`),
   untitledPost: 'Untitled post',

@@ -1,0 +1,70 @@
+import { readChannelUrl } from '@troupe/contract/discover/channel-url'
+import type { SearchContext } from '../context/search-context.ts'
+import { fromVectorText, type SampledCatalogue, toVectorText } from '../meaning/embedding-repository.ts'
+import { composeEmbeddingText } from '../meaning/embedding-text.ts'
+import { type QueryMeaning, toMeaning } from '../meaning/query-meaning.ts'
+import { type AlikeCreator, listAlike, listMeanings, type WantedCreator } from './alike-repository.ts'
+
+type AlikeContext = Pick<SearchContext, 'database' | 'readChannel'>
+
+/** Finds the creators that a search is to resemble. One that only its address names is read from its platform first. */
+export async function findAlike(
+  context: AlikeContext,
+  references: readonly string[],
+  userId: string | undefined,
+): Promise<AlikeCreator[]> {
+  if (references.length === 0) return []
+  const { kysely } = context.database
+  const wanted = references.map(toWanted)
+  const known = await listAlike(kysely, wanted)
+  const isKnown = new Set(known.map(({ reference }) => reference))
+  const addresses = references
+    .filter((reference) => !isKnown.has(reference))
+    .flatMap((text) => readChannelUrl(text) ?? [])
+  if (addresses.length === 0) return known
+  await Promise.all(addresses.map((address) => context.readChannel(address, userId)))
+  return listAlike(kysely, wanted)
+}
+
+function toWanted(reference: string): WantedCreator {
+  const nothing = { reference, id: null, platform: null, channel_id: null, handle: null }
+  const address = readChannelUrl(reference)
+  if (address) {
+    const { platform, reference: channel } = address
+    return { ...nothing, platform, channel_id: channel.channelId ?? null, handle: channel.handle }
+  }
+  if (/^\d{1,15}$/.test(reference)) return { ...nothing, id: Number(reference) }
+  return { ...nothing, handle: reference.replace(/^@/, '') }
+}
+
+/**
+ * The meaning of what creators have in common: the average of their vectors, and of the text's if there is one. Undefined: none of
+ * them has a vector.
+ */
+export async function findCommonMeaning(
+  { database, queryVectors }: Pick<SearchContext, 'database' | 'queryVectors'>,
+  creators: readonly Pick<AlikeCreator, 'id'>[],
+  { text, sample }: { readonly text: QueryMeaning | undefined; readonly sample: SampledCatalogue },
+): Promise<QueryMeaning | undefined> {
+  const ids = creators.map(({ id }) => id)
+  const found = await Promise.all(
+    // A creator that a platform named a moment ago has no vector yet.
+    (await listMeanings(database.kysely, ids)).map(
+      async ({ vector, ...creator }) => vector ?? (await queryVectors.find(composeEmbeddingText(creator))),
+    ),
+  )
+  const vectors = found.flatMap((vector) => (vector === undefined ? [] : [fromVectorText(vector)]))
+  if (vectors.length === 0) return text
+  const common = average(vectors)
+  const vector = toVectorText(text ? average([common, fromVectorText(text.vector)]) : common)
+  // There are always some that are more alike than others.
+  return { ...toMeaning(vector, sample), nearFrom: -1 }
+}
+
+/** The direction between vectors, of length 1. */
+function average(vectors: readonly (readonly number[])[]): number[] {
+  const [first = []] = vectors
+  const sum = first.map((_, axis) => vectors.reduce((total, vector) => total + (vector[axis] ?? 0), 0))
+  const length = Math.hypot(...sum)
+  return length === 0 ? sum : sum.map((value) => value / length)
+}

@@ -1,0 +1,47 @@
+import { platforms } from '@troupe/contract/catalogues/platforms'
+import { readChannelUrl } from '@troupe/contract/discover/channel-url'
+import {
+  defaultMaxApiRequests,
+  defaultQueryText,
+  type HybridSearchRequest,
+  type KolSearchRequest,
+  type Understood,
+} from '@troupe/contract/discovery'
+import { readWish } from '../wish/read-wish.ts'
+import { toFilters } from '../wish/to-filters.ts'
+
+/** A request with what its text asks for among its filters. */
+export interface UnderstoodRequest extends Omit<Understood, 'request' | 'similar_to'> {
+  readonly request: HybridSearchRequest
+}
+
+/** Reads the text of a request, unless it is to be taken literally. */
+export function understandRequest(given: HybridSearchRequest): UnderstoodRequest {
+  const isUnread = given.literal || given.query_text === '' || given.query_text === defaultQueryText
+  if (isUnread) return { request: given, filters: [], unanswered: [] }
+  const { request, filters, unanswered, lookup } = toFilters(readWish(given.query_text), given)
+  const platform = lookup === undefined ? undefined : readChannelUrl(lookup)?.platform
+  const isLeftOut = platform !== undefined && !request.platforms.includes(platform)
+  return { request, filters, unanswered, ...(isLeftOut && { lookup_platform: platform }) }
+}
+
+/** The same for a search of the platforms, which cannot be asked for creators like others: such a text is taken literally. */
+export function understandPlatformRequest(given: KolSearchRequest): {
+  request: KolSearchRequest
+  understood: UnderstoodRequest
+} {
+  const { filter } = given
+  const asked: HybridSearchRequest = {
+    ...filter,
+    query_text: filter.query ?? '',
+    platforms: given.platforms ?? filter.platforms ?? [...platforms],
+    similar_to: [],
+    max_api_requests: defaultMaxApiRequests,
+  }
+  const read = understandRequest(asked)
+  const understood = read.request.similar_to.length === 0 ? read : understandRequest({ ...asked, literal: true })
+  const { request } = understood
+  const isEmpty = request.query_text === defaultQueryText
+  const query = isEmpty ? undefined : request.query_text
+  return { understood, request: { ...given, platforms: request.platforms, filter: { ...filter, ...request, query } } }
+}

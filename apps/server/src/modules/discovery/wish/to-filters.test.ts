@@ -1,0 +1,63 @@
+import { HybridSearchRequest } from '@troupe/contract/discovery'
+import { expect, test } from 'vitest'
+import { readWish } from './read-wish.ts'
+import { toFilters } from './to-filters.ts'
+
+/** The request that a text leads to. */
+function read(query_text: string, given: Partial<HybridSearchRequest> = {}) {
+  return toFilters(readWish(query_text), HybridSearchRequest.parse({ query_text, ...given }))
+}
+
+test.each([
+  ['skincare youtubers', { platforms: ['youtube'] }],
+  ['skincare in Germany or France', { regions: ['DE', 'FR'] }],
+  ['Spanish-speaking skincare creators', { languages: ['es'] }],
+  ['skincare, 10k to 50k followers', { subscriber_range: { min: 10_000, max: 50_000 } }],
+  ['skincare, at least 7 % engagement', { engagement_rate_range: { min: 0.07 } }],
+  ['skincare up to $200', { price_range: { max: 200 } }],
+  ['cheap skincare creators', { price_range: { max: 500 } }],
+  ['verified skincare creators with email', { verified_only: true, has_email: true }],
+  ['skincare, posted this week', { posted_within_days: 7 }],
+  ['skincare, no gaming, no fast fashion', { exclude_words: 'gaming "fast fashion"' }],
+  ['skincare, but not from Germany', { exclude_regions: ['DE'] }],
+  ['show me 20 skincare creators', { result_limit: 20 }],
+])('%s becomes filters', (text, filters) => {
+  expect(read(text).request).toMatchObject({ query_text: 'skincare', ...filters })
+})
+
+test('what the text names replaces the same filter of the request; exclusions are added', () => {
+  const given = { regions: ['FR'], exclude_words: 'luxury', min_videos: 5 }
+  expect(read('skincare in Germany, no gaming', given).request).toMatchObject({
+    regions: ['DE'],
+    exclude_words: 'luxury gaming',
+    min_videos: 5,
+  })
+})
+
+test('a city is its country, and stays among the words as a preference', () => {
+  expect(read('skincare in Berlin').request).toMatchObject({ query_text: 'skincare Berlin', regions: ['DE'] })
+  expect(read('creators in Berlin').request).toMatchObject({ query_text: 'trending influencer', regions: ['DE'] })
+})
+
+test('a text of limits alone leaves the empty search', () => {
+  expect(read('in Germany under 50k').request).toMatchObject({
+    query_text: 'trending influencer',
+    regions: ['DE'],
+    subscriber_range: { max: 50_000 },
+  })
+})
+
+test('exclusions that are too long for their field stay out of it', () => {
+  const { request } = read('skincare, no gaming', { exclude_words: 'x'.repeat(198) })
+  expect(HybridSearchRequest.safeParse(request).success).toBe(true)
+})
+
+test.each([
+  'skincare in Berlin, between 10k and 50k, no gaming, like @x',
+  '"in Germany"',
+  'turkey recipes',
+  '@slowloaf',
+])('a request that was read is read again as it is: %s', (text) => {
+  const { request } = read(text)
+  expect(toFilters(readWish(request.query_text), request).request).toEqual(request)
+})

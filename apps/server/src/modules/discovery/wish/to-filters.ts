@@ -1,0 +1,125 @@
+import type { HybridSearchRequest, ReadField, Understood } from '@troupe/contract/discovery'
+import { defaultQueryText, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
+import { excludeWordsMaxLength, maxPostedWithinDays } from '@troupe/contract/search-filters'
+import { parseCountry } from '../catalogue/parse-country.ts'
+import { ratesOf } from './rules/currencies.ts'
+import type { Criterion, Range, Wish } from './rules/wish.ts'
+
+/** US dollars per post; what "cheap" asks for. */
+const cheapUpTo = 500
+
+/** A request with what was read of its text among its filters. */
+export interface ReadRequest extends Pick<Understood, 'filters' | 'unanswered'> {
+  /** Its text is the topic. */
+  readonly request: HybridSearchRequest
+  /** The address or handle of the creator to find. */
+  readonly lookup: string | undefined
+}
+
+type Changes = Partial<HybridSearchRequest>
+
+/** Puts what a text asks for into the fields of its request: lists of a text add up, and replace those of the request. */
+export function toFilters(wish: Wish, given: HybridSearchRequest): ReadRequest {
+  const changes: Changes = {}
+  const filters: Understood['filters'] = []
+  const unanswered: Understood['unanswered'] = []
+  let lookup: string | undefined
+  for (const criterion of wish.criteria) {
+    const words = toWords(wish.text, criterion)
+    if (criterion.kind === 'unanswerable') unanswered.push({ about: criterion.about, words })
+    else if (criterion.kind === 'lookup') lookup = criterion.reference
+    else {
+      const { field, ...said } = change(changes, criterion, given)
+      filters.push({ filter: field, words, ...said })
+    }
+  }
+  const query_text = lookup ?? (toTopic(wish, filters) || defaultQueryText)
+  return { request: { ...given, ...changes, query_text }, filters, unanswered, lookup }
+}
+
+/** The topic with the cities that were named: their country is a filter, they themselves are preferred among texts. */
+function toTopic({ topic }: Wish, filters: Understood['filters']): string {
+  const cities = filters.flatMap(({ city }) => city ?? [])
+  return topic === '' ? '' : [topic, ...new Set(cities)].join(' ')
+}
+
+function toWords(text: string, { spans }: Criterion): string {
+  return spans.map(({ start, end }) => text.slice(start, end).trim()).join(' ')
+}
+
+type FilterCriterion = Exclude<Criterion, { kind: 'unanswerable' | 'lookup' }>
+type Said = { readonly field: ReadField } & Pick<Understood['filters'][number], 'city' | 'price' | 'values'>
+
+/** Adds a criterion to the changes. @returns the field that has it, and what the filter leaves out. */
+function change(changes: Changes, criterion: FilterCriterion, given: HybridSearchRequest): Said {
+  switch (criterion.kind) {
+    case 'platform':
+      changes.platforms = join(changes.platforms, criterion.platforms)
+      return { field: 'platforms', values: [...criterion.platforms] }
+    case 'country':
+      changes.regions = join(changes.regions, criterion.countries)
+      return {
+        field: 'regions',
+        values: [...criterion.countries],
+        ...(criterion.city === undefined ? {} : { city: criterion.city }),
+      }
+    case 'language':
+      changes.languages = join(changes.languages, [criterion.language])
+      return { field: 'languages', values: [criterion.language] }
+    case 'followers':
+      changes.subscriber_range = toRange(criterion)
+      return { field: 'subscriber_range' }
+    case 'engagement':
+      changes.engagement_rate_range = toRange(criterion)
+      return { field: 'engagement_rate_range' }
+    case 'price': {
+      changes.price_range = toRange(criterion)
+      return { field: 'price_range', ...(criterion.said && { price: { ...criterion.said, rate_of: ratesOf } }) }
+    }
+    case 'cheap':
+      changes.price_range ??= { max: cheapUpTo }
+      return { field: 'price_range' }
+    case 'verified':
+      changes.verified_only = true
+      return { field: 'verified_only' }
+    case 'email':
+      changes.has_email = true
+      return { field: 'has_email' }
+    case 'posted':
+      changes.posted_within_days = Math.min(Math.max(1, criterion.days), maxPostedWithinDays)
+      return { field: 'posted_within_days' }
+    case 'exclude':
+      return exclude(changes, criterion.text, given)
+    case 'like':
+      changes.similar_to = join(changes.similar_to, [toReference(criterion.reference)]).slice(0, maxSimilarTo)
+      return { field: 'similar_to', values: [toReference(criterion.reference)] }
+    case 'count':
+      changes.result_limit = Math.min(Math.max(1, criterion.count), maxResultLimit)
+      return { field: 'result_limit' }
+  }
+}
+
+/** A country, or words: these are added to those that the request excludes. */
+function exclude(changes: Changes, text: string, given: HybridSearchRequest): Said {
+  const country = parseCountry(text)
+  if (country !== undefined) {
+    changes.exclude_regions = join(changes.exclude_regions ?? given.exclude_regions, [country])
+    return { field: 'exclude_regions', values: [country] }
+  }
+  const before = changes.exclude_words ?? given.exclude_words
+  const phrase = /\s/.test(text) ? `"${text.replaceAll('"', '')}"` : text
+  const joined = before.split(/\s+/).includes(phrase) ? before : `${before} ${phrase}`.trim()
+  if (joined.length <= excludeWordsMaxLength) changes.exclude_words = joined
+  return { field: 'exclude_words', values: [phrase] }
+}
+
+const join = <Item>(before: readonly Item[] | undefined, items: readonly Item[]): Item[] => [
+  ...new Set([...(before ?? []), ...items]),
+]
+
+function toRange({ min, max }: Range): Range {
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+/** An address as it is, a handle with its "@". */
+const toReference = (reference: string) => (/[/@]/.test(reference) ? reference : `@${reference}`)

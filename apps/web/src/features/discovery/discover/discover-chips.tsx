@@ -1,0 +1,41 @@
+import { getCategoryName } from '@troupe/contract/catalogues/categories'
+import { useStore } from 'zustand'
+import { listActiveFilters } from '../advanced-filters/active-filters.ts'
+import { clearFilters } from '../advanced-filters/advanced-filters.ts'
+import { FilterChips } from '../advanced-filters/filter-chips.tsx'
+import { filterTexts } from '../advanced-filters/filter-texts.ts'
+import { giveBack, toSimilarKey } from '../api/read-filters.ts'
+import type { SearchInput } from '../api/search-request.ts'
+import type { DiscoverSearch } from '../search/use-discover-search.ts'
+
+/**
+ * The categories, filters and creators to resemble in force; where there are results, taking one away searches anew. The words
+ * that it was read from go back to the text.
+ */
+export function DiscoverChips({ search: { store, refine } }: { search: DiscoverSearch }) {
+  const categories = useStore(store, (state) => state.categories)
+  const filters = useStore(store, (state) => state.filters)
+  const similarTo = useStore(store, (state) => state.similarTo)
+  const remove = (key: string, changes: Partial<SearchInput>) =>
+    refine({ ...giveBack(store.getState(), key), ...changes })
+  const chips = [
+    ...categories.map((id) => ({
+      key: `category ${id}`,
+      label: getCategoryName(id),
+      onRemove: () => refine({ categories: categories.filter((other) => other !== id) }),
+    })),
+    ...listActiveFilters(filters).map(({ key, label, without }) => ({
+      key,
+      label,
+      onRemove: () => remove(key, { filters: without }),
+    })),
+    ...similarTo.map((creator) => ({
+      key: toSimilarKey(creator.reference),
+      label: filterTexts.active.like(creator.title),
+      onRemove: () =>
+        remove(toSimilarKey(creator.reference), { similarTo: similarTo.filter((other) => other !== creator) }),
+    })),
+  ]
+  const removeAll = () => refine({ categories: [], filters: clearFilters(filters), similarTo: [], readWords: {} })
+  return <FilterChips chips={chips} onRemoveAll={removeAll} />
+}

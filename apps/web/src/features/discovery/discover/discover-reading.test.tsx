@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { discoveryEndpoints, type Understood } from '@troupe/contract/discovery'
+import { expect, test } from 'vitest'
+import { makeFoundCreator, makeSearchResponse, makeUnderstood } from '../../../testing/factories.ts'
+import { json } from '../../../testing/fake-server.ts'
+import { openDiscover } from '../../../testing/open-discover.tsx'
+
+const { hybridSearch } = discoveryEndpoints
+const text = 'vegan baking in Berlin under 50k, no gaming'
+const kept = { exclude_words: '', content_categories: [], platforms: ['tiktok' as const, 'instagram' as const] }
+const understood = makeUnderstood(
+  {
+    ...kept,
+    query_text: 'vegan baking Berlin',
+    regions: ['DE'],
+    subscriber_range: { max: 50_000 },
+    exclude_words: 'gaming',
+  },
+  {
+    filters: [
+      { filter: 'regions', values: ['DE'], words: 'Berlin', city: 'Berlin' },
+      { filter: 'subscriber_range', words: 'under 50k' },
+      { filter: 'exclude_words', values: ['gaming'], words: 'no gaming' },
+    ],
+  },
+)
+
+/** Searches for a text of which this is understood. */
+async function searchFor(typed: string, answer: Understood) {
+  const opened = await openDiscover([makeFoundCreator()], { answer: { understood: answer } })
+  const respond = (read: Understood) =>
+    opened.server.on(hybridSearch, () => json(makeSearchResponse([makeFoundCreator()], { understood: read })))
+  await opened.search(typed)
+  await screen.findByText('Mina Bakes')
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox').value
+  const chips = () => {
+    const list = screen.queryByRole('list', { name: 'Active filters' })
+    return list
+      ? within(list)
+          .getAllByRole('listitem')
+          .map((chip) => chip.textContent)
+      : []
+  }
+  const remove = (label: string) => opened.user.click(screen.getByRole('button', { name: `Remove filter: ${label}` }))
+  const sent = () => opened.server.received(hybridSearch).map(({ body }) => body)
+  return { ...opened, respond, box, chips, remove, sent }
+}
+
+test('what was read stands as chips, and the topic in the search box', async () => {
+  const { box, chips, sent } = await searchFor(text, understood)
+  expect(sent()[0]).toMatchObject({ query_text: text })
+  await waitFor(() => expect(box()).toBe('vegan baking Berlin'))
+  expect(chips()).toEqual(['Subscribers up to 50.0K', 'Germany', 'not gaming'])
+  screen.getByText('Berlin: Germany; the city by what texts say.')
+})
+
+test('the filters of the panel are the same as the chips', async () => {
+  const { user } = await searchFor(text, understood)
+  await user.click(screen.getByRole('button', { name: 'Advanced Filters, 3 active' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Advanced Filters' }))
+  expect(panel.getByLabelText<HTMLInputElement>('Exclude words').value).toBe('gaming')
+  expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Germany' }).checked).toBe(true)
+  expect(panel.getByLabelText<HTMLInputElement>('Subscribers: Maximum').value).toBe('50,000')
+})
+
+test('a chip that is removed gives its words back to the text, in quotes, and searches anew', async () => {
+  const { box, remove, sent, respond } = await searchFor(text, understood)
+  respond(makeUnderstood({ ...kept, query_text: 'vegan baking Berlin "under 50k"', regions: ['DE'] }))
+  await remove('Subscribers up to 50.0K')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({
+    query_text: 'vegan baking Berlin "under 50k"',
+    regions: ['DE'],
+    subscriber_range: { min: 0, max: 10_000_000 },
+  })
+  await waitFor(() => expect(box()).toBe('vegan baking Berlin "under 50k"'))
+})
+
+test('what was typed while the search ran is kept', async () => {
+  const { server, user, search } = await openDiscover()
+  let answer = (_: unknown) => {}
+  server.on(hybridSearch, async () => {
+    await new Promise((resolve) => {
+      answer = resolve
+    })
+    return json(makeSearchResponse([makeFoundCreator()], { understood }))
+  })
+  await search(text)
+  await user.type(screen.getByRole('searchbox'), ' and cakes')
+  answer(undefined)
+  await screen.findByText('Mina Bakes')
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(`${text} and cakes`)
+})
+
+test('creators to resemble are chips with their names; an unknown one is said', async () => {
+  const { chips, sent, remove } = await searchFor(
+    'like @roots and @nobody',
+    makeUnderstood(
+      { ...kept, query_text: '', similar_to: ['@roots', '@nobody'] },
+      {
+        filters: [{ filter: 'similar_to', values: ['@roots'], words: 'like @roots' }],
+        similar_to: [{ reference: '@roots', id: '12', title: 'Root & Carrot' }],
+      },
+    ),
+  )
+  await waitFor(() => expect(chips()).toEqual(['like Root & Carrot', 'like @nobody']))
+  screen.getByText('Not known, so nothing can be like it: @nobody.')
+  await remove('like @nobody')
+  await waitFor(() => expect(sent()[1]).toMatchObject({ similar_to: ['12'] }))
+})
+
+test('what nothing is known about, and a converted price, are said in quiet lines', async () => {
+  await searchFor(
+    'skincare up to 200 €, audience mostly women',
+    makeUnderstood(
+      { ...kept, query_text: 'skincare', price_range: { max: 235 } },
+      {
+        filters: [
+          { filter: 'price_range', words: 'up to 200 €', price: { currency: 'EUR', max: 200, rate_of: '2025-06-30' } },
+        ],
+        unanswered: [{ about: 'audience_gender', words: 'audience mostly women' }],
+      },
+    ),
+  )
+  screen.getByText('up to 200 € is about $235 (rate of 2025-06-30).')
+  screen.getByText(
+    'Not known of any creator, so not searched for: the gender of the audience (“audience mostly women”).',
+  )
+})
+
+test('an address of a platform that is switched off has a button that searches there', async () => {
+  const lookup = { ...kept, query_text: 'https://www.youtube.com/@roots' }
+  const { user, sent } = await searchFor(lookup.query_text, makeUnderstood(lookup, { lookup_platform: 'youtube' }))
+  screen.getByText('YouTube is switched off for this search.')
+  await user.click(screen.getByRole('button', { name: 'Search YouTube' }))
+  await waitFor(() => expect(sent()[1]).toMatchObject({ platforms: ['tiktok', 'instagram', 'youtube'] }))
+})
+
+test('a corrected spelling is said, with the way to what was typed', async () => {
+  const { user, sent } = await searchFor(
+    'fittness',
+    makeUnderstood({ ...kept, query_text: 'fitness' }, { corrected_from: 'fittness' }),
+  )
+  screen.getByText(/Showing results for/)
+  await user.click(screen.getByRole('button', { name: 'fittness' }))
+  await waitFor(() => expect(sent()[1]).toMatchObject({ query_text: '"fittness"' }))
+})
+
+test('a switch in the panel turns the reading off', async () => {
+  const { server, user, search } = await openDiscover()
+  await user.click(screen.getByRole('button', { name: 'Advanced Filters' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Advanced Filters' }))
+  await user.click(panel.getByRole('switch', { name: /Read filters from the search text/ }))
+  await user.click(panel.getByRole('button', { name: 'Apply Filters' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await search(text)
+  await waitFor(() => expect(server.received(hybridSearch)[0]?.body).toMatchObject({ query_text: text, literal: true }))
+})

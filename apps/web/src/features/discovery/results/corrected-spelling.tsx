@@ -1,0 +1,31 @@
+import { Anchor, Text } from '@mantine/core'
+import type { Understood } from '@troupe/contract/discovery'
+import { readingTexts as texts } from '../search-controls/reading-texts.ts'
+import classes from './search-suggestions.module.css'
+
+interface CorrectedSpellingProps {
+  understood: Understood | undefined
+  /** Searches for the text as it was typed. */
+  onSearchInstead: (query: string) => void
+}
+
+/** Says that the spelling of a text was corrected; nothing where it was not. */
+export function CorrectedSpelling({ understood, onSearchInstead }: CorrectedSpellingProps) {
+  const typed = understood?.corrected_from
+  if (typed === undefined) return null
+  return (
+    <Text role="status">
+      {texts.corrected} <b dir="auto">{understood?.request.query_text}</b>. {texts.instead}{' '}
+      <Anchor
+        component="button"
+        type="button"
+        dir="auto"
+        className={classes.spelling}
+        // In quotes the words are taken as they are.
+        onClick={() => onSearchInstead(`"${typed.replaceAll('"', '')}"`)}
+      >
+        {typed}
+      </Anchor>
+    </Text>
+  )
+}

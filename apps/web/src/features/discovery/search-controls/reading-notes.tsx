@@ -1,0 +1,56 @@
+import { Button, Text } from '@mantine/core'
+import { getCountryName } from '@troupe/contract/catalogues/countries'
+import { platformNames } from '@troupe/contract/catalogues/platform-names'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Understood } from '@troupe/contract/discovery'
+import classes from './reading-notes.module.css'
+import { readingTexts as texts } from './reading-texts.ts'
+
+interface ReadingNotesProps {
+  understood: Understood | undefined
+  onSearchPlatform: (platform: Platform) => void
+}
+
+/** What the chips do not say of how a text was understood; nothing where they say it all. */
+export function ReadingNotes({ understood, onSearchPlatform }: ReadingNotesProps) {
+  if (!understood) return null
+  const notes = describeReading(understood)
+  const platform = understood.lookup_platform
+  if (notes.length === 0 && !platform) return null
+  return (
+    <div className={classes.root} role="status" aria-label={texts.label}>
+      {notes.map((note) => (
+        <Text key={note} size="sm" c="dimmed" dir="auto">
+          {note}
+        </Text>
+      ))}
+      {platform && (
+        <div className={classes.line}>
+          <Text size="sm">{texts.isOff(platformNames[platform])}</Text>
+          <Button size="compact-sm" onClick={() => onSearchPlatform(platform)}>
+            {texts.searchThere(platformNames[platform])}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function describeReading({ request, filters, unanswered, similar_to }: Understood): string[] {
+  const cities = filters.flatMap(({ city, values = [] }) =>
+    city === undefined ? [] : [texts.city(city, values.map(getCountryName).join(', '))],
+  )
+  const prices = filters.flatMap(({ price, words }) => {
+    const dollars = request.price_range?.max ?? request.price_range?.min
+    return price && dollars !== undefined ? [texts.price(words, dollars, price.rate_of)] : []
+  })
+  const facts = unanswered.map(({ about, words }) => `${texts.facts[about]} (“${words}”)`)
+  const known = new Set(similar_to.map(({ reference }) => reference))
+  const unknown = request.similar_to.filter((reference) => !known.has(reference))
+  return [
+    ...cities,
+    ...prices,
+    ...(facts.length > 0 ? [texts.unanswered(facts.join(', '))] : []),
+    ...(unknown.length > 0 ? [texts.unknown(unknown.join(', '))] : []),
+  ]
+}

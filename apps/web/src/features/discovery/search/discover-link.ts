@@ -1,0 +1,66 @@
+import { CategoryId } from '@troupe/contract/catalogues/categories'
+import { platforms } from '@troupe/contract/catalogues/platforms'
+import { maxSimilarTo } from '@troupe/contract/discovery'
+import { parseJson } from '../../../lib/transport/api-error.ts'
+import { AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-filters.ts'
+import type { SearchInput } from '../api/search-request.ts'
+import { defaultPlatforms } from './search-store.ts'
+
+/** How the address of Discover names what is searched for. */
+const names = {
+  query: 'q',
+  platforms: 'platforms',
+  categories: 'categories',
+  filters: 'filters',
+  like: 'like',
+} as const
+
+/** The part of the address of Discover that searches for creators like these, by their ids. */
+export function toSimilarSearch(ids: readonly string[]): string {
+  const like = ids.slice(0, maxSimilarTo).join(',')
+  return `?${new URLSearchParams({ [names.platforms]: platforms.join(','), [names.like]: like })}`
+}
+
+/** The search that an address names; what makes no sense there is at its default. Undefined: it names none. */
+export function readSearchAddress(address: URLSearchParams): SearchInput | undefined {
+  if (!Object.values(names).some((name) => address.has(name))) return undefined
+  const readList = (name: string) => (address.get(name) ?? '').split(',').filter((item) => item !== '')
+  const asked = readList(names.platforms)
+  const known = platforms.filter((platform) => asked.includes(platform))
+  const filters = AdvancedFilters.safeParse(parseJson(address.get(names.filters) ?? ''))
+  return {
+    query: address.get(names.query) ?? '',
+    platforms: known.length > 0 ? known : [...defaultPlatforms],
+    categories: readList(names.categories).flatMap((id) => CategoryId.safeParse(id).data ?? []),
+    filters: filters.success ? filters.data : defaultFilters,
+    similarTo: readList(names.like)
+      .slice(0, maxSimilarTo)
+      .map((reference) => ({ reference, title: reference })),
+    readWords: {},
+  }
+}
+
+/** An address with the search that it names replaced; what is at its default is left out, what else it says is kept. */
+export function nameSearch(present: URLSearchParams, input: SearchInput): URLSearchParams {
+  const next = new URLSearchParams(present)
+  const set = (name: string, value: string, isDefault: boolean) => {
+    if (isDefault) next.delete(name)
+    else next.set(name, value)
+  }
+  const query = input.query.trim()
+  set(names.query, query, query === '')
+  set(names.platforms, input.platforms.join(','), isSame(input.platforms, defaultPlatforms))
+  set(names.categories, input.categories.join(','), input.categories.length === 0)
+  set(names.filters, JSON.stringify(input.filters), isSame(input.filters, defaultFilters))
+  set(names.like, input.similarTo.map(({ reference }) => reference).join(','), input.similarTo.length === 0)
+  return next
+}
+
+/** The part of an address that names a search, to compare. */
+export function toAddressKey(address: URLSearchParams): string {
+  return JSON.stringify(Object.values(names).map((name) => address.get(name)))
+}
+
+function isSame(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second)
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { expectNothingSerious } from '../accessibility.ts'
+import { expect, signInNewPerson, test } from '../journey.ts'
+
+test.beforeEach(async ({ page, troupe }) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'YouTube' }).click()
+})
+
+/** What the next search is answered with. */
+async function awaitAnswer(page: Page, act: () => Promise<void>) {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/kols/hybrid-search'))
+  await act()
+  const { results, understood } = discoveryEndpoints.hybridSearch.response.parse(await (await answer).json())
+  return { results, understood }
+}
+
+const search = (page: Page, text: string) =>
+  awaitAnswer(page, async () => {
+    await page.getByRole('searchbox').fill(text)
+    await page.getByRole('searchbox').press('Enter')
+  })
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+
+test('a sentence becomes a topic and chips, and every result keeps them', async ({ page }) => {
+  const { results } = await search(page, 'vegan baking creators in Germany under 50k, no gaming')
+  await expect(page.getByRole('searchbox')).toHaveValue('vegan baking')
+  await expect(chips(page)).toHaveText(['Subscribers up to 50.0K', 'Germany', 'not gaming'])
+  expect(results.length).toBeGreaterThan(0)
+  for (const { region, subscribers, content_categories } of results) {
+    expect(region).toBe('DE')
+    expect(subscribers).toBeLessThanOrEqual(50_000)
+    expect(content_categories).not.toContain('gaming')
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNothingSerious(page)
+})
+
+test('what is said to be left out is left out', async ({ page }) => {
+  const { results } = await search(page, 'travel without luxury')
+  await expect(chips(page)).toHaveText(['not luxury'])
+  expect(results.length).toBeGreaterThan(10)
+  for (const { title, description } of results) expect(`${title} ${description}`).not.toMatch(/luxury/i)
+})
+
+test('by keyboard: a chip that is removed gives its words back, in quotes, to a wider search', async ({ page }) => {
+  await search(page, 'travel in Germany under 50k')
+  await page.getByRole('button', { name: 'Remove filter: Germany' }).focus()
+  const { results } = await awaitAnswer(page, () => page.keyboard.press('Enter'))
+  await expect(page.getByRole('searchbox')).toHaveValue('travel "Germany"')
+  await expect(chips(page)).toHaveText(['Subscribers up to 50.0K'])
+  expect(results.length).toBeGreaterThan(0)
+})
+
+for (const [text, labels] of [
+  ['turkey recipes', []],
+  ['german shepherd training', []],
+  ['30 minute meals', []],
+  ['Paris fashion', []],
+  ['护肤 测评 5万以下', ['Subscribers up to 50.0K']],
+  ['Reisen in Österreich, aber kein Gaming', ['Austria', 'not Gaming']],
+  ['recetas de Perú, 1,5 millones de seguidores como máximo', ['Subscribers up to 1.5M']],
+] as const) {
+  test(`${text} is read with ${labels.length === 0 ? 'no filter' : labels.join(', ')}`, async ({ page }) => {
+    await search(page, text)
+    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
+    await expect(chips(page)).toHaveText([...labels])
+  })
+}
+
+test('what is read is said: a city, a price, and what no data can answer', async ({ page }) => {
+  await search(page, 'skincare in Berlin up to 200 €, audience mostly women')
+  const notes = page.getByRole('status', { name: 'How the text was understood' })
+  await expect(notes).toContainText('Berlin: Germany; the city by what texts say.')
+  await expect(notes).toContainText(/200 € is about \$\d+ \(rate of \d{4}-\d\d-\d\d\)/)
+  await expect(notes).toContainText('the gender of the audience')
+})
+
+test('creators like others are found from a handle, a selection and the panel of one', async ({ page }) => {
+  const { results } = await search(page, 'sourdough bread')
+  const [first, second] = results
+  if (!first || !second) throw new Error('the demo catalogue has too few creators about sourdough bread')
+  const alike = await search(page, `like @${first.handle.replace(/^@/, '')}`)
+  await expect(chips(page)).toHaveText([`like ${first.title}`])
+  expect(alike.results.map(({ id }) => id)).not.toContain(first.id)
+  expect(alike.results.slice(0, 5).flatMap(({ content_categories }) => content_categories)).toContain('baking')
+
+  await page.getByRole('article').first().getByRole('checkbox').check()
+  await awaitAnswer(page, () => page.getByRole('button', { name: 'Find Similar' }).click())
+  await expect(chips(page)).toHaveText([`like ${alike.results[0]?.title}`])
+
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await awaitAnswer(page, () => page.getByRole('link', { name: 'Search for creators like this one' }).click())
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(chips(page)).toHaveCount(1)
+})
+
+test('an address finds its creator; a platform that is switched off is named, with a button', async ({ page }) => {
+  const { results } = await search(page, 'van life')
+  const wanted = results.find(({ platform }) => platform === 'youtube')
+  if (!wanted) throw new Error('the demo catalogue has no YouTube creator about van life')
+  const address = `https://www.youtube.com/@${wanted.handle.replace(/^@/, '')}`
+  await page.getByRole('button', { name: 'YouTube' }).click()
+  await search(page, address)
+  const again = await awaitAnswer(page, () => page.getByRole('button', { name: 'Search YouTube' }).click())
+  expect(again.results[0]?.id).toBe(wanted.id)
+})
+
+test('a misspelt text is corrected and said so, and can be searched for as it is', async ({ page }) => {
+  await search(page, 'fittness for begginers')
+  await expect(page.getByText('Showing results for fitness for beginners')).toBeVisible()
+  const { understood } = await awaitAnswer(page, () =>
+    page.getByRole('button', { name: 'fittness for begginers' }).click(),
+  )
+  expect(understood?.request.query_text).toBe('"fittness for begginers"')
+})
+
+test('a link to a search shows the same chips to another browser', async ({ page, browser, troupe }) => {
+  await search(page, 'skincare in France under 100k')
+  await expect(page).toHaveURL(/q=skincare/)
+  const other = await (await browser.newContext({ baseURL: troupe.url })).newPage()
+  await signInNewPerson(other, troupe)
+  await other.goto(page.url())
+  await expect(chips(other)).toHaveText(['Subscribers up to 100.0K', 'France'])
+  await expect(other.getByRole('article').first()).toBeVisible()
+  await other.context().close()
+})
