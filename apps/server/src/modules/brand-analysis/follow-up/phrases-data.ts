@@ -34,7 +34,7 @@ export const phrases: readonly (readonly [Mark, readonly string[]])[] = [
   ...sayings({ kind: 'bound', bound: 'max' }, [
     'under, below, less than, fewer than, at most, max, maximum, max of, maximum of, up to, no more than, not more than, not over',
     'not above, no bigger than, or less, or fewer, or below, and below, at the most, tops, lower than, until',
-    'unter, weniger als, hochstens, maximal, bis, bis zu, nicht mehr als, oder weniger, menos de, por debajo de, maximo, hasta',
+    'unter, weniger als, hochstens, maximal, bis, bis zu, nicht mehr als, oder weniger, menos de, por debajo de, maximo, hasta, ate, fino a, en fazla, hingga',
     'como maximo, o menos, moins de, au plus, jusqua, sous, maximum de, ou moins, 少于, 低于, 不到, 以下, 最多, 不超过, 小于, 以内',
   ]),
   ...sayings({ kind: 'bound', bound: 'max', quantity: 'price' }, [
