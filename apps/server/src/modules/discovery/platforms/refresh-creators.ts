@@ -124,16 +124,15 @@ export async function readNamed(parts: UpkeepParts, creator: NamedCreatorJob): P
   if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, toReference(creator), creator.userId)
 }
 
-/** Reads a channel that a user named by its address, if its platform is connected. A failure is logged and noted. */
+/** Reads a channel that a user named by its address, if its platform is connected and has quota to spare. A failure is logged and noted. */
 export async function readChannel(
   parts: UpkeepParts,
   { platform, reference }: Pick<ChannelAddress, 'platform' | 'reference'>,
   userId: string | undefined,
 ): Promise<void> {
   const live = findPlatform(parts.platforms, platform)
-  if (!live) return
   try {
-    await readProfile(parts, live, reference, userId)
+    if (live && (await hasQuotaToSpare(live))) await readProfile(parts, live, reference, userId)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     parts.log.warn({ platform, kind: error.kind, reason: error.message }, 'a channel was not read')

@@ -1,4 +1,10 @@
-import type { HybridSearchRequest, KolSearchRequest, ResultCount, SearchSuggestions } from '@troupe/contract/discovery'
+import {
+  type HybridSearchRequest,
+  type KolSearchRequest,
+  queryMaxLength,
+  type ResultCount,
+  type SearchSuggestions,
+} from '@troupe/contract/discovery'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
 import { readQuery } from './analysis/query.ts'
 import { countResults } from './candidates/count-results.ts'
@@ -62,8 +68,8 @@ async function correctRequest(context: SearchContext, understood: UnderstoodRequ
   if (request.literal || understood.lookup_platform !== undefined) return understood
   const unquoted = request.query_text.replace(/"[^"]*"/g, ' ')
   const corrections = await suggestSpelling(context, await readQuery(context, unquoted))
-  if (corrections.length === 0) return understood
   const query_text = correctText(request.query_text, corrections)
+  if (corrections.length === 0 || query_text.length > queryMaxLength) return understood
   return { ...understood, request: { ...request, query_text }, corrected_from: request.query_text }
 }
 

@@ -246,6 +246,12 @@ describe('POST /api/kols/hybrid-search with a spelling that no creator has', () 
     })
   })
 
+  it('corrects no text that would become longer than a request may be', async () => {
+    await store(...new Array(5).fill({ description: 'Vegan cakes' }))
+    const query_text = `vegn "${'x'.repeat(493)}"`
+    expect((await search({ query_text })).understood?.request).toMatchObject({ query_text })
+  })
+
   it('leaves what is quoted as it is', async () => {
     await store(...new Array(5).fill({ description: 'Fitness for beginners' }))
     const found = await search({ query_text: '"fittness for begginers"' })

@@ -5,9 +5,12 @@ import { composeEmbeddingText } from '../meaning/embedding-text.ts'
 import { type QueryMeaning, toMeaning } from '../meaning/query-meaning.ts'
 import { type AlikeCreator, listAlike, listMeanings, type WantedCreator } from './alike-repository.ts'
 
+/** Each takes several requests of a platform's quota. */
+const mostRead = 3
+
 type AlikeContext = Pick<SearchContext, 'database' | 'readChannel'>
 
-/** Finds the creators that a search is to resemble. One that only its address names is read from its platform first. */
+/** Finds the creators that a search is to resemble. The first that only their addresses name are read from their platforms. */
 export async function findAlike(
   context: AlikeContext,
   references: readonly string[],
@@ -22,7 +25,7 @@ export async function findAlike(
     .filter((reference) => !isKnown.has(reference))
     .flatMap((text) => readChannelUrl(text) ?? [])
   if (addresses.length === 0) return known
-  await Promise.all(addresses.map((address) => context.readChannel(address, userId)))
+  await Promise.all(addresses.slice(0, mostRead).map((address) => context.readChannel(address, userId)))
   return listAlike(kysely, wanted)
 }
 
