@@ -91,7 +91,8 @@ test('a click on a card opens it; once something is selected, the whole card sel
 
 test('a name is a link to the creator at any time', async () => {
   await openResults()
-  expect(screen.getByRole('link', { name: 'Cy' }).getAttribute('href')).toBe('/dashboard/creators/creator-2')
+  const address = () => screen.getByRole('link', { name: 'Cy' }).getAttribute('href')
+  await waitFor(() => expect(address()).toBe('/dashboard/creators/creator-2?q=tea'))
 })
 
 test('by keyboard: arrows move, Space selects, Enter opens, and Tab leads to one card only', async () => {
