@@ -139,6 +139,15 @@ describe('a wish', () => {
     expect(read(`${url}?lang=en`)).toEqual({ topic: '', criteria: [{ kind: 'lookup', reference: url }] })
   })
 
+  test.each([
+    'bàn phím cơ',
+    'hướng dẫn trang điểm',
+    'bộ sưu tập giày sneaker',
+    'dự án in 3D',
+    'ぬか漬けの育て方',
+    'コントの切り抜き',
+  ])('takes %s whole as the topic', (text) => expect(read(text)).toEqual({ topic: text, criteria: [] }))
+
   test('names creators to resemble', () => {
     expect(read('like @pixel.paws but in France')).toEqual({
       topic: '',

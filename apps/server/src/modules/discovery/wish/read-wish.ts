@@ -16,4 +16,4 @@ export function readWish(input: string): Wish {
 }
 
 /** Whether a part of a text asks for creators, so that not every word is of the topic. */
-const asksForCreators = ({ kind }: Item) => ['people', 'want', 'self', 'only', 'like', 'address'].includes(kind)
+const asksForCreators = ({ kind }: Item) => ['people', 'self'].includes(kind)
