@@ -5,6 +5,7 @@ import { accountEndpoints } from '@troupe/contract/accounts'
 import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import { type RawAnswer, type RawCall, sendCall } from '../calls/raw-http.ts'
+import { readQueueWait } from './queue-wait.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 export interface Person {
@@ -38,13 +39,13 @@ export class AttackedServer {
   readonly #waits: number[] = []
   #isWatched = true
 
-  private constructor(process: ServerProcess, canary: { port: number; visits(): number; close(): void }) {
-    this.#process = process
+  private constructor(started: ServerProcess, canary: { port: number; visits(): number; close(): void }) {
+    this.#process = started
     this.#canary = canary
   }
 
   static async start(): Promise<AttackedServer> {
-    const process = await startServerProcess({
+    const started = await startServerProcess({
       SANDBOX: 'on',
       SYSTEM_SMTP_URL: '',
       DEMO_CREATORS: '20',
@@ -53,7 +54,7 @@ export class AttackedServer {
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'info',
     })
-    return new AttackedServer(process, await listen())
+    return new AttackedServer(started, await listen())
   }
 
   get url(): string {
@@ -115,9 +116,11 @@ export class AttackedServer {
     }
   }
 
-  #sendOnce({ as, body, headers, ...call }: JsonCall): Promise<RawAnswer> {
+  /** The milliseconds of the answer are those of an idle machine: waits for a processor that other programs have do not count. */
+  async #sendOnce({ as, body, headers, ...call }: JsonCall): Promise<RawAnswer> {
     const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
-    return sendCall(this.url, {
+    const waitedBefore = this.#readQueueWait()
+    const answer = await sendCall(this.url, {
       ...call,
       headers: {
         'x-forwarded-for': inventNetwork(),
@@ -127,6 +130,12 @@ export class AttackedServer {
       },
       ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     })
+    const waited = Math.max(0, this.#readQueueWait() - waitedBefore)
+    return { ...answer, milliseconds: Math.max(0, answer.milliseconds - waited) }
+  }
+
+  #readQueueWait(): number {
+    return readQueueWait(this.#process.process.pid ?? process.pid)
   }
 
   /** Sends JSON that is expected to be taken, and reads the answer. */

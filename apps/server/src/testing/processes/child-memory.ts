@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readEntries, readText } from './proc-files.ts'
 
 /**
  * The largest resident memory of any child of this process since the last call, in bytes, seen every few milliseconds;
@@ -22,30 +22,20 @@ export function watchChildMemory(): { takePeak(): number; stop(): void } {
 /** How much each thread of this process's children gives way to others (`nice`, 0 to 19); empty where the system is not Linux. */
 export function listChildPriorities(): number[] {
   return listChildren().flatMap((child) =>
-    readLines(`/proc/${child}/task`, readdirSync).flatMap((thread) => {
+    readEntries(`/proc/${child}/task`).flatMap((thread) => {
       const afterName = readText(`/proc/${child}/task/${thread}/stat`).split(') ')[1]
       return afterName === undefined ? [] : [Number(afterName.split(' ')[16])]
     }),
   )
 }
 
-function listChildren(): string[] {
-  return readLines('/proc/self/task', readdirSync).flatMap((thread) =>
-    readText(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean),
+/** Processes that a process has started and that still run. */
+export function listChildren(processId = 'self'): string[] {
+  return readEntries(`/proc/${processId}/task`).flatMap((thread) =>
+    readText(`/proc/${processId}/task/${thread}/children`).split(' ').filter(Boolean),
   )
 }
 
 function readPeak(processId: string): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readText(`/proc/${processId}/status`))?.[1] ?? 0) * 1024
-}
-
-const readText = (path: string): string => readLines(path, (file) => [readFileSync(file, 'utf8')]).join('')
-
-/** A process can be gone by the time it is asked about. */
-function readLines(path: string, read: (path: string) => string[]): string[] {
-  try {
-    return read(path)
-  } catch {
-    return []
-  }
 }
