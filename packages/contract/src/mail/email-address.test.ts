@@ -50,10 +50,10 @@ describe('an e-mail address', () => {
   })
 
   test('of thousands of characters is refused at once', () => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     for (const text of [`x@${'a.'.repeat(5000)}`, 'a'.repeat(50_000), '@'.repeat(50_000)]) {
       expect(isEmailAddress(text)).toBe(false)
     }
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(200)
   })
 })

@@ -85,9 +85,9 @@ describe('merge fields', () => {
   })
 
   it('are read within a second, whatever the text', () => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     parseMergeTemplate('{{'.repeat(50_000))
     parseMergeTemplate(`{{${' '.repeat(100_000)}`)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1000)
   })
 })

@@ -87,11 +87,11 @@ describe('a long passage', () => {
 
   test('of a whole book is searched in well under a second', () => {
     const passages = Array.from({ length: 2000 }, (_, index) => paragraph(`${filler(15)} word${index}`))
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     findKeywordSources(
       Array.from({ length: 12 }, (_, index) => `word${index * 160}`),
       { passages },
     )
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1000)
   })
 })

@@ -256,9 +256,9 @@ describe('reading follow-up messages', () => {
       'only '.repeat(50),
       '10k-'.repeat(60),
     ]
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     for (const message of hostile) refineCriteria(message, criteria)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1000)
   })
 
   it('never gives a range the wrong way round', () => {

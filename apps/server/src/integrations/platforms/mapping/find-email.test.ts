@@ -34,9 +34,9 @@ describe('an e-mail address in a text', () => {
   ])('is not found in: %s', (text) => expect(findEmail(text)).toBeUndefined())
 
   test('is found quickly in any text', () => {
-    const startedAt = performance.now()
+    const startedAt = process.threadCpuUsage()
     for (const text of ['a'.repeat(10_000), 'a@'.repeat(5000), 'a@a.'.repeat(2500), `a@${'a-'.repeat(5000)}`])
       findEmail(text)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(process.threadCpuUsage(startedAt).user / 1000).toBeLessThan(1000)
   })
 })

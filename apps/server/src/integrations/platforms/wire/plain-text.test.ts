@@ -21,9 +21,9 @@ describe("a service's own words", () => {
   })
 
   test('are short work even when they are long and full of brackets', () => {
-    const startedAt = performance.now()
+    const startedAt = process.threadCpuUsage()
     toPlainText('<'.repeat(2_000_000), ['secret'])
     toPlainText('&#1'.repeat(700_000), ['secret'])
-    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(process.threadCpuUsage(startedAt).user / 1000).toBeLessThan(1000)
   })
 })

@@ -57,18 +57,18 @@ describe('freezing a mail', () => {
     ['a font with many blanks', `<p style="font-family:Arial${`,${' '.repeat(60)}`.repeat(4)}!">x</p>`.repeat(300)],
     ['brackets in a field', `{{${'<'.repeat(490)}}}`.repeat(200)],
   ])('reads %s in time', (_what, body) => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     try {
       freezeContent(body)
     } catch (error) {
       expect(String(error)).toContain('nests too deep')
     }
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 
   it('refuses markup that nests too deep without delay', () => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     expect(() => freezeContent('<b>'.repeat(20_000))).toThrow('nests too deep')
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(500)
   })
 })
