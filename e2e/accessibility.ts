@@ -55,8 +55,10 @@ export async function expectNoOverflow(page: Page, message?: string): Promise<vo
   expect(overflow, message).toBeLessThanOrEqual(0)
 }
 
-/** Waits for what moves now. What never ends, as a sign of work under way, is let go on. */
+/** Waits until all animations have ended, except endless ones such as a sign of work under way. */
 async function waitUntilStill(page: Page): Promise<void> {
+  // A change of the color scheme is told to the page, and starts transitions, only when the next frame begins.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
       const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
