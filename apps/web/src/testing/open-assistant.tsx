@@ -24,6 +24,7 @@ export function makeAnalysis(parts: Partial<BrandAnalysis> = {}): BrandAnalysis 
   return {
     keywords: ['vegan cakes', 'sourdough', 'gluten free', 'bakery', 'oat flour', 'delivery'],
     categories: ['baking', 'vegan_vegetarian', 'food_cooking', 'street_food'],
+    criteria: [],
     engine: 'built_in',
     notices: [],
     usage: null,
@@ -37,11 +38,10 @@ export function makeAnalysis(parts: Partial<BrandAnalysis> = {}): BrandAnalysis 
 
 export function makeFileSummary(parts: Partial<BrandFileSummary> = {}): BrandFileSummary {
   return {
+    ...makeAnalysis(),
     keywords: ['vegan cakes', 'wedding cakes'],
     categories: ['baking', 'vegan_vegetarian'],
-    engine: 'built_in',
     notices: ['Only the first 200 pages were read.'],
-    usage: null,
     sources: [
       { keyword: 'vegan cakes', passage: 'We have baked vegan cakes since 2019.', page: 3 },
       { keyword: 'wedding cakes', passage: 'Wedding cakes to order.', page: null },
@@ -59,6 +59,7 @@ export function makeCriteria(parts: Partial<CreatorCriteria> = {}): CreatorCrite
     followers: { min: 5000, max: 250_000 },
     engagement: { min: 0.03, max: 1 },
     regions: [],
+    languages: [],
     max_price: null,
     verified_only: false,
     with_email: false,

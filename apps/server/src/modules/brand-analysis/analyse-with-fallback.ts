@@ -1,13 +1,18 @@
-import type { AnalysisEngine } from '@troupe/contract/brand-analysis'
+import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import type { Logger } from '../../lib/logger.ts'
-import { type BrandAnalyser, type BrandFindings, ModelError } from './brand-analyser-port.ts'
-
-/** Findings, and what they are of. */
-export type EngineFindings = BrandFindings & { readonly engine: AnalysisEngine }
+import { type BrandAnalyser, type BrandFindings, type FoundCriterion, ModelError } from './brand-analyser-port.ts'
+import { applyCriteria } from './criteria/apply-criteria.ts'
+import { citeCriteria } from './criteria/cite-criteria.ts'
+import { readBrandCriteria } from './criteria/read-brand-criteria.ts'
+import type { Passage } from './document-reader-port.ts'
 
 export interface FallbackAnalyser {
-  /** Findings in any case: of the language model where there is one and it answers, else of the built-in analyser. */
-  analyse(text: string): Promise<EngineFindings>
+  /**
+   * The analysis of a text in any case: of the language model where there is one and it answers, else of the built-in
+   * analyser. Criteria that stand in none of the passages are left out.
+   * @param passages those that the text consists of.
+   */
+  analyse(text: string, passages?: readonly Pick<Passage, 'text' | 'page'>[]): Promise<BrandAnalysis>
 }
 
 interface FallbackOptions {
@@ -29,22 +34,41 @@ const noticeOf: Record<ModelError['kind'], string> = {
 
 /** Asks the language model first; where it gives no usable answer the built-in analyser does, with a notice that says why. */
 export function createFallbackAnalyser({ model, builtIn, log }: FallbackOptions): FallbackAnalyser {
-  async function askBuiltIn(text: string): Promise<EngineFindings> {
-    return { ...(await builtIn.analyse(text)), engine: 'built_in' }
+  async function findOut(text: string): Promise<Findings> {
+    if (!model) return { ...(await builtIn.analyse(text)), engine: 'built_in' }
+    try {
+      const findings = await model.analyse(text)
+      return {
+        ...findings,
+        criteria: addUnread(findings.criteria, await readBrandCriteria(text)),
+        engine: 'language_model',
+      }
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      const { kind, message: reason, usage } = error
+      log.warn({ kind, reason, usage }, 'the language model gave no answer; the built-in analyser did')
+      const findings = await builtIn.analyse(text)
+      return { ...findings, notices: [noticeOf[kind], ...findings.notices], usage, engine: 'built_in' }
+    }
   }
 
   return {
-    async analyse(text) {
-      if (!model) return await askBuiltIn(text)
-      try {
-        return { ...(await model.analyse(text)), engine: 'language_model' }
-      } catch (error) {
-        if (!(error instanceof ModelError)) throw error
-        const { kind, message: reason, usage } = error
-        log.warn({ kind, reason, usage }, 'the language model gave no answer; the built-in analyser did')
-        const findings = await askBuiltIn(text)
-        return { ...findings, notices: [noticeOf[kind], ...findings.notices], usage }
-      }
+    async analyse(text, passages = toPassages(text)) {
+      const findings = await findOut(text)
+      return applyCriteria({ ...findings, criteria: citeCriteria(findings.criteria, passages) })
     },
   }
+}
+
+type Findings = BrandFindings & Pick<BrandAnalysis, 'engine'>
+
+/** The rules' criteria, and those of a model for which the rules found none: a text cannot talk the rules into anything. */
+function addUnread(ofModel: readonly FoundCriterion[], read: readonly FoundCriterion[]): FoundCriterion[] {
+  const filters = new Set(read.map(({ filter }) => filter))
+  return [...read, ...ofModel.filter(({ filter }) => !filters.has(filter))]
+}
+
+/** A typed text as passages: its lines. */
+function toPassages(text: string): Pick<Passage, 'text' | 'page'>[] {
+  return text.split('\n').map((line) => ({ text: line, page: null }))
 }

@@ -1,6 +1,12 @@
 import type { BrandAnalysis, ModelUsage } from '@troupe/contract/brand-analysis'
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 
-/** An engine's findings; the caller adds which engine made them. */
+type Uncited<Criterion> = Criterion extends unknown ? Omit<Criterion, 'citations'> : never
+
+/** A criterion before its passages are looked up: the words that say so, as they stand in the text. */
+export type FoundCriterion = Uncited<BrandCriterion> & { readonly quotes: readonly string[] }
+
+/** An engine's findings; the caller adds which engine made them, and looks up what they cite. */
 export type BrandFindings = Pick<
   BrandAnalysis,
   | 'keywords'
@@ -11,7 +17,7 @@ export type BrandFindings = Pick<
   | 'detailed_analysis'
   | 'notices'
   | 'usage'
->
+> & { readonly criteria: readonly FoundCriterion[] }
 
 /** An engine that reads what a brand is about. */
 export interface BrandAnalyser {

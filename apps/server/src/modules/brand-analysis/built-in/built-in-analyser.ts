@@ -2,6 +2,7 @@ import { seconds } from '../../../lib/durations.ts'
 import { withTimeout } from '../../../lib/with-timeout.ts'
 import type { Encoder } from '../../discovery/search/meaning/encoder-port.ts'
 import type { BrandAnalyser, BrandFindings } from '../brand-analyser-port.ts'
+import { readBrandCriteria } from '../criteria/read-brand-criteria.ts'
 import { mapInTurns } from '../map-in-turns.ts'
 import { type CategoryVectors, createCategoryVectors } from './categories/category-vectors.ts'
 import { chooseCategories } from './categories/choose-categories.ts'
@@ -104,15 +105,17 @@ async function present(reading: Reading): Promise<BrandFindings> {
   const { text, language, pieces, scored, trustsMeaning, isEncoderMissing } = reading
   const categories = chooseCategories(scored, { trustsMeaning })
   const keywords = await findKeywords(pieces, language, categories)
-  const ranges = suggestRanges(text)
-  const platforms = suggestPlatforms(text, categories[0]?.id)
+  const criteria = await readBrandCriteria(text)
+  const ranges = suggestRanges(text, criteria)
+  const platforms = suggestPlatforms(text, criteria, categories[0]?.id)
   return {
     keywords,
     categories: categories.map(({ id }) => id),
+    criteria,
     suggested_follower_range: ranges.followers.value,
     engagement_rate_range: ranges.engagement.value,
     target_platforms: [...platforms.platforms],
-    detailed_analysis: writeAnalysis({ text, pieces, categories, keywords, ranges, platforms }),
+    detailed_analysis: writeAnalysis({ text, pieces, categories, keywords, criteria, ranges, platforms }),
     notices: describeLimits(language, { best: categories[0], isEncoderMissing }),
     usage: null,
   }

@@ -33,6 +33,7 @@ export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
     followers: orFallback(analysis.suggested_follower_range, fallbackFollowers),
     engagement: orFallback(analysis.engagement_rate_range, fallbackEngagement),
     regions: [],
+    languages: [],
     max_price: null,
     verified_only: false,
     with_email: false,

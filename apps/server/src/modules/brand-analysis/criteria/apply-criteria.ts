@@ -1,0 +1,24 @@
+import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
+
+/** The most that a search for a brand asks for; more is no limit. */
+const mostFollowers = 10_000_000
+
+type Suggestions = Pick<BrandAnalysis, 'suggested_follower_range' | 'engagement_rate_range' | 'target_platforms'>
+
+/** Suggestions that say what the text asks for, where it asks for anything. */
+export function applyCriteria(analysis: BrandAnalysis): BrandAnalysis {
+  return analysis.criteria.reduce((applied, criterion) => ({ ...applied, ...toSuggestions(criterion) }), analysis)
+}
+
+function toSuggestions(criterion: BrandCriterion): Partial<Suggestions> {
+  if (criterion.filter === 'platforms') return { target_platforms: criterion.values }
+  if (criterion.filter === 'subscriber_range') {
+    const { min = 0, max } = criterion
+    return { suggested_follower_range: { min: Math.round(min), max: Math.round(max ?? Math.max(mostFollowers, min)) } }
+  }
+  if (criterion.filter === 'engagement_rate_range') {
+    return { engagement_rate_range: { min: criterion.min ?? 0, max: Math.min(criterion.max ?? 1, 1) } }
+  }
+  return {}
+}
