@@ -14,6 +14,7 @@ import { readCuesIn } from './languages/foreign-cues.ts'
 import { isNegatedInChinese } from './languages/foreign-negations.ts'
 import { findForeignPhrases } from './languages/foreign-phrases.ts'
 import { type Candidate, rankPhrases } from './languages/rank-phrases.ts'
+import { spellAsWritten } from './languages/spell-as-written.ts'
 import { choosePieces, splitSentences } from './split-pieces.ts'
 import { suggestPlatforms } from './suggest-platforms.ts'
 import { suggestRanges } from './suggest-ranges.ts'
@@ -104,7 +105,8 @@ interface Reading {
 async function present(reading: Reading): Promise<BrandFindings> {
   const { text, language, pieces, scored, trustsMeaning, isEncoderMissing } = reading
   const categories = chooseCategories(scored, { trustsMeaning })
-  const keywords = await findKeywords(pieces, language, categories)
+  const found = await findKeywords(pieces, language, categories)
+  const keywords = language === 'en' ? found.map((keyword) => spellAsWritten(keyword, text)) : found
   const criteria = await readBrandCriteria(text)
   const ranges = suggestRanges(text, criteria)
   const platforms = suggestPlatforms(text, criteria, categories[0]?.id)

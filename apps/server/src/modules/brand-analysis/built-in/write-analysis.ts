@@ -91,9 +91,12 @@ function describeAudience({ criteria, pieces }: AnalysisParts): string {
     .join(' ')
 }
 
+const describedFilters = ['regions', 'languages', 'price_range', 'exclude_words'] as const
+
 /** Where creators are to be, what they speak, what they may cost and what they are not to be about. */
 function describePlaces(criteria: readonly FoundCriterion[]): string {
-  return criteria
+  return describedFilters
+    .flatMap((filter) => criteria.filter((criterion) => criterion.filter === filter))
     .flatMap((criterion): string[] => {
       const because = join(criterion.quotes.slice(0, maxQuotes).map(cut).map(quote))
       switch (criterion.filter) {

@@ -1,4 +1,5 @@
 import { foldLetters } from '../../discovery/search/analysis/search-terms.ts'
+import { isOrderToMachine } from '../orders-to-machine.ts'
 import { type Label, labelWords } from './label-words-data.ts'
 
 /** A sentence of a text, or what stands beside a label: "Markets: Germany". */
@@ -76,7 +77,7 @@ function splitSentences(line: string, label: Label | undefined): Statement[] {
   return line
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
+    .filter((sentence) => sentence !== '' && !isOrderToMachine(sentence))
     .flatMap(cutLong)
     .map((text) => ({ text, label, quote: text }))
 }
