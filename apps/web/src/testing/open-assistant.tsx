@@ -116,12 +116,17 @@ export function answerSearch(kols: FoundCreator[], parts: Partial<SearchInfo> = 
   return json({ kols, searchInfo })
 }
 
+/** The analysis of a document, as the server gives it back. */
+function findDocument(body: unknown): BrandAnalysis | undefined {
+  return brandAnalysisEndpoints.analyzeBrandInDetail.body.parse(body).document
+}
+
 /** A server for a signed-in user without conversations, on which every call succeeds. */
 export function prepareAssistantServer(): FakeServer {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
-  server.on(brandAnalysisEndpoints.analyzeBrandInDetail, () => json(makeAnalysis()))
+  server.on(brandAnalysisEndpoints.analyzeBrandInDetail, ({ body }) => json(findDocument(body) ?? makeAnalysis()))
   server.on(brandAnalysisEndpoints.analyzeBrandFile, () => json(makeFileSummary()))
   server.on(discoveryEndpoints.searchPlatforms, () => answerSearch(makeKols(['Ada', 'Bo'])))
   server.on(discoveryEndpoints.storeCreators, () => json({ known: 2, queued: 0 }))

@@ -2,6 +2,7 @@ import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { getCountryName } from '@troupe/contract/catalogues/countries'
 import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { filterDefaults } from '@troupe/contract/search-filters'
 import type { FoundCriterion } from '../brand-analyser-port.ts'
 import type { ReadPiece, ScoredCategory } from './categories/score-categories.ts'
 import { seeking } from './categories/score-categories.ts'
@@ -121,9 +122,13 @@ function cut(text: string): string {
   return plain.length <= maxQuoteLetters ? plain : `${plain.slice(0, plain.lastIndexOf(' ', maxQuoteLetters))} …`
 }
 
+/** As the most that a search asks for it is no limit. */
+const openEnd = filterDefaults.subscribers.max
+
 function describeSizes({ ranges: { followers, engagement } }: AnalysisParts): string {
   const count = (value: number) => value.toLocaleString('en')
-  const size = `${count(followers.value.min)} to ${count(followers.value.max)} followers`
+  const { min, max } = followers.value
+  const size = max >= openEnd ? `${count(min)} followers and more` : `${count(min)} to ${count(max)} followers`
   const sizes =
     followers.words.length > 0
       ? `Creators with ${size} are suggested, since it says ${join(followers.words.map(quote))}.`

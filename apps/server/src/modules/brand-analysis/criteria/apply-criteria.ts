@@ -1,8 +1,8 @@
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
+import { filterDefaults } from '@troupe/contract/search-filters'
 
-/** The most that a search for a brand asks for; more is no limit. */
-const mostFollowers = 10_000_000
+const mostFollowers = filterDefaults.subscribers.max
 
 type Suggestions = Pick<BrandAnalysis, 'suggested_follower_range' | 'engagement_rate_range' | 'target_platforms'>
 

@@ -6,14 +6,20 @@ type RangeCriterion = Extract<FoundCriterion, { filter: 'subscriber_range' | 'en
 
 const maxValues = 50
 
-/** Joins criteria of the same filter: lists add up, ranges complete each other or widen, quotes are kept. */
+/** Where, then which creators, then for whom. */
+const order: readonly FoundCriterion['filter'][] = [
+  ...(['regions', 'languages', 'platforms', 'subscriber_range', 'engagement_rate_range', 'price_range'] as const),
+  ...(['exclude_words', 'verified_only', 'has_email', 'audience'] as const),
+]
+
+/** Joins criteria of the same filter, in a fixed order: lists add up, ranges complete each other or widen, quotes are kept. */
 export function mergeCriteria(criteria: readonly FoundCriterion[]): FoundCriterion[] {
   const merged = new Map<FoundCriterion['filter'], FoundCriterion>()
   for (const criterion of criteria) {
     const known = merged.get(criterion.filter)
     merged.set(criterion.filter, known ? mergeTwo(known, criterion) : criterion)
   }
-  return [...merged.values()].filter(isPossible)
+  return order.flatMap((filter) => merged.get(filter) ?? []).filter(isPossible)
 }
 
 /** A range that some creator can be in. */

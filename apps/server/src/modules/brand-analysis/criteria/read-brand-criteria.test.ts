@@ -75,11 +75,11 @@ They should have 10k to 50k followers. Our budget is up to €500 per post.`
     const found = await readBrandCriteria(brief)
     expect(found).toEqual([
       { filter: 'languages', values: ['de'], quotes: ['German-speaking'] },
-      { filter: 'subscriber_range', min: 10_000, max: 50_000, quotes: ['They should have 10k to 50k followers'] },
       { filter: 'platforms', values: ['instagram'], quotes: ['Instagram'] },
+      { filter: 'subscriber_range', min: 10_000, max: 50_000, quotes: ['They should have 10k to 50k followers'] },
       { filter: 'engagement_rate_range', min: 0.03, quotes: ['with at least 3% engagement'] },
-      { filter: 'exclude_words', values: ['gaming'], quotes: ['No gaming creators'] },
       { filter: 'price_range', max: 588, quotes: ['Our budget is up to €500 per post'] },
+      { filter: 'exclude_words', values: ['gaming'], quotes: ['No gaming creators'] },
       { filter: 'audience', values: ['women over thirty'], quotes: ['women over thirty'] },
     ])
     expect(found.flatMap(({ quotes }) => quotes).filter((quote) => !brief.includes(quote))).toEqual([])

@@ -7,7 +7,7 @@ import type { FoundCreators, SearchRequest } from '../../api/creator-search.ts'
 import { assistantTexts } from './assistant-texts.ts'
 import type { Answer } from './chat-message.ts'
 import { listWaysBack, toCriteria, toSearchRequest } from './creator-criteria.ts'
-import { describeDocument, joinReadings } from './describe-document.ts'
+import { describeDocument } from './describe-document.ts'
 
 const texts = assistantTexts.answers
 
@@ -42,14 +42,23 @@ export async function answerQuestion(
   return recommend(calls, await calls.analyzeInDetail(asked, signal), [], signal)
 }
 
-/** "For a file, the document analysis result is turned into a brand description sentence and sent to brand analysis." */
+/**
+ * "For a file, the document analysis result is turned into a brand description sentence and sent to brand analysis", with the
+ * analysis of the document itself beside it.
+ */
 async function answerFile(calls: AssistantCalls, file: File, signal: AbortSignal): Promise<Answer> {
   const document = await calls.analyzeFile(file, signal)
-  const analysis = await calls.analyzeInDetail(describeDocument(document), signal)
-  return recommend(calls, joinReadings(analysis, document), document.sources, signal)
+  const { sources, ...read } = document
+  const analysis = await calls.analyzeInDetail(describeDocument(document), signal, read)
+  return recommend(calls, analysis, sources, signal)
 }
 
-async function answerRefinement(calls: AssistantCalls, refinement: Refinement, signal: AbortSignal): Promise<Answer> {
+/** Searches by changed criteria. Rejects with the error of the failed call. */
+export async function answerRefinement(
+  calls: AssistantCalls,
+  refinement: Pick<Refinement, 'criteria' | 'changes'>,
+  signal: AbortSignal,
+): Promise<Answer> {
   const { criteria, changes } = refinement
   const { kols, remark } = await search(calls, criteria, signal)
   const summary = kols.length > 0 ? texts.refined(kols.length) : texts.refinedNobody(listWaysBack(criteria))

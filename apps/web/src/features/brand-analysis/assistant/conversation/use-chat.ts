@@ -1,3 +1,4 @@
+import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../../lib/transport/transport-context.tsx'
@@ -5,7 +6,7 @@ import { useNewestSignal } from '../../../../lib/use-newest-signal.ts'
 import { useAnalysisCalls } from '../../api/analysis-calls.ts'
 import { refineCriteria } from '../../api/conversation-calls.ts'
 import { findCreators, keepCreators } from '../../api/creator-search.ts'
-import { type AssistantCalls, answerQuestion } from './answer-question.ts'
+import { type AssistantCalls, answerQuestion, answerRefinement } from './answer-question.ts'
 import { type ChatMessage, toAnswerMessage, toApologyMessage, toFileMessage, toTextMessage } from './chat-message.ts'
 import { useProgress } from './use-progress.ts'
 import { useSaving } from './use-saving.ts'
@@ -19,6 +20,12 @@ interface ChatOptions {
 }
 
 export type Chat = ReturnType<typeof useChat>
+
+/** Criteria changed by hand, and what was changed, one phrase each. */
+export interface EditedCriteria {
+  criteria: CreatorCriteria
+  changes: string[]
+}
 
 /**
  * A conversation with the assistant: what was said, what is being worked on, and what is not saved yet. Leaving it ends the work;
@@ -39,13 +46,16 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
     save(message)
   }
 
-  const answer = async (asked: string | File) => {
+  const answer = async (asked: string | File, edited?: EditedCriteria) => {
     const signal = getSignal()
     setBusy(true)
     show.start(asked instanceof File ? asked.name : asked)
     try {
       const criteria = messages.findLast((message) => message.criteria)?.criteria ?? null
-      const message = toAnswerMessage(await answerQuestion(calls, { asked, criteria }, signal))
+      const found = edited
+        ? answerRefinement(calls, edited, signal)
+        : answerQuestion(calls, { asked, criteria }, signal)
+      const message = toAnswerMessage(await found)
       // Saved before the panel hides, so that a user who leaves now finds the answer later.
       save(message)
       await show.complete()
@@ -72,6 +82,14 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
       say(toTextMessage(text))
       void answer(text)
     },
+    /** Searches by criteria that were changed by hand, which is said as a message of the person. */
+    search: (edited: EditedCriteria) => {
+      const text = edited.changes.join(', ')
+      say(toTextMessage(text))
+      void answer(text, edited)
+    },
+    /** The criteria of the last answer. */
+    criteria: messages.findLast((message) => message.criteria)?.criteria ?? null,
     upload: (file: File) => {
       const message = toFileMessage(file.name)
       documents.current.set(message.key, file)
