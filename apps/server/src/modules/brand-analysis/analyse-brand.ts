@@ -10,7 +10,7 @@ import {
 } from '@troupe/contract/brand-analysis'
 import { AppError } from '../../lib/app-error.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
-import type { FallbackAnalyser } from './analyse-with-fallback.ts'
+import type { FallbackAnalyser } from './brand-analyser-port.ts'
 import { DocumentError, type DocumentReader } from './document-reader-port.ts'
 import { findKeywordSources } from './keyword-sources.ts'
 

@@ -1,5 +1,6 @@
 import type { BrandAnalysis, ModelUsage } from '@troupe/contract/brand-analysis'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
+import type { Passage } from './document-reader-port.ts'
 
 type Uncited<Criterion> = Criterion extends unknown ? Omit<Criterion, 'citations'> : never
 
@@ -26,6 +27,15 @@ export interface BrandAnalyser {
    * @throws ModelError where a language model is asked and gives no usable answer.
    */
   analyse(text: string): Promise<BrandFindings>
+}
+
+export interface FallbackAnalyser {
+  /**
+   * The analysis of a text in any case: of the language model where there is one and it answers, else of the built-in
+   * analyser. Criteria that stand in none of the passages are left out.
+   * @param passages those that the text consists of.
+   */
+  analyse(text: string, passages?: readonly Pick<Passage, 'text' | 'page'>[]): Promise<BrandAnalysis>
 }
 
 /** Why a language model gave no answer that can be used; the built-in analyser is asked instead. */

@@ -2,7 +2,6 @@ import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import type { Platform } from '@troupe/contract/catalogues/platforms'
 import { excludeWordsMaxLength, filterDefaults } from '@troupe/contract/search-filters'
 import type { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
-import { settleRange } from '../advanced-filters/range.ts'
 
 interface Limits {
   platforms: Platform[]
@@ -11,10 +10,12 @@ interface Limits {
 
 /** The platforms and filters of a search with the criteria that a brand's text asks for; each replaces the filter of its kind. */
 export function applyBrandCriteria(present: Limits, criteria: readonly BrandCriterion[]): Limits {
-  return criteria.reduce<Limits>((limits, criterion) => {
-    if (criterion.filter === 'platforms') return { ...limits, platforms: criterion.values }
-    return { ...limits, filters: { ...limits.filters, ...toFilters(criterion) } }
-  }, present)
+  let { platforms, filters } = present
+  for (const criterion of criteria) {
+    if (criterion.filter === 'platforms') platforms = criterion.values
+    else filters = { ...filters, ...toFilters(criterion) }
+  }
+  return { platforms, filters }
 }
 
 function toFilters(criterion: Exclude<BrandCriterion, { filter: 'platforms' }>): Partial<AdvancedFilters> {
@@ -45,8 +46,11 @@ interface Ends {
   max?: number | undefined
 }
 
-const toRange = ({ min, max }: Ends, limits: { min: number; max: number }) =>
-  settleRange({ min: min ?? '', max: max ?? '' }, limits)
+/** Within the limits of the filter, and the smaller end first. */
+function toRange({ min, max }: Ends, limits: { min: number; max: number }) {
+  const ends = [min ?? limits.min, max ?? limits.max].map((end) => Math.min(Math.max(end, limits.min), limits.max))
+  return { min: Math.min(...ends), max: Math.max(...ends) }
+}
 
 /** Percent with at most one decimal, as the panel has it. */
 function toPercent({ min, max }: Ends): Ends {

@@ -19,9 +19,14 @@ export interface AssistantCalls extends Pick<AnalysisCalls, 'analyzeInDetail' | 
   keepCreators: (creators: FoundCreators['kols']) => void
 }
 
-/** A text or a document, with the conversation's present criteria. */
+/** Criteria that were changed by hand, and what was changed, one phrase each. */
+type EditedCriteria = Pick<Refinement, 'criteria' | 'changes'>
+
+export type Asked = string | File | EditedCriteria
+
+/** A text, a document or changed criteria, with the conversation's present criteria. */
 export interface Question {
-  asked: string | File
+  asked: Asked
   criteria: CreatorCriteria | null
 }
 
@@ -35,6 +40,7 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<Answer> {
   if (asked instanceof File) return answerFile(calls, asked, signal)
+  if (typeof asked !== 'string') return answerRefinement(calls, asked, signal)
   if (criteria) {
     const refinement = await calls.refine(asked, criteria, signal)
     if (refinement.is_refinement) return answerRefinement(calls, refinement, signal)
@@ -53,10 +59,9 @@ async function answerFile(calls: AssistantCalls, file: File, signal: AbortSignal
   return recommend(calls, analysis, sources, signal)
 }
 
-/** Searches by changed criteria. Rejects with the error of the failed call. */
-export async function answerRefinement(
+async function answerRefinement(
   calls: AssistantCalls,
-  refinement: Pick<Refinement, 'criteria' | 'changes'>,
+  refinement: EditedCriteria,
   signal: AbortSignal,
 ): Promise<Answer> {
   const { criteria, changes } = refinement

@@ -56,11 +56,12 @@ export function applyEdited(
   before: readonly BrandCriterion[],
   after: readonly BrandCriterion[],
 ): CreatorCriteria {
-  return before.reduce((criteria, criterion) => {
+  let criteria = present
+  for (const criterion of before) {
     const edited = after.find(({ filter }) => filter === criterion.filter)
-    if (edited === criterion) return criteria
-    return { ...criteria, ...(edited ? toPart(edited) : taken[criterion.filter]) }
-  }, present)
+    if (edited !== criterion) criteria = { ...criteria, ...(edited ? toPart(edited) : taken[criterion.filter]) }
+  }
+  return criteria
 }
 
 function withoutBlanks({ min, max }: { min?: number | undefined; max?: number | undefined }) {

@@ -26,7 +26,7 @@ interface Range {
 
 /** Search criteria from a brand analysis, with what its text asks for; missing parts get defaults. */
 export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
-  const suggested: CreatorCriteria = {
+  let criteria: CreatorCriteria = {
     keywords: analysis.keywords,
     excluded_keywords: [],
     categories: analysis.categories,
@@ -39,7 +39,8 @@ export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
     verified_only: false,
     with_email: false,
   }
-  return analysis.criteria.reduce((criteria, criterion) => ({ ...criteria, ...toPart(criterion) }), suggested)
+  for (const criterion of analysis.criteria) criteria = { ...criteria, ...toPart(criterion) }
+  return criteria
 }
 
 /** Ranges that match no creator, such as zeros or reversed bounds, are dropped. */

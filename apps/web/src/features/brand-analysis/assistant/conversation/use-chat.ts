@@ -1,4 +1,3 @@
-import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../../lib/transport/transport-context.tsx'
@@ -6,7 +5,7 @@ import { useNewestSignal } from '../../../../lib/use-newest-signal.ts'
 import { useAnalysisCalls } from '../../api/analysis-calls.ts'
 import { refineCriteria } from '../../api/conversation-calls.ts'
 import { findCreators, keepCreators } from '../../api/creator-search.ts'
-import { type AssistantCalls, answerQuestion, answerRefinement } from './answer-question.ts'
+import { type Asked, type AssistantCalls, answerQuestion } from './answer-question.ts'
 import { type ChatMessage, toAnswerMessage, toApologyMessage, toFileMessage, toTextMessage } from './chat-message.ts'
 import { useProgress } from './use-progress.ts'
 import { useSaving } from './use-saving.ts'
@@ -20,12 +19,6 @@ interface ChatOptions {
 }
 
 export type Chat = ReturnType<typeof useChat>
-
-/** Criteria changed by hand, and what was changed, one phrase each. */
-export interface EditedCriteria {
-  criteria: CreatorCriteria
-  changes: string[]
-}
 
 /**
  * A conversation with the assistant: what was said, what is being worked on, and what is not saved yet. Leaving it ends the work;
@@ -46,16 +39,13 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
     save(message)
   }
 
-  const answer = async (asked: string | File, edited?: EditedCriteria) => {
+  const answer = async (asked: Asked) => {
     const signal = getSignal()
     setBusy(true)
-    show.start(asked instanceof File ? asked.name : asked)
+    show.start(asked instanceof File ? asked.name : toSaid(asked))
     try {
       const criteria = messages.findLast((message) => message.criteria)?.criteria ?? null
-      const found = edited
-        ? answerRefinement(calls, edited, signal)
-        : answerQuestion(calls, { asked, criteria }, signal)
-      const message = toAnswerMessage(await found)
+      const message = toAnswerMessage(await answerQuestion(calls, { asked, criteria }, signal))
       // Saved before the panel hides, so that a user who leaves now finds the answer later.
       save(message)
       await show.complete()
@@ -78,18 +68,10 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
     progress,
     savingStates: states,
     saveAgain: retry,
-    send: (text: string) => {
-      say(toTextMessage(text))
-      void answer(text)
+    send: (asked: Exclude<Asked, File>) => {
+      say(toTextMessage(toSaid(asked)))
+      void answer(asked)
     },
-    /** Searches by criteria that were changed by hand, which is said as a message of the person. */
-    search: (edited: EditedCriteria) => {
-      const text = edited.changes.join(', ')
-      say(toTextMessage(text))
-      void answer(text, edited)
-    },
-    /** The criteria of the last answer. */
-    criteria: messages.findLast((message) => message.criteria)?.criteria ?? null,
     upload: (file: File) => {
       const message = toFileMessage(file.name)
       documents.current.set(message.key, file)
@@ -102,6 +84,8 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
     answerAgain: openQuestion === undefined ? undefined : () => void answer(openQuestion),
   }
 }
+
+const toSaid = (asked: Exclude<Asked, File>) => (typeof asked === 'string' ? asked : asked.changes.join(', '))
 
 function findUnanswered(messages: readonly ChatMessage[]): ChatMessage | undefined {
   const last = messages.at(-1)

@@ -59,10 +59,11 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
 }
 
 /** Searches by the criteria of an analysis as they were changed, with what else was said since. */
-function searchEdited({ criteria, search }: Chat, { analysis }: ChatMessage, edited: readonly BrandCriterion[]): void {
+function searchEdited({ messages, send }: Chat, { analysis }: ChatMessage, edited: readonly BrandCriterion[]): void {
+  const criteria = messages.findLast((message) => message.criteria)?.criteria
   if (!analysis || !criteria) return
   const changes = describeChanges(analysis.criteria, edited)
-  search({ criteria: applyEdited(criteria, analysis.criteria, edited), changes })
+  send({ criteria: applyEdited(criteria, analysis.criteria, edited), changes })
 }
 
 /** Notice that the last message has no answer, e.g. after the screen was left, with a retry button. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { RecordingLog } from '../../testing/recording-log.ts'
-import { connectLanguageModel } from '../../testing/wire/language-model.ts'
-import { useStandIns } from '../../testing/wire/stand-ins.ts'
+import { RecordingLog } from '../../../testing/recording-log.ts'
+import { connectLanguageModel } from '../../../testing/wire/language-model.ts'
+import { useStandIns } from '../../../testing/wire/stand-ins.ts'
+import type { BrandAnalyser, FoundCriterion } from '../brand-analyser-port.ts'
 import { createFallbackAnalyser } from './analyse-with-fallback.ts'
-import type { BrandAnalyser, FoundCriterion } from './brand-analyser-port.ts'
 
 const standIns = useStandIns('2026-11-21')
 const { createAnalyser } = connectLanguageModel(standIns)

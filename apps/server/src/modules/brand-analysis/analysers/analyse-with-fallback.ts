@@ -1,19 +1,16 @@
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
-import type { Logger } from '../../lib/logger.ts'
-import { type BrandAnalyser, type BrandFindings, type FoundCriterion, ModelError } from './brand-analyser-port.ts'
-import { applyCriteria } from './criteria/apply-criteria.ts'
-import { citeCriteria } from './criteria/cite-criteria.ts'
-import { readBrandCriteria } from './criteria/read-brand-criteria.ts'
-import type { Passage } from './document-reader-port.ts'
-
-export interface FallbackAnalyser {
-  /**
-   * The analysis of a text in any case: of the language model where there is one and it answers, else of the built-in
-   * analyser. Criteria that stand in none of the passages are left out.
-   * @param passages those that the text consists of.
-   */
-  analyse(text: string, passages?: readonly Pick<Passage, 'text' | 'page'>[]): Promise<BrandAnalysis>
-}
+import type { Logger } from '../../../lib/logger.ts'
+import {
+  type BrandAnalyser,
+  type BrandFindings,
+  type FallbackAnalyser,
+  type FoundCriterion,
+  ModelError,
+} from '../brand-analyser-port.ts'
+import { citeCriteria } from '../criteria/cite-criteria.ts'
+import { readBrandCriteria } from '../criteria/read-brand-criteria.ts'
+import type { Passage } from '../document-reader-port.ts'
+import { applyCriteria } from './apply-criteria.ts'
 
 interface FallbackOptions {
   /** Undefined: none is configured. */

@@ -8,7 +8,9 @@ type Suggestions = Pick<BrandAnalysis, 'suggested_follower_range' | 'engagement_
 
 /** Suggestions that say what the text asks for, where it asks for anything. */
 export function applyCriteria(analysis: BrandAnalysis): BrandAnalysis {
-  return analysis.criteria.reduce((applied, criterion) => ({ ...applied, ...toSuggestions(criterion) }), analysis)
+  let applied = analysis
+  for (const criterion of analysis.criteria) applied = { ...applied, ...toSuggestions(criterion) }
+  return applied
 }
 
 function toSuggestions(criterion: BrandCriterion): Partial<Suggestions> {
