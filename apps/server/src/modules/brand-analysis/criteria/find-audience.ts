@@ -7,7 +7,7 @@ const described = String.raw`(?:[\p{L}-]+ ){0,2}?`
 /** How a sentence says for whom something is; the group is the audience. Every repetition is bounded. */
 const patterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:for|aimed at|loved by|used by|targets?|targeting|speaks? to|built for|made for) (?<who>${described}(?:${people})\b[^.;:!?\n]{0,80})`,
+    String.raw`\b(?:(?<!look(?:ing)? |search(?:ing)? |wanted )for|aimed at|loved by|used by|targets?|targeting|speaks? to|built for|made for) (?<who>${described}(?:${people})\b[^.;:!?\n]{0,80})`,
     'iu',
   ),
   /\b(?:customers|buyers|users|members|readers|clients|guests|shoppers|(?:target )?audience|target group) (?:are|is) (?!not\b)(?<who>[^.;:!?\n]{3,100})/iu,

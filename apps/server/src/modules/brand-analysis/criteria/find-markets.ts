@@ -31,7 +31,9 @@ function toPattern(tables: readonly MarketWords[]): RegExp {
  * @param sentence normalised, of bounded length.
  */
 export function findMarkets(sentence: string): FoundMarkets | undefined {
-  const after = [...listMarks(sentence, english, true), ...listMarks(sentence, followed, false)]
+  const inEnglish = listMarks(sentence, english, true)
+  const others = listMarks(sentence, followed, false)
+  const after = [...inEnglish, ...others.filter((mark) => !inEnglish.some(({ start }) => start === mark.start))]
   const before = listMarks(sentence, preceded, false)
   if (![...after, ...before].some(({ role }) => role === 'market')) return undefined
   const places = readItems(sentence).filter((item) => item.kind === 'place' && !isCommonWord(item))
@@ -83,7 +85,8 @@ function choosePlaces(sentence: string, places: readonly PlaceItem[], marks: rea
     const isMarket =
       isListed && !isNew
         ? (earlier?.isMarket ?? false)
-        : market !== undefined && isOpen(sentence, { last, market, place, isListed, marks: known })
+        : market !== undefined &&
+          isOpen(sentence, { last, market, place, isListed, since: earlier?.place.end, marks: known })
     earlier = { place, isMarket }
     if (!isMarket || !market) return isMarketOfAdjective(sentence, place) ? [toFound(place, place.start)] : []
     return [toFound(place, market.start)]
@@ -96,26 +99,29 @@ const listLink =
   /^\s*(?:[,;/&、，]|(?:und|and|or|et|y|e|ed|и|و|dan|và|ve)(?!\p{L})|[和及とや과와])(?:\s*(?:and|or|und|et|y|e|&)(?!\p{L}))?\s*(?:(?:the|la|le|les|den|die|el|en|in|to|into|nach|a|au|в|إلى|ke)\s+){0,2}$/iu
 /** Stands before the place of an English market. */
 const intoPlace =
-  /(?:\b(?:to|in|into|across|throughout|within|inside|for|serves?|serving|targets?|targeting|on|all over|around|covering)\s+(?:(?:the|all of|all|both|mainly|mostly|only|whole|rest of|mainland)\s+)*|:\s*|\()$/iu
-const backToPlace = /\b(?:to|into|and in)\s+(?:the\s+)?$/iu
+  /(?:\b(?:to|in|into|across|throughout|within|inside|for|serves?|serving|targets?|targeting|on|all over|around|covering|including|such as|namely)\s+(?:(?:the|all of|all|both|mainly|mostly|only|whole|rest of|mainland)\s+)*|:\s*|\()$/iu
+const backToMarket = /\b(?:to|into|across|throughout)\b/iu
 
 interface PlaceContext {
   readonly last: Mark | undefined
   readonly market: Mark
   readonly place: PlaceItem
   readonly isListed: boolean
+  /** Where the place before it ends. */
+  readonly since: number | undefined
   readonly marks: readonly Mark[]
 }
 
-function isOpen(sentence: string, { last, market, place, isListed, marks }: PlaceContext): boolean {
+function isOpen(sentence: string, { last, market, place, isListed, since, marks }: PlaceContext): boolean {
   const before = sentence.slice(Math.max(0, place.start - 40), place.start)
   const isNegated = marks.some(
     ({ role, end }) => role === 'not' && end <= market.start && market.start - end <= negatedLetters,
   )
   if (isNegated || last?.role === 'not' || place.form === 'adjective') return false
-  // "From Italy to Germany": the way ends in the market.
-  if (last?.role === 'origin' && !(/^from$/i.test(sentence.slice(last.start, last.end)) && backToPlace.test(before)))
-    return false
+  // "From Italy to Germany", "made in Italy for shops across Europe": the way ends in the market.
+  const between =
+    since !== undefined && last !== undefined && since >= last.end ? sentence.slice(since, place.start) : ''
+  if (last?.role === 'origin' && !backToMarket.test(between)) return false
   return !market.isEnglish || isListed || intoPlace.test(before)
 }
 
@@ -137,6 +143,8 @@ function choosePreceding(sentence: string, places: readonly PlaceItem[], marks: 
 
 /** Whether what was said last is an origin: "created in" before "Japan". */
 export function endsInOrigin(text: string): boolean {
-  const tail = `${text.slice(-60).trimEnd()} `
-  return listMarks(tail, english, true).at(-1)?.role === 'origin'
+  return made.test(text.slice(-60))
 }
+
+const made =
+  /\b(?:made|manufactured|produced|founded|created|crafted|brewed|baked|roasted|designed|developed|grown|started|launched)\s+(?:[\p{L}-]+\s+){0,2}?(?:in|at|near)\s*$/iu

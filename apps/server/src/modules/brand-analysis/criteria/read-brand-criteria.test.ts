@@ -18,6 +18,10 @@ describe('the countries of a brand', () => {
     ['Our boards are sold in Spain, Portugal and France.', ['ES', 'PT', 'FR']],
     ['Customers across the US and Canada love our tea.', ['US', 'CA']],
     ['Our German customers come back.', ['DE']],
+    ['We export to 40 countries, including Japan and South Korea.', ['JP', 'KR']],
+    ['We sell boards shaped in Morocco to surfers across Spain.', ['ES']],
+    ['Audience: women of 30, in the UK and Ireland', ['GB', 'IE']],
+    ['We want creators who are based in Austria or Switzerland.', ['AT', 'CH']],
     ['We ship from Germany to France and Spain, except Italy.', ['FR', 'ES']],
     ['Sold at retailers throughout Scandinavia.', ['SE', 'NO', 'DK', 'FI']],
     ['Wir liefern nach Deutschland und Österreich.', ['DE', 'AT']],
@@ -46,6 +50,8 @@ describe('the countries of a brand', () => {
     'Our founder learned baking in Paris. Inspired by the markets of Morocco.',
     'We deliver worldwide. Send your photos to us, and the turkey ships to you.',
     'The olives come from Greece and are sold by weight.',
+    'Our clients include Deutsche Bank and Air France.',
+    'We have customers from Germany, and investors in Japan.',
     'Fondée à Milan en 1990. Hergestellt in Portugal. Fabricado en México. 日本製です。',
   ])('are not those that are mentioned otherwise: %s', async (text) => {
     expect(await listMarkets(text)).toEqual([])

@@ -55,6 +55,10 @@ function readMarkets({ text, label, quote }: Statement): FoundCriterion[] {
     const values = [...listPlaces(text)]
     return values.length > 0 ? [{ filter: 'regions', values, quotes: [quote] }] : []
   }
+  if (label === 'audience') {
+    const values = [...(findMarkets(`customers: ${text}`)?.countries ?? [])]
+    return values.length > 0 ? [{ filter: 'regions', values, quotes: [quote] }] : []
+  }
   const found = findMarkets(text)
   return found ? [{ filter: 'regions', values: [...found.countries], quotes: [found.quote] }] : []
 }
