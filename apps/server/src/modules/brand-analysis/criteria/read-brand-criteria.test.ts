@@ -127,9 +127,9 @@ They should have 10k to 50k followers. Our budget is up to €500 per post.`
     ['cells', 'a | '.repeat(10_000)],
     ['sentence ends', '. '.repeat(20_000)],
     ['Chinese', '我们发货到德国和英国面向'.repeat(3_000)],
-  ])('is read from 40,000 letters of %s within two seconds', async (_what, text) => {
+  ])('is read from 40,000 letters of %s within four seconds', async (_what, text) => {
     const begun = performance.now()
     await readBrandCriteria(text)
-    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(performance.now() - begun).toBeLessThan(4000)
   })
 })
