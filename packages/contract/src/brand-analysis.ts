@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText } from './base/text.ts'
+import { BrandCriteria } from './brand-criteria.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
 
@@ -49,15 +50,14 @@ export const BrandSummary = z.object({
   keywords: z.array(z.string()),
   /** 1 to 5, the best match first. */
   categories: z.array(CategoryId),
+  /** What the text asks of creators, each with its passages. */
+  criteria: BrandCriteria.default([]),
   engine: AnalysisEngine,
   /** Notes for the reader, for example that the model failed or that the language is less well supported. */
   notices: z.array(z.string()),
   usage: ModelUsage.nullable(),
 })
 export type BrandSummary = z.output<typeof BrandSummary>
-
-export const BrandFileSummary = BrandSummary.extend({ sources: z.array(KeywordSource) })
-export type BrandFileSummary = z.output<typeof BrandFileSummary>
 
 const FollowerRange = z.object({ min: z.number().int(), max: z.number().int() })
 /** Fractions: 0.02 is 2 percent. */
@@ -71,6 +71,10 @@ export const BrandAnalysis = BrandSummary.extend({
   detailed_analysis: z.string(),
 })
 export type BrandAnalysis = z.output<typeof BrandAnalysis>
+
+/** The analysis of a document, and where its keywords stand in it. */
+export const BrandFileSummary = BrandAnalysis.extend({ sources: z.array(KeywordSource) })
+export type BrandFileSummary = z.output<typeof BrandFileSummary>
 
 const BrandText = z
   .string()
@@ -130,7 +134,11 @@ export const brandAnalysisEndpoints = {
     access: 'user',
     tag,
     summary: 'What a described brand is about, and which creators fit it',
-    body: z.object({ brand_description: BrandText }),
+    body: z.object({
+      brand_description: BrandText,
+      /** The analysis of the document that the description sums up: it says more than the description, and is the answer. */
+      document: BrandAnalysis.optional(),
+    }),
     response: BrandAnalysis,
   }),
 } as const

@@ -28,6 +28,11 @@ export const CreatorCriteria = z.object({
   engagement: z.object({ min: z.number().min(0).max(1), max: z.number().min(0).max(1) }),
   /** Country codes; empty: any. */
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)).max(50),
+  /** ISO 639-1; empty: any. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}$/))
+    .max(50)
+    .default([]),
   /** US dollars per post; null: any. */
   max_price: z.number().min(0).nullable(),
   verified_only: z.boolean(),

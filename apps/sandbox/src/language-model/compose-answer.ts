@@ -43,6 +43,7 @@ function composeGullible(schema: JsonSchema, subject: string): unknown {
   const { properties = {} } = schema
   const obeyed = Object.entries(properties).map(([name, part]) => {
     if (part.type === 'string' && !part.enum) return [name, subject]
+    if (part.type === 'array' && part.items?.type === 'object') return [name, [composeGullible(part.items, subject)]]
     if (part.type === 'array' && !part.items?.enum) return [name, subject.split('\n')]
     return [name, composeValue(part, subject, name)]
   })

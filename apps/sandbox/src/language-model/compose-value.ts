@@ -46,6 +46,7 @@ export function composeValue(schema: JsonSchema, text: string, path = ''): unkno
       return Object.fromEntries(entries.map(([name, part]) => [name, composeValue(part, text, `${path}.${name}`)]))
     }
     case 'array':
+      if (schema.items?.type === 'object') return composeObjects(schema.items, text, path)
       return schema.items?.enum ? chooseFrom(schema.items.enum, text) : listTopWords(text, 8)
     case 'number':
     case 'integer':
@@ -53,8 +54,15 @@ export function composeValue(schema: JsonSchema, text: string, path = ''): unkno
     case 'boolean':
       return true
     default: {
+      if (path.endsWith('.quote')) return text
       const [first = 'nothing much', ...others] = listTopWords(text, 6)
       return `The text is mostly about ${first}.\n\nIt also speaks of ${others.join(', ') || 'little else'}.`
     }
   }
+}
+
+/** An object for each of the first sentences. */
+function composeObjects(schema: JsonSchema, text: string, path: string): unknown[] {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '')
+  return sentences.slice(0, 3).map((sentence) => composeValue(schema, sentence, path))
 }

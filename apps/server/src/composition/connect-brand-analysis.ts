@@ -1,6 +1,6 @@
 import { createDocumentReader } from '../integrations/documents/document-reader.ts'
 import type { Logger } from '../lib/logger.ts'
-import { createFallbackAnalyser } from '../modules/brand-analysis/analyse-with-fallback.ts'
+import { createFallbackAnalyser } from '../modules/brand-analysis/analysers/analyse-with-fallback.ts'
 import type { BrandAnalyser } from '../modules/brand-analysis/brand-analyser-port.ts'
 import {
   type BrandAnalysis,

@@ -24,6 +24,7 @@ export function makeAnalysis(parts: Partial<BrandAnalysis> = {}): BrandAnalysis 
   return {
     keywords: ['vegan cakes', 'sourdough', 'gluten free', 'bakery', 'oat flour', 'delivery'],
     categories: ['baking', 'vegan_vegetarian', 'food_cooking', 'street_food'],
+    criteria: [],
     engine: 'built_in',
     notices: [],
     usage: null,
@@ -37,11 +38,10 @@ export function makeAnalysis(parts: Partial<BrandAnalysis> = {}): BrandAnalysis 
 
 export function makeFileSummary(parts: Partial<BrandFileSummary> = {}): BrandFileSummary {
   return {
+    ...makeAnalysis(),
     keywords: ['vegan cakes', 'wedding cakes'],
     categories: ['baking', 'vegan_vegetarian'],
-    engine: 'built_in',
     notices: ['Only the first 200 pages were read.'],
-    usage: null,
     sources: [
       { keyword: 'vegan cakes', passage: 'We have baked vegan cakes since 2019.', page: 3 },
       { keyword: 'wedding cakes', passage: 'Wedding cakes to order.', page: null },
@@ -59,6 +59,7 @@ export function makeCriteria(parts: Partial<CreatorCriteria> = {}): CreatorCrite
     followers: { min: 5000, max: 250_000 },
     engagement: { min: 0.03, max: 1 },
     regions: [],
+    languages: [],
     max_price: null,
     verified_only: false,
     with_email: false,
@@ -115,12 +116,17 @@ export function answerSearch(kols: FoundCreator[], parts: Partial<SearchInfo> = 
   return json({ kols, searchInfo })
 }
 
+/** The analysis of a document, as the server gives it back. */
+function findDocument(body: unknown): BrandAnalysis | undefined {
+  return brandAnalysisEndpoints.analyzeBrandInDetail.body.parse(body).document
+}
+
 /** A server for a signed-in user without conversations, on which every call succeeds. */
 export function prepareAssistantServer(): FakeServer {
   storeTokens()
   const server = createFakeServer()
   server.on(accountEndpoints.me, () => json(makeUser()))
-  server.on(brandAnalysisEndpoints.analyzeBrandInDetail, () => json(makeAnalysis()))
+  server.on(brandAnalysisEndpoints.analyzeBrandInDetail, ({ body }) => json(findDocument(body) ?? makeAnalysis()))
   server.on(brandAnalysisEndpoints.analyzeBrandFile, () => json(makeFileSummary()))
   server.on(discoveryEndpoints.searchPlatforms, () => answerSearch(makeKols(['Ada', 'Bo'])))
   server.on(discoveryEndpoints.storeCreators, () => json({ known: 2, queued: 0 }))

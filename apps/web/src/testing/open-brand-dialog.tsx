@@ -9,6 +9,7 @@ export function makeBrandSummary(parts: Partial<BrandSummary> = {}): BrandSummar
   return {
     keywords: ['oat milk', 'barista', 'plant-based'],
     categories: ['vegan_vegetarian', 'food_cooking'],
+    criteria: [],
     engine: 'built_in',
     notices: [],
     usage: null,
@@ -20,6 +21,10 @@ export function makeBrandSummary(parts: Partial<BrandSummary> = {}): BrandSummar
 function makeBrandFileSummary(parts: Partial<BrandFileSummary> = {}): BrandFileSummary {
   return {
     ...makeBrandSummary(),
+    suggested_follower_range: { min: 10_000, max: 1_000_000 },
+    engagement_rate_range: { min: 0.02, max: 1 },
+    target_platforms: ['instagram'],
+    detailed_analysis: 'The brand makes oat milk.',
     sources: [
       { keyword: 'oat milk', passage: 'Oat milk from Swedish oats.', page: 1 },
       { keyword: 'barista', passage: 'Made with every barista in mind.', page: 2 },

@@ -7,6 +7,13 @@ const brand_description = 'We make an oat drink for people who bake without milk
 const summary = {
   keywords: ['oat drink', 'vegan baking', 'dairy free'],
   categories: ['food_cooking' as const],
+  criteria: [
+    {
+      filter: 'audience' as const,
+      values: ['people who bake without milk'],
+      citations: [{ words: 'people who bake without milk', passage: brand_description, page: null }],
+    },
+  ],
   engine: 'built_in' as const,
   notices: [],
   usage: null,
@@ -26,6 +33,7 @@ const criteria = {
   followers: analysis.suggested_follower_range,
   engagement: analysis.engagement_rate_range,
   regions: [],
+  languages: [],
   max_price: null,
   verified_only: false,
   with_email: false,
@@ -50,7 +58,7 @@ export const brandExamples: readonly EndpointExample[] = [
   exampleOf(brandAnalysisEndpoints.analyzeBrand, { body: { brand_description }, response: summary }),
   exampleOf(brandAnalysisEndpoints.analyzeBrandFile, {
     body: { file_content: 'JVBERi0xLjcK', file_name: 'brand.pdf', file_type: 'pdf' },
-    response: { ...summary, sources },
+    response: { ...analysis, sources },
   }),
   exampleOf(brandAnalysisEndpoints.analyzeBrandInDetail, { body: { brand_description }, response: analysis }),
   exampleOf(conversationEndpoints.listConversations, {

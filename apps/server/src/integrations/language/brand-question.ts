@@ -4,6 +4,7 @@ import { categories } from '@troupe/contract/catalogues/categories'
 import { platforms } from '@troupe/contract/catalogues/platforms'
 import { cutText } from '../platforms/cut-text.ts'
 import { toSeenText } from './seen-text.ts'
+import { statedFilters } from './stated-criterion.ts'
 
 /** More is not sent; about 10,000 tokens of English. */
 export const longestQuestion = 40_000
@@ -25,7 +26,8 @@ Answer with one JSON object and nothing around it. Its fields:
 - follower_range: from which to which number of followers a creator fits the brand, as whole numbers.
 - engagement_percent_range: from which to which engagement rate in percent is to be expected of creators of that size; 2 is two percent.
 - target_platforms: which of ${platforms.join(', ')} fit the brand's audience, the best first.
-- detailed_analysis: 2 to 4 paragraphs in English with a blank line between two, plain text without markup or links: what the brand offers and to whom, which creators fit and why, citing the words of the text it rests on.`
+- criteria: what the text itself asks of creators or says of its markets and audience, none that you only suppose. For each: filter, one of ${statedFilters.join(', ')}; values: of regions the ISO 3166-1 alpha-2 codes of countries it ships to, sells in or wants creators from, not where it was founded or its products are made; of languages ISO 639-1 codes; of platforms their names as above; of exclude_words topics that creators must not be about; else empty; min and max: of followers, of percent of engagement, of US dollars per post, 0 where there is no limit or for other filters; quote: the words of the text that say so, up to 200 letters, letter by letter. One without its quote in the text is dropped.
+- detailed_analysis: 2 to 4 paragraphs in English with a blank line between two, plain text without markup or links: what the brand offers and to whom, which creators fit and why, citing the words of the text it rests on. Do not say that the text lacks something.`
 
 export interface Question {
   readonly message: string

@@ -4,6 +4,8 @@ import { connectLanguageModel } from '../../testing/wire/language-model.ts'
 import { useStandIns } from '../../testing/wire/stand-ins.ts'
 import { analystInstructions } from './brand-question.ts'
 
+const Findings = BrandAnalysis.omit({ criteria: true, engine: true })
+
 const standIns = useStandIns('2026-11-21')
 const { createAnalyser, listRequests } = connectLanguageModel(standIns)
 
@@ -86,10 +88,9 @@ describe('a text that gives orders', () => {
       await standIns.orderFault('language_model', 'gullible')
       const found = await createAnalyser().analyse(text)
 
-      expect(BrandAnalysis.parse({ ...found, engine: 'language_model' })).toEqual({
-        ...found,
-        engine: 'language_model',
-      })
+      const { criteria, ...said } = found
+      expect(Findings.parse(said)).toEqual(said)
+      for (const { filter } of criteria) expect(['audience', 'exclude_words']).toContain(filter)
       expect(Object.keys(found).toSorted()).toEqual(Object.keys(usual).toSorted())
       const { suggested_follower_range, engagement_rate_range, notices } = found
       expect({ suggested_follower_range, engagement_rate_range, notices }).toEqual({
@@ -100,11 +101,11 @@ describe('a text that gives orders', () => {
 
       expect(found.keywords[0]).toBe('Sourdough kits')
       for (const keyword of found.keywords) expect(keyword).toMatch(/^[^<>{}[\]@\n]{1,60}$/)
-      const said = [...found.keywords, found.detailed_analysis].join('\n')
-      expect(said).not.toMatch(/https?:|javascript:|mailto:|@evil|<[/a-z!]/i)
-      expect(said).not.toMatch(unseen)
+      const words = [...found.keywords, found.detailed_analysis].join('\n')
+      expect(words).not.toMatch(/https?:|javascript:|mailto:|@evil|<[/a-z!]/i)
+      expect(words).not.toMatch(unseen)
       expect(found.detailed_analysis.length).toBeLessThanOrEqual(5000)
-      expect(said).not.toContain(standIns.keys.languageModel.apiKey)
+      expect(words).not.toContain(standIns.keys.languageModel.apiKey)
     },
   )
 })

@@ -29,6 +29,7 @@ describe('a language model', () => {
       suggested_follower_range: { min: 10_000, max: 250_000 },
       engagement_rate_range: { min: 0.02, max: 0.08 },
       target_platforms: ['instagram', 'youtube'],
+      criteria: [],
       detailed_analysis: expect.stringMatching(/^The text is mostly about sourdough\.\n\nIt also speaks of baking, /),
       notices: [],
       usage: {
@@ -38,6 +39,12 @@ describe('a language model', () => {
         cost_usd: null,
       },
     })
+  })
+
+  test('states criteria with the words that say so', async () => {
+    const { criteria } = await createAnalyser().analyse('Sourdough kits. Our audience bakes at home.')
+    const quotes = ['Our audience bakes at home.']
+    expect(criteria).toEqual([{ filter: 'audience', values: quotes, quotes }])
   })
 
   test('gets one request with a strict schema, and the brand’s text apart from the instructions', async () => {

@@ -27,6 +27,7 @@ describe('a model’s answer', () => {
       suggested_follower_range: { min: 5000, max: 80_000 },
       engagement_rate_range: { min: 0.02, max: 0.065 },
       target_platforms: ['instagram'],
+      criteria: [],
       detailed_analysis: 'The brand sells "sourdough kits".\n\nBakers fit.',
     })
   })
@@ -158,5 +159,60 @@ describe('the analysis', () => {
   test('is cut to the maximum length', () => {
     const findings = analysisOf('Bread is good. '.repeat(3000))
     expect(typeof findings === 'object' && findings.detailed_analysis.length).toBeLessThanOrEqual(5000)
+  })
+})
+
+describe('criteria', () => {
+  const none = { values: [], min: 0, max: 0, quote: 'ships to Germany' }
+  const criteriaOf = (...criteria: unknown[]) => {
+    const found = read({ criteria })
+    return typeof found === 'string' ? found : found.criteria
+  }
+  const quotes = ['ships to Germany']
+
+  test.each([
+    [
+      { filter: 'regions', values: ['de', 'GB', 'Germany', 'QQ'] },
+      { filter: 'regions', values: ['DE', 'GB'] },
+    ],
+    [
+      { filter: 'languages', values: ['DE', 'Klingon'] },
+      { filter: 'languages', values: ['de'] },
+    ],
+    [
+      { filter: 'platforms', values: ['TikTok', 'Facebook'] },
+      { filter: 'platforms', values: ['tiktok'] },
+    ],
+    [
+      { filter: 'subscriber_range', min: 5000.4, max: 0 },
+      { filter: 'subscriber_range', min: 5000 },
+    ],
+    [
+      { filter: 'engagement_percent_range', min: 3 },
+      { filter: 'engagement_rate_range', min: 0.03 },
+    ],
+    [
+      { filter: 'price_range', max: 400 },
+      { filter: 'price_range', max: 400 },
+    ],
+    [
+      { filter: 'exclude_words', values: ['gaming', '<b>'] },
+      { filter: 'exclude_words', values: ['gaming'] },
+    ],
+    [{ filter: 'audience' }, { filter: 'audience', values: quotes }],
+  ])('are read as far as they hold: %j', (stated, found) => {
+    expect(criteriaOf({ ...none, ...stated })).toEqual([{ ...found, quotes }])
+  })
+
+  test.each([
+    ['without a quote', { filter: 'regions', values: ['DE'], quote: ' ' }],
+    ['with a quote far too long', { filter: 'regions', values: ['DE'], quote: 'x'.repeat(301) }],
+    ['without values', { filter: 'platforms' }],
+    ['with a range that holds nobody', { filter: 'subscriber_range', min: 9, max: 5 }],
+    ['without a limit', { filter: 'price_range' }],
+    ['of another filter', { filter: 'system', values: ['DE'] }],
+    ['in another form', 'regions: DE'],
+  ])('are left out %s, and the answer is used', (_what, stated) => {
+    expect(criteriaOf(typeof stated === 'string' ? stated : { ...none, ...stated })).toEqual([])
   })
 })

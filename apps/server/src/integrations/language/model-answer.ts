@@ -4,6 +4,7 @@ import { Platform } from '@troupe/contract/catalogues/platforms'
 import { z } from 'zod'
 import type { BrandFindings } from '../../modules/brand-analysis/brand-analyser-port.ts'
 import { toParagraphs, toPhrases } from './model-text.ts'
+import { maxStated, StatedCriterion, toCriterion } from './stated-criterion.ts'
 
 const Range = z.object({ min: z.number(), max: z.number() })
 
@@ -17,8 +18,12 @@ export const ModelAnswer = z.object({
   follower_range: Range,
   engagement_percent_range: Range,
   target_platforms: z.array(Platform),
+  criteria: z.array(StatedCriterion),
   detailed_analysis: z.string(),
 })
+
+/** The criteria are read one by one: a wrong one, or none at all, leaves the others. */
+const ReadableAnswer = ModelAnswer.extend({ criteria: z.array(z.unknown()).catch([]) })
 
 /** A model's findings; the cost is not its own to report. */
 export type ModelFindings = Omit<BrandFindings, 'notices' | 'usage'>
@@ -35,7 +40,7 @@ const mostFollowers = 1_000_000_000
 /** Reads an answer as far as it keeps to the form; what is in the form is cut to what an analysis holds. */
 export function readModelAnswer(text: string): ReadAnswer {
   if (text.length > longestAnswer) return { problem: 'It is far too long' }
-  const parsed = ModelAnswer.safeParse(parseObject(text))
+  const parsed = ReadableAnswer.safeParse(parseObject(text))
   if (!parsed.success) {
     return { problem: parsed.error.issues.slice(0, 10).map(describeIssue).join('\n') }
   }
@@ -60,6 +65,7 @@ export function readModelAnswer(text: string): ReadAnswer {
       suggested_follower_range: { min: Math.round(followers.min), max: Math.round(followers.max) },
       engagement_rate_range: { min: toFraction(engagement.min), max: toFraction(engagement.max) },
       target_platforms: [...new Set(data.target_platforms)],
+      criteria: data.criteria.slice(0, maxStated).flatMap(toCriterion),
       detailed_analysis: analysis,
     },
   }

@@ -1,14 +1,16 @@
+import type { Body } from '@troupe/contract/base/endpoint'
 import {
   type BrandAnalysis,
   type BrandFileRequest,
   type BrandFileSummary,
   type BrandSummary,
+  type brandAnalysisEndpoints,
   brandAnalysisMessages,
   countBase64Bytes,
 } from '@troupe/contract/brand-analysis'
 import { AppError } from '../../lib/app-error.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
-import type { FallbackAnalyser } from './analyse-with-fallback.ts'
+import type { FallbackAnalyser } from './brand-analyser-port.ts'
 import { DocumentError, type DocumentReader } from './document-reader-port.ts'
 import { findKeywordSources } from './keyword-sources.ts'
 
@@ -21,16 +23,16 @@ export interface AnalysisContext {
 const retrySeconds = 5
 
 /**
- * Analyses a brand's description in detail.
+ * Analyses a brand's description in detail; where it sums up a document, the document's analysis is the answer.
  * @throws AppError `too_many_requests`.
  */
 export async function analyseInDetail(
   { analyser, rateLimits }: AnalysisContext,
   userId: string,
-  description: string,
+  { brand_description, document }: Body<typeof brandAnalysisEndpoints.analyzeBrandInDetail>,
 ): Promise<BrandAnalysis> {
   await rateLimits.take(['analysesByUser', userId])
-  return analyser.analyse(description)
+  return document ?? (await analyser.analyse(brand_description))
 }
 
 /**
@@ -42,7 +44,10 @@ export async function analyseBriefly(
   userId: string,
   description: string,
 ): Promise<BrandSummary> {
-  return summarise(await analyseInDetail(context, userId, description))
+  const { keywords, categories, criteria, engine, notices, usage } = await analyseInDetail(context, userId, {
+    brand_description: description,
+  })
+  return { keywords, categories, criteria, engine, notices, usage }
 }
 
 /**
@@ -58,11 +63,12 @@ export async function analyseFile(
   await context.rateLimits.take(['analysesByUser', userId], ['documentsByUser', userId])
   const document = await context.documents.read(content, file_type).catch(explain)
   const text = document.passages.map((passage) => passage.text).join('\n\n')
-  const { notices, ...summary } = summarise(await context.analyser.analyse(text))
+  const analysis = await context.analyser.analyse(text, document.passages)
+  const { keywords, notices } = analysis
   return {
-    ...summary,
+    ...analysis,
     notices: document.isCut ? [...notices, 'The document is long: only its beginning was read.'] : notices,
-    sources: findKeywordSources(summary.keywords, document),
+    sources: findKeywordSources(keywords, document),
   }
 }
 
@@ -80,8 +86,4 @@ function explain(error: unknown): never {
     throw new AppError('unavailable', error.message, { retryAfterSeconds: retrySeconds, cause: error })
   }
   throw new AppError('invalid_input', error.message, { cause: error })
-}
-
-function summarise({ keywords, categories, engine, notices, usage }: BrandAnalysis): BrandSummary {
-  return { keywords, categories, engine, notices, usage }
 }

@@ -92,6 +92,24 @@ describe('POST /api/kols/analyze-brand-enhanced', () => {
     expect(analysis.detailed_analysis.split('\n\n').length).toBeGreaterThan(1)
   })
 
+  it('reads what the text asks of creators, with its line', async () => {
+    const text = 'Lumi makes skincare.\nWe ship to Germany and the UK.'
+    const { criteria } = BrandAnalysis.parse((await describeBrand('/kols/analyze-brand-enhanced', text)).json())
+    const citations = [{ words: 'ship to Germany and the UK', passage: 'We ship to Germany and the UK.', page: null }]
+    expect(criteria).toEqual([{ filter: 'regions', values: ['DE', 'GB'], citations }])
+  })
+
+  it('answers with the analysis of the document that a description sums up', async () => {
+    const path = '/kols/analyze-brand-enhanced'
+    const document = BrandAnalysis.parse((await describeBrand(path, description)).json())
+    const send = (given: unknown) =>
+      calls.send('POST', path, { body: { brand_description: 'A brand in Beauty.', document: given } })
+    expect((await send(document)).json()).toEqual(document)
+    for (const wrong of [{}, 'x', { ...document, criteria: [{ filter: 'system' }] }]) {
+      expect((await send(wrong)).statusCode).toBe(422)
+    }
+  })
+
   itTakesDescriptions('/kols/analyze-brand-enhanced')
 })
 
@@ -126,12 +144,33 @@ describe('POST /api/kols/analyze-brand-file', () => {
     }
   })
 
+  it('reads what the document asks of creators, with passages and pages', async () => {
+    const asking = 'We ship to Germany and the UK, and look for micro-influencers.'
+    const brief = buildPdf([
+      [{ text: 'We have baked in Porto since 1990.', x: 60, y: 780 }],
+      [{ text: asking, x: 60, y: 780 }],
+    ])
+    const { criteria, suggested_follower_range, detailed_analysis } = BrandFileSummary.parse(
+      (await analyse(brief)).json(),
+    )
+    expect(criteria.find(({ filter }) => filter === 'regions')).toEqual({
+      filter: 'regions',
+      values: ['DE', 'GB'],
+      citations: [{ words: 'ship to Germany and the UK', passage: asking, page: 2 }],
+    })
+    expect(suggested_follower_range).toEqual({ min: 10_000, max: 100_000 })
+    expect(detailed_analysis).toContain('“ship to Germany and the UK”')
+  })
+
   it('analyses a DOCX', async () => {
     const table = writeTable([['Audience', 'Women with sensitive skin']])
     const docx = buildDocx(lines.map((line) => writeParagraph(line)).join('') + table)
-    const { categories, sources } = BrandFileSummary.parse((await analyse(docx, 'docx')).json())
+    const { categories, sources, criteria } = BrandFileSummary.parse((await analyse(docx, 'docx')).json())
     expect(categories[0]).toBe('skincare')
     expect(sources.every(({ page }) => page === null)).toBe(true)
+    expect(criteria).toMatchObject([
+      { filter: 'audience', values: ['Women with sensitive skin'], citations: [{ page: null }] },
+    ])
   })
 
   it('gives the reason why a document cannot be read', async () => {

@@ -6,8 +6,6 @@ export function bindBrandAnalysisEndpoints(context: AnalysisContext): BoundEndpo
   return [
     bind(endpoints.analyzeBrand, ({ actor, body }) => analyseBriefly(context, actor.userId, body.brand_description)),
     bind(endpoints.analyzeBrandFile, ({ actor, body }) => analyseFile(context, actor.userId, body)),
-    bind(endpoints.analyzeBrandInDetail, ({ actor, body }) =>
-      analyseInDetail(context, actor.userId, body.brand_description),
-    ),
+    bind(endpoints.analyzeBrandInDetail, ({ actor, body }) => analyseInDetail(context, actor.userId, body)),
   ]
 }

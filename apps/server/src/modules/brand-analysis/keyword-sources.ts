@@ -1,11 +1,9 @@
 import { normalizeText } from '@troupe/contract/base/text'
 import type { KeywordSource } from '@troupe/contract/brand-analysis'
 import { toWords } from '../discovery/search/analysis/search-terms.ts'
+import { cutAround } from './cut-around.ts'
 import type { DocumentText, Passage } from './document-reader-port.ts'
 
-const maxExcerptLength = 300
-/** Characters shown before the keyword, when a passage is too long to be shown in full. */
-const leadLength = 120
 /** A keyword that an analyser put together need not stand anywhere as such. */
 const minShareOfTerms = 2 / 3
 /** Among passages that match alike, what explains most; of those, the first in the document. */
@@ -77,15 +75,4 @@ function match(wanted: readonly string[], terms: readonly PlacedTerm[]): { offse
   const present = new Set(terms.map(({ term }) => term))
   const share = wanted.filter((term) => present.has(term)).length / wanted.length
   return first && share >= minShareOfTerms ? { offset: first.offset, score: share } : undefined
-}
-
-/** Cuts at blanks where there are some near, and never within a character. */
-function cutAround(text: string, offset: number): string {
-  if (text.length <= maxExcerptLength) return text
-  const start = Math.max(0, Math.min(offset - leadLength, text.length - maxExcerptLength))
-  const end = start + maxExcerptLength
-  let excerpt = text.slice(start, end)
-  if (start > 0) excerpt = `…${excerpt.replace(/^(?:\S{0,30}\s+|[\uDC00-\uDFFF])/, '')}`
-  if (end < text.length) excerpt = `${excerpt.replace(/(?:\s+\S{0,30}|[\uD800-\uDBFF])$/, '')}…`
-  return excerpt
 }

@@ -12,6 +12,7 @@ const calls = new BrandAnalysisCalls(database)
 const analysis: BrandAnalysis = {
   keywords: ['vegan skincare'],
   categories: ['skincare'],
+  criteria: [],
   engine: 'built_in',
   notices: [],
   usage: null,
@@ -28,6 +29,7 @@ const criteria: CreatorCriteria = {
   followers: { min: 10_000, max: 500_000 },
   engagement: { min: 0.02, max: 1 },
   regions: [],
+  languages: [],
   max_price: null,
   verified_only: false,
   with_email: false,

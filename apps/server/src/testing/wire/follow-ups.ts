@@ -11,6 +11,7 @@ export const startCriteria: CreatorCriteria = {
   followers: { min: 10_000, max: 500_000 },
   engagement: { min: 0.02, max: 1 },
   regions: ['US'],
+  languages: [],
   max_price: 1000,
   verified_only: false,
   with_email: false,

@@ -2,6 +2,7 @@ import { seconds } from '../../../lib/durations.ts'
 import { withTimeout } from '../../../lib/with-timeout.ts'
 import type { Encoder } from '../../discovery/search/meaning/encoder-port.ts'
 import type { BrandAnalyser, BrandFindings } from '../brand-analyser-port.ts'
+import { readBrandCriteria } from '../criteria/read-brand-criteria.ts'
 import { mapInTurns } from '../map-in-turns.ts'
 import { type CategoryVectors, createCategoryVectors } from './categories/category-vectors.ts'
 import { chooseCategories } from './categories/choose-categories.ts'
@@ -13,6 +14,7 @@ import { readCuesIn } from './languages/foreign-cues.ts'
 import { isNegatedInChinese } from './languages/foreign-negations.ts'
 import { findForeignPhrases } from './languages/foreign-phrases.ts'
 import { type Candidate, rankPhrases } from './languages/rank-phrases.ts'
+import { spellAsWritten } from './languages/spell-as-written.ts'
 import { choosePieces, splitSentences } from './split-pieces.ts'
 import { suggestPlatforms } from './suggest-platforms.ts'
 import { suggestRanges } from './suggest-ranges.ts'
@@ -103,16 +105,19 @@ interface Reading {
 async function present(reading: Reading): Promise<BrandFindings> {
   const { text, language, pieces, scored, trustsMeaning, isEncoderMissing } = reading
   const categories = chooseCategories(scored, { trustsMeaning })
-  const keywords = await findKeywords(pieces, language, categories)
-  const ranges = suggestRanges(text)
-  const platforms = suggestPlatforms(text, categories[0]?.id)
+  const found = await findKeywords(pieces, language, categories)
+  const keywords = language === 'en' ? found.map((keyword) => spellAsWritten(keyword, text)) : found
+  const criteria = await readBrandCriteria(text)
+  const ranges = suggestRanges(text, criteria)
+  const platforms = suggestPlatforms(text, criteria, categories[0]?.id)
   return {
     keywords,
     categories: categories.map(({ id }) => id),
+    criteria,
     suggested_follower_range: ranges.followers.value,
     engagement_rate_range: ranges.engagement.value,
     target_platforms: [...platforms.platforms],
-    detailed_analysis: writeAnalysis({ text, pieces, categories, keywords, ranges, platforms }),
+    detailed_analysis: writeAnalysis({ text, pieces, categories, keywords, criteria, ranges, platforms }),
     notices: describeLimits(language, { best: categories[0], isEncoderMissing }),
     usage: null,
   }

@@ -17,13 +17,13 @@ export function describeLimits(
       'The built-in analysis reads English, and German, Spanish, French and Chinese in part. This text seems to be in another language: keywords are its longer words, and the categories are a guess.',
     )
   } else if (language === 'unknown') {
-    notices.push('The text holds too few words to tell what it is about, so the categories are a guess.')
+    notices.push('Few words of the text were understood, so the categories are a guess.')
   } else if (language !== 'en') {
     notices.push(
-      `The text seems to be in ${names[language]}. The built-in analysis is made for English: of ${names[language]} it knows the most usual words of each category, and sizes and budgets only where they are named in English.`,
+      `The text seems to be in ${names[language]}. The built-in analysis is made for English: of ${names[language]} it knows the most usual words of each category.`,
     )
   } else if (best && best.wordScore === 0) {
-    notices.push('No word of the text names a field, so the categories are a guess by its meaning as a whole.')
+    notices.push('The categories are a guess by the meaning of the text as a whole.')
   }
   return notices
 }

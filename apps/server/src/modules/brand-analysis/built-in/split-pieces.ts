@@ -1,13 +1,24 @@
+import { isOrderToMachine } from '../orders-to-machine.ts'
+
 /** A long sentence is a list; its end would be drowned by its beginning. */
 const maxPieceLetters = 160
 
 const sentenceEnd = /(?<=[.!?;:…])\s+|(?<=[。！？；])|\n+/u
 
-/** The sentences of a text, long ones cut at a comma or a blank, none of them empty. */
+/** Cells of a table; signs and numbers before the items of a list. */
+const cellEnd = /\s*\|\s*/u
+const itemMark = /^(?:[^\p{L}\p{N}\s"“„«'‘(¿¡#@$€£&+]{1,3}\s*|\(?\d{1,2}[.)]\s+)+/u
+
+/**
+ * The sentences, cells and items of a text, long ones cut at a comma or a blank, none of them empty and none of them an order to
+ * the machine.
+ */
 export function splitSentences(text: string): string[] {
   return text
     .split(sentenceEnd)
-    .flatMap((sentence) => cutLong(sentence.trim()))
+    .filter((sentence) => !isOrderToMachine(sentence))
+    .flatMap((sentence) => sentence.split(cellEnd))
+    .flatMap((part) => cutLong(part.trim().replace(itemMark, '')))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 

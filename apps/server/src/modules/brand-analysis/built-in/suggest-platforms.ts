@@ -1,6 +1,7 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
+import type { FoundCriterion } from '../brand-analyser-port.ts'
 import { findWords } from './reasons.ts'
 
 export interface SuggestedPlatforms {
@@ -120,10 +121,19 @@ const byField: readonly { readonly ids: readonly CategoryId[]; readonly points: 
 const fittingShare = 0.5
 
 /**
- * The platforms that suit a text: those it names; else those that its words and its field speak for; all three, the field's first, where
+ * The platforms that suit a text: those it asks for; those it names; else those that its words and its field speak for; all three, the field's first, where
  * only the field is known.
  */
-export function suggestPlatforms(text: string, field: CategoryId | undefined): SuggestedPlatforms {
+export function suggestPlatforms(
+  text: string,
+  criteria: readonly FoundCriterion[],
+  field: CategoryId | undefined,
+): SuggestedPlatforms {
+  const asked = criteria.find(({ filter }) => filter === 'platforms')
+  if (asked?.filter === 'platforms') {
+    const words = asked.quotes.join(', ')
+    return { platforms: asked.values, reasons: asked.values.map((platform) => ({ platform, words, isNamed: true })) }
+  }
   const refused = platforms.filter((platform) => isRefused(text, platform))
   const allowed = refused.length < platforms.length ? platforms.filter((one) => !refused.includes(one)) : platforms
   const named = allowed.flatMap((platform) => {

@@ -1,3 +1,4 @@
+import type { FoundCriterion } from '../brand-analyser-port.ts'
 import { findWords, type Reasoned } from './reasons.ts'
 
 export interface Range {
@@ -77,55 +78,30 @@ const signs: readonly Tier[] = [
   },
 ]
 
-// Every repetition is bounded: a text of digits or blanks alone would take a time that grows with the square of its length.
-const number = String.raw`(?<!\d)(\d{1,12}(?:[.,]\d{1,12}){0,5})\s{0,9}(k|m|thousand|million)?\b`
-const people = String.raw`\s{0,9}(?:followers?|subscribers?|fans|subs)\b`
-const between = new RegExp(`${number}\\s{0,9}(?:-|–|to|and)\\s{0,9}${number}${people}`, 'i')
-const below = new RegExp(
-  `(?:under|below|less than|up to|fewer than|at most|max(?:imum)?(?: of)?)\\s{1,9}${number}${people}`,
-  'i',
-)
-const above = new RegExp(
-  `(?:over|above|more than|at least|from|min(?:imum)?(?: of)?)\\s{1,9}${number}${people}|${number}\\s{0,9}\\+${people}`,
-  'i',
-)
-const engagementShare =
-  /(\d{1,9}(?:[.,]\d{1,9})?)\s{0,9}(?:%|percent)\s{0,9}(?:\+ ?)?(?:of )?engagement|engagement(?: rate)?s?\s{0,9}(?:of|above|over|at least|from|>){0,3}\s{0,9}(\d{1,9}(?:[.,]\d{1,9})?)\s{0,9}(?:%|percent)/i
 const engaged =
   /\b(?:highly|very|truly|deeply) engaged\b|\bhigh engagement\b|\bloyal (?:community|following|followers|audience)\b|\btight-knit community\b/i
 /** Good for any size, by the population that the catalogue is modelled on; asked for where a text wants engagement. */
 const engagedLeast = 0.04
 
-/** The sizes of accounts and the engagement that suit a text: figures it names, then sizes it names, then signs of size, then the usual. */
-export function suggestRanges(text: string): SuggestedRanges {
-  const followers = readFigures(text) ?? readTiers(text, tiers) ?? readTiers(text, signs)
-  return { followers: followers ?? { value: usualFollowers, words: [] }, engagement: suggestEngagement(text) }
-}
-
-function readFigures(text: string): Reasoned<Range> | undefined {
-  const range = between.exec(text)
-  if (range) {
-    const [first, second] = [toNumber(range[1], range[2] ?? range[4]), toNumber(range[3], range[4])]
-    return toRange(Math.min(first, second), Math.max(first, second), range[0])
+/** The sizes of accounts and the engagement that suit a text: those it asks for, then sizes it names, then signs of size, then the usual. */
+export function suggestRanges(text: string, criteria: readonly FoundCriterion[]): SuggestedRanges {
+  const followers =
+    readCriterion(criteria, 'subscriber_range', mostFollowers) ?? readTiers(text, tiers) ?? readTiers(text, signs)
+  return {
+    followers: followers ?? { value: usualFollowers, words: [] },
+    engagement: readCriterion(criteria, 'engagement_rate_range', 1) ?? suggestEngagement(text),
   }
-  const [most, least] = [below.exec(text), above.exec(text)]
-  if (!most && !least) return undefined
-  const min = least ? toNumber(least[1] ?? least[3], least[2] ?? least[4]) : 0
-  const max = most ? toNumber(most[1], most[2]) : mostFollowers
-  return toRange(min, max, [least?.[0], most?.[0]].filter(Boolean).join(', '))
 }
 
-function toRange(min: number, max: number, words: string): Reasoned<Range> | undefined {
-  const value = { min: Math.min(Math.round(min), mostFollowers), max: Math.min(Math.round(max), mostFollowers) }
-  return value.min < value.max ? { value, words: [words] } : undefined
-}
-
-const factors: Readonly<Record<string, number>> = { k: 1_000, thousand: 1_000, m: 1_000_000, million: 1_000_000 }
-
-function toNumber(digits: string | undefined, unit: string | undefined): number {
-  const text = digits ?? '0'
-  const value = Number(unit ? text.replace(',', '.') : text.replace(/[.,](?=\d{3})/g, ''))
-  return Number.isFinite(value) ? value * (factors[unit?.toLowerCase() ?? ''] ?? 1) : 0
+function readCriterion(
+  criteria: readonly FoundCriterion[],
+  filter: 'subscriber_range' | 'engagement_rate_range',
+  most: number,
+): Reasoned<Range> | undefined {
+  const criterion = criteria.find((each) => each.filter === filter)
+  if (criterion?.filter !== 'subscriber_range' && criterion?.filter !== 'engagement_rate_range') return undefined
+  const { min = 0, max = Math.max(most, min), quotes } = criterion
+  return { value: { min, max }, words: quotes }
 }
 
 /** From the least of all named to the most. */
@@ -149,9 +125,6 @@ function findTiers(text: string, among: readonly Tier[]): { tier: Tier; words: s
 }
 
 function suggestEngagement(text: string): Reasoned<Range> {
-  const share = engagementShare.exec(text)
-  const percent = Number((share?.[1] ?? share?.[2] ?? '').replace(',', '.'))
-  if (share && percent > 0 && percent < 100) return { value: { min: percent / 100, max: 1 }, words: [share[0]] }
   const wanted = findWords(text, engaged)
   if (wanted) return { value: { min: engagedLeast, max: 1 }, words: [wanted] }
   const sizes = findTiers(text, tiers)

@@ -1,5 +1,9 @@
 import { getCategoryName } from '@troupe/contract/catalogues/categories'
+import { getCountryName } from '@troupe/contract/catalogues/countries'
+import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
+import { filterDefaults } from '@troupe/contract/search-filters'
+import type { FoundCriterion } from '../brand-analyser-port.ts'
 import type { ReadPiece, ScoredCategory } from './categories/score-categories.ts'
 import { seeking } from './categories/score-categories.ts'
 import type { SuggestedPlatforms } from './suggest-platforms.ts'
@@ -10,16 +14,21 @@ export interface AnalysisParts {
   readonly pieces: readonly ReadPiece[]
   readonly categories: readonly ScoredCategory[]
   readonly keywords: readonly string[]
+  readonly criteria: readonly FoundCriterion[]
   readonly ranges: SuggestedRanges
   readonly platforms: SuggestedPlatforms
 }
 
-/** Describes the findings and the words they rest on, in paragraphs separated by blank lines. */
+/**
+ * Describes the findings and the words they rest on, in paragraphs separated by blank lines. Never says that the text lacks
+ * anything: rules may have missed it.
+ */
 export function writeAnalysis(parts: AnalysisParts): string {
   return [
     describeField(parts),
     describeAudience(parts),
-    describeSizes(parts.ranges),
+    describePlaces(parts.criteria),
+    describeSizes(parts),
     describePlatforms(parts.platforms),
     describeSearch(parts.keywords),
   ]
@@ -38,7 +47,7 @@ function describeField({ text, pieces, categories }: AnalysisParts): string {
   const start =
     words.length > 0
       ? `The text speaks above all of ${getCategoryName(first.id)}: ${join(words.map(quote))} ${words.length > 1 ? 'say' : 'says'} so.`
-      : `No single word of the text names a field; by its meaning as a whole it comes closest to ${getCategoryName(first.id)}.`
+      : `By its meaning as a whole the text comes closest to ${getCategoryName(first.id)}.`
   const quoted = others.map((category) => ({ category, evidence: findEvidence(category, text, pieces) }))
   const touched = quoted
     .filter(({ evidence }) => evidence.length > 0)
@@ -49,7 +58,7 @@ function describeField({ text, pieces, categories }: AnalysisParts): string {
   return [
     start,
     touched.length > 0 ? `It also touches ${join(touched)}.` : '',
-    near.length > 0 ? `Its meaning is near to ${join(near)} too, though no word names that.` : '',
+    near.length > 0 ? `Its meaning is near to ${join(near)} too.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
@@ -70,18 +79,41 @@ function findEvidence({ id }: ScoredCategory, text: string, pieces: readonly Rea
     .map(({ words }) => words)
 }
 
-const audience =
-  /\b(?:for|made for|aimed at|loved by|used by) ((?:(?:busy|young|older|new|small|tired|independent|professional|serious|curious|first-time|working) )?(?:people|women|men|girls|boys|mums|moms|dads|parents|families|kids|children|students|teens|teenagers|beginners|professionals|developers|engineers|managers|founders|owners|players|athletes|runners|riders|cyclists|gamers|collectors|fans|lovers|makers|artists|musicians|travell?ers|anyone|everyone|those|couples|households|companies|firms|businesses|teams|agencies|gen z|adults|seniors)\b[^.;:!?\n]{0,80})/i
-const buyers = /\b(?:customers|buyers|users|members|readers|clients|guests|audience) (?:are|is) ([^.;:!?\n]{3,100})/i
 const maxQuoteLetters = 160
 
-function describeAudience({ text, pieces }: AnalysisParts): string {
-  const addressed = (audience.exec(text) ?? buyers.exec(text))?.[1]?.trim()
+function describeAudience({ criteria, pieces }: AnalysisParts): string {
+  const audience = criteria.find(({ filter }) => filter === 'audience')
   const wanted = pieces.find((piece) => seeking.test(piece.text))?.text
-  const forWhom = addressed
-    ? `It says whom the brand is for: ${quote(cut(addressed))}.`
-    : 'It does not say in plain words whom the brand is for; a sentence on that would sharpen the search.'
-  return wanted ? `${forWhom} Of the creators it says: ${quote(cut(wanted))}.` : forWhom
+  return [
+    audience ? `It says whom the brand is for: ${join(audience.quotes.slice(0, maxQuotes).map(cut).map(quote))}.` : '',
+    wanted ? `Of the creators it says: ${quote(cut(wanted))}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+const describedFilters = ['regions', 'languages', 'price_range', 'exclude_words'] as const
+
+/** Where creators are to be, what they speak, what they may cost and what they are not to be about. */
+function describePlaces(criteria: readonly FoundCriterion[]): string {
+  return describedFilters
+    .flatMap((filter) => criteria.filter((criterion) => criterion.filter === filter))
+    .flatMap((criterion): string[] => {
+      const because = join(criterion.quotes.slice(0, maxQuotes).map(cut).map(quote))
+      switch (criterion.filter) {
+        case 'regions':
+          return [`Creators in ${join(criterion.values.map(getCountryName))} are looked for, since it says ${because}.`]
+        case 'languages':
+          return [`They speak ${join(criterion.values.map(getLanguageName))}: ${because}.`]
+        case 'exclude_words':
+          return [`Left out: ${join(criterion.values)}, for ${because}.`]
+        case 'price_range':
+          return [`The price of a post follows from ${because}.`]
+        default:
+          return []
+      }
+    })
+    .join(' ')
 }
 
 function cut(text: string): string {
@@ -90,31 +122,34 @@ function cut(text: string): string {
   return plain.length <= maxQuoteLetters ? plain : `${plain.slice(0, plain.lastIndexOf(' ', maxQuoteLetters))} …`
 }
 
-function describeSizes({ followers, engagement }: SuggestedRanges): string {
+/** As the most that a search asks for it is no limit. */
+const openEnd = filterDefaults.subscribers.max
+
+function describeSizes({ ranges: { followers, engagement } }: AnalysisParts): string {
   const count = (value: number) => value.toLocaleString('en')
-  const size = `${count(followers.value.min)} to ${count(followers.value.max)} followers`
+  const { min, max } = followers.value
+  const size = max >= openEnd ? `${count(min)} followers and more` : `${count(min)} to ${count(max)} followers`
   const sizes =
     followers.words.length > 0
       ? `Creators with ${size} are suggested, since it says ${join(followers.words.map(quote))}.`
-      : `Nothing in it speaks of a size or a budget, so the usual range of ${size} is suggested.`
+      : `The usual range of ${size} is suggested.`
   const percent = `${Number((engagement.value.min * 100).toFixed(2))} %`
   return engagement.words.length > 0
     ? `${sizes} An engagement rate of ${percent} or more fits ${join(engagement.words.map(quote))}.`
-    : `${sizes} The engagement rate is asked to be ${percent} or more, as usual.`
+    : `${sizes} The usual engagement rate of ${percent} or more is asked for.`
 }
 
 function describePlatforms({ platforms, reasons }: SuggestedPlatforms): string {
   const list = join(platforms.map((platform) => platformNames[platform]))
-  if (reasons.length === 0) return `It names no platform and no kind of video, so the search covers ${list}.`
+  if (reasons.length === 0) return `The search covers ${list}.`
   if (reasons.every(({ isNamed }) => isNamed)) return `It names ${list} itself, so the search stays there.`
   const because = reasons
     .slice(0, maxQuotes)
     .map(({ platform, words }) => `${quote(words)} for ${platformNames[platform]}`)
-  return `It names no platform; ${list} ${platforms.length > 1 ? 'suit' : 'suits'} it: ${join(because)} ${because.length > 1 ? 'speak' : 'speaks'}.`
+  return `${list} ${platforms.length > 1 ? 'suit' : 'suits'} it: ${join(because)} ${because.length > 1 ? 'speak' : 'speaks'}.`
 }
 
 function describeSearch(keywords: readonly string[]): string {
-  if (keywords.length === 0)
-    return 'The text holds no words to search with; a sentence on what the brand makes would help.'
+  if (keywords.length === 0) return 'A sentence on what the brand makes would give the search its words.'
   return `To search with, these words of the text say most: ${join(keywords.slice(0, 5).map(quote))}.`
 }

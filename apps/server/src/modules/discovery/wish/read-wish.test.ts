@@ -53,6 +53,7 @@ describe('a wish', () => {
     ['skincare creators with more than 100k followers', { kind: 'followers', min: 100_000 }],
     ['skincare 20k-200k', { kind: 'followers', min: 20_000, max: 200_000 }],
     ['skincare between 5,000 and 25,000 followers', { kind: 'followers', min: 5000, max: 25_000 }],
+    ['skincare, Influencer mit 10.000 bis 50.000 Followern', { kind: 'followers', min: 10_000, max: 50_000 }],
     ['skincare, half a million followers or more', { kind: 'followers', min: 500_000 }],
     ['skincare 100k+ subs', { kind: 'followers', min: 100_000 }],
     ['nano influencers for skincare', { kind: 'followers', min: 1000, max: 10_000 }],

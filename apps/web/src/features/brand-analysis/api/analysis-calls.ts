@@ -24,8 +24,8 @@ export interface AnalysisCalls {
    * before it is sent.
    */
   analyzeFile: (file: File, signal: AbortSignal) => Promise<BrandFileSummary>
-  /** Analyses a brand description and finds matching creators. */
-  analyzeInDetail: (text: string, signal: AbortSignal) => Promise<BrandAnalysis>
+  /** Analyses a brand description in detail; of one that sums up a document, the document's analysis is the answer. */
+  analyzeInDetail: (text: string, signal: AbortSignal, document?: BrandAnalysis) => Promise<BrandAnalysis>
 }
 
 /** The calls of brand analysis; always the same functions. */
@@ -46,7 +46,11 @@ function createAnalysisCalls(callEndpoint: CallEndpoint): AnalysisCalls {
       const body = { file_content: content, file_name: file.name, file_type: type }
       return callEndpoint(analyzeBrandFile, { body, signal, timeoutMs })
     },
-    analyzeInDetail: (text, signal) =>
-      callEndpoint(analyzeBrandInDetail, { body: { brand_description: text }, signal, timeoutMs }),
+    analyzeInDetail: (text, signal, document) =>
+      callEndpoint(analyzeBrandInDetail, {
+        body: { brand_description: text, ...(document && { document }) },
+        signal,
+        timeoutMs,
+      }),
   }
 }

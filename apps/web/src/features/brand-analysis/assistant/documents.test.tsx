@@ -12,6 +12,8 @@ const brief = new File(['%PDF brief'], 'Brief 2026.PDF', { type: 'application/pd
 const fileApology =
   "I encountered an error while processing your file. Please ensure it's a valid PDF or DOCX file and try again."
 
+const { sources: _, ...documentAnalysis } = makeFileSummary()
+
 async function findStrategy() {
   return within(await screen.findByRole('region', { name: 'Search Strategy' }))
 }
@@ -52,6 +54,7 @@ test('"the document analysis result is turned into a brand description sentence 
   })
   expect(server.received(analyzeBrandInDetail)[0]?.body).toEqual({
     brand_description: 'A brand in Baking and Vegan & Vegetarian, known for vegan cakes and wedding cakes.',
+    document: documentAnalysis,
   })
   screen.getByText('Only the first 200 pages were read.')
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
@@ -122,4 +123,39 @@ test('a text in which nothing was found says so', async () => {
   dialog.getByText('No keywords were found in it.')
   dialog.getByText('None of the categories fits it.')
   dialog.getByText('Analyzed by the built-in analyser.')
+})
+
+const asked: BrandCriterion[] = [
+  {
+    filter: 'regions',
+    values: ['DE', 'GB'],
+    citations: [{ words: 'ship to Germany and the UK', passage: 'We ship to Germany and the UK.', page: 2 }],
+  },
+  {
+    filter: 'audience',
+    values: ['parents'],
+    citations: [{ words: 'for parents', passage: 'Oat milk for parents.', page: null }],
+  },
+]
+
+test('what the text asks for is shown with its passage and page, and becomes filters', async () => {
+  const { dialog, apply } = await openSelector(makeBrandSummary({ criteria: asked }))
+  const list = within(dialog.getByRole('list', { name: 'Asked for in the text' }))
+  list.getByText('ship to Germany and the UK')
+  list.getByText('Page 2')
+  list.getByText('Not a filter: platforms do not report audiences.')
+  await apply()
+  await closed()
+  screen.getByRole('button', { name: 'Remove filter: Germany' })
+  screen.getByRole('button', { name: 'Remove filter: United Kingdom' })
+})
+
+test('what is taken away there becomes no filter; the focus stays in the list', async () => {
+  const { user, dialog, apply } = await openSelector(makeBrandSummary({ criteria: asked }))
+  const list = dialog.getByRole('list', { name: 'Asked for in the text' })
+  await user.click(within(list).getByRole('button', { name: 'Remove: Countries' }))
+  expect(document.activeElement).toBe(list)
+  await apply()
+  await closed()
+  expect(screen.queryByRole('button', { name: /^Remove filter: (Germany|United Kingdom)/ })).toBeNull()
 })

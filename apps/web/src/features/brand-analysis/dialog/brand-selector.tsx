@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { getCategoryName } from '@troupe/contract/catalogues/categories'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { categoryIcons } from '../../../ui/category/category-icons.ts'
 import { CategoryToggle } from '../../../ui/category/category-toggle.tsx'
+import { CriteriaEditor } from '../criteria/criteria-editor.tsx'
+import { criteriaTexts } from '../criteria/criteria-texts.ts'
 import dialogClasses from './brand-analysis-dialog.module.css'
 import { type BrandSelection, type FoundBrand, findSelectionProblem } from './brand-selection.ts'
 import classes from './brand-selector.module.css'
@@ -22,11 +24,13 @@ interface BrandSelectorProps {
 
 /** Selection from the result of an analysis, "keywords and categories all selected at start". */
 export function BrandSelector({ found, onApply, onBack }: BrandSelectorProps) {
+  const criteriaId = useId()
   const keywords = useChoice(found.keywords)
   const categories = useChoice(found.categories)
-  const selection = { keywords: keywords.chosen, categories: categories.chosen }
+  const [criteria, setCriteria] = useState(found.criteria)
+  const selection = { keywords: keywords.chosen, categories: categories.chosen, criteria }
   const problem = findSelectionProblem(selection)
-  const isEmpty = keywords.chosen.length + categories.chosen.length === 0
+  const isEmpty = keywords.chosen.length + categories.chosen.length + criteria.length === 0
   const findSource = (keyword: string) => found.sources?.find((source) => source.keyword === keyword)
   return (
     <div className={classes.root}>
@@ -61,6 +65,14 @@ export function BrandSelector({ found, onApply, onBack }: BrandSelectorProps) {
           ))}
         </div>
       </ChoiceGroup>
+      {found.criteria.length > 0 && (
+        <section className={classes.group} aria-labelledby={criteriaId}>
+          <h3 id={criteriaId} className={classes.name}>
+            {criteriaTexts.title}
+          </h3>
+          <CriteriaEditor criteria={criteria} onChange={setCriteria} />
+        </section>
+      )}
       <Remarks found={found} />
       <div className={dialogClasses.footer}>
         <div className={dialogClasses.outcome}>

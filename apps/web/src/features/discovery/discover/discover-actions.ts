@@ -1,10 +1,13 @@
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { ResultActions } from '../results/result-actions.ts'
 
-/** Keywords and categories chosen from a brand analysis. */
+/** Keywords, categories and criteria chosen from a brand analysis. */
 export interface BrandSelection {
   keywords: readonly string[]
   categories: readonly CategoryId[]
+  /** What the brand's text asks of creators. */
+  criteria: readonly BrandCriterion[]
 }
 
 /** Actions of Discover besides searching, provided by the page. Actions that are not provided are not shown. */

@@ -13,6 +13,7 @@ import type { DiscoverSearch } from '../search/use-discover-search.ts'
 import { CategoryPicker } from '../search-controls/category-picker.tsx'
 import { PlatformToggles } from '../search-controls/platform-toggles.tsx'
 import { ReadingNotes } from '../search-controls/reading-notes.tsx'
+import { applyBrandCriteria } from './apply-brand-criteria.ts'
 import type { BrandSelection, DiscoverActions } from './discover-actions.ts'
 import { DiscoverChips } from './discover-chips.tsx'
 import classes from './discover-controls.module.css'
@@ -34,10 +35,14 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   const [isPanelOpen, panel] = useDisclosure()
   const [isDialogOpen, dialog] = useDisclosure()
 
-  /** As the brand analysis has it: the keywords, if any, become the words searched for; the categories are added. */
-  const applyBrandSelection = ({ keywords, categories }: BrandSelection) => {
-    const { setInput, query: present, categories: chosen } = store.getState()
-    setInput({ query: keywords.join(' ') || present, categories: [...new Set([...chosen, ...categories])] })
+  /** The keywords of a brand analysis, if any, become the words searched for; categories and criteria are added. */
+  const applyBrandSelection = ({ keywords, categories, criteria }: BrandSelection) => {
+    const { setInput, query: present, categories: chosen, platforms, filters } = store.getState()
+    setInput({
+      query: keywords.join(' ') || present,
+      categories: [...new Set([...chosen, ...categories])],
+      ...applyBrandCriteria({ platforms, filters }, criteria),
+    })
   }
   return (
     <div className={classes.root}>

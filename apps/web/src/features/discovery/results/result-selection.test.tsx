@@ -179,7 +179,7 @@ test('"Send Email (with count of selected creators that have an e-mail)" hands o
 
 test('"Apply Selection joins chosen keywords with spaces into the search box, adds chosen categories to the selection"', async () => {
   const onAnalyzeBrand: DiscoverActions['onAnalyzeBrand'] = (apply) =>
-    apply({ keywords: ['oat', 'milk'], categories: ['baking'] })
+    apply({ keywords: ['oat', 'milk'], categories: ['baking'], criteria: [] })
   const { user } = await openWithActions(makeCreators(names), { onAnalyzeBrand })
   await user.click(screen.getByRole('button', { name: 'AI Brand Analysis' }))
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('oat milk')

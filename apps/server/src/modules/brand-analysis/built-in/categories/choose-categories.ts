@@ -11,6 +11,8 @@ import type { ScoredCategory } from './score-categories.ts'
 const leastShare = 0.5
 /** Least score of a chosen category: one word that all but names it. */
 const leastWordScore = Math.log1p(1)
+/** Least score of a category beside it: a hint that it shares with no other. */
+const leastAlternativeScore = Math.log1p(0.59)
 /** A narrower field's wider one is right too, if less is said of it. */
 const leastShareOfWider = 0.4
 /** So near to the best, the order may be chance. */
@@ -20,21 +22,25 @@ const sureScore = 4
 const alternatives = 3
 
 /**
- * The categories to suggest, between one and five, of all in order of their scores. Where meaning cannot be trusted, as in languages that the encoder does not
- * know, the words have to speak of all but the first.
+ * The categories to suggest, between one and five, of all in order of their scores. Where words speak of the first, or meaning cannot be trusted, as in languages
+ * that the encoder does not know, words have to speak of the others too.
  */
 export function chooseCategories(
   scored: readonly ScoredCategory[],
   { trustsMeaning }: { trustsMeaning: boolean },
 ): ScoredCategory[] {
-  const [best] = scored
+  // Where words name a field, closeness in meaning alone is none: "cleaning tablets" are near to gadgets.
+  const isNamed = scored.some(({ wordScore }) => wordScore >= leastWordScore)
+  const ranked = isNamed ? scored.filter(({ wordScore }) => wordScore > 0) : scored
+  const [best] = ranked
   if (!best) return []
   const isFitting = ({ id, score, wordScore }: ScoredCategory, place: number): boolean => {
     if (place === 0) return true
-    if (score <= 0 || (!trustsMeaning && wordScore === 0)) return false
+    const needsWords = best.wordScore > 0 || !trustsMeaning
+    if (score <= 0 || (needsWords && wordScore < leastAlternativeScore)) return false
     const isNear = place < alternatives && (best.score < sureScore || score >= nearShare * best.score)
     const share = id === widerCategories[best.id] ? leastShareOfWider : leastShare
     return isNear || (wordScore >= leastWordScore && score >= share * best.score)
   }
-  return scored.filter(isFitting).slice(0, maxBrandCategories)
+  return ranked.filter(isFitting).slice(0, maxBrandCategories)
 }

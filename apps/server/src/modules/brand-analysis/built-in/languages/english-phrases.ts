@@ -35,7 +35,7 @@ function splitRuns(words: readonly TaggedWord[]): TaggedWord[][] {
     run = []
   }
   for (const word of words) {
-    if (word.role === 'else' || englishStopWords.has(word.text.toLowerCase())) {
+    if (word.role === 'else' || englishStopWords.has(word.text.toLowerCase()) || isNoWord(word)) {
       endRun()
       continue
     }
@@ -44,6 +44,12 @@ function splitRuns(words: readonly TaggedWord[]): TaggedWord[][] {
   }
   return [...runs, run].filter(({ length }) => length > 0)
 }
+
+/** Parts of dates and reports: "IPO Jan 2026" names no thing. */
+const datePart =
+  /^(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?|[qh][1-4]|fy)['’]?\d{0,4}$/iu
+
+const isNoWord = ({ text }: TaggedWord) => datePart.test(text) || !/[\p{L}\p{N}]/u.test(text)
 
 /** Ends with a noun or what one does ("trail running"), begins with a word that says something, and is short. */
 function trimRun(run: readonly TaggedWord[]): TaggedWord[] {
@@ -63,5 +69,5 @@ function isEmpty(word: string): boolean {
 /** As it is written, but a word that only begins a sentence in small letters. */
 function spell({ text, role }: TaggedWord): string {
   const isSpelled = role === 'name' || /\p{Lu}.*\p{Lu}|\d/u.test(text)
-  return (isSpelled ? text : text.toLowerCase()).replace(/['’]s?$/, '')
+  return (isSpelled ? text : text.toLowerCase()).replace(/^[^\p{L}\p{N}]+|['’]s?$/gu, '')
 }

@@ -1,6 +1,7 @@
 import { type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 import { toWords } from '../../../discovery/search/analysis/search-terms.ts'
 import { categoryProfiles } from './category-profiles.ts'
+import { settledPhrases } from './settled-phrases-data.ts'
 
 /** Words of a text that speak of categories. */
 export interface CueHit {
@@ -28,9 +29,10 @@ for (const { id, name } of categories) {
   for (const cue of [...cues.split(','), ...name.split('&')]) addPhrase(cue, id, cueWeight)
 }
 shareAmongCategories()
+settlePhrases()
 
 function addPhrase(text: string, id: CategoryId, weight: number): void {
-  const terms = toWords(text).flatMap(({ parts }) => parts)
+  const terms = toTerms(text)
   if (terms.length === 0) return
   longestPhrase = Math.max(longestPhrase, terms.length)
   const key = terms.join(' ')
@@ -46,13 +48,28 @@ function shareAmongCategories(): void {
   }
 }
 
+/** What is settled counts as it is, whatever the words say elsewhere. */
+function settlePhrases(): void {
+  for (const { id } of [...categories, { id: 'none' as const }]) {
+    for (const phrase of settledPhrases[id]?.split(',') ?? []) {
+      const terms = toTerms(phrase)
+      longestPhrase = Math.max(longestPhrase, terms.length)
+      phrases.set(terms.join(' '), new Map(id === 'none' ? [] : [[id, cueWeight * phraseBonus]]))
+    }
+  }
+}
+
+function toTerms(text: string): string[] {
+  return toWords(text).flatMap(({ parts }) => parts)
+}
+
 /** Finds the words of a text, in English, that speak of categories: the longest phrase at each place, in the order of the text. */
 export function readCues(text: string): CueHit[] {
   const terms = toWords(text).flatMap(({ text: word, parts }) => parts.map((term) => ({ term, word })))
   const hits: CueHit[] = []
   for (let place = 0; place < terms.length; ) {
     const hit = findLongest(terms, place)
-    if (hit) hits.push(hit.cue)
+    if (hit && hit.cue.weights.size > 0) hits.push(hit.cue)
     place += hit?.length ?? 1
   }
   return hits

@@ -113,7 +113,9 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
     (link.kind === 'bound' && link.bound === 'and') || (others.length === 0 && ['in', 'word'].includes(link.kind))
   // "от 20 до 80 тысяч"
   const isUpTo = (bound === 'min' || bound === 'between') && others.length === 0 && toBound(link) === 'max'
-  return isTo || isBoth || isUpTo || (bound === 'between' && isAnd)
+  // "10.000 bis 50.000"
+  const isPlain = bound === undefined && second.first - first.last === 2 && link.text === 'bis'
+  return isTo || isBoth || isUpTo || isPlain || (bound === 'between' && isAnd)
 }
 
 /** "1万以上10万未満": the second number has the upper limit behind it. */

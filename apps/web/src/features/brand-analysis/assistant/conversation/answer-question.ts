@@ -7,7 +7,7 @@ import type { FoundCreators, SearchRequest } from '../../api/creator-search.ts'
 import { assistantTexts } from './assistant-texts.ts'
 import type { Answer } from './chat-message.ts'
 import { listWaysBack, toCriteria, toSearchRequest } from './creator-criteria.ts'
-import { describeDocument, joinReadings } from './describe-document.ts'
+import { describeDocument } from './describe-document.ts'
 
 const texts = assistantTexts.answers
 
@@ -19,9 +19,14 @@ export interface AssistantCalls extends Pick<AnalysisCalls, 'analyzeInDetail' | 
   keepCreators: (creators: FoundCreators['kols']) => void
 }
 
-/** A text or a document, with the conversation's present criteria. */
+/** Criteria that were changed by hand, and what was changed, one phrase each. */
+type EditedCriteria = Pick<Refinement, 'criteria' | 'changes'>
+
+export type Asked = string | File | EditedCriteria
+
+/** A text, a document or changed criteria, with the conversation's present criteria. */
 export interface Question {
-  asked: string | File
+  asked: Asked
   criteria: CreatorCriteria | null
 }
 
@@ -35,6 +40,7 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<Answer> {
   if (asked instanceof File) return answerFile(calls, asked, signal)
+  if (typeof asked !== 'string') return answerRefinement(calls, asked, signal)
   if (criteria) {
     const refinement = await calls.refine(asked, criteria, signal)
     if (refinement.is_refinement) return answerRefinement(calls, refinement, signal)
@@ -42,14 +48,22 @@ export async function answerQuestion(
   return recommend(calls, await calls.analyzeInDetail(asked, signal), [], signal)
 }
 
-/** "For a file, the document analysis result is turned into a brand description sentence and sent to brand analysis." */
+/**
+ * "For a file, the document analysis result is turned into a brand description sentence and sent to brand analysis", with the
+ * analysis of the document itself beside it.
+ */
 async function answerFile(calls: AssistantCalls, file: File, signal: AbortSignal): Promise<Answer> {
   const document = await calls.analyzeFile(file, signal)
-  const analysis = await calls.analyzeInDetail(describeDocument(document), signal)
-  return recommend(calls, joinReadings(analysis, document), document.sources, signal)
+  const { sources, ...read } = document
+  const analysis = await calls.analyzeInDetail(describeDocument(document), signal, read)
+  return recommend(calls, analysis, sources, signal)
 }
 
-async function answerRefinement(calls: AssistantCalls, refinement: Refinement, signal: AbortSignal): Promise<Answer> {
+async function answerRefinement(
+  calls: AssistantCalls,
+  refinement: EditedCriteria,
+  signal: AbortSignal,
+): Promise<Answer> {
   const { criteria, changes } = refinement
   const { kols, remark } = await search(calls, criteria, signal)
   const summary = kols.length > 0 ? texts.refined(kols.length) : texts.refinedNobody(listWaysBack(criteria))

@@ -104,6 +104,7 @@ export const assistantTexts = {
     engagement: 'Engagement',
     platforms: 'Platforms',
     regions: 'Countries',
+    languages: 'Languages',
     price: 'Price',
     without: 'Without',
     more: 'Only',

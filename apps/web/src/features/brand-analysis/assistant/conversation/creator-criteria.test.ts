@@ -1,5 +1,7 @@
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { expect, test } from 'vitest'
 import { makeAnalysis, makeCriteria } from '../../../../testing/open-assistant.tsx'
+import { applyEdited } from './brand-criteria.ts'
 import { toCriteria, toSearchRequest } from './creator-criteria.ts'
 
 const search = (parts: Parameters<typeof makeCriteria>[0] = {}) => toSearchRequest(makeCriteria(parts))
@@ -13,6 +15,7 @@ test('an analysis becomes criteria that ask for nothing else', () => {
     followers: { min: 5000, max: 250_000 },
     engagement: { min: 0.03, max: 1 },
     regions: [],
+    languages: [],
     max_price: null,
     verified_only: false,
     with_email: false,
@@ -81,4 +84,33 @@ test('only the criteria of follow-ups are sent', () => {
 test('no more words are excluded than a search takes', () => {
   const excluded = Array.from({ length: 10 }, (_, index) => `${'x'.repeat(40)}${index}`)
   expect(search({ excluded_keywords: excluded }).filter?.exclude_words?.length).toBeLessThanOrEqual(200)
+})
+
+const citations = [{ words: 'ships to Germany', passage: 'Lumi ships to Germany.', page: 2 }]
+const asked: BrandCriterion[] = [
+  { filter: 'regions', values: ['DE', 'GB'], citations },
+  { filter: 'languages', values: ['de'], citations },
+  { filter: 'subscriber_range', min: 10_000, citations },
+  { filter: 'price_range', max: 500, citations },
+  { filter: 'exclude_words', values: ['gaming'], citations },
+  { filter: 'audience', values: ['parents'], citations },
+]
+
+test('what a text asks for is searched with', () => {
+  const { filter } = toSearchRequest(toCriteria(makeAnalysis({ criteria: asked })))
+  expect(filter).toMatchObject({
+    regions: ['DE', 'GB'],
+    languages: ['de'],
+    min_subs: 10_000,
+    max_subs: 10_000_000,
+    price_range: { max: 500 },
+    exclude_words: 'gaming',
+  })
+})
+
+test('a criterion that is changed or taken away leaves what else was said since', () => {
+  const present = makeCriteria({ regions: ['DE', 'GB'], languages: ['de'], with_email: true, max_price: 100 })
+  const [regions, , ...others] = asked
+  const edited = [{ ...regions, filter: 'regions' as const, values: ['GB'], citations }, ...others]
+  expect(applyEdited(present, asked, edited)).toEqual({ ...present, regions: ['GB'], languages: [] })
 })

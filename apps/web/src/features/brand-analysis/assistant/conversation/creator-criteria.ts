@@ -3,6 +3,7 @@ import { platforms as allPlatforms } from '@troupe/contract/catalogues/platforms
 import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
 import type { SearchRequest } from '../../api/creator-search.ts'
+import { toPart } from './brand-criteria.ts'
 
 /** "chat sends up to 5 keywords and 3 categories" */
 const sentKeywords = 5
@@ -23,9 +24,9 @@ interface Range {
   readonly max: number
 }
 
-/** Search criteria from a brand analysis; missing parts get defaults. */
+/** Search criteria from a brand analysis, with what its text asks for; missing parts get defaults. */
 export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
-  return {
+  let criteria: CreatorCriteria = {
     keywords: analysis.keywords,
     excluded_keywords: [],
     categories: analysis.categories,
@@ -33,10 +34,13 @@ export function toCriteria(analysis: BrandAnalysis): CreatorCriteria {
     followers: orFallback(analysis.suggested_follower_range, fallbackFollowers),
     engagement: orFallback(analysis.engagement_rate_range, fallbackEngagement),
     regions: [],
+    languages: [],
     max_price: null,
     verified_only: false,
     with_email: false,
   }
+  for (const criterion of analysis.criteria) criteria = { ...criteria, ...toPart(criterion) }
+  return criteria
 }
 
 /** Ranges that match no creator, such as zeros or reversed bounds, are dropped. */
@@ -46,7 +50,7 @@ function orFallback(range: Range, fallback: Range): Range {
 
 /** Search request for the criteria. */
 export function toSearchRequest(criteria: CreatorCriteria): SearchRequest {
-  const { followers, engagement, regions, max_price } = criteria
+  const { followers, engagement, regions, languages, max_price } = criteria
   const excludedWords = joinExcluded(criteria.excluded_keywords)
   const platforms = criteria.platforms.length > 0 ? criteria.platforms : [...allPlatforms]
   return {
@@ -64,6 +68,7 @@ export function toSearchRequest(criteria: CreatorCriteria): SearchRequest {
       result_limit: resultLimit,
       content_categories: criteria.categories.slice(0, sentCategories),
       ...(regions.length > 0 ? { regions } : {}),
+      ...(languages.length > 0 ? { languages } : {}),
       ...(max_price === null ? {} : { price_range: { max: max_price } }),
       ...(excludedWords === '' ? {} : { exclude_words: excludedWords }),
       ...(criteria.verified_only ? { verified_only: true } : {}),

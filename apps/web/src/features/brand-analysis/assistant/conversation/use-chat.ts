@@ -5,7 +5,7 @@ import { useNewestSignal } from '../../../../lib/use-newest-signal.ts'
 import { useAnalysisCalls } from '../../api/analysis-calls.ts'
 import { refineCriteria } from '../../api/conversation-calls.ts'
 import { findCreators, keepCreators } from '../../api/creator-search.ts'
-import { type AssistantCalls, answerQuestion } from './answer-question.ts'
+import { type Asked, type AssistantCalls, answerQuestion } from './answer-question.ts'
 import { type ChatMessage, toAnswerMessage, toApologyMessage, toFileMessage, toTextMessage } from './chat-message.ts'
 import { useProgress } from './use-progress.ts'
 import { useSaving } from './use-saving.ts'
@@ -39,10 +39,10 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
     save(message)
   }
 
-  const answer = async (asked: string | File) => {
+  const answer = async (asked: Asked) => {
     const signal = getSignal()
     setBusy(true)
-    show.start(asked instanceof File ? asked.name : asked)
+    show.start(asked instanceof File ? asked.name : toSaid(asked))
     try {
       const criteria = messages.findLast((message) => message.criteria)?.criteria ?? null
       const message = toAnswerMessage(await answerQuestion(calls, { asked, criteria }, signal))
@@ -68,9 +68,9 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
     progress,
     savingStates: states,
     saveAgain: retry,
-    send: (text: string) => {
-      say(toTextMessage(text))
-      void answer(text)
+    send: (asked: Exclude<Asked, File>) => {
+      say(toTextMessage(toSaid(asked)))
+      void answer(asked)
     },
     upload: (file: File) => {
       const message = toFileMessage(file.name)
@@ -84,6 +84,8 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
     answerAgain: openQuestion === undefined ? undefined : () => void answer(openQuestion),
   }
 }
+
+const toSaid = (asked: Exclude<Asked, File>) => (typeof asked === 'string' ? asked : asked.changes.join(', '))
 
 function findUnanswered(messages: readonly ChatMessage[]): ChatMessage | undefined {
   const last = messages.at(-1)

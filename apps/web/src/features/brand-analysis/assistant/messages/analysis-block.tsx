@@ -1,14 +1,24 @@
-import { Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
-import { useId } from 'react'
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
+import { useId, useState } from 'react'
+import { CriteriaEditor } from '../../criteria/criteria-editor.tsx'
+import { criteriaTexts } from '../../criteria/criteria-texts.ts'
+import { describeChanges } from '../../criteria/describe-changes.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
 import classes from './block.module.css'
 
 const texts = assistantTexts.analysis
 const costFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 
-/** The full brand analysis with its sources. */
-export function AnalysisBlock({ analysis }: { analysis: BrandAnalysis }) {
+interface AnalysisBlockProps {
+  analysis: BrandAnalysis
+  /** Undefined while the assistant is busy. */
+  onSearch: ((edited: readonly BrandCriterion[]) => void) | undefined
+}
+
+/** The full brand analysis with its sources and the criteria that were read. */
+export function AnalysisBlock({ analysis, onSearch }: AnalysisBlockProps) {
   const titleId = useId()
   const paragraphs = analysis.detailed_analysis.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return (
@@ -21,6 +31,7 @@ export function AnalysisBlock({ analysis }: { analysis: BrandAnalysis }) {
           {paragraph}
         </p>
       ))}
+      {analysis.criteria.length > 0 && <EditedCriteria criteria={analysis.criteria} onSearch={onSearch} />}
       <ul className={classes.remarks}>
         {analysis.notices.map((notice) => (
           <li key={notice}>{notice}</li>
@@ -28,6 +39,33 @@ export function AnalysisBlock({ analysis }: { analysis: BrandAnalysis }) {
         <li>{describeEngine(analysis)}</li>
       </ul>
     </section>
+  )
+}
+
+interface EditedCriteriaProps {
+  criteria: readonly BrandCriterion[]
+  onSearch: AnalysisBlockProps['onSearch']
+}
+
+/** The criteria, which can be changed; the search is repeated by hand. */
+function EditedCriteria({ criteria, onSearch }: EditedCriteriaProps) {
+  const [edited, setEdited] = useState(criteria)
+  const isChanged = describeChanges(criteria, edited).length > 0
+  return (
+    <div className={classes.criteria}>
+      <Title order={3} size="h4">
+        {criteriaTexts.title}
+      </Title>
+      <CriteriaEditor criteria={edited} onChange={setEdited} />
+      <div className={classes.again}>
+        <Button variant="default" disabled={!isChanged || onSearch === undefined} onClick={() => onSearch?.(edited)}>
+          {criteriaTexts.searchAgain}
+        </Button>
+        <Text size="sm" c="dimmed" role="status">
+          {isChanged && criteriaTexts.changed}
+        </Text>
+      </div>
+    </div>
   )
 }
 

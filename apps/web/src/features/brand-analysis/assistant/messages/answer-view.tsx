@@ -1,4 +1,5 @@
 import { Pill, Text } from '@mantine/core'
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
 import type { ChatMessage } from '../conversation/chat-message.ts'
@@ -11,10 +12,12 @@ interface AnswerViewProps {
   answer: ChatMessage
   selection: CreatorSelection
   actions: AssistantActions
+  /** Undefined while the assistant is busy. */
+  onSearch: ((edited: readonly BrandCriterion[]) => void) | undefined
 }
 
 /** An answer: summary, changes, analysis, criteria and recommended creators. */
-export function AnswerView({ answer, selection, actions }: AnswerViewProps) {
+export function AnswerView({ answer, selection, actions, onSearch }: AnswerViewProps) {
   const { content, changes, analysis, criteria, sources, kols, reason } = answer
   return (
     <>
@@ -37,7 +40,7 @@ export function AnswerView({ answer, selection, actions }: AnswerViewProps) {
           ))}
         </ul>
       )}
-      {analysis && <AnalysisBlock analysis={analysis} />}
+      {analysis && <AnalysisBlock analysis={analysis} onSearch={onSearch} />}
       {criteria && <StrategyBlock criteria={criteria} sources={sources} />}
       {kols.length > 0 && <RecommendedCreators creators={kols} selection={selection} actions={actions} />}
     </>

@@ -1,4 +1,5 @@
 import { getCountryName } from '@troupe/contract/catalogues/countries'
+import { getLanguageName } from '@troupe/contract/catalogues/languages'
 import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { filterDefaults } from '@troupe/contract/search-filters'
@@ -21,6 +22,7 @@ export function listFacts(criteria: CreatorCriteria): Fact[] {
     [texts.engagement]: describeRange(engagement, 1, (fraction) => formatPercent(fraction * 100)),
     [texts.platforms]: platforms.map((platform) => platformNames[platform]).join(', '),
     [texts.regions]: regions.map(getCountryName).join(', '),
+    [texts.languages]: criteria.languages.map(getLanguageName).join(', '),
     [texts.price]: max_price === null ? '' : texts.upTo(formatDollars(max_price)),
     [texts.without]: criteria.excluded_keywords.join(', '),
     [texts.more]: only.join(', '),

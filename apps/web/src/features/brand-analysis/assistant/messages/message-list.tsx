@@ -1,8 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
+import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import { useEffect, useRef } from 'react'
+import { describeChanges } from '../../criteria/describe-changes.ts'
 import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
+import { applyEdited } from '../conversation/brand-criteria.ts'
 import type { ChatMessage } from '../conversation/chat-message.ts'
 import type { Chat } from '../conversation/use-chat.ts'
 import { AnswerView } from './answer-view.tsx'
@@ -38,7 +41,12 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
               {message.type === 'user' ? (
                 <UserMessage message={message} />
               ) : (
-                <AnswerView answer={message} selection={selection} actions={actions} />
+                <AnswerView
+                  answer={message}
+                  selection={selection}
+                  actions={actions}
+                  onSearch={chat.isBusy ? undefined : (edited) => searchEdited(chat, message, edited)}
+                />
               )}
             </MessageFrame>
           </li>
@@ -48,6 +56,14 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
       <Unanswered chat={chat} />
     </div>
   )
+}
+
+/** Searches by the criteria of an analysis as they were changed, with what else was said since. */
+function searchEdited({ messages, send }: Chat, { analysis }: ChatMessage, edited: readonly BrandCriterion[]): void {
+  const criteria = messages.findLast((message) => message.criteria)?.criteria
+  if (!analysis || !criteria) return
+  const changes = describeChanges(analysis.criteria, edited)
+  send({ criteria: applyEdited(criteria, analysis.criteria, edited), changes })
 }
 
 /** Notice that the last message has no answer, e.g. after the screen was left, with a retry button. */

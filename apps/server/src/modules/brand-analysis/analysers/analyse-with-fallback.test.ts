@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { RecordingLog } from '../../testing/recording-log.ts'
-import { connectLanguageModel } from '../../testing/wire/language-model.ts'
-import { useStandIns } from '../../testing/wire/stand-ins.ts'
+import { RecordingLog } from '../../../testing/recording-log.ts'
+import { connectLanguageModel } from '../../../testing/wire/language-model.ts'
+import { useStandIns } from '../../../testing/wire/stand-ins.ts'
+import type { BrandAnalyser, FoundCriterion } from '../brand-analyser-port.ts'
 import { createFallbackAnalyser } from './analyse-with-fallback.ts'
-import type { BrandAnalyser } from './brand-analyser-port.ts'
 
 const standIns = useStandIns('2026-11-21')
 const { createAnalyser } = connectLanguageModel(standIns)
@@ -18,6 +18,7 @@ const builtIn: BrandAnalyser = {
     suggested_follower_range: { min: 1000, max: 5000 },
     engagement_rate_range: { min: 0.01, max: 0.02 },
     target_platforms: ['tiktok'],
+    criteria: [],
     detailed_analysis: 'Kits.',
     notices: ['The text is short.'],
     usage: null,
@@ -89,5 +90,29 @@ describe('a brand', () => {
   test('is not analysed after an internal error', async () => {
     const broken: BrandAnalyser = { analyse: () => Promise.reject(new TypeError('ours')) }
     await expect(createAnalysers(broken).analyser.analyse(text)).rejects.toThrow('ours')
+  })
+})
+
+describe('the criteria of a language model', () => {
+  const said = 'We ship to Germany. Our people are bakers.'
+  const modelWith = (...criteria: FoundCriterion[]): BrandAnalyser => ({
+    analyse: async (text) => ({ ...(await builtIn.analyse(text)), criteria }),
+  })
+  const analyse = async (...criteria: FoundCriterion[]) =>
+    (await createAnalysers(modelWith(...criteria)).analyser.analyse(said)).criteria
+
+  test('complete those that the rules read', async () => {
+    const found = await analyse({ filter: 'audience', values: ['bakers'], quotes: ['Our people are bakers'] })
+    expect(found.map(({ filter }) => filter)).toEqual(['regions', 'audience'])
+  })
+
+  test('cannot replace what the rules read', async () => {
+    const found = await analyse({ filter: 'regions', values: ['US'], quotes: ['We ship to Germany'] })
+    expect(found).toMatchObject([{ filter: 'regions', values: ['DE'] }])
+  })
+
+  test('are dropped where the text does not hold what they cite', async () => {
+    const found = await analyse({ filter: 'subscriber_range', min: 5, quotes: ['at least five followers'] })
+    expect(found).toMatchObject([{ filter: 'regions' }])
   })
 })

@@ -1,0 +1,71 @@
+import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
+import type { Logger } from '../../../lib/logger.ts'
+import {
+  type BrandAnalyser,
+  type BrandFindings,
+  type FallbackAnalyser,
+  type FoundCriterion,
+  ModelError,
+} from '../brand-analyser-port.ts'
+import { citeCriteria } from '../criteria/cite-criteria.ts'
+import { readBrandCriteria } from '../criteria/read-brand-criteria.ts'
+import type { Passage } from '../document-reader-port.ts'
+import { applyCriteria } from './apply-criteria.ts'
+
+interface FallbackOptions {
+  /** Undefined: none is configured. */
+  readonly model: BrandAnalyser | undefined
+  readonly builtIn: BrandAnalyser
+  readonly log: Logger
+}
+
+const instead = 'so the built-in analyser read this text instead.'
+
+const noticeOf: Record<ModelError['kind'], string> = {
+  timeout: `The language model took too long, ${instead}`,
+  unreachable: `The language model could not be reached, ${instead}`,
+  refused: `The language model refused to answer, ${instead}`,
+  rate_limited: `The language model is asked too often at the moment, ${instead}`,
+  unreadable: `The language model's answer could not be read, ${instead}`,
+}
+
+/** Asks the language model first; where it gives no usable answer the built-in analyser does, with a notice that says why. */
+export function createFallbackAnalyser({ model, builtIn, log }: FallbackOptions): FallbackAnalyser {
+  async function findOut(text: string): Promise<Findings> {
+    if (!model) return { ...(await builtIn.analyse(text)), engine: 'built_in' }
+    try {
+      const findings = await model.analyse(text)
+      return {
+        ...findings,
+        criteria: addUnread(findings.criteria, await readBrandCriteria(text)),
+        engine: 'language_model',
+      }
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      const { kind, message: reason, usage } = error
+      log.warn({ kind, reason, usage }, 'the language model gave no answer; the built-in analyser did')
+      const findings = await builtIn.analyse(text)
+      return { ...findings, notices: [noticeOf[kind], ...findings.notices], usage, engine: 'built_in' }
+    }
+  }
+
+  return {
+    async analyse(text, passages = toPassages(text)) {
+      const findings = await findOut(text)
+      return applyCriteria({ ...findings, criteria: citeCriteria(findings.criteria, passages) })
+    },
+  }
+}
+
+type Findings = BrandFindings & Pick<BrandAnalysis, 'engine'>
+
+/** The rules' criteria, and those of a model for which the rules found none: a text cannot talk the rules into anything. */
+function addUnread(ofModel: readonly FoundCriterion[], read: readonly FoundCriterion[]): FoundCriterion[] {
+  const filters = new Set(read.map(({ filter }) => filter))
+  return [...read, ...ofModel.filter(({ filter }) => !filters.has(filter))]
+}
+
+/** A typed text as passages: its lines. */
+function toPassages(text: string): Pick<Passage, 'text' | 'page'>[] {
+  return text.split('\n').map((line) => ({ text: line, page: null }))
+}

@@ -1,0 +1,71 @@
+import { maxCitations } from '@troupe/contract/brand-criteria'
+import type { FoundCriterion } from '../brand-analyser-port.ts'
+
+type ListCriterion = Extract<FoundCriterion, { values: unknown }>
+type RangeCriterion = Extract<FoundCriterion, { filter: 'subscriber_range' | 'engagement_rate_range' | 'price_range' }>
+
+const maxValues = 50
+
+/** Where, then which creators, then for whom. */
+const order: readonly FoundCriterion['filter'][] = [
+  ...(['regions', 'languages', 'platforms', 'subscriber_range', 'engagement_rate_range', 'price_range'] as const),
+  ...(['exclude_words', 'verified_only', 'has_email', 'audience'] as const),
+]
+
+/** Joins criteria of the same filter, in a fixed order: lists add up, ranges complete each other or widen, quotes are kept. */
+export function mergeCriteria(criteria: readonly FoundCriterion[]): FoundCriterion[] {
+  const merged = new Map<FoundCriterion['filter'], FoundCriterion>()
+  for (const criterion of criteria) {
+    const known = merged.get(criterion.filter)
+    merged.set(criterion.filter, known ? mergeTwo(known, criterion) : criterion)
+  }
+  return order.flatMap((filter) => merged.get(filter) ?? []).filter(isPossible)
+}
+
+/** A range that some creator can be in. */
+function isPossible(criterion: FoundCriterion): boolean {
+  if (!isRange(criterion)) return true
+  const { filter, min = 0, max = Number.POSITIVE_INFINITY } = criterion
+  const isSaid = criterion.min !== undefined || criterion.max !== undefined
+  return isSaid && min < max && (filter !== 'engagement_rate_range' || (min > 0 && min < 1))
+}
+
+function mergeTwo(known: FoundCriterion, next: FoundCriterion): FoundCriterion {
+  const quotes = [...new Set([...known.quotes, ...next.quotes])].slice(0, maxCitations)
+  if (isRange(known) && isRange(next)) {
+    if (isOfFigures(known) !== isOfFigures(next)) return isOfFigures(known) ? known : next
+    return { ...known, ...mergeRanges(known, next), quotes }
+  }
+  if (isList(known) && isList(next)) return { ...mergeLists(known, next), quotes }
+  return { ...known, quotes }
+}
+
+function mergeLists(known: ListCriterion, next: ListCriterion): ListCriterion {
+  const join = <Item>(first: readonly Item[], second: readonly Item[]) =>
+    [...new Set([...first, ...second])].slice(0, maxValues)
+  // One filter has values of one type; the compiler is told so by the literal.
+  if (known.filter === 'platforms' && next.filter === 'platforms')
+    return { ...known, values: join(known.values, next.values) }
+  if (known.filter !== 'platforms' && next.filter !== 'platforms')
+    return { ...known, values: join(known.values, next.values) }
+  return known
+}
+
+/** "At least 10k" and "at most 50k" are one range; of two ranges the wider one holds both. */
+function mergeRanges(
+  known: RangeCriterion,
+  next: RangeCriterion,
+): { min?: number | undefined; max?: number | undefined } {
+  return { min: choose(known.min, next.min, Math.min), max: choose(known.max, next.max, Math.max) }
+}
+
+function choose(first: number | undefined, second: number | undefined, widest: (a: number, b: number) => number) {
+  if (first === undefined || second === undefined) return first ?? second
+  return widest(first, second)
+}
+
+/** Figures say more exactly than "micro-influencers" what is meant. */
+const isOfFigures = ({ quotes }: RangeCriterion) => quotes.some((quote) => /\p{N}/u.test(quote))
+const isRange = (criterion: FoundCriterion): criterion is RangeCriterion =>
+  ['subscriber_range', 'engagement_rate_range', 'price_range'].includes(criterion.filter)
+const isList = (criterion: FoundCriterion): criterion is ListCriterion => 'values' in criterion
