@@ -74,7 +74,7 @@ for (const [text, labels] of [
 test('what is read is said: a city, a price, and what no data can answer', async ({ page }) => {
   await search(page, 'skincare in Berlin up to 200 €, audience mostly women')
   const notes = page.getByRole('status', { name: 'How the text was understood' })
-  await expect(notes).toContainText('Berlin: Germany; the city by what texts say.')
+  await expect(notes).toContainText('Berlin: Germany; city by what texts say')
   await expect(notes).toContainText(/200 € is about \$\d+ \(rate of \d{4}-\d\d-\d\d\)/)
   await expect(notes).toContainText('the gender of the audience')
 })

@@ -25,6 +25,12 @@ export const maxSimilarTo = 20
 /** The search text is taken word by word; otherwise filters, creators to resemble and exclusions are read from it. */
 const literal = z.boolean().default(false)
 
+/** Most cities that a search can prefer. */
+export const maxCities = 10
+
+/** Cities whose creators come first among those that fit the text, as far as their texts name the city. */
+const cities = z.array(z.string().trim().min(1).max(60).regex(storableLine)).max(maxCities).optional()
+
 export const HybridSearchRequest = z.object({
   query_text: z
     .string()
@@ -34,6 +40,7 @@ export const HybridSearchRequest = z.object({
   literal,
   /** Creators to resemble: ids, handles with "@", or addresses of profiles. They themselves are left out. */
   similar_to: z.array(z.string().min(1).max(200).regex(storableLine)).max(maxSimilarTo).default([]),
+  cities,
   ...searchFilterFields,
   platforms: SearchPlatforms,
   sort: SearchSort.default('relevance'),
@@ -65,7 +72,7 @@ export const Understood = z.object({
       /** Its items, where the field is a list. */
       values: z.array(z.string()).optional(),
       words: z.string(),
-      /** A city that was named; the filter is its country. */
+      /** A city that was named; the filter is its country, and the city is among the preferred ones. */
       city: z.string().optional(),
       /** A price as it was said in another currency (ISO 4217), and the day of the rate. */
       price: z
@@ -157,6 +164,7 @@ export const KolSearchRequest = z.object({
     .object({
       query: HybridSearchRequest.shape.query_text.removeDefault().optional(),
       literal,
+      cities,
       ...searchFilterFields,
       platforms: searchFilterFields.platforms.optional(),
       sort: HybridSearchRequest.shape.sort,

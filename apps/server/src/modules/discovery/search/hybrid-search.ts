@@ -127,7 +127,7 @@ export async function startSearch(
 
 /** Reads the text of a request. One without words that is to resemble creators is compared with these. */
 async function readRequest(context: SearchContext, request: HybridSearchRequest): Promise<ReadQuery> {
-  const read = await readQuery(context, request.query_text)
+  const read = await readQuery(context, request.query_text, request.cities)
   if (request.similar_to.length === 0 || read.query.meaning !== '') return read
   return { ...read, query: { ...read.query, meaning: request.similar_to.join(' ') } }
 }

@@ -46,6 +46,7 @@ export async function searchPlatforms(
   }
   const searched = await search(context, {
     text: filter.query || toText(brand),
+    cities: filter.cities,
     filters: toSearchFilters(given, { now: context.clock.now(), excludedIds: searcher.excludedIds }),
     userId: searcher.userId,
     platforms,
@@ -89,6 +90,7 @@ export async function searchPlatform(
 
 interface Wanted {
   readonly text: string
+  readonly cities?: readonly string[] | undefined
   readonly filters: SearchFilters
   readonly userId: string | undefined
   readonly platforms: readonly Platform[]
@@ -102,7 +104,7 @@ async function search(context: SearchContext, wanted: Wanted): Promise<Platforms
   const { filters, userId, platforms, page, limit, sort } = wanted
   const { database, telemetry, live, waits } = context
   const start = performance.now()
-  const read = await readQuery(context, wanted.text)
+  const read = await readQuery(context, wanted.text, wanted.cities)
   const { query } = read
   const asked = toPlatformSearch(query.text, filters)
   const answer = (found: Pick<PlatformsSearched, 'results' | 'freshIds' | 'reports'>) => ({

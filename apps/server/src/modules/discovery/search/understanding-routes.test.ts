@@ -116,6 +116,29 @@ describe('POST /api/kols/hybrid-search with a sentence', () => {
     expect(await find(text)).toEqual(['Fits'])
   })
 
+  it('prefers a city among the creators of its country that fit, and names it', async () => {
+    const care = { description: 'Skincare routines for dry skin', region: 'DE', content_categories: ['skincare' as const] }
+    await store(
+      { ...care, title: 'Of the country' },
+      { ...care, title: 'Of the city', description: `${care.description}. München` },
+      { ...care, title: 'Abroad', description: `${care.description}. Munich`, region: 'FR' },
+      { title: 'Musician', description: 'Songs and concerts in Munich', region: 'DE', content_categories: ['music'] },
+    )
+    const found = await search({ query_text: 'skincare in Munich' })
+    expect(listTitles(found).slice(0, 2)).toEqual(['Of the city', 'Of the country'])
+    expect(listTitles(found)).not.toContain('Abroad')
+    expect(found.results[0]?.match.decided_by).toContain('city')
+    expect(found.understood?.request).toMatchObject({ query_text: 'skincare', regions: ['DE'], cities: ['Munich'] })
+  })
+
+  it('lists creators of a city first where the text names nothing else', async () => {
+    await store(
+      { title: 'Large', region: 'DE', subscribers: 900_000 },
+      { title: 'Of the city', description: 'Food in Berlin', region: 'DE', subscribers: 9000 },
+    )
+    expect(listTitles(await search({ query_text: 'creators in Berlin' }))).toEqual(['Of the city', 'Large'])
+  })
+
   it('keeps creators with one of two excluded words that belong together', async () => {
     await store({ title: 'Fast', description: 'Travel by fast trains' })
     expect(await find('travel, no fast fashion')).toEqual(['Fast'])
@@ -136,7 +159,7 @@ describe('POST /api/kols/hybrid-search with a sentence', () => {
   it('says what nothing is known about, and the city that stands for its country', async () => {
     const { understood } = await search({ query_text: 'skincare in Berlin, audience mostly women' })
     expect(understood).toMatchObject({
-      request: { query_text: 'skincare Berlin', regions: ['DE'] },
+      request: { query_text: 'skincare', regions: ['DE'], cities: ['Berlin'] },
       filters: [{ filter: 'regions', values: ['DE'], words: 'Berlin', city: 'Berlin' }],
       unanswered: [{ about: 'audience_gender' }],
     })

@@ -34,9 +34,25 @@ test('what the text names replaces the same filter of the request; exclusions ar
   })
 })
 
-test('a city is its country, and stays among the words as a preference', () => {
-  expect(read('skincare in Berlin').request).toMatchObject({ query_text: 'skincare Berlin', regions: ['DE'] })
-  expect(read('creators in Berlin').request).toMatchObject({ query_text: 'trending influencer', regions: ['DE'] })
+test.each([
+  ['skincare in Berlin', 'skincare', 'Berlin'],
+  ['Hautpflege in München', 'Hautpflege', 'Munich'],
+  ['creators in Berlin', 'trending influencer', 'Berlin'],
+])('a city is its country and a preference, no word of the topic: %s', (text, query_text, city) => {
+  const { request, filters } = read(text)
+  expect(request).toMatchObject({ query_text, regions: ['DE'], cities: [city] })
+  expect(filters).toMatchObject([{ filter: 'regions', values: ['DE'], city }])
+})
+
+test.each([
+  ['skincare creators in NYC', 'New York'],
+  ['在柏林的护肤博主', 'Berlin'],
+  ['блогеры о косметике в Москве', 'Moscow'],
+  ["İstanbul'dan moda influencerları", 'Istanbul'],
+  ['서울에 사는 뷰티 유튜버', 'Seoul'],
+  ['hiking creators in Sheffield', 'Sheffield'],
+])('the city of %s is named as %s', (text, city) => {
+  expect(read(text).request.cities).toEqual([city])
 })
 
 test('a text of limits alone leaves the empty search', () => {

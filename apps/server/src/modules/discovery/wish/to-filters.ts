@@ -1,7 +1,8 @@
 import type { HybridSearchRequest, ReadField, Understood } from '@troupe/contract/discovery'
-import { defaultQueryText, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
+import { defaultQueryText, maxCities, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
 import { excludeWordsMaxLength, maxPostedWithinDays } from '@troupe/contract/search-filters'
 import { parseCountry } from '../catalogue/parse-country.ts'
+import { getCityName } from '../search/analysis/city-names.ts'
 import { ratesOf } from './rules/currencies.ts'
 import type { Criterion, Range, Wish } from './rules/wish.ts'
 
@@ -33,14 +34,8 @@ export function toFilters(wish: Wish, given: HybridSearchRequest): ReadRequest {
       filters.push({ filter: field, words, ...said })
     }
   }
-  const query_text = lookup ?? (toTopic(wish, filters) || defaultQueryText)
+  const query_text = lookup ?? (wish.topic || defaultQueryText)
   return { request: { ...given, ...changes, query_text }, filters, unanswered, lookup }
-}
-
-/** The topic with the cities that were named: their country is a filter, they themselves are preferred among texts. */
-function toTopic({ topic }: Wish, filters: Understood['filters']): string {
-  const cities = filters.flatMap(({ city }) => city ?? [])
-  return topic === '' ? '' : [topic, ...new Set(cities)].join(' ')
 }
 
 function toWords(text: string, { spans }: Criterion): string {
@@ -58,11 +53,8 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
       return { field: 'platforms', values: [...criterion.platforms] }
     case 'country':
       changes.regions = join(changes.regions, criterion.countries)
-      return {
-        field: 'regions',
-        values: [...criterion.countries],
-        ...(criterion.city === undefined ? {} : { city: criterion.city }),
-      }
+      if (criterion.city === undefined) return { field: 'regions', values: [...criterion.countries] }
+      return preferCity(changes, criterion.city, criterion.countries)
     case 'language':
       changes.languages = join(changes.languages, [criterion.language])
       return { field: 'languages', values: [criterion.language] }
@@ -97,6 +89,13 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
       changes.result_limit = Math.min(Math.max(1, criterion.count), maxResultLimit)
       return { field: 'result_limit' }
   }
+}
+
+/** A city is a filter by its country, and preferred among the creators there. */
+function preferCity(changes: Changes, said: string, countries: readonly string[]): Said {
+  const city = getCityName(said)
+  changes.cities = join(changes.cities, [city]).slice(0, maxCities)
+  return { field: 'regions', values: [...countries], city }
 }
 
 /** A country, or words: these are added to those that the request excludes. */

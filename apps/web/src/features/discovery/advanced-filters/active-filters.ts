@@ -23,6 +23,7 @@ const requestFields = {
   price: 'price_range',
   regions: 'regions',
   excludeRegions: 'exclude_regions',
+  cities: 'cities',
   languages: 'languages',
   verifiedOnly: 'verified_only',
   minVideos: 'min_videos',
@@ -31,14 +32,17 @@ const requestFields = {
   excludeWords: 'exclude_words',
   hideCollected: 'hide_collected',
   hideContacted: 'hide_contacted',
-} as const satisfies Record<Exclude<keyof AdvancedFilters, 'sort' | 'literal'>, SearchFilterName>
+} as const satisfies Record<Exclude<keyof AdvancedFilters, 'sort' | 'literal'>, SearchFilterName | 'cities'>
 
 /** The filters that restrict the search, one entry per removable chip. The sort order is not a filter. */
 export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   const active: ActiveFilter[] = []
   const add = (field: keyof typeof requestFields, label: string) =>
     active.push({ key: requestFields[field], label, without: { ...filters, [field]: defaultFilters[field] } })
-  const addItems = (field: 'regions' | 'excludeRegions' | 'languages', toLabel: (item: string) => string) => {
+  const addItems = (
+    field: 'regions' | 'excludeRegions' | 'cities' | 'languages',
+    toLabel: (item: string) => string,
+  ) => {
     for (const item of filters[field]) {
       const others = filters[field].filter((other) => other !== item)
       active.push({
@@ -59,6 +63,7 @@ export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   if (filters.minVideos > defaultFilters.minVideos) add('minVideos', texts.minVideos(formatExact(filters.minVideos)))
   addItems('regions', getCountryName)
   addItems('excludeRegions', (code) => texts.not(getCountryName(code)))
+  addItems('cities', texts.cityFirst)
   addItems('languages', (code) => texts.inLanguage(getLanguageName(code)))
   if (filters.verifiedOnly) add('verifiedOnly', texts.verifiedOnly)
   if (filters.hasEmail) add('hasEmail', texts.hasEmail)

@@ -1,4 +1,4 @@
-import type { HybridSearchRequest } from '@troupe/contract/discovery'
+import { type HybridSearchRequest, maxCities } from '@troupe/contract/discovery'
 import { excludeWordsMaxLength, filterDefaults, maxPostedWithinDays, SearchSort } from '@troupe/contract/search-filters'
 import { z } from 'zod'
 import { Range, type RangeDraft, settleRange } from './range.ts'
@@ -14,6 +14,8 @@ export const AdvancedFilters = z.object({
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)),
   /** Country codes; creators of these are left out. */
   excludeRegions: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  /** Cities whose creators come first. */
+  cities: z.array(z.string().trim().min(1).max(60)).max(maxCities).default([]),
   /** ISO 639-1; none is any language. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   verifiedOnly: z.boolean(),
@@ -36,6 +38,7 @@ export const defaultFilters: AdvancedFilters = {
   minVideos: filterDefaults.minVideos,
   regions: [],
   excludeRegions: [],
+  cities: [],
   languages: [],
   verifiedOnly: false,
   hasEmail: false,
@@ -54,7 +57,8 @@ export function clearFilters({ sort, literal }: AdvancedFilters): AdvancedFilter
 
 /** The filters as a search carries them. What is at its default and optional there is left out. */
 export function toFilterFields(filters: AdvancedFilters) {
-  const { subscribers, engagementPercent, price, regions, excludeRegions, languages, postedWithinDays } = filters
+  const { subscribers, engagementPercent, price, regions, excludeRegions, cities, languages, postedWithinDays } =
+    filters
   const excludeWords = filters.excludeWords.trim()
   return {
     subscriber_range: { ...subscribers },
@@ -64,6 +68,7 @@ export function toFilterFields(filters: AdvancedFilters) {
     min_videos: filters.minVideos,
     ...(regions.length > 0 && { regions: [...regions] }),
     ...(excludeRegions.length > 0 && { exclude_regions: [...excludeRegions] }),
+    ...(cities.length > 0 && { cities: [...cities] }),
     ...(languages.length > 0 && { languages: [...languages] }),
     ...(filters.hasEmail && { has_email: true }),
     ...(postedWithinDays !== null && { posted_within_days: postedWithinDays }),
@@ -88,6 +93,7 @@ export function readFilterFields(request: HybridSearchRequest): AdvancedFilters 
     minVideos: request.min_videos,
     regions: request.regions ?? [],
     excludeRegions: request.exclude_regions ?? [],
+    cities: request.cities ?? [],
     languages: request.languages ?? [],
     verifiedOnly: request.verified_only,
     hasEmail: request.has_email,
