@@ -47,6 +47,7 @@ export async function searchPlatforms(
   const searched = await search(context, {
     text: filter.query || toText(brand),
     cities: filter.cities,
+    posted_within_days: filter.posted_within_days,
     filters: toSearchFilters(given, { now: context.clock.now(), excludedIds: searcher.excludedIds }),
     userId: searcher.userId,
     platforms,
@@ -91,6 +92,7 @@ export async function searchPlatform(
 interface Wanted {
   readonly text: string
   readonly cities?: readonly string[] | undefined
+  readonly posted_within_days?: number | undefined
   readonly filters: SearchFilters
   readonly userId: string | undefined
   readonly platforms: readonly Platform[]
@@ -106,7 +108,7 @@ async function search(context: SearchContext, wanted: Wanted): Promise<Platforms
   const start = performance.now()
   const read = await readQuery(context, wanted.text, wanted.cities)
   const { query } = read
-  const asked = toPlatformSearch(query.text, filters)
+  const asked = toPlatformSearch(query.text, filters, wanted)
   const answer = (found: Pick<PlatformsSearched, 'results' | 'freshIds' | 'reports'>) => ({
     ...found,
     searchTimeMs: performance.now() - start,
