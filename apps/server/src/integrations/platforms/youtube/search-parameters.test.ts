@@ -41,8 +41,14 @@ describe('a search on YouTube', () => {
 
 test.each<[Partial<PlatformSearch>, object]>([
   [{ languages: ['fr'] }, { relevanceLanguage: 'fr' }],
-  [{ languages: ['fr'], regions: ['CH'] }, { regionCode: 'CH', relevanceLanguage: 'fr' }],
-  [{ languages: ['zh'], regions: ['TW'] }, { regionCode: 'TW', relevanceLanguage: 'zh-Hant' }],
+  [
+    { languages: ['fr'], regions: ['CH'] },
+    { regionCode: 'CH', relevanceLanguage: 'fr' },
+  ],
+  [
+    { languages: ['zh'], regions: ['TW'] },
+    { regionCode: 'TW', relevanceLanguage: 'zh-Hant' },
+  ],
   [{ languages: ['de', 'fr'] }, {}],
   [{ languages: ['de', 'fr'], regions: ['CH'] }, { regionCode: 'CH' }],
 ])('a wanted language is the hint before that of the region: %j', (given, hints) => {

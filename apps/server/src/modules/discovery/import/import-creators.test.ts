@@ -285,5 +285,9 @@ test('takes the address of `user_extra_info` where the creator has none of their
   ]
   const content = rows.map((row) => JSON.stringify(row)).join('\n')
   const { creators } = await importContent('extra-info.jsonl', content, { platform: 'tiktok' })
-  expect(creators.map(({ record }) => record.email)).toEqual(['one@example.com', 'two@example.com', 'three@example.com'])
+  expect(creators.map(({ record }) => record.email)).toEqual([
+    'one@example.com',
+    'two@example.com',
+    'three@example.com',
+  ])
 })

@@ -117,7 +117,11 @@ describe('POST /api/kols/hybrid-search with a sentence', () => {
   })
 
   it('prefers a city among the creators of its country that fit, and names it', async () => {
-    const care = { description: 'Skincare routines for dry skin', region: 'DE', content_categories: ['skincare' as const] }
+    const care = {
+      description: 'Skincare routines for dry skin',
+      region: 'DE',
+      content_categories: ['skincare' as const],
+    }
     await store(
       { ...care, title: 'Of the country' },
       { ...care, title: 'Of the city', description: `${care.description}. München` },
@@ -129,6 +133,28 @@ describe('POST /api/kols/hybrid-search with a sentence', () => {
     expect(listTitles(found)).not.toContain('Abroad')
     expect(found.results[0]?.match.decided_by).toContain('city')
     expect(found.understood?.request).toMatchObject({ query_text: 'skincare', regions: ['DE'], cities: ['Munich'] })
+  })
+
+  it('keeps creators who grow as fast as asked, by their readings', async () => {
+    const travel = { description: 'Travel', subscribers: 2000 }
+    await store({ ...travel, title: 'Growing' }, { ...travel, title: 'Steady' }, { ...travel, title: 'Read once' })
+    const { results } = await search({ query_text: 'travel' })
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+    const counts = new Map([
+      ['Growing', 1000],
+      ['Steady', 1990],
+    ])
+    await database.kysely
+      .insertInto('creator_snapshots')
+      .values(
+        results.flatMap(({ id, title }) => {
+          const subscribers = counts.get(title)
+          return subscribers === undefined ? [] : [{ creator_id: Number(id), day: daysAgo(60), subscribers }]
+        }),
+      )
+      .execute()
+    expect(await find('travel creators growing at least 5 % a month')).toEqual(['Growing'])
+    expect(await find('travel creators growing at least 60 % a month')).toEqual([])
   })
 
   it('lists creators of a city first where the text names nothing else', async () => {

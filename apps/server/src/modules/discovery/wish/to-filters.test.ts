@@ -17,6 +17,7 @@ test.each([
   ['skincare up to $200', { price_range: { max: 200 } }],
   ['cheap skincare creators', { price_range: { max: 500 } }],
   ['verified skincare creators with email', { verified_only: true, has_email: true }],
+  ['skincare creators growing at least 5 % a month', { min_monthly_growth: 0.05 }],
   ['skincare, posted this week', { posted_within_days: 7 }],
   ['skincare, no gaming, no fast fashion', { exclude_words: 'gaming "fast fashion"' }],
   ['skincare, but not from Germany', { exclude_regions: ['DE'] }],
@@ -69,6 +70,7 @@ test('exclusions that are too long for their field stay out of it', () => {
 })
 
 test.each([
+  'fast growing skincare creators',
   'skincare in Berlin, between 10k and 50k, no gaming, like @x',
   '"in Germany"',
   'turkey recipes',

@@ -1,6 +1,6 @@
 import type { HybridSearchRequest, ReadField, Understood } from '@troupe/contract/discovery'
 import { defaultQueryText, maxCities, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
-import { excludeWordsMaxLength, maxPostedWithinDays } from '@troupe/contract/search-filters'
+import { excludeWordsMaxLength, maxMonthlyGrowth, maxPostedWithinDays } from '@troupe/contract/search-filters'
 import { parseCountry } from '../catalogue/parse-country.ts'
 import { getCityName } from '../search/analysis/city-names.ts'
 import { ratesOf } from './rules/currencies.ts'
@@ -71,6 +71,9 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
     case 'cheap':
       changes.price_range ??= { max: cheapUpTo }
       return { field: 'price_range' }
+    case 'growth':
+      changes.min_monthly_growth = Math.min(criterion.min, maxMonthlyGrowth)
+      return { field: 'min_monthly_growth' }
     case 'verified':
       changes.verified_only = true
       return { field: 'verified_only' }

@@ -27,6 +27,7 @@ const requestFields = {
   languages: 'languages',
   verifiedOnly: 'verified_only',
   minVideos: 'min_videos',
+  minGrowthPercent: 'min_monthly_growth',
   hasEmail: 'has_email',
   postedWithinDays: 'posted_within_days',
   excludeWords: 'exclude_words',
@@ -61,6 +62,7 @@ export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   addRange('engagementPercent', texts.engagement, (percent) => `${formatExact(percent)}%`)
   addRange('price', texts.price, formatDollars)
   if (filters.minVideos > defaultFilters.minVideos) add('minVideos', texts.minVideos(formatExact(filters.minVideos)))
+  if (filters.minGrowthPercent > 0) add('minGrowthPercent', texts.growing(formatExact(filters.minGrowthPercent)))
   addItems('regions', getCountryName)
   addItems('excludeRegions', (code) => texts.not(getCountryName(code)))
   addItems('cities', texts.cityFirst)

@@ -1,5 +1,11 @@
 import { type HybridSearchRequest, maxCities } from '@troupe/contract/discovery'
-import { excludeWordsMaxLength, filterDefaults, maxPostedWithinDays, SearchSort } from '@troupe/contract/search-filters'
+import {
+  excludeWordsMaxLength,
+  filterDefaults,
+  maxMonthlyGrowth,
+  maxPostedWithinDays,
+  SearchSort,
+} from '@troupe/contract/search-filters'
 import { z } from 'zod'
 import { Range, type RangeDraft, settleRange } from './range.ts'
 
@@ -10,6 +16,12 @@ export const AdvancedFilters = z.object({
   /** US dollars. */
   price: Range,
   minVideos: z.number().int().min(0),
+  /** Percent of the followers in a month; 0 is any. */
+  minGrowthPercent: z
+    .number()
+    .min(0)
+    .max(maxMonthlyGrowth * 100)
+    .default(0),
   /** Country codes; none is any country. */
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)),
   /** Country codes; creators of these are left out. */
@@ -36,6 +48,7 @@ export const defaultFilters: AdvancedFilters = {
   engagementPercent: filterDefaults.engagementPercent,
   price: filterDefaults.price,
   minVideos: filterDefaults.minVideos,
+  minGrowthPercent: 0,
   regions: [],
   excludeRegions: [],
   cities: [],
@@ -70,6 +83,7 @@ export function toFilterFields(filters: AdvancedFilters) {
     ...(excludeRegions.length > 0 && { exclude_regions: [...excludeRegions] }),
     ...(cities.length > 0 && { cities: [...cities] }),
     ...(languages.length > 0 && { languages: [...languages] }),
+    ...(filters.minGrowthPercent > 0 && { min_monthly_growth: filters.minGrowthPercent / 100 }),
     ...(filters.hasEmail && { has_email: true }),
     ...(postedWithinDays !== null && { posted_within_days: postedWithinDays }),
     ...(excludeWords !== '' && { exclude_words: excludeWords }),
@@ -95,6 +109,7 @@ export function readFilterFields(request: HybridSearchRequest): AdvancedFilters 
     excludeRegions: request.exclude_regions ?? [],
     cities: request.cities ?? [],
     languages: request.languages ?? [],
+    minGrowthPercent: Number(toPercent(request.min_monthly_growth)),
     verifiedOnly: request.verified_only,
     hasEmail: request.has_email,
     postedWithinDays: request.posted_within_days ?? null,

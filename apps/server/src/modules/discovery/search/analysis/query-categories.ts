@@ -96,12 +96,10 @@ export interface QueryTopics {
 const tooGeneral: ReadonlySet<string> = new Set(['review', 'electron', 'graphic'])
 
 const phrases: readonly Phrase[] = [
-  ...categories.flatMap(({ id, name }) =>
-    [
-      ...[name, ...name.split(' & ')].map((text) => toPhrase(text, id, { isName: true })),
-      ...(categoryPhrases[id] ?? []).map((text) => toPhrase(text, id, { isName: false })),
-    ],
-  ),
+  ...categories.flatMap(({ id, name }) => [
+    ...[name, ...name.split(' & ')].map((text) => toPhrase(text, id, { isName: true })),
+    ...(categoryPhrases[id] ?? []).map((text) => toPhrase(text, id, { isName: false })),
+  ]),
   ...Object.entries(categoryTranslations).flatMap(([language, names]) =>
     categories.flatMap(({ id }) => (names[id] ?? []).map((text) => toPhrase(text, id, { language, isName: false }))),
   ),

@@ -15,7 +15,8 @@ export function translateTopic(topic: string, wanted: Pick<SearchFilters, 'langu
 }
 
 function findLanguage({ languages, regions }: Pick<SearchFilters, 'languages' | 'regions'>): string | undefined {
-  const asked = languages.length > 0 ? languages : regions.map((code) => new Intl.Locale(`und-${code}`).maximize().language)
+  const asked =
+    languages.length > 0 ? languages : regions.map((code) => new Intl.Locale(`und-${code}`).maximize().language)
   const [language, ...others] = new Set(asked)
   return others.length === 0 ? language : undefined
 }

@@ -32,6 +32,8 @@ export type CriterionValue =
   /** US dollars per post. `said`: the currency of the text if it is another. */
   | ({ readonly kind: 'price'; readonly said?: SaidPrice } & Range)
   | { readonly kind: 'cheap' }
+  /** Growth of followers in a month; a fraction. */
+  | { readonly kind: 'growth'; readonly min: number }
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
   | { readonly kind: 'posted'; readonly days: number }

@@ -54,16 +54,25 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
     for (const name of names.split(', '))
       add(words.speaking.replaceAll('#', name), { kind: 'language', language: code })
   }
-  for (const [code, names] of Object.entries(words.adjectives)) add(names, toPlace(code, 'adjective'))
+  const languages = new Map(
+    Object.entries(words.languages).flatMap(([code, names]) => names.split(', ').map((name) => [name, code] as const)),
+  )
+  for (const [code, names] of Object.entries(words.adjectives)) {
+    for (const name of names.split(', ')) {
+      const language = languages.get(name)
+      addPhrase(root, name, { ...toPlace(code, 'adjective'), ...(language === undefined ? {} : { language }) })
+    }
+  }
   const displayNames = new Intl.DisplayNames([language], { type: 'region' })
   for (const { code } of countries) add(displayNames.of(code) ?? code, toPlace(code, 'country'))
+  for (const [name, code] of languages) addPhrase(root, name, { kind: 'word', language: code })
   return { language, find: (tokens, start, language) => findLongest(root, tokens, start, language) }
 }
 
 const isMeaning = (name: string): name is Meaning => Object.hasOwn(meanings, name)
 
-function toPlace(codes: string, form: 'country' | 'city' | 'adjective'): Mark {
-  return { kind: 'place', countries: codes.split('_'), form }
+function toPlace(codes: string, form: 'country' | 'city' | 'adjective') {
+  return { kind: 'place', countries: codes.split('_'), form } as const
 }
 
 function addPhrase(root: Node, phrase: string, mark: Mark): void {

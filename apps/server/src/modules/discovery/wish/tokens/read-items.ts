@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** A part of a text with its meaning; `word`: none that is known. */
-export type Item = Place & (Mark | { readonly kind: 'word' | 'quoted' | 'address' | 'break' })
+export type Item = Place & (Mark | { readonly kind: 'quoted' | 'address' | 'break' })
 export type ItemKind = Item['kind']
 
 const signs: Readonly<Record<string, Mark>> = {
@@ -74,7 +74,7 @@ function readItem(
   const token = tokens[place]
   if (!token) throw new RangeError('No token stands there')
   const { start, isGlued, isHyphened } = token
-  const make = (mark: Mark | { kind: 'word' | 'quoted' | 'address' | 'break' }, length: number): Item => {
+  const make = (mark: Mark | { kind: 'quoted' | 'address' | 'break' }, length: number): Item => {
     const { end } = tokens[place + length - 1] ?? token
     const parts = tokens.slice(place, place + length)
     const words = parts.map((part) => part.text).join(' ')

@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const french: LanguageWords = {
   language: 'fr',
   phrases: {
+    fastGrowing:
+      'en forte croissance, à forte croissance, en pleine croissance, qui grandissent vite, qui montent, montants, étoiles montantes, en plein essor, croissance rapide, à croissance rapide',
+    growth: 'croissance, croissent, croît, progression, qui progressent',
     topic: [
       'berger allemand, bergers allemands, berger australien, bouledogue français, bleu russe, salade russe, montagnes russes, crème anglaise, filet mignon, pain perdu, manucure française, café turc, cuisine indienne, poulet basquaise, bulldog anglais, roulette russe, english garden',
       'sans gluten, sans sucre, sans cuisson, sans four, sans matériel, sans materiel, sans oeufs, sans œufs, sans lactose, sans beurre, sans farine, sans viande, sans alcool, sans fil, sans couture, sans machine, sans équipement, sans levure, sans lait, sans argent, zéro déchet',

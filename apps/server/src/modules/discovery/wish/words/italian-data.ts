@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const italian: LanguageWords = {
   language: 'it',
   phrases: {
+    fastGrowing:
+      'in rapida crescita, in forte crescita, che crescono velocemente, che crescono in fretta, emergenti, in ascesa, a crescita rapida',
+    growth: 'crescita, crescono, cresce, che crescono',
     topic: [
       'make up, make-up, do it yourself, voli economici, hotel economici, viaggi economici, prodotti economici, mobili economici, profumi economici',
       'dupe economici, ristoranti economici, regali economici, vestiti economici, pasti economici, pranzi economici, piatti economici, giochi economici',

@@ -5,9 +5,17 @@ export type Quantity = 'followers' | 'engagement' | 'price'
 /** What a phrase means for a search. */
 export type Mark =
   /** A country, or a city of it; `adjective`: "German", which says where only of people. */
-  | { readonly kind: 'place'; readonly countries: readonly string[]; readonly form: 'country' | 'city' | 'adjective' }
+  | {
+      readonly kind: 'place'
+      readonly countries: readonly string[]
+      readonly form: 'country' | 'city' | 'adjective'
+      /** The language that an adjective also names; ISO 639-1. */
+      readonly language?: string
+    }
   /** ISO 639-1. */
   | { readonly kind: 'language'; readonly language: string }
+  /** The name of a language, which is a word of the topic unless it is listed with a language that is asked for. */
+  | { readonly kind: 'word'; readonly language?: string }
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
   /** Creators; of one platform if they are called after it. */
   | { readonly kind: 'people'; readonly platforms: readonly Platform[] }
@@ -19,6 +27,8 @@ export type Mark =
   | { readonly kind: 'percent' }
   /** ISO 4217. */
   | { readonly kind: 'currency'; readonly currency: string }
+  /** That followers grow; `isFast`: faster than most, where creators are spoken of. */
+  | { readonly kind: 'growth'; readonly isFast: boolean }
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
   | { readonly kind: 'cheap' }
@@ -125,6 +135,8 @@ export const meanings = {
   dong: { kind: 'currency', currency: 'VND' },
   franc: { kind: 'currency', currency: 'CHF' },
   zloty: { kind: 'currency', currency: 'PLN' },
+  growth: { kind: 'growth', isFast: false },
+  fastGrowing: { kind: 'growth', isFast: true },
   verified: { kind: 'verified' },
   email: { kind: 'email' },
   cheap: { kind: 'cheap' },

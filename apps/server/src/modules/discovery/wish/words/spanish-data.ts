@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const spanish: LanguageWords = {
   language: 'es',
   phrases: {
+    fastGrowing:
+      'en rápido crecimiento, de rápido crecimiento, con rápido crecimiento, que crecen rápido, que crecen rápidamente, que crezcan rápido, en ascenso, emergentes, en auge, que estén creciendo rápido',
+    growth: 'crecimiento, crezcan, crecen, creciendo, que crecen',
     topic: [
       'make up, make-up, do it yourself, vuelos baratos, vuelos economicos, hoteles baratos, hoteles economicos, viajes baratos, viajes economicos',
       'destinos baratos, destinos economicos, productos baratos, productos economicos, muebles baratos, muebles economicos, coches baratos, coches economicos',

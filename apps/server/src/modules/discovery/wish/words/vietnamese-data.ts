@@ -3,6 +3,8 @@ import type { LanguageWords } from './marks.ts'
 export const vietnamese: LanguageWords = {
   language: 'vi',
   phrases: {
+    fastGrowing: 'tăng trưởng nhanh, phát triển nhanh, đang lên, tăng nhanh, đang phát triển nhanh, mới nổi, đang nổi',
+    growth: 'tăng trưởng, tăng, mức tăng',
     topic: [
       'phở bò, phở bò tái, bún bò huế, bún chả hà nội, phở hà nội, bánh mì sài gòn, cơm tấm sài gòn, cao lầu hội an, món nhật, món hàn, món ấn độ, món ý, món thái, món trung, món pháp, đồ ăn hàn quốc, đồ ăn nhật, mỹ phẩm hàn quốc, phim hàn, phim hàn quốc, phim trung quốc, chó chăn cừu đức, mèo nga, mèo anh lông ngắn, salad nga, cà phê thổ nhĩ kỳ, bánh mì pháp, massage thái, mì ý, lẩu thái, gà tây, mỹ thuật, mỹ phẩm, thẩm mỹ, ý tưởng, ý nghĩa, đức tin, đạo đức, úc châu, pháp luật, pháp lý, pháp sư, phương pháp',
       'không đường, không gluten, không lò nướng, không cần lò, không dụng cụ, không trứng, không sữa, không bột, không dầu, không men, không thịt, không khí, không gian, không tên, không đồng, không cần dụng cụ, không sỉ, nghìn lẻ một, một ngày, hàng ngày, ngày tết, tháng cô hồn, du lịch giá rẻ, vé máy bay giá rẻ, đồ ăn giá rẻ, quần áo giá rẻ, công thức giá rẻ, thời trang nữ, thời trang nam, bóng đá nữ, bóng đá nam',
