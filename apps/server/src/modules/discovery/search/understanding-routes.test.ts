@@ -139,7 +139,7 @@ describe('POST /api/kols/hybrid-search with a sentence', () => {
     const travel = { description: 'Travel', subscribers: 2000 }
     await store({ ...travel, title: 'Growing' }, { ...travel, title: 'Steady' }, { ...travel, title: 'Read once' })
     const { results } = await search({ query_text: 'travel' })
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+    const toDay = (read: string) => new Date(Date.parse(read) - 60 * 86_400_000).toISOString().slice(0, 10)
     const counts = new Map([
       ['Growing', 1000],
       ['Steady', 1990],
@@ -147,9 +147,9 @@ describe('POST /api/kols/hybrid-search with a sentence', () => {
     await database.kysely
       .insertInto('creator_snapshots')
       .values(
-        results.flatMap(({ id, title }) => {
+        results.flatMap(({ id, title, fetched_at }) => {
           const subscribers = counts.get(title)
-          return subscribers === undefined ? [] : [{ creator_id: Number(id), day: daysAgo(60), subscribers }]
+          return subscribers === undefined ? [] : [{ creator_id: Number(id), day: toDay(fetched_at), subscribers }]
         }),
       )
       .execute()

@@ -1,7 +1,6 @@
 import type { HybridSearchRequest, ReadField, Understood } from '@troupe/contract/discovery'
 import { defaultQueryText, maxCities, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
 import { excludeWordsMaxLength, maxMonthlyGrowth, maxPostedWithinDays } from '@troupe/contract/search-filters'
-import { parseCountry } from '../catalogue/parse-country.ts'
 import { getCityName } from '../search/analysis/city-names.ts'
 import { ratesOf } from './rules/currencies.ts'
 import type { Criterion, Range, Wish } from './rules/wish.ts'
@@ -84,7 +83,7 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
       changes.posted_within_days = Math.min(Math.max(1, criterion.days), maxPostedWithinDays)
       return { field: 'posted_within_days' }
     case 'exclude':
-      return exclude(changes, criterion.text, given)
+      return exclude(changes, criterion, given)
     case 'like':
       changes.similar_to = join(changes.similar_to, [toReference(criterion.reference)]).slice(0, maxSimilarTo)
       return { field: 'similar_to', values: [toReference(criterion.reference)] }
@@ -102,11 +101,14 @@ function preferCity(changes: Changes, said: string, countries: readonly string[]
 }
 
 /** A country, or words: these are added to those that the request excludes. */
-function exclude(changes: Changes, text: string, given: HybridSearchRequest): Said {
-  const country = parseCountry(text)
-  if (country !== undefined) {
-    changes.exclude_regions = join(changes.exclude_regions ?? given.exclude_regions, [country])
-    return { field: 'exclude_regions', values: [country] }
+function exclude(
+  changes: Changes,
+  { text, countries }: Extract<Criterion, { kind: 'exclude' }>,
+  given: HybridSearchRequest,
+): Said {
+  if (countries) {
+    changes.exclude_regions = join(changes.exclude_regions ?? given.exclude_regions, countries)
+    return { field: 'exclude_regions', values: [...countries] }
   }
   const before = changes.exclude_words ?? given.exclude_words
   const phrase = /\s/.test(text) ? `"${text.replaceAll('"', '')}"` : text

@@ -32,6 +32,8 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
   const start = items[first]
   const isStart = start?.kind === 'number' || (start?.kind === 'times' && start.text.length > 1 && !start.isGlued)
   if (!isStart && !(start?.kind === 'times' && isHan(start.text))) return undefined
+  // "grand-mère" is one word.
+  if (items[first + 1]?.kind === 'word' && items[first + 1]?.isHyphened && start.kind === 'times') return undefined
   let value = start.kind === 'number' ? start.value : 1
   let factor = 1
   let last = start.kind === 'number' ? first : first - 1

@@ -109,7 +109,9 @@ function readThing(thing: readonly Placed[], place: number, isSure: boolean): Re
   const text = items.map((item, index) => (index === 0 ? item.raw : `${toSeparator(item)}${item.raw}`)).join('')
   const named = findNamedCategories(text)
   if (!isSure && named.length === 0 && !isOfCategories(text)) return undefined
-  return { value: { kind: 'exclude', text, categories: named }, places }
+  const isCountry = items.length === 1 && only.kind === 'place' && only.form === 'country'
+  const countries = isCountry ? { countries: only.countries } : {}
+  return { value: { kind: 'exclude', text, categories: named, ...countries }, places }
 }
 
 const toSeparator = ({ isHyphened, isGlued }: Item) => (isHyphened ? '-' : isGlued ? '' : ' ')

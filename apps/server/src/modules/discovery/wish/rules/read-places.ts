@@ -24,7 +24,8 @@ export function readPlaces(reading: Reading): readonly Read[] {
 }
 
 /** The languages that are asked for: "German or French speaking" asks for two. */
-function readLanguages({ items, used }: Reading): Read[] {
+function readLanguages(reading: Reading): Read[] {
+  const { items, used } = reading
   const asked = new Map<number, string>()
   const add = (place: number, step: 1 | -1) => {
     for (let at: number | undefined = place; at !== undefined; at = findListed(items, at, step)) {
@@ -33,8 +34,8 @@ function readLanguages({ items, used }: Reading): Read[] {
       asked.set(at, language)
     }
   }
-  for (const [place, { kind }] of items.entries()) {
-    if (kind !== 'language') continue
+  for (const [place, item] of items.entries()) {
+    if (item.kind !== 'language' || (item.isWeak && !speaksOfCreators(reading, place))) continue
     add(place, -1)
     add(place, 1)
   }
@@ -110,5 +111,5 @@ const turkishCase = /['’][dt][ae](?:n|ki|kiler)?$/iu
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Words that mean a country only with a preposition or a capital. */
-const homonyms: ReadonlySet<string> = new Set(['turkey', 'china', 'chile', 'jordan', 'guinea'])
+const homonyms: ReadonlySet<string> = new Set('turkey china chile jordan guinea chad mali georgia niger'.split(' '))
 const isHomonym = ({ text, raw }: PlaceItem) => homonyms.has(text) && raw === text

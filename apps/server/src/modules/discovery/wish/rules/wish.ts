@@ -37,7 +37,13 @@ export type CriterionValue =
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
   | { readonly kind: 'posted'; readonly days: number }
-  | { readonly kind: 'exclude'; readonly text: string; readonly categories: readonly CategoryId[] }
+  | {
+      readonly kind: 'exclude'
+      readonly text: string
+      readonly categories: readonly CategoryId[]
+      /** Where the text is the name of a country. */
+      readonly countries?: readonly string[]
+    }
   /** A creator to resemble: a handle without "@", or an address. */
   | { readonly kind: 'like'; readonly reference: string }
   /** A creator to find, named in the same way. */

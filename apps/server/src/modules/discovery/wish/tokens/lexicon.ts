@@ -1,4 +1,4 @@
-import { countries } from '@troupe/contract/catalogues/countries'
+import { countryCodes } from '../../catalogue/parse-country.ts'
 import { type LanguageWords, type Mark, type Meaning, meanings } from '../words/marks.ts'
 import { splitText, type TextToken } from './split-text.ts'
 import { listForms } from './word-forms.ts'
@@ -51,8 +51,12 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
   for (const [code, names] of Object.entries(words.cities)) add(names, toPlace(code, 'city'))
   for (const [code, names] of Object.entries(words.countries)) add(names, toPlace(code, 'country'))
   for (const [code, names] of Object.entries(words.languages)) {
-    for (const name of names.split(', '))
-      add(words.speaking.replaceAll('#', name), { kind: 'language', language: code })
+    for (const name of names.split(', ')) {
+      for (const way of words.speaking.split(', ')) {
+        const isWeak = way.startsWith('?')
+        addPhrase(root, way.replace('?', '').replace('#', name), { kind: 'language', language: code, isWeak })
+      }
+    }
   }
   const languages = new Map(
     Object.entries(words.languages).flatMap(([code, names]) => names.split(', ').map((name) => [name, code] as const)),
@@ -64,10 +68,14 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
     }
   }
   const displayNames = new Intl.DisplayNames([language], { type: 'region' })
-  for (const { code } of countries) add(displayNames.of(code) ?? code, toPlace(code, 'country'))
+  for (const code of countryCodes)
+    if (!namesakes.has(code)) add(displayNames.of(code) ?? code, toPlace(code, 'country'))
   for (const [name, code] of languages) addPhrase(root, name, { kind: 'word', language: code })
   return { language, find: (tokens, start, language) => findLongest(root, tokens, start, language) }
 }
+
+/** Territories whose names are common words: "jersey", "reunion". */
+const namesakes: ReadonlySet<string> = new Set(['JE', 'RE', 'IM', 'NF', 'CX', 'HM', 'BV', 'TF', 'IO'])
 
 const isMeaning = (name: string): name is Meaning => Object.hasOwn(meanings, name)
 

@@ -32,7 +32,7 @@ export const french: LanguageWords = {
     max: 'moins de, maximum, max, max., au maximum, au plus, en dessous de, sous, jusqu à, jusqua, inférieur à, inférieure à, inférieurs à, ou moins, pas plus de, sous les, maximum de, un maximum de, ne dépassant pas, qui ne dépassent pas, moins d, tout au plus, en dessous des, sous la barre des, plafond de',
     around: 'environ, autour de, à peu près, aux alentours de, près de, approximativement, dans les, aux environs de',
     between: 'entre',
-    to: 'à, et',
+    to: 'à',
     and: 'et, ou, ainsi que, ou bien',
     followers: 'abonnés, abonnées, followers, abonné, fans, suiveurs, abonnes, subs, d abonnés, followeurs',
     engagement:

@@ -12,8 +12,8 @@ export type Mark =
       /** The language that an adjective also names; ISO 639-1. */
       readonly language?: string
     }
-  /** ISO 639-1. */
-  | { readonly kind: 'language'; readonly language: string }
+  /** ISO 639-1. `isWeak`: only where creators or limits are spoken of. */
+  | { readonly kind: 'language'; readonly language: string; readonly isWeak: boolean }
   /** The name of a language, which is a word of the topic unless it is listed with a language that is asked for. */
   | { readonly kind: 'word'; readonly language?: string }
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
@@ -191,7 +191,7 @@ export interface LanguageWords {
   readonly adjectives: Readonly<Record<string, string>>
   /** Names of languages by ISO 639-1 code. */
   readonly languages: Readonly<Record<string, string>>
-  /** Phrases that ask for a language, with "#" in the place of its name: "in #, # speaking". */
+  /** Phrases that ask for a language, with "#" in the place of its name: "in #, # speaking"; "?" before what may as well be of a topic. */
   readonly speaking: string
   /** Names of cities as this language writes them, by country; those written as in English are left out. */
   readonly cities: Readonly<Record<string, string>>
