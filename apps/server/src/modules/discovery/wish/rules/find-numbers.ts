@@ -45,6 +45,12 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
     else if (!isHalfA(items, place, value)) break
     last = place
   }
+  const [rest, unit] = [items[last + 1], items[last + 2]]
+  // "1万2千" is 12,000.
+  if (rest?.kind === 'number' && rest.isGlued && unit?.kind === 'times' && unit.isGlued && unit.factor < factor) {
+    value += (rest.value * unit.factor) / factor
+    last += 2
+  }
   if (start.kind === 'times' && factor === 1) return undefined
   const percent = items[last + 1]?.kind === 'percent' ? last + 1 : undefined
   const after = items[(percent ?? last) + 1]

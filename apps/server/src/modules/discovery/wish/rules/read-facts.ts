@@ -19,7 +19,9 @@ export function readFacts(reading: Reading): readonly Read[] {
 function isOfCreators(reading: Reading, place: number): boolean {
   const clause = getClause(reading, place)
   const isAlone = clause.every(([, { kind }]) => kind !== 'word')
-  const isLimited = clause.some(([near, { kind }]) => kind === 'place' || kind === 'platform' || reading.used.has(near))
+  const isLimited = clause.some(
+    ([near, { kind }]) => ['place', 'platform', 'email'].includes(kind) || reading.used.has(near),
+  )
   return isAlone || isLimited || clause.some(([, { kind }]) => kind === 'people')
 }
 

@@ -1,5 +1,6 @@
 /**
- * Search texts in 15 languages with what should be read of them, one a line: language, text, topic, criteria. A criterion is
+ * Search texts in 15 languages with what should be read of them, one a line: language ("mul": any), text, topic,
+ * criteria. A criterion is
  * written as `describe-wish.ts` writes it.
  */
 export const labelledTexts = `
@@ -237,4 +238,199 @@ vi | giống @vuon.van | | like vuon.van
 vi | bánh không cần lò nướng | bánh không cần lò nướng |
 vi | món Hàn Quốc tại nhà | món Hàn Quốc tại nhà |
 vi | học tiếng Anh giao tiếp | học tiếng Anh giao tiếp |
+en | give me 8 rock climbing accounts from Poland with under 12k followers | rock climbing | count 8; PL; followers ..12000
+en | sneaker restoration >20k <90k | sneaker restoration | followers 20000..90000
+en | tattoo artists in Melbourne w/ email | tattoo artists | AU(Melbourne); email
+en | ER > 6%, home organization | home organization | engagement 0.06..
+en | we sell dog leashes in Canada. need dog trainers with 10-50k on insta | dog trainers | followers 10000..50000; on instagram
+en | magicians (no pranks, no gambling) | magicians | not pranks; not gambling
+en | vegan chefs, max 80 USD each | vegan chefs | price ..80
+en | parkour - France only - 1k to 15k followers | parkour | FR; followers 1000..15000
+en | opera singers who are verified and have an email | opera singers | verified; email
+en | sailing couples on yt, uploads within 60 days | sailing couples | on youtube; posted 60
+en | anything like @lost.in.lichen or @moss.mara | | like lost.in.lichen; like moss.mara
+en | minimalism but not from Sweden | minimalism | not SE
+en | puppetry creators 1.2M+ | puppetry | followers 1200000..
+en | Nigerian comedians | Nigerian comedians |
+en | Brazilian barbecue | Brazilian barbecue |
+en | Brazilian barbecue creators in Texas | Brazilian barbecue | US(Texas)
+en | creators for gen z audience, stationery | stationery | unknown audience_age
+en | male skincare creators | male skincare |
+en | mothers in their 30s who sew | mothers in their 30s who sew |
+en | "in Germany" travel | "in Germany" travel |
+en | bakers with fewer than ten thousand subscribers | bakers | followers ..10000
+de | Zauberer aus Polen, höchstens 12 Tsd. Follower | Zauberer | PL; followers ..12000
+de | Tattoo in Hamburg mit Mail | Tattoo | DE(Hamburg); email
+de | Kletterer (keine Werbung, kein Glücksspiel) | Kletterer | not Werbung; not Glücksspiel
+de | schwedische Influencer für Minimalismus | Minimalismus | SE
+de | Segeln, nicht aus Dänemark | Segeln | not DK
+de | Puppenspiel ab 1,2 Mio. Abonnenten | Puppenspiel | followers 1200000..
+de | Hundetrainer, 10k bis 50k, Österreich | Hundetrainer | followers 10000..50000; AT
+fr | magiciens en Pologne, 12k abonnés maximum | magiciens | PL; followers ..12000
+fr | tatoueurs à Marseille avec un mail | tatoueurs | FR(Marseille); email
+fr | voile, mais pas du Danemark | voile | not DK
+fr | influenceurs suédois minimalisme | suédois minimalisme |
+fr | marionnettes, plus de 1,2 million d'abonnés | marionnettes | followers 1200000..
+es | magos de Polonia con máximo 12 mil seguidores | magos | PL; followers ..12000
+es | tatuadores en Monterrey con correo electrónico | tatuadores | MX(Monterrey); email
+es | vela, pero no de Dinamarca | vela | not DK
+es | influencers suecos de minimalismo | minimalismo | SE
+es | títeres, más de 1,2 millones de seguidores | títeres | followers 1200000..
+pt | mágicos da Polônia com no máximo 12 mil seguidores | mágicos | PL; followers ..12000
+pt | tatuadores em Recife com email | tatuadores | BR(Recife); email
+pt | influenciadores suecos de minimalismo | minimalismo | SE
+it | maghi della Polonia con massimo 12mila follower | maghi | PL; followers ..12000
+it | tatuatori a Palermo con email | tatuatori | IT(Palermo); email
+it | influencer svedesi di minimalismo | minimalismo | SE
+tr | Polonya'dan sihirbazlar en fazla 12 bin takipçi | sihirbazlar | PL; followers ..12000
+tr | İzmir'de dövmeciler e-postası olan | dövmeciler | TR(İzmir'de); email
+tr | 1,2 milyondan fazla aboneli kukla kanalları | kukla | followers 1200000..
+ru | фокусники из Польши не больше 12 тысяч подписчиков | фокусники | PL; followers ..12000
+ru | тату мастера в Москве с почтой | тату мастера | RU(Москве); email
+ru | шведские блогеры о минимализме | минимализме | SE
+zh | 波兰的魔术师,粉丝不超过1.2万 | 魔术师 | PL; followers ..12000
+zh | 深圳的纹身师,有邮箱 | 纹身师 | CN(深圳); email
+zh | 瑞典极简主义博主,120万粉以上 | 极简主义 | SE; followers 1200000..
+ja | ポーランドのマジシャン、フォロワー1.2万人まで | マジシャン | PL; followers ..12000
+ja | 大阪のタトゥーアーティスト、メールあり | タトゥーアーティスト | JP(大阪); email
+ja | スウェーデン人のミニマリズム系インフルエンサー | ミニマリズム | SE
+ko | 폴란드 마술사 유튜버 팔로워 1만2천 이하 | 마술사 | PL; on youtube; followers ..12000
+ko | 부산에 사는 타투이스트, 이메일 있는 사람 | 타투이스트 | KR(부산에); email
+ar | سحرة في بولندا أقل من 12 ألف متابع | سحرة | PL; followers ..12000
+ar | فنانو وشم في بيروت مع بريد إلكتروني | فنانو وشم | LB(بيروت); email
+hi | पोलैंड के जादूगर 12 हज़ार से कम फॉलोअर्स | जादूगर | PL; followers ..12000
+hi | मुंबई में टैटू आर्टिस्ट ईमेल वाले | टैटू आर्टिस्ट | IN(मुंबई); email
+id | pesulap dari Polandia maksimal 12 ribu followers | pesulap | PL; followers ..12000
+id | seniman tato di Surabaya yang ada emailnya | seniman tato | ID(Surabaya); email
+vi | ảo thuật gia ở Ba Lan tối đa 12 nghìn người theo dõi | ảo thuật gia | PL; followers ..12000
+vi | thợ xăm ở Hà Nội có email | thợ xăm | VN(Hà Nội); email
+mul | ice bath routine | ice bath routine |
+mul | japanese joinery tools | japanese joinery tools |
+mul | scottish folk songs | scottish folk songs |
+mul | mexican embroidery patterns | mexican embroidery patterns |
+mul | dutch oven bread | dutch oven bread |
+mul | one pot pasta | one pot pasta |
+mul | two person board games | two person board games |
+mul | first apartment decorating | first apartment decorating |
+mul | 30 day yoga challenge | 30 day yoga challenge |
+mul | 1000 calorie diet | 1000 calorie diet |
+mul | 500 hp engine swaps | 500 hp engine swaps |
+mul | 5 star hotels | 5 star hotels |
+mul | 100k run race recap | 100k run race recap |
+mul | million dollar homes | million dollar homes |
+mul | half marathon training plan | half marathon training plan |
+mul | over the garden wall | over the garden wall |
+mul | under armour review | under armour review |
+mul | not so serious cooking | not so serious cooking |
+mul | no dig gardening | no dig gardening |
+mul | no makeup makeup | no makeup makeup |
+mul | without music fireplace | without music fireplace |
+mul | except for opera | except for opera |
+mul | cheap car mods | cheap car mods |
+mul | budget friendly decor | budget friendly decor |
+mul | verified facts history | verified facts history |
+mul | email newsletter writing | email newsletter writing |
+mul | tiktok recipes | tiktok recipes |
+mul | youtube shorts editing | youtube shorts editing |
+mul | instagram aesthetic rooms | instagram aesthetic rooms |
+mul | like father like son fishing | like father like son fishing |
+mul | similar triangles maths | similar triangles maths |
+mul | creator economy news | creator economy news |
+mul | audience engagement on stage | audience engagement on stage |
+mul | follower of Christ | follower of Christ |
+mul | swiss army knife collection | swiss army knife collection |
+mul | greek mythology | greek mythology |
+mul | roman history | roman history |
+mul | chinese tea ceremony | chinese tea ceremony |
+mul | turkish coffee at home | turkish coffee at home |
+mul | german board games | german board games |
+mul | london underground history | london underground history |
+mul | berlin techno | berlin techno |
+mul | new york pizza | new york pizza |
+mul | tokyo drift cars | tokyo drift cars |
+mul | nashville hot chicken | nashville hot chicken |
+mul | texas bbq | texas bbq |
+mul | rio carnival costumes | rio carnival costumes |
+mul | georgia peaches | georgia peaches |
+mul | jersey cows | jersey cows |
+mul | turkey hunting | turkey hunting |
+mul | china painting | china painting |
+mul | growing mushrooms | growing mushrooms |
+mul | fast growing hedges | fast growing hedges |
+mul | active listening skills | active listening skills |
+mul | posted speed limits | posted speed limits |
+mul | weekly meal plan | weekly meal plan |
+mul | minimum wage explained | minimum wage explained |
+mul | maximum gains workout | maximum gains workout |
+mul | between two ferns | between two ferns |
+mul | range rover restoration | range rover restoration |
+mul | women in science | women in science |
+mul | men's grooming | men's grooming |
+mul | teen drama series | teen drama series |
+mul | kids aged 3 to 5 crafts | kids aged 3 to 5 crafts |
+mul | english bulldog care | english bulldog care |
+mul | learn spanish in 30 days | learn spanish in 30 days |
+mul | french cinema | french cinema |
+mul | hindi film songs | hindi film songs |
+mul | arabic calligraphy | arabic calligraphy |
+mul | polish pottery | polish pottery |
+mul | finnish sauna | finnish sauna |
+mul | swedish death cleaning | swedish death cleaning |
+mul | danish furniture | danish furniture |
+mul | micro habits | micro habits |
+mul | nano tanks | nano tanks |
+mul | mega builds minecraft | mega builds minecraft |
+mul | macro tracking | macro tracking |
+mul | mini cooper tuning | mini cooper tuning |
+mul | Backen ohne Zucker | Backen ohne Zucker |
+mul | Rezepte unter 500 Kalorien | Rezepte unter 500 Kalorien |
+mul | Kochen in 20 Minuten | Kochen in 20 Minuten |
+mul | Schweizer Uhren | Schweizer Uhren |
+mul | Berliner Luft | Berliner Luft |
+mul | Englisch für Anfänger | Englisch für Anfänger |
+mul | Wandern mit Hund | Wandern mit Hund |
+mul | Französische Bulldogge Welpen | Französische Bulldogge Welpen |
+mul | Nähen für Anfänger | Nähen für Anfänger |
+mul | cuisine sans four | cuisine sans four |
+mul | jardin japonais | jardin japonais |
+mul | apprendre le piano en 30 jours | apprendre le piano en 30 jours |
+mul | maquillage naturel | maquillage naturel |
+mul | pain sans pétrissage | pain sans pétrissage |
+mul | fromages suisses | fromages suisses |
+mul | recetas con menos de 5 ingredientes | recetas con menos de 5 ingredientes |
+mul | café colombiano | café colombiano |
+mul | yoga sin dolor | yoga sin dolor |
+mul | vino argentino | vino argentino |
+mul | salsa cubana | salsa cubana |
+mul | receitas com pouco açúcar | receitas com pouco açúcar |
+mul | samba brasileiro | samba brasileiro |
+mul | bolo sem açúcar | bolo sem açúcar |
+mul | pasta senza glutine | pasta senza glutine |
+mul | caffè italiano | caffè italiano |
+mul | vini francesi | vini francesi |
+mul | yumurtasız kek | yumurtasız kek |
+mul | türk kahvesi | türk kahvesi |
+mul | fransız sineması | fransız sineması |
+mul | рецепты без сахара | рецепты без сахара |
+mul | русский балет | русский балет |
+mul | японская каллиграфия | японская каллиграфия |
+mul | 手工皂制作 | 手工皂制作 |
+mul | 日本料理 | 日本料理 |
+mul | 法国葡萄酒 | 法国葡萄酒 |
+mul | 三分钟料理 | 三分钟料理 |
+mul | 零基础学吉他 | 零基础学吉他 |
+mul | 韓国コスメ | 韓国コスメ |
+mul | フランス菓子 | フランス菓子 |
+mul | 5分筋トレ | 5分筋トレ |
+mul | 한국 전통 음악 | 한국 전통 음악 |
+mul | 설탕 없는 디저트 | 설탕 없는 디저트 |
+mul | 일본 여행 브이로그 | 일본 여행 브이로그 |
+mul | وصفات بدون سكر | وصفات بدون سكر |
+mul | قهوة تركية | قهوة تركية |
+mul | खाना पकाना बिना तेल | खाना पकाना बिना तेल |
+mul | भारतीय संगीत | भारतीय संगीत |
+mul | resep tanpa gula | resep tanpa gula |
+mul | kopi vietnam | kopi vietnam |
+mul | công thức không đường | công thức không đường |
+mul | cà phê Việt Nam | cà phê Việt Nam |
 `
