@@ -32,6 +32,7 @@ import { embedPending } from './search/meaning/embed-pending.ts'
 import type { Encoder } from './search/meaning/encoder-port.ts'
 import { createQueryVectors } from './search/meaning/query-meaning.ts'
 import { dropExpiredCursors } from './search/result-pages.ts'
+import type { RestReader } from './wish/rest-reader-port.ts'
 
 export interface DiscoveryOptions {
   readonly database: Database
@@ -41,6 +42,8 @@ export interface DiscoveryOptions {
   /** Default: none. */
   readonly telemetry?: Telemetry
   readonly encoder: Encoder
+  /** Absent: search texts are read by rules alone. */
+  readonly restReader?: RestReader | undefined
   /** Connected platforms; missing ones are off. */
   readonly platforms: readonly LivePlatform[]
   /** Erased creators are not stored again. */
@@ -96,7 +99,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const quietLog = throttleLog(log, ['platform'])
   const references = options.references ?? []
   const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
-  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, traffic, waits }
+  const { restReader } = options
+  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)
   const stopping = new AbortController()

@@ -64,6 +64,13 @@ test('a text of limits alone leaves the empty search', () => {
   })
 })
 
+test('limits that contradict each other make a range that can be searched for', () => {
+  expect(read('skincare over 100k followers, under 10k').request.subscriber_range).toEqual({
+    min: 10_000,
+    max: 100_000,
+  })
+})
+
 test('exclusions that are too long for their field stay out of it', () => {
   const { request } = read('skincare, no gaming', { exclude_words: 'x'.repeat(198) })
   expect(HybridSearchRequest.safeParse(request).success).toBe(true)

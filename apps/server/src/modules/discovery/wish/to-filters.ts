@@ -58,7 +58,7 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
       changes.languages = join(changes.languages, [criterion.language])
       return { field: 'languages', values: [criterion.language] }
     case 'followers':
-      changes.subscriber_range = toRange(criterion)
+      changes.subscriber_range = toRange({ ...changes.subscriber_range, ...criterion })
       return { field: 'subscriber_range' }
     case 'engagement':
       changes.engagement_rate_range = toRange(criterion)
@@ -121,7 +121,9 @@ const join = <Item>(before: readonly Item[] | undefined, items: readonly Item[])
   ...new Set([...(before ?? []), ...items]),
 ]
 
-function toRange({ min, max }: Range): Range {
+/** A range whose ends are the wrong way round is meant the other way. */
+function toRange({ min, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): Range {
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 

@@ -18,7 +18,8 @@ export function readExclusions(reading: Reading): readonly Read[] {
     const isSure =
       item.strength === 'strong' || (item.where === 'before' && startsClause(reading, place, item.strength))
     for (const thing of things) {
-      const read = readThing(thing, place, isSure || repeats(reading, thing, place))
+      const isSaid = isSure || repeats(reading, thing, place)
+      const read = isSaid || !isOfTopic(reading, thing, place) ? readThing(thing, place, isSaid) : undefined
       if (read) reads.push(...use(reading, [read]))
     }
   }
@@ -65,6 +66,15 @@ function repeats({ items }: Reading, thing: readonly Placed[], place: number): b
     items.slice(Math.max(0, place - maxThings), place).flatMap(({ kind, text }) => (kind === 'word' ? text : [])),
   )
   return thing.some(([near, { kind, text }]) => near > place && kind === 'word' && said.has(text))
+}
+
+/** "exercise without a gym" is about what is done without: both are of one category. */
+function isOfTopic({ items }: Reading, thing: readonly Placed[], place: number): boolean {
+  const [first = place] = thing.map(([near]) => near)
+  const before = items.slice(0, Math.min(first, place)).map(({ raw }) => raw)
+  const named = findNamedCategories(thing.map(([, { raw }]) => raw).join(' '))
+  const topics = named.length === 0 ? [] : findNamedCategories(before.slice(-maxThings).join(' '))
+  return named.length > 0 && named.every((category) => topics.includes(category))
 }
 
 /** "politics or pranks" are two things. */

@@ -304,6 +304,7 @@ id | pesulap dari Polandia maksimal 12 ribu followers | pesulap | PL; followers 
 id | seniman tato di Surabaya yang ada emailnya | seniman tato | ID(Surabaya); email
 vi | ảo thuật gia ở Ba Lan tối đa 12 nghìn người theo dõi | ảo thuật gia | PL; followers ..12000
 vi | thợ xăm ở Hà Nội có email | thợ xăm | VN(Hà Nội); email
+en | exercise without a gym | exercise without a gym |
 mul | ice bath routine | ice bath routine |
 mul | japanese joinery tools | japanese joinery tools |
 mul | scottish folk songs | scottish folk songs |
