@@ -124,3 +124,9 @@ export const Unanswerable = z.enum([
 export type Unanswerable = z.output<typeof Unanswerable>
 
 export const SearchPlatforms = searchFilterFields.platforms.default([...platforms])
+
+/** Most cities that a search can prefer. */
+export const maxCities = 10
+
+/** Cities whose creators come first among those that fit the text, as far as their texts name the city. */
+export const PreferredCities = z.array(z.string().trim().min(1).max(60).regex(storableLine)).max(maxCities).optional()

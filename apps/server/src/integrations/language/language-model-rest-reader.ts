@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { seconds } from '../../lib/durations.ts'
 import type { Logger } from '../../lib/logger.ts'
 import type { RestCriterion, RestReader } from '../../modules/discovery/wish/rest-reader-port.ts'
-import type { CriterionValue } from '../../modules/discovery/wish/rules/wish.ts'
 import type { LanguageModelSettings } from '../../settings/settings.ts'
 import { createModelFetch } from './model-fetch.ts'
 
@@ -109,7 +108,7 @@ function toCriterion({ field, value, words }: Said): RestCriterion | undefined {
   return read && { words, value: read }
 }
 
-function toValue(field: Said['field'], value: string): CriterionValue | undefined {
+function toValue(field: Said['field'], value: string): RestCriterion['value'] | undefined {
   switch (field) {
     case 'country':
       return Country.safeParse(value).success ? { kind: 'country', countries: [value] } : undefined

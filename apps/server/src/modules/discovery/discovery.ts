@@ -91,7 +91,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
-  const { waits = usualWaits } = options
+  const { waits = usualWaits, restReader } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
@@ -99,7 +99,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const quietLog = throttleLog(log, ['platform'])
   const references = options.references ?? []
   const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
-  const { restReader } = options
   const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)

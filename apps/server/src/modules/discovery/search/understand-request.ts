@@ -7,8 +7,8 @@ import {
   type KolSearchRequest,
   type Understood,
 } from '@troupe/contract/discovery'
+import { readWithModel } from '../wish/read-rest.ts'
 import { readWish } from '../wish/read-wish.ts'
-import { readWithModel } from '../wish/read-with-model.ts'
 import type { RestReader } from '../wish/rest-reader-port.ts'
 import type { Wish } from '../wish/rules/wish.ts'
 import { toFilters } from '../wish/to-filters.ts'

@@ -1,6 +1,11 @@
 import type { HybridSearchRequest, ReadField, Understood } from '@troupe/contract/discovery'
-import { defaultQueryText, maxCities, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
-import { excludeWordsMaxLength, maxMonthlyGrowth, maxPostedWithinDays } from '@troupe/contract/search-filters'
+import { defaultQueryText, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
+import {
+  excludeWordsMaxLength,
+  maxCities,
+  maxMonthlyGrowth,
+  maxPostedWithinDays,
+} from '@troupe/contract/search-filters'
 import { getCityName } from '../search/analysis/city-names.ts'
 import { ratesOf } from './rules/currencies.ts'
 import type { Criterion, Range, Wish } from './rules/wish.ts'

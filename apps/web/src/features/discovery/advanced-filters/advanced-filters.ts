@@ -1,7 +1,8 @@
-import { type HybridSearchRequest, maxCities } from '@troupe/contract/discovery'
+import type { HybridSearchRequest } from '@troupe/contract/discovery'
 import {
   excludeWordsMaxLength,
   filterDefaults,
+  maxCities,
   maxMonthlyGrowth,
   maxPostedWithinDays,
   SearchSort,

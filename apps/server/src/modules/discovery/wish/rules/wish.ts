@@ -20,6 +20,7 @@ export interface Span {
 
 export type Criterion = CriterionValue & { readonly spans: readonly Span[] }
 
+/** A new kind needs a rule in `read-criteria.ts` and its field in `to-filters.ts`. */
 export type CriterionValue =
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
   /** `city`: as it was said, if the text named a city, which is no filter. */

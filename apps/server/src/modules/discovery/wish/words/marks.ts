@@ -2,7 +2,10 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 
 export type Quantity = 'followers' | 'engagement' | 'price'
 
-/** What a phrase means for a search. */
+/**
+ * What a phrase means for a search. A new wording goes into its language's table under a name of `meanings`, and a text that has it
+ * into `testing/labelled-texts-data.ts`.
+ */
 export type Mark =
   /** A country, or a city of it; `adjective`: "German", which says where only of people. */
   | {

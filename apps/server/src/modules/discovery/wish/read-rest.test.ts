@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { silentLogger } from '../../lib/logger.ts'
-import { readWithModel } from '../../modules/discovery/wish/read-with-model.ts'
-import { connectLanguageModel } from '../../testing/wire/language-model.ts'
-import { findDeadUrl, startPlatformServer } from '../../testing/wire/platform-server.ts'
-import { useStandIns } from '../../testing/wire/stand-ins.ts'
-import { createLanguageModelRestReader } from './language-model-rest-reader.ts'
+import { createLanguageModelRestReader } from '../../../integrations/language/language-model-rest-reader.ts'
+import { silentLogger } from '../../../lib/logger.ts'
+import { connectLanguageModel } from '../../../testing/wire/language-model.ts'
+import { findDeadUrl, startPlatformServer } from '../../../testing/wire/platform-server.ts'
+import { useStandIns } from '../../../testing/wire/stand-ins.ts'
+import { readWithModel } from './read-rest.ts'
 
 const standIns = useStandIns('2026-11-21')
 const { listRequests } = connectLanguageModel(standIns)
