@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
+import { readSheet } from 'read-excel-file/node'
 import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 
@@ -60,6 +62,9 @@ for (const [text, labels] of [
   ['german shepherd training', []],
   ['30 minute meals', []],
   ['Paris fashion', []],
+  ['"in Germany" travel', []],
+  ['German or French speaking cooking creators', ['in German', 'in French']],
+  ['fast growing fitness creators', ['Growing 5% a month']],
   ['护肤 测评 5万以下', ['Subscribers up to 50.0K']],
   ['Reisen in Österreich, aber kein Gaming', ['Austria', 'not Gaming']],
   ['recetas de Perú, 1,5 millones de seguidores como máximo', ['Subscribers up to 1.5M']],
@@ -71,10 +76,62 @@ for (const [text, labels] of [
   })
 }
 
+test('a city is preferred among creators of its country who fit, and is no word of the topic', async ({ page }) => {
+  const { results, understood } = await search(page, 'skincare in Berlin')
+  await expect(page.getByRole('searchbox')).toHaveValue('skincare')
+  await expect(chips(page)).toHaveText(['Germany', 'Berlin first'])
+  expect(understood?.request).toMatchObject({ query_text: 'skincare', regions: ['DE'], cities: ['Berlin'] })
+  for (const { region } of results) expect(region).toBe('DE')
+  const [first, second] = results
+  expect([...(first?.content_categories ?? []), ...(second?.content_categories ?? [])]).toContain('skincare')
+  await awaitAnswer(page, () => page.getByRole('button', { name: 'Remove filter: Germany' }).click())
+  await expect(page.getByRole('searchbox')).toHaveValue('skincare "Berlin"')
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('a new text replaces the chips of the last one; what was set in the panel stays', async ({ page }) => {
+  await search(page, 'travel in Germany under 50k')
+  await page.getByRole('button', { name: /^Advanced Filters/ }).click()
+  await page.getByRole('checkbox', { name: 'With an email address only' }).check()
+  await awaitAnswer(page, () => page.getByRole('button', { name: 'Apply Filters' }).click())
+  await expect(chips(page)).toHaveText(['Subscribers up to 50.0K', 'Germany', 'Has email'])
+  await search(page, 'cooking in Japan')
+  await expect(chips(page)).toHaveText(['Japan', 'Has email'])
+})
+
+test('a search that was read is exported, saved and in the history with its chips', async ({ page }) => {
+  const text = 'travel in Germany under 50k'
+  await search(page, text)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('menuitem', { name: /^All.*Excel/ })
+    .last()
+    .click()
+  const [headers = [], ...rows] = await readSheet(await readFile(await (await download).path()))
+  expect(rows.length).toBeGreaterThan(0)
+  expect(new Set(rows.map((row) => row[headers.indexOf('Country')]))).toEqual(new Set(['Germany']))
+
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Saved searches' })
+  await dialog.getByLabel('Save this search').fill('Small German travellers')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('Small German travellers')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(chips(page)).toHaveCount(0)
+  for (const option of [/Small German travellers/, /^travel .*2 filters/]) {
+    await page.getByRole('searchbox').click()
+    await awaitAnswer(page, () => page.getByRole('option', { name: option }).first().click())
+    await expect(page.getByRole('searchbox')).toHaveValue('travel')
+    await expect(chips(page)).toHaveText(['Subscribers up to 50.0K', 'Germany'])
+  }
+})
+
 test('what is read is said: a city, a price, and what no data can answer', async ({ page }) => {
   await search(page, 'skincare in Berlin up to 200 €, audience mostly women')
   const notes = page.getByRole('status', { name: 'How the text was understood' })
-  await expect(notes).toContainText('Berlin: Germany; the city by what texts say.')
+  await expect(notes).toContainText('Berlin: Germany; city by what texts say')
   await expect(notes).toContainText(/200 € is about \$\d+ \(rate of \d{4}-\d\d-\d\d\)/)
   await expect(notes).toContainText('the gender of the audience')
 })
@@ -107,6 +164,24 @@ test('an address finds its creator; a platform that is switched off is named, wi
   await search(page, address)
   const again = await awaitAnswer(page, () => page.getByRole('button', { name: 'Search YouTube' }).click())
   expect(again.results[0]?.id).toBe(wanted.id)
+})
+
+for (const platform of ['tiktok', 'instagram', 'youtube'] as const) {
+  test(`an address of ${platform} finds its creator first`, async ({ page }) => {
+    const { results } = await search(page, 'van life')
+    const wanted = results.find((creator) => creator.platform === platform)
+    if (!wanted) throw new Error(`the demo catalogue has no creator of ${platform} about van life`)
+    const mark = platform === 'instagram' ? '' : '@'
+    const found = await search(page, `https://www.${platform}.com/${mark}${wanted.handle.replace(/^@/, '')}`)
+    expect(found.results[0]?.id).toBe(wanted.id)
+    await expect(chips(page)).toHaveCount(0)
+  })
+}
+
+test('a word with a letter missing is corrected', async ({ page }) => {
+  const { results } = await search(page, 'skincair')
+  await expect(page.getByText('Showing results for skincare')).toBeVisible()
+  expect(results[0]?.content_categories).toContain('skincare')
 })
 
 test('a misspelt text is corrected and said so, and can be searched for as it is', async ({ page }) => {

@@ -16,6 +16,7 @@ import type { MetricsOptions } from './http/serve-metrics.ts'
 import { webFolder } from './http/web-application.ts'
 import { createBuiltInEncoder } from './integrations/language/built-in-encoder.ts'
 import { createEndpointEncoder } from './integrations/language/endpoint-encoder.ts'
+import { createLanguageModelRestReader } from './integrations/language/language-model-rest-reader.ts'
 import { createSmtpMailer } from './integrations/mail/smtp-mailer.ts'
 import { createDemoCatalogue } from './integrations/sandbox/demo-catalogue.ts'
 import { createWebhookTransport } from './integrations/webhooks/post-webhook.ts'
@@ -197,6 +198,7 @@ function composeDiscovery(
     database,
     log,
     telemetry: watching.telemetry,
+    restReader: settings.languageModel && createLanguageModelRestReader(settings.languageModel, log),
     erasures: createErasures(secretKey),
     exports: { folder: join(settings.dataDir, 'exports'), secretKey },
     exclusions: {

@@ -1,4 +1,6 @@
+import { HybridSearchRequest } from '@troupe/contract/discovery'
 import { generateCatalogue, type SyntheticCreator } from '@troupe/sandbox/population/population'
+import { understandRequest } from '@troupe/server/modules/discovery/search/understand-request'
 import type { BenchCatalogue } from '../catalogue/bench-catalogue.ts'
 import { report } from '../measure/figures.ts'
 import { judgedQueries } from './judged-queries.ts'
@@ -15,11 +17,18 @@ export async function measureJudgedPopulation(catalogue: BenchCatalogue): Promis
   await catalogue.fill(creators.map(({ record }) => ({ record })))
   const byKey = new Map(creators.map((creator) => [toKey(creator.record), creator]))
   const scores: { query: string; ndcg: number; grades: string }[] = []
+  const read: number[] = []
   for (const { query, judge } of judgedQueries) {
-    const { results } = await catalogue.search({ query_text: query, result_limit: depth })
-    const found = results.flatMap(({ creator }) => byKey.get(toKey(creator)) ?? [])
-    const grades = found.map(judge)
-    scores.push({ query, ndcg: measureNdcg(grades, creators.map(judge), depth), grades: grades.join(' ') })
+    const grade = async (request: Parameters<BenchCatalogue['search']>[0]) => {
+      const { results } = await catalogue.search(request)
+      return results.flatMap(({ creator }) => byKey.get(toKey(creator)) ?? []).map(judge)
+    }
+    const ideal = creators.map(judge)
+    const asked = { query_text: query, result_limit: depth }
+    const grades = await grade(asked)
+    scores.push({ query, ndcg: measureNdcg(grades, ideal, depth), grades: grades.join(' ') })
+    const { request } = understandRequest(HybridSearchRequest.parse(asked))
+    read.push(measureNdcg(await grade(request), ideal, depth))
   }
   const mean = average(scores.map(({ ndcg }) => ndcg))
   console.log(`\njudged queries: ${scores.length} over ${creatorCount} synthetic creators; the weakest:`)
@@ -30,6 +39,13 @@ export async function measureJudgedPopulation(catalogue: BenchCatalogue): Promis
     value: Number(mean.toFixed(3)),
     target: `>= ${target}`,
     isReached: mean >= target,
+  })
+  const meanRead = average(read)
+  report({
+    what: 'the same with the texts read for filters',
+    value: Number(meanRead.toFixed(3)),
+    target: `>= ${mean.toFixed(3)}`,
+    isReached: meanRead >= mean - 0.0005,
   })
 }
 

@@ -40,6 +40,9 @@ function toFields(criterion: Criterion): [string, unknown][] {
       return [['has_email', true]]
     case 'posted':
       return [['posted_within_days', criterion.days]]
+    // The labels have no field for it.
+    case 'growth':
+      return []
     case 'exclude':
       return [['exclude', criterion.text]]
     case 'like':

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CategoryId } from './catalogues/categories.ts'
 
 /**
- * Factors of a creator's rank: name, words or meaning of the text, categories, language, the figures that break ties,
+ * Factors of a creator's rank: name, words or meaning of the text, categories, language, city, the figures that break ties,
  * the requested order, or that a platform returned the creator for this text.
  */
 export const matchParts = [
@@ -11,6 +11,7 @@ export const matchParts = [
   'meaning',
   'categories',
   'language',
+  'city',
   'engagement',
   'activity',
   'popularity',

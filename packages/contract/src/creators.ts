@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storableLine } from './base/text.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform, platforms } from './catalogues/platforms.ts'
 import { Match } from './creator-match.ts'
@@ -270,3 +271,14 @@ export const CreatorSnapshot = z.object({
   videos_count: z.number().int().nullable(),
 })
 export type CreatorSnapshot = z.output<typeof CreatorSnapshot>
+
+/**
+ * A creator of a result, identified by platform, channel id and handle. Other fields are ignored: data is taken only
+ * from the platform.
+ */
+export const NamedCreator = z.object({
+  platform: Platform,
+  channel_id: z.string().min(1).max(200).regex(storableLine),
+  handle: z.string().min(1).max(200).regex(storableLine),
+})
+export type NamedCreator = z.output<typeof NamedCreator>

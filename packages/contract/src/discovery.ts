@@ -3,9 +3,16 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { normalizeText, storableLine } from './base/text.ts'
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform, platformNames } from './catalogues/platforms.ts'
-import { FoundCreator } from './creators.ts'
+import { FoundCreator, NamedCreator } from './creators.ts'
 import { PlatformReport } from './platform-report.ts'
-import { SearchFilterName, SearchPlatforms, SearchSort, searchFilterFields, Unanswerable } from './search-filters.ts'
+import {
+  PreferredCities,
+  SearchFilterName,
+  SearchPlatforms,
+  SearchSort,
+  searchFilterFields,
+  Unanswerable,
+} from './search-filters.ts'
 
 export const queryMaxLength = 500
 export const defaultQueryText = 'trending influencer'
@@ -34,6 +41,7 @@ export const HybridSearchRequest = z.object({
   literal,
   /** Creators to resemble: ids, handles with "@", or addresses of profiles. They themselves are left out. */
   similar_to: z.array(z.string().min(1).max(200).regex(storableLine)).max(maxSimilarTo).default([]),
+  cities: PreferredCities,
   ...searchFilterFields,
   platforms: SearchPlatforms,
   sort: SearchSort.default('relevance'),
@@ -65,7 +73,7 @@ export const Understood = z.object({
       /** Its items, where the field is a list. */
       values: z.array(z.string()).optional(),
       words: z.string(),
-      /** A city that was named; the filter is its country. */
+      /** A city that was named; the filter is its country, and the city is among the preferred ones. */
       city: z.string().optional(),
       /** A price as it was said in another currency (ISO 4217), and the day of the rate. */
       price: z
@@ -157,6 +165,7 @@ export const KolSearchRequest = z.object({
     .object({
       query: HybridSearchRequest.shape.query_text.removeDefault().optional(),
       literal,
+      cities: PreferredCities,
       ...searchFilterFields,
       platforms: searchFilterFields.platforms.optional(),
       sort: HybridSearchRequest.shape.sort,
@@ -215,17 +224,6 @@ export const PlatformSearchRequest = z.object({
     .prefault({}),
 })
 export type PlatformSearchRequest = z.output<typeof PlatformSearchRequest>
-
-/**
- * A creator of a result, identified by platform, channel id and handle. Other fields are ignored: data is taken only
- * from the platform.
- */
-export const NamedCreator = z.object({
-  platform: Platform,
-  channel_id: z.string().min(1).max(200).regex(storableLine),
-  handle: z.string().min(1).max(200).regex(storableLine),
-})
-export type NamedCreator = z.output<typeof NamedCreator>
 
 const PageQuery = z.object({ page: z.coerce.number().int().min(1).max(maxPage).default(1) })
 

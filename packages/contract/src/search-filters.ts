@@ -7,6 +7,9 @@ export const excludeWordsMaxLength = 200
 /** Ten years; older posts do not matter on any of the platforms. */
 export const maxPostedWithinDays = 3650
 
+/** Ten times as many followers in a month. */
+export const maxMonthlyGrowth = 10
+
 /**
  * Default ranges of a search. A maximum at (or above) its default is open-ended: "10,000,000" in the panel means ten
  * million or more, otherwise the largest creators could never be found.
@@ -74,6 +77,11 @@ export const searchFilterFields = {
     .optional(),
   verified_only: z.boolean().default(false),
   min_videos: z.number().int().min(0).default(filterDefaults.minVideos),
+  /**
+   * Least growth of followers in 30 days, by the first and the last reading of the last 90 days; a fraction. Creators without
+   * two readings a week apart are left out.
+   */
+  min_monthly_growth: z.number().min(0).max(maxMonthlyGrowth).optional(),
   /** Only creators with an address that can be written to. */
   has_email: z.boolean().default(false),
   /** Only creators whose last known post is at most this many days old. */
@@ -116,3 +124,9 @@ export const Unanswerable = z.enum([
 export type Unanswerable = z.output<typeof Unanswerable>
 
 export const SearchPlatforms = searchFilterFields.platforms.default([...platforms])
+
+/** Most cities that a search can prefer. */
+export const maxCities = 10
+
+/** Cities whose creators come first among those that fit the text, as far as their texts name the city. */
+export const PreferredCities = z.array(z.string().trim().min(1).max(60).regex(storableLine)).max(maxCities).optional()

@@ -83,6 +83,34 @@ export const randomRequests = fc
     }),
   )
 
+const limits = {
+  regions: ['in Germany', 'in the US or Japan', 'from Portugal'],
+  exclude_regions: ['not from Portugal', 'but not from Germany'],
+  subscriber_range: [
+    'under 20k followers',
+    'over 500 followers',
+    'between 500 and 20k followers',
+    'at least 1,000 subscribers',
+  ],
+  engagement_rate_range: ['at least 3.5% engagement', 'engagement over 7%'],
+  price_range: ['up to $1000 per post', 'under 90 €'],
+  verified_only: ['verified only'],
+  has_email: ['with email'],
+  posted_within_days: ['posted in the last 30 days', 'posted this week'],
+  exclude_words: ['no chess', 'not kayak or tango', 'no golf'],
+  platforms: ['on TikTok', 'on YouTube or Instagram'],
+}
+
+/** Search texts with one to four limits, and the fields of a request that they name. */
+export const randomTexts = fc
+  .tuple(
+    fc.constantFrom('vegan', 'piano', 'yoga crypto', 'camera travel'),
+    fc.record(Object.fromEntries(Object.entries(limits).map(([field, said]) => [field, fc.constantFrom(...said)]))),
+    fc.subarray(Object.keys(limits), { minLength: 1, maxLength: 4 }),
+  )
+  .filter(([, , fields]) => !(fields.includes('regions') && fields.includes('exclude_regions')))
+  .map(([topic, said, fields]) => ({ text: [topic, ...fields.map((field) => said[field])].join(', '), fields }))
+
 function toDaysAgo(daysAgo: number): Date {
   return new Date(now.getTime() - daysAgo * 24 * 3600 * 1000)
 }
@@ -109,6 +137,7 @@ export function listFailedFilters(row: Row, request: HybridSearchRequest): strin
     platforms: request.platforms.includes(row.platform),
     categories: isAny(request.content_categories, (category) => row.content_categories.includes(category)),
     regions: isAny(request.regions ?? [], (region) => region === row.region),
+    excludedRegions: row.region === null || !request.exclude_regions?.includes(row.region),
     subscribers: isWithin(row.subscribers, request.subscriber_range, subscribers),
     engagement: isWithin(row.engagement_rate, percent, engagementPercent),
     price: isWithin(row.estimated_price, request.price_range, price),

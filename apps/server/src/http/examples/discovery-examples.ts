@@ -23,7 +23,14 @@ const platformReport = {
 } as const
 const understood = {
   request: {
-    ...{ query_text: 'vegan cake Berlin', literal: false, similar_to: [], exclude_words: '', content_categories: [] },
+    ...{
+      query_text: 'vegan cake',
+      literal: false,
+      cities: ['Berlin'],
+      similar_to: [],
+      exclude_words: '',
+      content_categories: [],
+    },
     platforms: ['youtube' as const],
     subscriber_range: { max: 50_000 },
     regions: ['DE'],

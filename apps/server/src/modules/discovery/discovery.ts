@@ -32,6 +32,7 @@ import { embedPending } from './search/meaning/embed-pending.ts'
 import type { Encoder } from './search/meaning/encoder-port.ts'
 import { createQueryVectors } from './search/meaning/query-meaning.ts'
 import { dropExpiredCursors } from './search/result-pages.ts'
+import type { RestReader } from './wish/rest-reader-port.ts'
 
 export interface DiscoveryOptions {
   readonly database: Database
@@ -41,6 +42,8 @@ export interface DiscoveryOptions {
   /** Default: none. */
   readonly telemetry?: Telemetry
   readonly encoder: Encoder
+  /** Absent: search texts are read by rules alone. */
+  readonly restReader?: RestReader | undefined
   /** Connected platforms; missing ones are off. */
   readonly platforms: readonly LivePlatform[]
   /** Erased creators are not stored again. */
@@ -88,7 +91,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
 
   const { onNewCreators, onStored } = createCallbacks(jobs)
   const live = new LiveSearch({ database, clock, log, platforms, erasures, onNewCreators })
-  const { waits = usualWaits } = options
+  const { waits = usualWaits, restReader } = options
   const queryVectors = createQueryVectors({ database, encoder, log, waitMs: waits.encodingMs })
   const { exclusions = noExclusions, telemetry = silentTelemetry, toImagePath = noImagePaths } = options
   const traffic = new SearchTraffic()
@@ -96,7 +99,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const quietLog = throttleLog(log, ['platform'])
   const references = options.references ?? []
   const upkeep = { database, clock, log: quietLog, platforms, erasures, references, traffic, onStored }
-  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, traffic, waits }
+  const parts = { database, clock, log, telemetry, live, ...searched, exclusions, restReader, traffic, waits }
   const search: SearchContext = { ...parts, readChannel: (...named) => readChannel(upkeep, ...named) }
   const exports = options.exports && createExports(search, options.exports)
   const stopping = new AbortController()

@@ -35,6 +35,7 @@ export const creatorTexts = {
     meaning: 'Close in meaning',
     categories: (names: string) => names,
     language: 'Language of the search',
+    city: 'Names the city',
     engagement: 'High engagement',
     activity: 'Posts often',
     popularity: 'Many followers',

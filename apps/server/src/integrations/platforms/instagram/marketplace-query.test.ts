@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widenToBuckets } from './marketplace-query.ts'
+import { toMarketplaceQuery, widenToBuckets } from './marketplace-query.ts'
 
 test.each([
   [{}, { min: undefined, max: undefined }],
@@ -17,4 +17,15 @@ test.each([
   [{ max: 1 }, { min: undefined, max: 10_000 }],
 ])('%j is widened to %j', (asked, limits) => {
   expect(widenToBuckets(asked)).toEqual(limits)
+})
+
+test.each([
+  [5, 'last_7_days'],
+  [30, 'last_30_days'],
+  [60, 'last_90_days'],
+  [365, undefined],
+  [undefined, undefined],
+])('a post within %s days is asked for as %s', (postedWithinDays, activity) => {
+  const search = { text: 'bread', categories: [], regions: [], subscribers: {}, engagementRate: {}, postedWithinDays }
+  expect(toMarketplaceQuery(search, undefined).creator_latest_post_activity).toBe(activity)
 })

@@ -6,14 +6,16 @@ const pageSize = 20
 
 /** The parameters of `creator/discover`; undefined: TikTok One serves none of the countries asked for. */
 export function toDiscoverQuery(search: PlatformSearch, page: number): Record<string, string> | undefined {
-  const regions = chooseMarketRegions(search.regions)
+  const { subscribers, engagementRate, averageViews, languages = [] } = search
+  const regions = chooseMarketRegions(search.regions.length > 0 ? search.regions : languages.flatMap(toRegion))
   if (regions.length === 0) return undefined
-  const { subscribers, engagementRate } = search
   const limits = {
     min_followers: formatWhole(subscribers.min),
     max_followers: formatWhole(subscribers.max),
     min_engagement_rate: formatShare(engagementRate.min),
     max_engagement_rate: formatShare(engagementRate.max),
+    min_avg_views: formatWhole(averageViews?.min),
+    languages: formatLanguages(languages),
   }
   return {
     keyword_search: search.text,
@@ -24,6 +26,20 @@ export function toDiscoverQuery(search: PlatformSearch, page: number): Record<st
       Object.entries(limits).flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit]])),
     ),
   }
+}
+
+const languagesOfTiktok: ReadonlySet<string> = new Set('ar de en es fr id it ja ko ms pt th tl tr vi'.split(' '))
+
+/** Undefined: any language, or one that TikTok One does not know. */
+function formatLanguages(languages: readonly string[]): string | undefined {
+  const isKnown = languages.length > 0 && languages.every((language) => languagesOfTiktok.has(language))
+  return isKnown ? JSON.stringify(languages) : undefined
+}
+
+/** Where a language is at home. */
+function toRegion(language: string): string[] {
+  const { region } = new Intl.Locale(language).maximize()
+  return region === undefined ? [] : [region]
 }
 
 function formatWhole(count: number | undefined): string | undefined {

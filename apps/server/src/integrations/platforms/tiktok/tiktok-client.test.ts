@@ -89,6 +89,8 @@ describe('a search on TikTok', () => {
       regions: ['DE', 'FR', 'US'],
       subscribers: { min: 1000.4, max: 2e6 },
       engagementRate: { min: 3.5, max: 250 },
+      languages: ['de', 'fr'],
+      averageViews: { min: 5000 },
     })
     await createClient().search(asked, { ...call(), cursor: '2' })
     expect(server.requests).toHaveLength(1)
@@ -104,6 +106,8 @@ describe('a search on TikTok', () => {
       max_followers: '2000000',
       min_engagement_rate: '0.035',
       max_engagement_rate: '1',
+      min_avg_views: '5000',
+      languages: '["de","fr"]',
       page: '2',
       page_size: '20',
     })

@@ -7,7 +7,10 @@ const position = { publishedAfter: '2026-05-14', pageToken: undefined }
 
 describe('a search on YouTube', () => {
   test('looks at the videos of the last 180 days', () => {
-    expect(startSearch(new Date('2026-11-10T20:00:00Z'))).toEqual(position)
+    const now = new Date('2026-11-10T20:00:00Z')
+    expect(startSearch(now, {})).toEqual(position)
+    expect(startSearch(now, { postedWithinDays: 365 })).toEqual(position)
+    expect(startSearch(now, { postedWithinDays: 7 }).publishedAfter).toBe('2026-11-03')
     expect(toVideoSearch(search, position)).toEqual({
       type: 'video',
       q: 'training',
@@ -34,6 +37,22 @@ describe('a search on YouTube', () => {
   ])('gives hints for one region only: %j', (regions, hints) => {
     expect(toChannelSearch({ ...search, regions })).toEqual({ type: 'channel', q: 'training', ...hints })
   })
+})
+
+test.each<[Partial<PlatformSearch>, object]>([
+  [{ languages: ['fr'] }, { relevanceLanguage: 'fr' }],
+  [
+    { languages: ['fr'], regions: ['CH'] },
+    { regionCode: 'CH', relevanceLanguage: 'fr' },
+  ],
+  [
+    { languages: ['zh'], regions: ['TW'] },
+    { regionCode: 'TW', relevanceLanguage: 'zh-Hant' },
+  ],
+  [{ languages: ['de', 'fr'] }, {}],
+  [{ languages: ['de', 'fr'], regions: ['CH'] }, { regionCode: 'CH' }],
+])('a wanted language is the hint before that of the region: %j', (given, hints) => {
+  expect(toChannelSearch({ ...search, ...given })).toEqual({ type: 'channel', q: 'training', ...hints })
 })
 
 describe('a cursor', () => {

@@ -12,9 +12,13 @@ export interface SearchPosition {
   readonly pageToken: string | undefined
 }
 
-/** The first page: videos of the last 180 days, counted from midnight so that the day's searches are the same. */
-export function startSearch(now: Date): SearchPosition {
-  return { publishedAfter: new Date(now.getTime() - recentTime).toISOString().slice(0, 10), pageToken: undefined }
+/**
+ * The first page: videos of the last 180 days, or of the fewer in which creators have to have posted, counted from midnight so
+ * that the day's searches are the same.
+ */
+export function startSearch(now: Date, { postedWithinDays }: Pick<PlatformSearch, 'postedWithinDays'>): SearchPosition {
+  const time = postedWithinDays === undefined ? recentTime : Math.min(recentTime, days(postedWithinDays))
+  return { publishedAfter: new Date(now.getTime() - time).toISOString().slice(0, 10), pageToken: undefined }
 }
 
 export function formatCursor({ publishedAfter, pageToken }: SearchPosition): string {
@@ -34,13 +38,13 @@ export function toVideoSearch(search: PlatformSearch, { publishedAfter, pageToke
     q: toQuery(search),
     publishedAfter: `${publishedAfter}T00:00:00Z`,
     pageToken,
-    ...toPlaceHints(search.regions),
+    ...toPlaceHints(search),
   }
 }
 
 /** Looks for channels by name and description. */
 export function toChannelSearch(search: PlatformSearch) {
-  return { type: 'channel', q: toQuery(search), ...toPlaceHints(search.regions) }
+  return { type: 'channel', q: toQuery(search), ...toPlaceHints(search) }
 }
 
 /** One category makes the words narrower; YouTube has no way to say "one of these" beside them. */
@@ -51,9 +55,15 @@ function toQuery({ text, categories }: PlatformSearch): string {
 }
 
 /** Hints only: "available there" and "rather in this language", not the creator's country. */
-function toPlaceHints(regions: readonly string[]): { regionCode?: string; relevanceLanguage?: string } {
-  const [regionCode] = regions
-  if (regionCode === undefined || regions.length > 1 || !/^[A-Z]{2}$/.test(regionCode)) return {}
-  const { language, script } = new Intl.Locale(`und-${regionCode}`).maximize()
-  return { regionCode, relevanceLanguage: language === 'zh' ? `zh-${script}` : language }
+function toPlaceHints({ regions, languages = [] }: PlatformSearch): {
+  regionCode?: string
+  relevanceLanguage?: string
+} {
+  const [region] = regions
+  const regionCode = regions.length === 1 && region && /^[A-Z]{2}$/.test(region) ? region : undefined
+  const [wanted = regionCode && 'und'] = languages
+  if (wanted === undefined || languages.length > 1) return regionCode === undefined ? {} : { regionCode }
+  const { language, script } = new Intl.Locale(regionCode ? `${wanted}-${regionCode}` : wanted).maximize()
+  const relevanceLanguage = language === 'zh' ? `zh-${script}` : language
+  return { ...(regionCode === undefined ? {} : { regionCode }), relevanceLanguage }
 }

@@ -72,7 +72,8 @@ class YouTubeClient implements PlatformClient {
     search: PlatformSearch,
     call: PlatformCall & { readonly cursor?: string | undefined },
   ): Promise<PlatformPage> {
-    const position = call.cursor === undefined ? startSearch(this.#context.clock.now()) : parseCursor(call.cursor)
+    const position =
+      call.cursor === undefined ? startSearch(this.#context.clock.now(), search) : parseCursor(call.cursor)
     if (!position) throw new PlatformError('youtube', 'bad_request', 'YouTube has no such page of results')
     const found = await this.#api.search(toVideoSearch(search, position), call)
     const ids = new Set(found.items)

@@ -59,6 +59,12 @@ const codes = new Set(
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => !notCountries.has(code) && names.of(code) !== undefined),
 )
+
+/** ISO 3166-1 alpha-2 codes of the countries and territories of today. */
+export const countryCodes: readonly string[] = [...codes].filter(
+  (code) => new Intl.Locale(`und-${code}`).region === code,
+)
+
 // The runtime gives former countries ("DD", "SU") the names of their successors.
 const currentCodes = [...codes].filter((code) => new Intl.Locale(`und-${code}`).region === code)
 const codesByName = new Map<string, string>()

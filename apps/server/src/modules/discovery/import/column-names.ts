@@ -49,7 +49,7 @@ const otherNames: Partial<Record<ImportField, string>> = {
     'price priceusd cost costperpost costpervideo priceperpost pricepervideo fee feeusd quote 报价 价格 precio',
   region: 'country countrycode countryname location 国家 地区 pais país',
   language: 'lang defaultlanguage primarylanguage languagecode 语言 idioma',
-  email: 'mail emailaddress emailid contactemail businessemail publicemail contact 邮箱 correo',
+  email: 'mail emailaddress emailid contactemail businessemail publicemail contact userextrainfoemail 邮箱 correo',
   last_posted_at:
     'lastposted lastpost lastpostdate lastvideo lastvideodate lastupload lastuploaddate latestpost latestvideo',
   fetched_at: 'collectedat scrapedat retrievedat crawledat fetchedon retrievedon collectedon dataasof datadate',

@@ -276,3 +276,18 @@ describe.skipIf(!existsSync(sharedData))('real lists (skipped where the folder o
     expect(creators.filter(({ record }) => record.handle.startsWith('@'))).toEqual([])
   })
 })
+
+test('takes the address of `user_extra_info` where the creator has none of their own that can be used', async () => {
+  const rows = [
+    { username: 'demo.one', email: 'one@example.com', user_extra_info: { email: 'other@example.com' } },
+    { username: 'demo.two', email: 'none', user_extra_info: { email: 'two@example.com' } },
+    { username: 'demo.three', user_extra_info: { email: 'three@example.com' } },
+  ]
+  const content = rows.map((row) => JSON.stringify(row)).join('\n')
+  const { creators } = await importContent('extra-info.jsonl', content, { platform: 'tiktok' })
+  expect(creators.map(({ record }) => record.email)).toEqual([
+    'one@example.com',
+    'two@example.com',
+    'three@example.com',
+  ])
+})

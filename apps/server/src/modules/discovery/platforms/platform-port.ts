@@ -6,7 +6,7 @@ import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 
 /** A search on a platform. */
 export interface PlatformSearch {
-  /** The normalised search text, or the names of the categories if there is no text. Never empty. */
+  /** The topic, in the language of the wanted country where it is known, or the names of the categories. Never empty. */
   readonly text: string
   readonly categories: readonly CategoryId[]
   /** ISO 3166-1 alpha-2; empty: anywhere. */
@@ -14,6 +14,11 @@ export interface PlatformSearch {
   readonly subscribers: { readonly min?: number | undefined; readonly max?: number | undefined }
   /** Percent. */
   readonly engagementRate: { readonly min?: number | undefined; readonly max?: number | undefined }
+  /** ISO 639-1; empty: any. */
+  readonly languages?: readonly string[]
+  readonly averageViews?: { readonly min?: number | undefined }
+  /** Undefined: at any time. */
+  readonly postedWithinDays?: number | undefined
 }
 
 /** Limits of a call. */

@@ -9,6 +9,7 @@ import { estimateFiltered } from './analysis/filter-repository.ts'
 import { type ReadQuery, readQuery } from './analysis/query.ts'
 import { listUnusedFilters, type SearchFilters, toSearchFilters } from './analysis/search-filters.ts'
 import { toTermTest } from './analysis/term-tests.ts'
+import { translateTopic } from './analysis/translate-topic.ts'
 import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts'
 import { planListing, toListing } from './candidates/plan-listing.ts'
 import { type ColumnSort, type Listing, listSorted, type Place } from './candidates/sorted-repository.ts'
@@ -112,7 +113,7 @@ export async function startSearch(
     estimateFiltered(database.kysely, filters),
   ])
   const { query } = read
-  const live = askPlatforms(context, request, { search: toPlatformSearch(query.text, filters), userId })
+  const live = askPlatforms(context, request, { search: toPlatformSearch(query.text, filters, request), userId })
   const encodingStart = performance.now()
   const encoding = timeLeg(telemetry, 'embedding', () =>
     findMeaning(context.queryVectors, query.text && query.meaning, read.sample),
@@ -127,7 +128,7 @@ export async function startSearch(
 
 /** Reads the text of a request. One without words that is to resemble creators is compared with these. */
 async function readRequest(context: SearchContext, request: HybridSearchRequest): Promise<ReadQuery> {
-  const read = await readQuery(context, request.query_text)
+  const read = await readQuery(context, request.query_text, request.cities)
   if (request.similar_to.length === 0 || read.query.meaning !== '') return read
   return { ...read, query: { ...read.query, meaning: request.similar_to.join(' ') } }
 }
@@ -143,12 +144,25 @@ async function askPlatforms(
 }
 
 /** The search to send to platforms; undefined if the request contains neither words nor categories. */
-export function toPlatformSearch(text: string, filters: SearchFilters): PlatformSearch | undefined {
+export function toPlatformSearch(
+  text: string,
+  filters: SearchFilters,
+  { posted_within_days: postedWithinDays }: Pick<HybridSearchRequest, 'posted_within_days'>,
+): PlatformSearch | undefined {
   const bare = text.replaceAll('"', '').trim()
   const asked = bare === '' ? filters.categories.map(getCategoryName).join(' ') : bare
   if (asked === '') return undefined
-  const { categories, regions, subscribers, engagementRate } = filters
-  return { text: asked, categories, regions, subscribers, engagementRate }
+  const { categories, regions, languages, subscribers, engagementRate, averageViews } = filters
+  return {
+    text: translateTopic(asked, filters),
+    categories,
+    regions,
+    languages,
+    subscribers,
+    engagementRate,
+    averageViews,
+    postedWithinDays,
+  }
 }
 
 /** Finds, ranks and reads the results of a started search. */

@@ -46,6 +46,8 @@ export async function searchPlatforms(
   }
   const searched = await search(context, {
     text: filter.query || toText(brand),
+    cities: filter.cities,
+    posted_within_days: filter.posted_within_days,
     filters: toSearchFilters(given, { now: context.clock.now(), excludedIds: searcher.excludedIds }),
     userId: searcher.userId,
     platforms,
@@ -89,6 +91,8 @@ export async function searchPlatform(
 
 interface Wanted {
   readonly text: string
+  readonly cities?: readonly string[] | undefined
+  readonly posted_within_days?: number | undefined
   readonly filters: SearchFilters
   readonly userId: string | undefined
   readonly platforms: readonly Platform[]
@@ -102,9 +106,9 @@ async function search(context: SearchContext, wanted: Wanted): Promise<Platforms
   const { filters, userId, platforms, page, limit, sort } = wanted
   const { database, telemetry, live, waits } = context
   const start = performance.now()
-  const read = await readQuery(context, wanted.text)
+  const read = await readQuery(context, wanted.text, wanted.cities)
   const { query } = read
-  const asked = toPlatformSearch(query.text, filters)
+  const asked = toPlatformSearch(query.text, filters, wanted)
   const answer = (found: Pick<PlatformsSearched, 'results' | 'freshIds' | 'reports'>) => ({
     ...found,
     searchTimeMs: performance.now() - start,

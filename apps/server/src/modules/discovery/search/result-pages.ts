@@ -66,7 +66,7 @@ export async function readPage(context: SearchContext, userId: string, cursor: s
   const page = further.placed.slice(place.start, end)
   const filters = toSearchFilters(request, { now, excludedIds: searcher.excludedIds })
   const [read, members] = await Promise.all([
-    readQuery(context, request.query_text),
+    readQuery(context, request.query_text, request.cities),
     listMembers(
       database.kysely,
       { filters, match: undefined },

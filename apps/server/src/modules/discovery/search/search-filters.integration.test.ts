@@ -11,6 +11,7 @@ import {
   listFailedFilters,
   randomNow,
   randomRequests,
+  randomTexts,
   usesWord,
 } from '../../../testing/random-creators.ts'
 import { useTestDatabase } from '../../../testing/test-database.ts'
@@ -28,6 +29,7 @@ import { SearchTraffic } from './context/search-traffic.ts'
 import { hybridSearch, listAllResults } from './hybrid-search.ts'
 import { CatalogueSample } from './meaning/catalogue-sample.ts'
 import { toVectorText } from './meaning/embedding-repository.ts'
+import { understandRequest } from './understand-request.ts'
 
 const database = useTestDatabase()
 const clock = new FakeClock(randomNow)
@@ -140,6 +142,27 @@ describe('any search', { timeout }, () => {
       { numRuns: 200, seed: 5 },
     )
     expect(shown).toBeGreaterThan(2000)
+  })
+
+  it('for a text with limits reads them all, and its first ten results keep each', async () => {
+    let shown = 0
+    await fc.assert(
+      fc.asyncProperty(randomTexts, async ({ text, fields }) => {
+        const { request, filters } = understandRequest(
+          HybridSearchRequest.parse({ query_text: text, result_limit: 10 }),
+        )
+        expect(new Set(filters.map(({ filter }) => filter))).toEqual(new Set(fields))
+        const { results } = await hybridSearch(context, request)
+        const rows = new Map((await readRows()).map((row) => [row.id, row]))
+        for (const { creator } of results) {
+          shown++
+          const row = rows.get(creator.id)
+          expect(row && listFailedFilters(row, request)).toEqual([])
+        }
+      }),
+      { numRuns: 150, seed: 7 },
+    )
+    expect(shown).toBeGreaterThan(500)
   })
 
   it('sorted by a figure, lists every creator that passes and has the word, and shows the first of them', async () => {

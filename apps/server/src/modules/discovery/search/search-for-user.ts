@@ -16,7 +16,7 @@ import { type OnePlatformSearch, type PlatformsSearched, searchPlatform, searchP
 import { openCursor, type ResultPage, readPage } from './result-pages.ts'
 import { correctText } from './suggestions/spelling.ts'
 import { suggestSpelling } from './suggestions/suggest-spelling.ts'
-import { type UnderstoodRequest, understandPlatformRequest, understandRequest } from './understand-request.ts'
+import { type UnderstoodRequest, understandPlatformRequest, understandWithModel } from './understand-request.ts'
 
 /** The first page of a search. */
 export interface FirstPage extends FoundCreators {
@@ -38,7 +38,7 @@ export async function searchForUser(
   given: HybridSearchRequest,
 ): Promise<FirstPage> {
   return context.traffic.note(async () => {
-    const understood = await correctRequest(context, understandRequest(given))
+    const understood = await correctRequest(context, await understandWithModel(given, context.restReader))
     const { request } = understood
     const remembering = rememberSearch(context, userId, request).catch((error) =>
       context.log.warn({ err: error }, 'a search was not remembered'),
@@ -109,7 +109,7 @@ export async function* listAllForUser(
   userId: string,
   given: HybridSearchRequest,
 ): AsyncGenerator<number[]> {
-  const { request } = await correctRequest(context, understandRequest(given))
+  const { request } = await correctRequest(context, await understandWithModel(given, context.restReader))
   const excludedIds = await listExcluded(context.exclusions, userId, request)
   yield* listAllResults(context, request, { userId, excludedIds })
 }

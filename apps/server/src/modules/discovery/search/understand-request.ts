@@ -7,7 +7,10 @@ import {
   type KolSearchRequest,
   type Understood,
 } from '@troupe/contract/discovery'
+import { readWithModel } from '../wish/read-rest.ts'
 import { readWish } from '../wish/read-wish.ts'
+import type { RestReader } from '../wish/rest-reader-port.ts'
+import type { Wish } from '../wish/rules/wish.ts'
 import { toFilters } from '../wish/to-filters.ts'
 
 /** A request with what its text asks for among its filters. */
@@ -15,11 +18,27 @@ export interface UnderstoodRequest extends Omit<Understood, 'request' | 'similar
   readonly request: HybridSearchRequest
 }
 
-/** Reads the text of a request, unless it is to be taken literally. */
+/** Reads the text of a request by rules, unless it is to be taken literally. */
 export function understandRequest(given: HybridSearchRequest): UnderstoodRequest {
-  const isUnread = given.literal || given.query_text === '' || given.query_text === defaultQueryText
-  if (isUnread) return { request: given, filters: [], unanswered: [] }
-  const { request, filters, unanswered, lookup } = toFilters(readWish(given.query_text), given)
+  return isUnread(given) ? takeLiterally(given) : toUnderstood(readWish(given.query_text), given)
+}
+
+/** The same, and what the rules leave of a long text by a language model, where there is one. */
+export async function understandWithModel(
+  given: HybridSearchRequest,
+  model: RestReader | undefined,
+): Promise<UnderstoodRequest> {
+  return isUnread(given) ? takeLiterally(given) : toUnderstood(await readWithModel(model, given.query_text), given)
+}
+
+function isUnread({ literal, query_text }: HybridSearchRequest): boolean {
+  return literal || query_text === '' || query_text === defaultQueryText
+}
+
+const takeLiterally = (request: HybridSearchRequest): UnderstoodRequest => ({ request, filters: [], unanswered: [] })
+
+function toUnderstood(wish: Wish, given: HybridSearchRequest): UnderstoodRequest {
+  const { request, filters, unanswered, lookup } = toFilters(wish, given)
   const platform = lookup === undefined ? undefined : readChannelUrl(lookup)?.platform
   const isLeftOut = platform !== undefined && !request.platforms.includes(platform)
   return { request, filters, unanswered, ...(isLeftOut && { lookup_platform: platform }) }

@@ -136,7 +136,7 @@ describe('POST /api/kols/hybrid-search with a sentence', () => {
   it('says what nothing is known about, and the city that stands for its country', async () => {
     const { understood } = await search({ query_text: 'skincare in Berlin, audience mostly women' })
     expect(understood).toMatchObject({
-      request: { query_text: 'skincare Berlin', regions: ['DE'] },
+      request: { query_text: 'skincare', regions: ['DE'], cities: ['Berlin'] },
       filters: [{ filter: 'regions', values: ['DE'], words: 'Berlin', city: 'Berlin' }],
       unanswered: [{ about: 'audience_gender' }],
     })

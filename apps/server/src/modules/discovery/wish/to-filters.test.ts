@@ -17,6 +17,7 @@ test.each([
   ['skincare up to $200', { price_range: { max: 200 } }],
   ['cheap skincare creators', { price_range: { max: 500 } }],
   ['verified skincare creators with email', { verified_only: true, has_email: true }],
+  ['skincare creators growing at least 5 % a month', { min_monthly_growth: 0.05 }],
   ['skincare, posted this week', { posted_within_days: 7 }],
   ['skincare, no gaming, no fast fashion', { exclude_words: 'gaming "fast fashion"' }],
   ['skincare, but not from Germany', { exclude_regions: ['DE'] }],
@@ -34,9 +35,25 @@ test('what the text names replaces the same filter of the request; exclusions ar
   })
 })
 
-test('a city is its country, and stays among the words as a preference', () => {
-  expect(read('skincare in Berlin').request).toMatchObject({ query_text: 'skincare Berlin', regions: ['DE'] })
-  expect(read('creators in Berlin').request).toMatchObject({ query_text: 'trending influencer', regions: ['DE'] })
+test.each([
+  ['skincare in Berlin', 'skincare', 'Berlin'],
+  ['Hautpflege in München', 'Hautpflege', 'Munich'],
+  ['creators in Berlin', 'trending influencer', 'Berlin'],
+])('a city is its country and a preference, no word of the topic: %s', (text, query_text, city) => {
+  const { request, filters } = read(text)
+  expect(request).toMatchObject({ query_text, regions: ['DE'], cities: [city] })
+  expect(filters).toMatchObject([{ filter: 'regions', values: ['DE'], city }])
+})
+
+test.each([
+  ['skincare creators in NYC', 'New York'],
+  ['在柏林的护肤博主', 'Berlin'],
+  ['блогеры о косметике в Москве', 'Moscow'],
+  ["İstanbul'dan moda influencerları", 'Istanbul'],
+  ['서울에 사는 뷰티 유튜버', 'Seoul'],
+  ['hiking creators in Sheffield', 'Sheffield'],
+])('the city of %s is named as %s', (text, city) => {
+  expect(read(text).request.cities).toEqual([city])
 })
 
 test('a text of limits alone leaves the empty search', () => {
@@ -47,12 +64,20 @@ test('a text of limits alone leaves the empty search', () => {
   })
 })
 
+test('limits that contradict each other make a range that can be searched for', () => {
+  expect(read('skincare over 100k followers, under 10k').request.subscriber_range).toEqual({
+    min: 10_000,
+    max: 100_000,
+  })
+})
+
 test('exclusions that are too long for their field stay out of it', () => {
   const { request } = read('skincare, no gaming', { exclude_words: 'x'.repeat(198) })
   expect(HybridSearchRequest.safeParse(request).success).toBe(true)
 })
 
 test.each([
+  'fast growing skincare creators',
   'skincare in Berlin, between 10k and 50k, no gaming, like @x',
   '"in Germany"',
   'turkey recipes',

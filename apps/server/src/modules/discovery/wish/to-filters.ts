@@ -1,7 +1,12 @@
 import type { HybridSearchRequest, ReadField, Understood } from '@troupe/contract/discovery'
 import { defaultQueryText, maxResultLimit, maxSimilarTo } from '@troupe/contract/discovery'
-import { excludeWordsMaxLength, maxPostedWithinDays } from '@troupe/contract/search-filters'
-import { parseCountry } from '../catalogue/parse-country.ts'
+import {
+  excludeWordsMaxLength,
+  maxCities,
+  maxMonthlyGrowth,
+  maxPostedWithinDays,
+} from '@troupe/contract/search-filters'
+import { getCityName } from '../search/analysis/city-names.ts'
 import { ratesOf } from './rules/currencies.ts'
 import type { Criterion, Range, Wish } from './rules/wish.ts'
 
@@ -33,14 +38,8 @@ export function toFilters(wish: Wish, given: HybridSearchRequest): ReadRequest {
       filters.push({ filter: field, words, ...said })
     }
   }
-  const query_text = lookup ?? (toTopic(wish, filters) || defaultQueryText)
+  const query_text = lookup ?? (wish.topic || defaultQueryText)
   return { request: { ...given, ...changes, query_text }, filters, unanswered, lookup }
-}
-
-/** The topic with the cities that were named: their country is a filter, they themselves are preferred among texts. */
-function toTopic({ topic }: Wish, filters: Understood['filters']): string {
-  const cities = filters.flatMap(({ city }) => city ?? [])
-  return topic === '' ? '' : [topic, ...new Set(cities)].join(' ')
 }
 
 function toWords(text: string, { spans }: Criterion): string {
@@ -58,16 +57,13 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
       return { field: 'platforms', values: [...criterion.platforms] }
     case 'country':
       changes.regions = join(changes.regions, criterion.countries)
-      return {
-        field: 'regions',
-        values: [...criterion.countries],
-        ...(criterion.city === undefined ? {} : { city: criterion.city }),
-      }
+      if (criterion.city === undefined) return { field: 'regions', values: [...criterion.countries] }
+      return preferCity(changes, criterion.city, criterion.countries)
     case 'language':
       changes.languages = join(changes.languages, [criterion.language])
       return { field: 'languages', values: [criterion.language] }
     case 'followers':
-      changes.subscriber_range = toRange(criterion)
+      changes.subscriber_range = toRange({ ...changes.subscriber_range, ...criterion })
       return { field: 'subscriber_range' }
     case 'engagement':
       changes.engagement_rate_range = toRange(criterion)
@@ -79,6 +75,9 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
     case 'cheap':
       changes.price_range ??= { max: cheapUpTo }
       return { field: 'price_range' }
+    case 'growth':
+      changes.min_monthly_growth = Math.min(criterion.min, maxMonthlyGrowth)
+      return { field: 'min_monthly_growth' }
     case 'verified':
       changes.verified_only = true
       return { field: 'verified_only' }
@@ -89,7 +88,7 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
       changes.posted_within_days = Math.min(Math.max(1, criterion.days), maxPostedWithinDays)
       return { field: 'posted_within_days' }
     case 'exclude':
-      return exclude(changes, criterion.text, given)
+      return exclude(changes, criterion, given)
     case 'like':
       changes.similar_to = join(changes.similar_to, [toReference(criterion.reference)]).slice(0, maxSimilarTo)
       return { field: 'similar_to', values: [toReference(criterion.reference)] }
@@ -99,12 +98,22 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
   }
 }
 
+/** A city is a filter by its country, and preferred among the creators there. */
+function preferCity(changes: Changes, said: string, countries: readonly string[]): Said {
+  const city = getCityName(said)
+  changes.cities = join(changes.cities, [city]).slice(0, maxCities)
+  return { field: 'regions', values: [...countries], city }
+}
+
 /** A country, or words: these are added to those that the request excludes. */
-function exclude(changes: Changes, text: string, given: HybridSearchRequest): Said {
-  const country = parseCountry(text)
-  if (country !== undefined) {
-    changes.exclude_regions = join(changes.exclude_regions ?? given.exclude_regions, [country])
-    return { field: 'exclude_regions', values: [country] }
+function exclude(
+  changes: Changes,
+  { text, countries }: Extract<Criterion, { kind: 'exclude' }>,
+  given: HybridSearchRequest,
+): Said {
+  if (countries) {
+    changes.exclude_regions = join(changes.exclude_regions ?? given.exclude_regions, countries)
+    return { field: 'exclude_regions', values: [...countries] }
   }
   const before = changes.exclude_words ?? given.exclude_words
   const phrase = /\s/.test(text) ? `"${text.replaceAll('"', '')}"` : text
@@ -117,7 +126,9 @@ const join = <Item>(before: readonly Item[] | undefined, items: readonly Item[])
   ...new Set([...(before ?? []), ...items]),
 ]
 
-function toRange({ min, max }: Range): Range {
+/** A range whose ends are the wrong way round is meant the other way. */
+function toRange({ min, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): Range {
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 

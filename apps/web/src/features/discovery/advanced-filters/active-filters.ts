@@ -23,22 +23,27 @@ const requestFields = {
   price: 'price_range',
   regions: 'regions',
   excludeRegions: 'exclude_regions',
+  cities: 'cities',
   languages: 'languages',
   verifiedOnly: 'verified_only',
   minVideos: 'min_videos',
+  minGrowthPercent: 'min_monthly_growth',
   hasEmail: 'has_email',
   postedWithinDays: 'posted_within_days',
   excludeWords: 'exclude_words',
   hideCollected: 'hide_collected',
   hideContacted: 'hide_contacted',
-} as const satisfies Record<Exclude<keyof AdvancedFilters, 'sort' | 'literal'>, SearchFilterName>
+} as const satisfies Record<Exclude<keyof AdvancedFilters, 'sort' | 'literal'>, SearchFilterName | 'cities'>
 
 /** The filters that restrict the search, one entry per removable chip. The sort order is not a filter. */
 export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   const active: ActiveFilter[] = []
   const add = (field: keyof typeof requestFields, label: string) =>
     active.push({ key: requestFields[field], label, without: { ...filters, [field]: defaultFilters[field] } })
-  const addItems = (field: 'regions' | 'excludeRegions' | 'languages', toLabel: (item: string) => string) => {
+  const addItems = (
+    field: 'regions' | 'excludeRegions' | 'cities' | 'languages',
+    toLabel: (item: string) => string,
+  ) => {
     for (const item of filters[field]) {
       const others = filters[field].filter((other) => other !== item)
       active.push({
@@ -57,8 +62,10 @@ export function listActiveFilters(filters: AdvancedFilters): ActiveFilter[] {
   addRange('engagementPercent', texts.engagement, (percent) => `${formatExact(percent)}%`)
   addRange('price', texts.price, formatDollars)
   if (filters.minVideos > defaultFilters.minVideos) add('minVideos', texts.minVideos(formatExact(filters.minVideos)))
+  if (filters.minGrowthPercent > 0) add('minGrowthPercent', texts.growing(formatExact(filters.minGrowthPercent)))
   addItems('regions', getCountryName)
   addItems('excludeRegions', (code) => texts.not(getCountryName(code)))
+  addItems('cities', texts.cityFirst)
   addItems('languages', (code) => texts.inLanguage(getLanguageName(code)))
   if (filters.verifiedOnly) add('verifiedOnly', texts.verifiedOnly)
   if (filters.hasEmail) add('hasEmail', texts.hasEmail)

@@ -115,6 +115,18 @@ function FilterRanges({ draft, onChange }: FilterRangesProps) {
         onChange={(minVideos) => onChange({ minVideos })}
         onBlur={() => onChange({ minVideos: settleDraft(draft).minVideos })}
       />
+      <NumberInput
+        label={texts.minGrowth}
+        description={texts.minGrowthHint}
+        value={draft.minGrowthPercent}
+        min={0}
+        step={1}
+        decimalScale={1}
+        allowNegative={false}
+        clampBehavior="none"
+        onChange={(minGrowthPercent) => onChange({ minGrowthPercent })}
+        onBlur={() => onChange({ minGrowthPercent: settleDraft(draft).minGrowthPercent })}
+      />
     </>
   )
 }

@@ -1,5 +1,12 @@
 import type { HybridSearchRequest } from '@troupe/contract/discovery'
-import { excludeWordsMaxLength, filterDefaults, maxPostedWithinDays, SearchSort } from '@troupe/contract/search-filters'
+import {
+  excludeWordsMaxLength,
+  filterDefaults,
+  maxCities,
+  maxMonthlyGrowth,
+  maxPostedWithinDays,
+  SearchSort,
+} from '@troupe/contract/search-filters'
 import { z } from 'zod'
 import { Range, type RangeDraft, settleRange } from './range.ts'
 
@@ -10,10 +17,18 @@ export const AdvancedFilters = z.object({
   /** US dollars. */
   price: Range,
   minVideos: z.number().int().min(0),
+  /** Percent of the followers in a month; 0 is any. */
+  minGrowthPercent: z
+    .number()
+    .min(0)
+    .max(maxMonthlyGrowth * 100)
+    .default(0),
   /** Country codes; none is any country. */
   regions: z.array(z.string().regex(/^[A-Z]{2}$/)),
   /** Country codes; creators of these are left out. */
   excludeRegions: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  /** Cities whose creators come first. */
+  cities: z.array(z.string().trim().min(1).max(60)).max(maxCities).default([]),
   /** ISO 639-1; none is any language. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   verifiedOnly: z.boolean(),
@@ -34,8 +49,10 @@ export const defaultFilters: AdvancedFilters = {
   engagementPercent: filterDefaults.engagementPercent,
   price: filterDefaults.price,
   minVideos: filterDefaults.minVideos,
+  minGrowthPercent: 0,
   regions: [],
   excludeRegions: [],
+  cities: [],
   languages: [],
   verifiedOnly: false,
   hasEmail: false,
@@ -54,7 +71,8 @@ export function clearFilters({ sort, literal }: AdvancedFilters): AdvancedFilter
 
 /** The filters as a search carries them. What is at its default and optional there is left out. */
 export function toFilterFields(filters: AdvancedFilters) {
-  const { subscribers, engagementPercent, price, regions, excludeRegions, languages, postedWithinDays } = filters
+  const { subscribers, engagementPercent, price, regions, excludeRegions, cities, languages, postedWithinDays } =
+    filters
   const excludeWords = filters.excludeWords.trim()
   return {
     subscriber_range: { ...subscribers },
@@ -64,7 +82,9 @@ export function toFilterFields(filters: AdvancedFilters) {
     min_videos: filters.minVideos,
     ...(regions.length > 0 && { regions: [...regions] }),
     ...(excludeRegions.length > 0 && { exclude_regions: [...excludeRegions] }),
+    ...(cities.length > 0 && { cities: [...cities] }),
     ...(languages.length > 0 && { languages: [...languages] }),
+    ...(filters.minGrowthPercent > 0 && { min_monthly_growth: filters.minGrowthPercent / 100 }),
     ...(filters.hasEmail && { has_email: true }),
     ...(postedWithinDays !== null && { posted_within_days: postedWithinDays }),
     ...(excludeWords !== '' && { exclude_words: excludeWords }),
@@ -88,7 +108,9 @@ export function readFilterFields(request: HybridSearchRequest): AdvancedFilters 
     minVideos: request.min_videos,
     regions: request.regions ?? [],
     excludeRegions: request.exclude_regions ?? [],
+    cities: request.cities ?? [],
     languages: request.languages ?? [],
+    minGrowthPercent: Number(toPercent(request.min_monthly_growth)),
     verifiedOnly: request.verified_only,
     hasEmail: request.has_email,
     postedWithinDays: request.posted_within_days ?? null,

@@ -1,7 +1,7 @@
-import { Checkbox, Fieldset, MultiSelect, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { Checkbox, Fieldset, MultiSelect, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core'
 import { countries, getCountryName } from '@troupe/contract/catalogues/countries'
 import { getLanguageName, languageCodes } from '@troupe/contract/catalogues/languages'
-import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
+import { excludeWordsMaxLength, maxCities } from '@troupe/contract/search-filters'
 import type { FilterDraft } from './filter-draft.ts'
 import { filterTexts as texts } from './filter-texts.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -60,7 +60,7 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
 const languages = languageCodes.map((code) => ({ value: code, label: getLanguageName(code) }))
 const places = countries.map(({ code, name }) => ({ value: code, label: name }))
 
-/** Languages to keep, and countries to leave out. */
+/** Languages to keep, cities to prefer, and countries to leave out. */
 function Places({ draft, onChange }: FilterChoicesProps) {
   return (
     <>
@@ -72,6 +72,13 @@ function Places({ draft, onChange }: FilterChoicesProps) {
         searchable
         nothingFoundMessage={texts.nothingFound}
         onChange={(chosen) => onChange({ languages: chosen })}
+      />
+      <TagsInput
+        label={texts.cities}
+        description={texts.citiesHint}
+        maxTags={maxCities}
+        value={draft.cities}
+        onChange={(cities) => onChange({ cities: cities.map((city) => city.slice(0, 60)) })}
       />
       <MultiSelect
         label={texts.excludeRegions}

@@ -1,21 +1,25 @@
+import { maxMonthlyGrowth } from '@troupe/contract/search-filters'
 import { type AdvancedFilters, defaultFilters } from './advanced-filters.ts'
 import { type RangeDraft, settleRange } from './range.ts'
 
 type RangeField = 'subscribers' | 'engagementPercent' | 'price'
 
 /** The filters while they are edited: numbers may be blank or half typed. */
-export type FilterDraft = Omit<AdvancedFilters, RangeField | 'minVideos'> &
-  Record<RangeField, RangeDraft> & { minVideos: number | string }
+export type FilterDraft = Omit<AdvancedFilters, RangeField | 'minVideos' | 'minGrowthPercent'> &
+  Record<RangeField, RangeDraft> &
+  Record<'minVideos' | 'minGrowthPercent', number | string>
 
 /** The filters that were typed, with the defaults for what is blank or no number. */
 export function settleDraft(draft: FilterDraft): AdvancedFilters {
   const minVideos = Math.trunc(Number(draft.minVideos))
+  const minGrowth = Number(draft.minGrowthPercent)
   return {
     ...draft,
     subscribers: settleRange(draft.subscribers, defaultFilters.subscribers),
     engagementPercent: settleRange(draft.engagementPercent, defaultFilters.engagementPercent),
     price: settleRange(draft.price, defaultFilters.price),
     minVideos: Number.isSafeInteger(minVideos) && minVideos > 0 ? minVideos : 0,
+    minGrowthPercent: minGrowth > 0 ? Math.min(minGrowth, maxMonthlyGrowth * 100) : 0,
     excludeWords: draft.excludeWords.trim(),
   }
 }

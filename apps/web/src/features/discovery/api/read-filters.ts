@@ -1,37 +1,90 @@
 import type { Understood } from '@troupe/contract/discovery'
-import { readSearchRequest, type SearchInput } from './search-request.ts'
+import { listActiveFilters } from '../advanced-filters/active-filters.ts'
+import type { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
+import { nothingRead, type Reading, readSearchRequest, type SearchInput } from './search-request.ts'
 
 /** The key of the chip of a creator to resemble. */
 export const toSimilarKey = (reference: string) => `similar_to ${reference}`
+const toCityKey = (city: string) => `cities ${city}`
+
+type ReadInput = Readonly<Pick<SearchInput, 'query' | 'platforms' | 'filters' | 'similarTo' | 'reading'>>
 
 /** What is set once a search was answered: the topic is the text, and what was read of the text is among the filters. */
 export function applyUnderstood(
-  input: Readonly<Pick<SearchInput, 'similarTo' | 'readWords'>>,
+  input: Pick<ReadInput, 'platforms' | 'similarTo' | 'reading'>,
   understood: Understood,
 ): SearchInput {
   const known = new Map(understood.similar_to.map((creator) => [creator.reference, creator]))
   const toReference = (reference: string) => known.get(reference)?.id ?? reference
   const titles = new Map(input.similarTo.map(({ reference, title }) => [reference, title]))
   const { request, filters } = understood
-  const words = filters.flatMap(({ filter, values, words }) => {
+  const words = filters.flatMap(({ filter, values, words, city }) => {
     if (!values) return [[filter, words]]
-    return values.map((value) => [`${filter} ${filter === 'similar_to' ? toReference(value) : value}`, words])
+    const keys = values.map((value) => `${filter} ${filter === 'similar_to' ? toReference(value) : value}`)
+    return [...keys, ...(city === undefined ? [] : [toCityKey(city)])].map((key) => [key, words])
   })
+  const read = readSearchRequest(request)
+  const isOfPlatforms = filters.some(({ filter }) => filter === 'platforms')
   return {
-    ...readSearchRequest(request),
+    ...read,
     similarTo: request.similar_to.map((reference) => ({
       reference: toReference(reference),
       title: known.get(reference)?.title ?? titles.get(reference) ?? reference,
     })),
-    readWords: { ...input.readWords, ...Object.fromEntries(words) },
+    reading: {
+      topic: read.query,
+      words: { ...input.reading.words, ...Object.fromEntries(words) },
+      platforms: isOfPlatforms ? (input.reading.platforms ?? [...input.platforms]) : input.reading.platforms,
+    },
   }
 }
 
-/** Gives the words that a chip was read from back to the text, in quotes: the next search takes them word by word. */
+/** Takes away what was read of the last text where another was typed over its topic; what was set otherwise stays. */
+export function dropRead<Input extends ReadInput>(input: Input): Input {
+  const { query, reading } = input
+  if (query.trim() === reading.topic) return input
+  let { filters } = input
+  for (const { key } of listActiveFilters(filters)) {
+    const active = listActiveFilters(filters).find((other) => other.key === key)
+    if (active && key in reading.words) filters = active.without
+  }
+  return {
+    ...input,
+    filters,
+    similarTo: input.similarTo.filter(({ reference }) => !(toSimilarKey(reference) in reading.words)),
+    platforms: reading.platforms ?? input.platforms,
+    reading: nothingRead,
+  }
+}
+
+/**
+ * Gives the words that a chip was read from back to the text, in quotes: the next search takes them word by word. A city
+ * leaves with its country, and gives nothing back alone.
+ * @param filters without what the chip stands for.
+ */
 export function giveBack(
-  { query, readWords }: Readonly<Pick<SearchInput, 'query' | 'readWords'>>,
+  { query, reading }: Pick<ReadInput, 'query' | 'reading'>,
   key: string,
-): Pick<SearchInput, 'query' | 'readWords'> {
-  const { [key]: words, ...others } = readWords
-  return { query: words === undefined ? query : `${query} "${words}"`.trim(), readWords: others }
+  filters: AdvancedFilters,
+): Pick<SearchInput, 'query' | 'filters' | 'reading'> {
+  const { [key]: words, ...others } = reading.words
+  const isCity = (city: string) => words !== undefined && others[toCityKey(city)] === words
+  const isGiven = words !== undefined && !key.startsWith(toCityKey(''))
+  const next = isGiven ? `${query} "${words}"`.trim() : query
+  return {
+    query: next,
+    filters: isGiven ? { ...filters, cities: filters.cities.filter((city) => !isCity(city)) } : filters,
+    reading: { ...reading, words: others, topic: next },
+  }
+}
+
+/** What was read of a text and is still so after the filters were edited: the rest was set by hand. */
+export function keepRead(
+  { filters, reading }: Pick<ReadInput, 'filters' | 'reading'>,
+  edited: AdvancedFilters,
+): Reading {
+  const toLabels = (of: AdvancedFilters) => new Map(listActiveFilters(of).map(({ key, label }) => [key, label]))
+  const [before, after] = [toLabels(filters), toLabels(edited)]
+  const words = Object.entries(reading.words).filter(([key]) => before.get(key) === after.get(key))
+  return { ...reading, words: Object.fromEntries(words) }
 }

@@ -14,6 +14,19 @@ import { AdvancedFilters, readFilterFields, toFilterFields } from '../advanced-f
 /** A creator to resemble: as a request names it, and its name. */
 const SimilarTo = z.object({ reference: z.string(), title: z.string() })
 
+/** What was read of the last text. */
+export const Reading = z.object({
+  /** What was left of it in the search box. */
+  topic: z.string(),
+  /** The words that filters and creators to resemble were read from, by the key of their chips. */
+  words: z.record(z.string(), z.string()),
+  /** The platforms that were chosen before the text named others; null: it named none. */
+  platforms: z.array(Platform).nullable(),
+})
+export type Reading = z.output<typeof Reading>
+
+export const nothingRead: Reading = { topic: '', words: {}, platforms: null }
+
 /** Everything a person sets on Discover before a search. */
 export const SearchInput = z.object({
   query: z.string(),
@@ -21,8 +34,7 @@ export const SearchInput = z.object({
   categories: z.array(z.enum(categories.map(({ id }) => id))),
   filters: AdvancedFilters,
   similarTo: z.array(SimilarTo).default([]),
-  /** The words that filters and creators to resemble were read from, by the key of their chips. */
-  readWords: z.record(z.string(), z.string()).default({}),
+  reading: Reading.default(nothingRead),
 })
 export type SearchInput = z.output<typeof SearchInput>
 
@@ -61,7 +73,7 @@ export function readSearchRequest(request: HybridSearchRequest): SearchInput {
     categories: [...chosen],
     filters: readFilterFields(request),
     similarTo: request.similar_to.map((reference) => ({ reference, title: reference })),
-    readWords: {},
+    reading: nothingRead,
   }
 }
 

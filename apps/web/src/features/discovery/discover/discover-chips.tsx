@@ -1,7 +1,7 @@
 import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { useStore } from 'zustand'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
-import { clearFilters } from '../advanced-filters/advanced-filters.ts'
+import { type AdvancedFilters, clearFilters } from '../advanced-filters/advanced-filters.ts'
 import { FilterChips } from '../advanced-filters/filter-chips.tsx'
 import { filterTexts } from '../advanced-filters/filter-texts.ts'
 import { giveBack, toSimilarKey } from '../api/read-filters.ts'
@@ -16,8 +16,8 @@ export function DiscoverChips({ search: { store, refine } }: { search: DiscoverS
   const categories = useStore(store, (state) => state.categories)
   const filters = useStore(store, (state) => state.filters)
   const similarTo = useStore(store, (state) => state.similarTo)
-  const remove = (key: string, changes: Partial<SearchInput>) =>
-    refine({ ...giveBack(store.getState(), key), ...changes })
+  const remove = (key: string, without: AdvancedFilters, changes: Partial<SearchInput> = {}) =>
+    refine({ ...giveBack(store.getState(), key, without), ...changes })
   const chips = [
     ...categories.map((id) => ({
       key: `category ${id}`,
@@ -27,15 +27,20 @@ export function DiscoverChips({ search: { store, refine } }: { search: DiscoverS
     ...listActiveFilters(filters).map(({ key, label, without }) => ({
       key,
       label,
-      onRemove: () => remove(key, { filters: without }),
+      onRemove: () => remove(key, without),
     })),
     ...similarTo.map((creator) => ({
       key: toSimilarKey(creator.reference),
       label: filterTexts.active.like(creator.title),
       onRemove: () =>
-        remove(toSimilarKey(creator.reference), { similarTo: similarTo.filter((other) => other !== creator) }),
+        remove(toSimilarKey(creator.reference), filters, {
+          similarTo: similarTo.filter((other) => other !== creator),
+        }),
     })),
   ]
-  const removeAll = () => refine({ categories: [], filters: clearFilters(filters), similarTo: [], readWords: {} })
+  const removeAll = () => {
+    const { reading } = store.getState()
+    refine({ categories: [], filters: clearFilters(filters), similarTo: [], reading: { ...reading, words: {} } })
+  }
   return <FilterChips chips={chips} onRemoveAll={removeAll} />
 }

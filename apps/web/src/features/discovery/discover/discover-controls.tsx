@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { listActiveFilters } from '../advanced-filters/active-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
+import { dropRead, keepRead } from '../api/read-filters.ts'
 import { savedSearchTexts } from '../saved-searches/saved-search-texts.ts'
 import { SavedSearchesDialog } from '../saved-searches/saved-searches-dialog.tsx'
 import { discoverTexts as texts } from '../search/discover-texts.ts'
@@ -46,7 +47,13 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
   }
   return (
     <div className={classes.root}>
-      <SearchBox query={query} problem={problem} onChange={setQuery} onSearch={() => run()} onRun={run} />
+      <SearchBox
+        query={query}
+        problem={problem}
+        onChange={setQuery}
+        onSearch={() => run(dropRead(store.getState()))}
+        onRun={run}
+      />
       <div className={classes.line}>
         <PlatformToggles chosen={platforms} onToggle={togglePlatform} />
         <AdvancedFiltersButton count={listActiveFilters(filters).length} onClick={panel.open} />
@@ -81,7 +88,7 @@ export function DiscoverControls({ search, onAnalyzeBrand }: DiscoverControlsPro
       <AdvancedFiltersPanel
         isOpen={isPanelOpen}
         filters={filters}
-        onApply={(applied) => refine({ filters: applied })}
+        onApply={(applied) => refine({ filters: applied, reading: keepRead(store.getState(), applied) })}
         onClose={panel.close}
       />
       <SavedSearchesDialog isOpen={isDialogOpen} search={search} onClose={dialog.close} />

@@ -11,8 +11,9 @@ const kept = { exclude_words: '', content_categories: [], platforms: ['tiktok' a
 const understood = makeUnderstood(
   {
     ...kept,
-    query_text: 'vegan baking Berlin',
+    query_text: 'vegan baking',
     regions: ['DE'],
+    cities: ['Berlin'],
     subscriber_range: { max: 50_000 },
     exclude_words: 'gaming',
   },
@@ -49,14 +50,14 @@ async function searchFor(typed: string, answer: Understood) {
 test('what was read stands as chips, and the topic in the search box', async () => {
   const { box, chips, sent } = await searchFor(text, understood)
   expect(sent()[0]).toMatchObject({ query_text: text })
-  await waitFor(() => expect(box()).toBe('vegan baking Berlin'))
-  expect(chips()).toEqual(['Subscribers up to 50.0K', 'Germany', 'not gaming'])
-  screen.getByText('Berlin: Germany; the city by what texts say.')
+  await waitFor(() => expect(box()).toBe('vegan baking'))
+  expect(chips()).toEqual(['Subscribers up to 50.0K', 'Germany', 'Berlin first', 'not gaming'])
+  screen.getByText('Berlin: Germany; city by what texts say')
 })
 
 test('the filters of the panel are the same as the chips', async () => {
   const { user } = await searchFor(text, understood)
-  await user.click(screen.getByRole('button', { name: 'Advanced Filters, 3 active' }))
+  await user.click(screen.getByRole('button', { name: 'Advanced Filters, 4 active' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Advanced Filters' }))
   expect(panel.getByLabelText<HTMLInputElement>('Exclude words').value).toBe('gaming')
   expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Germany' }).checked).toBe(true)
@@ -65,15 +66,56 @@ test('the filters of the panel are the same as the chips', async () => {
 
 test('a chip that is removed gives its words back to the text, in quotes, and searches anew', async () => {
   const { box, remove, sent, respond } = await searchFor(text, understood)
-  respond(makeUnderstood({ ...kept, query_text: 'vegan baking Berlin "under 50k"', regions: ['DE'] }))
+  respond(makeUnderstood({ ...kept, query_text: 'vegan baking "under 50k"', regions: ['DE'] }))
   await remove('Subscribers up to 50.0K')
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toMatchObject({
-    query_text: 'vegan baking Berlin "under 50k"',
+    query_text: 'vegan baking "under 50k"',
     regions: ['DE'],
     subscriber_range: { min: 0, max: 10_000_000 },
   })
-  await waitFor(() => expect(box()).toBe('vegan baking Berlin "under 50k"'))
+  await waitFor(() => expect(box()).toBe('vegan baking "under 50k"'))
+})
+
+test('a city leaves with its country, whose words go back to the text', async () => {
+  const { remove, sent } = await searchFor(text, understood)
+  await remove('Germany')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ query_text: 'vegan baking "Berlin"' })
+  expect(sent()[1]).not.toHaveProperty('regions')
+  expect(sent()[1]).not.toHaveProperty('cities')
+})
+
+test('a new text typed over the last one replaces what was read of it; what was set in the panel stays', async () => {
+  const { user, search, sent, respond } = await searchFor(
+    `${text} on YouTube`,
+    makeUnderstood(
+      { ...understood.request, platforms: ['youtube'] },
+      { filters: [...understood.filters, { filter: 'platforms', values: ['youtube'], words: 'on YouTube' }] },
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: /^Advanced Filters/ }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Advanced Filters' }))
+  await user.click(panel.getByRole('checkbox', { name: 'With an email address only' }))
+  await user.clear(panel.getByLabelText('Exclude words'))
+  await user.type(panel.getByLabelText('Exclude words'), 'vlogs')
+  respond(makeUnderstood({ ...understood.request, platforms: ['youtube'], has_email: true, exclude_words: 'vlogs' }))
+  await user.click(panel.getByRole('button', { name: 'Apply Filters' }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ regions: ['DE'], has_email: true, exclude_words: 'vlogs' })
+
+  await user.clear(screen.getByRole('searchbox'))
+  await search('travel in Japan')
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(sent()[2]).toMatchObject({
+    query_text: 'travel in Japan',
+    platforms: ['tiktok', 'instagram'],
+    subscriber_range: { min: 0, max: 10_000_000 },
+    has_email: true,
+    exclude_words: 'vlogs',
+  })
+  expect(sent()[2]).not.toHaveProperty('regions')
+  expect(sent()[2]).not.toHaveProperty('cities')
 })
 
 test('what was typed while the search ran is kept', async () => {

@@ -9,7 +9,7 @@ import { clearFilters } from '../advanced-filters/advanced-filters.ts'
 import { AdvancedFiltersButton } from '../advanced-filters/advanced-filters-button.tsx'
 import { AdvancedFiltersPanel } from '../advanced-filters/advanced-filters-panel.tsx'
 import { FilterChips } from '../advanced-filters/filter-chips.tsx'
-import { giveBack } from '../api/read-filters.ts'
+import { giveBack, keepRead } from '../api/read-filters.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { ViewToggle } from '../results/view-toggle.tsx'
 import { discoverTexts } from '../search/discover-texts.ts'
@@ -52,9 +52,9 @@ export function RapidControls({ search, view, onView }: RapidControlsProps) {
         chips={active.map(({ key, label, without }) => ({
           key,
           label,
-          onRemove: () => change({ ...giveBack(form, key), filters: without }),
+          onRemove: () => change(giveBack(form, key, without)),
         }))}
-        onRemoveAll={() => change({ filters: clearFilters(form.filters) })}
+        onRemoveAll={() => change({ filters: clearFilters(form.filters), reading: { ...form.reading, words: {} } })}
       />
       <ReadingNotes
         understood={results?.info.understood}
@@ -63,7 +63,7 @@ export function RapidControls({ search, view, onView }: RapidControlsProps) {
       <AdvancedFiltersPanel
         isOpen={isPanelOpen}
         filters={form.filters}
-        onApply={(filters) => change({ filters })}
+        onApply={(filters) => change({ filters, reading: keepRead(form, filters) })}
         onClose={panel.close}
       />
     </div>

@@ -3,27 +3,30 @@ import { defaultResultLimit, KolSearchRequest, type Understood } from '@troupe/c
 import { type AdvancedFilters, defaultFilters, toFilterFields } from '../advanced-filters/advanced-filters.ts'
 import { applyUnderstood } from '../api/read-filters.ts'
 import type { PlatformsRequest } from '../api/search-platforms.ts'
+import { nothingRead, type Reading, type SearchInput } from '../api/search-request.ts'
 import { toCategoryIds } from './rapid-categories.ts'
 
 /** Everything a person sets on Rapid Search before a search. */
 export interface RapidForm {
   query: string
-  platforms: readonly Platform[]
+  platforms: Platform[]
   /** Ids of this screen's own categories. */
   categories: readonly string[]
   filters: AdvancedFilters
-  /** The words that filters were read from, by the key of their chips. */
-  readWords: Readonly<Record<string, string>>
+  /** Creators to resemble cannot be asked of platforms. */
+  similarTo: SearchInput['similarTo']
+  reading: Reading
 }
 
-const defaultPlatforms: readonly Platform[] = ['tiktok', 'instagram']
+const defaultPlatforms: Platform[] = ['tiktok', 'instagram']
 
 export const emptyForm: RapidForm = {
   query: '',
   platforms: defaultPlatforms,
   categories: [],
   filters: defaultFilters,
-  readWords: {},
+  similarTo: [],
+  reading: nothingRead,
 }
 
 /** A page of a search; they are numbered from 1. */
@@ -49,9 +52,6 @@ export function findFormProblem(form: RapidForm): string | null {
 /** What is set once a search was answered: the topic is the text, and what was read of the text is among the filters. */
 export function applyReading(form: RapidForm, understood: Understood | undefined): RapidForm {
   if (!understood) return form
-  const { query, platforms, filters, readWords } = applyUnderstood(
-    { similarTo: [], readWords: form.readWords },
-    understood,
-  )
-  return { ...form, query, platforms, filters, readWords }
+  const { query, platforms, filters, reading } = applyUnderstood(form, understood)
+  return { ...form, query, platforms, filters, reading }
 }

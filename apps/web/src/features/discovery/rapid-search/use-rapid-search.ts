@@ -5,7 +5,9 @@ import { useLocation, useSearchParams } from 'react-router'
 import { parseJson } from '../../../lib/transport/api-error.ts'
 import { useSelection } from '../../../lib/use-selection.ts'
 import { AdvancedFilters } from '../advanced-filters/advanced-filters.ts'
+import { dropRead } from '../api/read-filters.ts'
 import { useSearchPlatforms } from '../api/search-platforms.ts'
+import { nothingRead } from '../api/search-request.ts'
 import { rapidSearchNames, runsAtOnce } from '../search/rapid-search-link.ts'
 import { rapidCategories } from './rapid-categories.ts'
 import { applyReading, emptyForm, findFormProblem, type RapidForm, toPlatformsRequest } from './rapid-form.ts'
@@ -31,16 +33,18 @@ export function useRapidSearch() {
     setAddress((present) => nameSearch(present, next), { replace: true, flushSync })
   }
   const run = ({ flushSync = true } = {}) => {
-    const foundProblem = findFormProblem(form)
+    const asked = dropRead(form)
+    setForm(asked)
+    const foundProblem = findFormProblem(asked)
     setProblem(foundProblem)
     if (foundProblem !== null) return
-    begin(form, flushSync)
-    mutate(toPlatformsRequest(form, 1), {
+    begin(asked, flushSync)
+    mutate(toPlatformsRequest(asked, 1), {
       onSuccess: (answer) => {
-        const read = applyReading(form, answer.searchInfo.understood)
+        const read = applyReading(asked, answer.searchInfo.understood)
         setResults(beginResults(read, answer))
         // What was typed or set since is of the next search.
-        setForm((present) => (present === form ? read : present))
+        setForm((present) => (present === asked ? read : present))
         setAddress((present) => nameSearch(present, read), { replace: true })
       },
     })
@@ -101,7 +105,8 @@ function readForm(search: URLSearchParams): RapidForm {
     platforms: known.length > 0 ? known : emptyForm.platforms,
     categories: rapidCategories.map(({ id }) => id).filter((id) => askedCategories.includes(id)),
     filters: filters.success ? filters.data : emptyForm.filters,
-    readWords: {},
+    similarTo: [],
+    reading: nothingRead,
   }
 }
 

@@ -4,7 +4,7 @@ import { formatDollars } from '../../../lib/format/numbers.ts'
 /** What a person reads about how the search text was understood. */
 export const readingTexts = {
   label: 'How the text was understood',
-  city: (city: string, country: string) => `${city}: ${country}; the city by what texts say.`,
+  city: (city: string, country: string) => `${city}: ${country}; city by what texts say`,
   /** A sum in another currency, in dollars by the rate of a day. */
   price: (said: string, dollars: number, day: string) => `${said} is about ${formatDollars(dollars)} (rate of ${day}).`,
   unanswered: (facts: string) => `Not known of any creator, so not searched for: ${facts}.`,

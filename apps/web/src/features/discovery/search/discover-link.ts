@@ -3,7 +3,7 @@ import { platforms } from '@troupe/contract/catalogues/platforms'
 import { maxSimilarTo } from '@troupe/contract/discovery'
 import { parseJson } from '../../../lib/transport/api-error.ts'
 import { AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-filters.ts'
-import type { SearchInput } from '../api/search-request.ts'
+import { nothingRead, type SearchInput } from '../api/search-request.ts'
 import { defaultPlatforms } from './search-store.ts'
 
 /** How the address of Discover names what is searched for. */
@@ -36,7 +36,7 @@ export function readSearchAddress(address: URLSearchParams): SearchInput | undef
     similarTo: readList(names.like)
       .slice(0, maxSimilarTo)
       .map((reference) => ({ reference, title: reference })),
-    readWords: {},
+    reading: nothingRead,
   }
 }
 

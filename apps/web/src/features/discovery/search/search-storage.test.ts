@@ -16,7 +16,7 @@ function makeSearch(name: string, count: number): KeptSearch & { found: Found } 
     categories: [],
     filters: defaultFilters,
     similarTo: [],
-    readWords: {},
+    reading: { topic: '', words: {}, platforms: null },
     view: 'grid',
     selectedIds: [],
     found,

@@ -32,11 +32,8 @@ export function createSearchStorage(userId: string): SearchStorage {
   const found = createFoundStorage(`${choicesKey}.found`)
   return {
     read: () => ({ ...Choices.safeParse(readItem(choicesKey)).data, found: found.read() }),
-    write: (
-      { query, platforms, categories, filters, similarTo, readWords, view, selectedIds, ...search },
-      previous,
-    ) => {
-      writeItem(choicesKey, { query, platforms, categories, filters, similarTo, readWords, view, selectedIds })
+    write: ({ query, platforms, categories, filters, similarTo, reading, view, selectedIds, ...search }, previous) => {
+      writeItem(choicesKey, { query, platforms, categories, filters, similarTo, reading, view, selectedIds })
       if (search.found === null) found.clear()
       else if (search.found !== previous.found) found.write(search.found, previous.found)
     },

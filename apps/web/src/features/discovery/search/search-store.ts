@@ -3,7 +3,7 @@ import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { SearchPage } from '@troupe/contract/discovery'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AdvancedFilters, defaultFilters } from '../advanced-filters/advanced-filters.ts'
-import type { SearchInput } from '../api/search-request.ts'
+import { nothingRead, type SearchInput } from '../api/search-request.ts'
 import type { ResultView } from './result-view.ts'
 import { createSearchStorage, type Found, type KeptSearch } from './search-storage.ts'
 
@@ -38,7 +38,7 @@ const getInitialSearch = (): KeptSearch => ({
   categories: [],
   filters: defaultFilters,
   similarTo: [],
-  readWords: {},
+  reading: nothingRead,
   view: 'grid',
   selectedIds: [],
   found: null,

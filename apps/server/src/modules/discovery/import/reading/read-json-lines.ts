@@ -43,7 +43,7 @@ function toRow(line: number, content: string, columns: string[], positions: Map<
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable('not a JSON object')
   const cells: unknown[] = []
-  for (const [key, cell] of Object.entries(value)) {
+  for (const [key, cell] of listCells(value)) {
     let position = positions.get(key)
     if (position === undefined) {
       if (columns.length >= maxColumns) continue
@@ -53,6 +53,14 @@ function toRow(line: number, content: string, columns: string[], positions: Map<
     cells[position] = cell
   }
   return { line, cells }
+}
+
+/** A creator in the form of the API may have a second address in `user_extra_info`, which becomes a column of its own. */
+function listCells(row: object): [string, unknown][] {
+  return Object.entries(row).flatMap(([key, cell]): [string, unknown][] => {
+    const isNested = key === 'user_extra_info' && typeof cell === 'object' && cell !== null && !Array.isArray(cell)
+    return isNested ? Object.entries(cell).map(([name, part]) => [`${key}.${name}`, part]) : [[key, cell]]
+  })
 }
 
 function isTooDeep(json: string): boolean {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { isNarrowing, type Range, type SearchFilters } from './search-filters.ts'
+import { type GrowthFilter, isNarrowing, type Range, type SearchFilters } from './search-filters.ts'
 
 export type Condition = RawBuilder<SqlBool>
 
@@ -38,12 +38,33 @@ function listOthers(filters: SearchFilters): Condition[] {
   if (filters.languages.length > 0) conditions.push(sql`language = any(${filters.languages}::text[])`)
   if (filters.excludedCategories.length > 0)
     conditions.push(sql`not content_categories && ${filters.excludedCategories}::text[]`)
+  if (filters.growth) conditions.push(hasGrown(filters.growth))
   if (filters.verifiedOnly) conditions.push(sql`verified`)
   if (filters.hasEmail) conditions.push(sql`has_usable_email`)
   if (filters.postedSince) conditions.push(sql`last_posted_at >= ${filters.postedSince}`)
   if (filters.excludedTerms !== undefined) conditions.push(sql`not terms @@ ${filters.excludedTerms}::tsquery`)
   if (filters.excludedIds.length > 0) conditions.push(sql`id <> all(${filters.excludedIds}::bigint[])`)
   return conditions
+}
+
+/** Growth over fewer days is noise. */
+const fewestGrowthDays = 7
+
+/** Compares the first and the last reading of each creator; growth is taken to be even. */
+function hasGrown({ min, since }: GrowthFilter): Condition {
+  return sql`id in (
+    select creator_id from (
+      select distinct creator_id,
+        first_value(day) over readings as first_day, last_value(day) over readings as last_day,
+        first_value(subscribers) over readings as first_count, last_value(subscribers) over readings as last_count
+      from creator_snapshots where subscribers > 0 and day >= ${since}::date
+      window readings as (
+        partition by creator_id order by day rows between unbounded preceding and unbounded following
+      )
+    ) as grown
+    where last_day - first_day >= ${fewestGrowthDays}
+      and (last_count::float8 / first_count - 1) * 30 / (last_day - first_day) >= ${min}
+  )`
 }
 
 function inRange(column: string, { min, max }: Range): Condition[] {

@@ -81,6 +81,8 @@ interface Phrase {
   readonly category: CategoryId
   /** ISO 639-1; undefined: English, which speakers of all languages use. */
   readonly language: string | undefined
+  /** Whether it is a name of the category, not one of its parts such as "sourdough" of baking. */
+  readonly isName: boolean
 }
 
 /** Categories and languages of a query. */
@@ -94,16 +96,37 @@ export interface QueryTopics {
 const tooGeneral: ReadonlySet<string> = new Set(['review', 'electron', 'graphic'])
 
 const phrases: readonly Phrase[] = [
-  ...categories.flatMap(({ id, name }) =>
-    [name, ...name.split(' & '), ...(categoryPhrases[id] ?? [])].map((text) => toPhrase(text, id, undefined)),
-  ),
+  ...categories.flatMap(({ id, name }) => [
+    ...[name, ...name.split(' & ')].map((text) => toPhrase(text, id, { isName: true })),
+    ...(categoryPhrases[id] ?? []).map((text) => toPhrase(text, id, { isName: false })),
+  ]),
   ...Object.entries(categoryTranslations).flatMap(([language, names]) =>
-    categories.flatMap(({ id }) => (names[id] ?? []).map((text) => toPhrase(text, id, language))),
+    categories.flatMap(({ id }) => (names[id] ?? []).map((text) => toPhrase(text, id, { language, isName: false }))),
   ),
 ].filter(({ terms }) => terms.length > 1 || (terms[0] !== undefined && !tooGeneral.has(terms[0])))
 
-function toPhrase(text: string, category: CategoryId, language: string | undefined): Phrase {
-  return { terms: toWords(text).flatMap((word) => word.parts), category, language }
+function toPhrase(
+  text: string,
+  category: CategoryId,
+  { language, isName }: { readonly language?: string; readonly isName: boolean },
+): Phrase {
+  return { terms: toWords(text).flatMap((word) => word.parts), category, language, isName }
+}
+
+/** The longest phrases whose words are all among the terms. */
+function findPhrases(terms: ReadonlySet<string>): Phrase[] {
+  const named = phrases.filter((phrase) => phrase.terms.every((term) => terms.has(term)))
+  return named.filter((phrase) => !named.some((other) => isWithin(phrase.terms, other.terms)))
+}
+
+/** The English names of categories that a text consists of, in its order; undefined: it says more, or something else. */
+export function findOnlyNames(text: string): CategoryId[] | undefined {
+  const terms = toWords(text).flatMap(({ parts }) => parts)
+  const names = findPhrases(new Set(terms)).filter(({ isName }) => isName)
+  const covered = new Set(names.flatMap((name) => name.terms))
+  if (terms.length === 0 || !terms.every((term) => covered.has(term))) return undefined
+  const place = ({ terms: [first = ''] }: Phrase) => terms.indexOf(first)
+  return [...new Set(names.toSorted((one, other) => place(one) - place(other)).map(({ category }) => category))]
 }
 
 /**
@@ -111,8 +134,7 @@ function toPhrase(text: string, category: CategoryId, language: string | undefin
  * @param terms the terms of the query, alone and joined.
  */
 export function findQueryTopics(terms: ReadonlySet<string>): QueryTopics {
-  const named = phrases.filter((phrase) => phrase.terms.every((term) => terms.has(term)))
-  const best = named.filter((phrase) => !named.some((other) => isWithin(phrase.terms, other.terms)))
+  const best = findPhrases(terms)
   return { categories: [...new Set(best.map(({ category }) => category))], languages: findLanguages(best) }
 }
 

@@ -4,6 +4,7 @@ import { defaultQueryText } from '@troupe/contract/discovery'
 import type { Executor } from '../../../../database/database.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { SampledCatalogue } from '../meaning/embedding-repository.ts'
+import { listCitySpellings } from './city-names.ts'
 import { findQueryTopics } from './query-categories.ts'
 import { foldLetters, toNameKey, toWords, type Word } from './search-terms.ts'
 import { getTermRarities, type TermRarities, toShare } from './term-rarity-repository.ts'
@@ -16,6 +17,8 @@ export interface SearchQuery {
   /** The text to embed; empty if the request contains no words. */
   readonly meaning: string
   readonly units: readonly Unit[]
+  /** The spellings of the preferred cities; a text names the city if it has all units of one. */
+  readonly cities: readonly (readonly Unit[])[]
   readonly categories: readonly CategoryId[]
   /** Languages of the query, as far as its words tell; ISO 639-1. */
   readonly languages: readonly string[]
@@ -35,16 +38,25 @@ interface QuerySources {
   readonly catalogueSample: CatalogueSample
 }
 
-/** Parses a text and reads how rare its terms are. The documented default text stands for an empty search box. */
-export async function readQuery({ database, catalogueSample }: QuerySources, input: string): Promise<ReadQuery> {
+/**
+ * Parses a text and reads how rare its terms are. The documented default text stands for an empty search box.
+ * @param cities names of the preferred cities.
+ */
+export async function readQuery(
+  { database, catalogueSample }: QuerySources,
+  input: string,
+  cities: readonly string[] = [],
+): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
-  const terms = parseSearchQuery(text).units.map(({ term }) => term)
+  const spellings = listCitySpellings(cities).map((spelling) => parseSearchQuery(spelling).units)
+  const terms = [...parseSearchQuery(text).units, ...spellings.flat()].map(({ term }) => term)
   const [rarities, sample] = await Promise.all([
     getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])]),
     catalogueSample.read(),
   ])
   // Split words consist of terms that were asked for.
-  return { query: parseSearchQuery(text, createWordSplitter(rarities)), rarities, sample }
+  const query = parseSearchQuery(text, createWordSplitter(rarities))
+  return { query: { ...query, cities: spellings.filter((units) => units.length > 0) }, rarities, sample }
 }
 
 /** Enough for the joined keywords of a brand; more units cost time and do not change the results. */
@@ -70,6 +82,7 @@ export function parseSearchQuery(input: string, split: SplitWord = () => undefin
     text,
     meaning: toMeaning(text, words, split, languages.length > 0 ? categories : []),
     units,
+    cities: [],
     categories,
     languages,
     nameKey: nameKey.length <= maxNameLength ? nameKey : '',

@@ -14,6 +14,13 @@ export interface Range {
 
 const fromZero = { min: 0, max: Number.POSITIVE_INFINITY }
 
+/** Least growth of followers in 30 days, by the readings since a day. */
+export interface GrowthFilter {
+  /** A fraction. */
+  readonly min: number
+  readonly since: Date
+}
+
 /** Conditions that a creator must meet to be shown. */
 export interface SearchFilters {
   /** Undefined: all. */
@@ -31,6 +38,8 @@ export interface SearchFilters {
   readonly estimatedPrice: Range
   readonly videosCount: Range
   readonly averageViews: Range
+  /** Undefined: no condition. */
+  readonly growth: GrowthFilter | undefined
   readonly verifiedOnly: boolean
   /** Only creators with a usable address. */
   readonly hasEmail: boolean
@@ -56,6 +65,7 @@ export type GivenFilters = Pick<HybridSearchRequest, 'platforms' | 'content_cate
       | 'languages'
       | 'verified_only'
       | 'min_videos'
+      | 'min_monthly_growth'
       | 'has_email'
       | 'posted_within_days'
       | 'exclude_words'
@@ -88,6 +98,7 @@ export function toSearchFilters(request: GivenFilters, { now, excludedIds }: Fil
     estimatedPrice: toRange(request.price_range, filterDefaults.price),
     videosCount: toRange({ min: request.min_videos }, fromZero),
     averageViews: toRange({ min: request.min_average_views }, fromZero),
+    growth: toGrowth(request.min_monthly_growth, now),
     verifiedOnly: request.verified_only ?? false,
     hasEmail: request.has_email ?? false,
     postedSince: postedWithin === undefined ? undefined : new Date(now.getTime() - days(postedWithin)),
@@ -109,12 +120,20 @@ export function isNarrowing(filters: SearchFilters): boolean {
     filters.languages.length > 0 ||
     filters.excludedCategories.length > 0 ||
     filters.excludedIds.length > 0 ||
+    filters.growth !== undefined ||
     filters.verifiedOnly ||
     filters.hasEmail ||
     filters.postedSince !== undefined ||
     filters.excludedTerms !== undefined ||
     ranges.some(({ min, max }) => min !== undefined || max !== undefined)
   )
+}
+
+/** Older readings say nothing of how a creator grows now. */
+const growthTime = days(90)
+
+function toGrowth(min: number | undefined, now: Date): GrowthFilter | undefined {
+  return min === undefined || min === 0 ? undefined : { min, since: new Date(now.getTime() - growthTime) }
 }
 
 /** Splits words into those that belong together: in double quotes, or alone. */

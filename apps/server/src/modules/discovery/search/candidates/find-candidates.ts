@@ -3,7 +3,7 @@ import { toIndexTerm } from '../analysis/index-text.ts'
 import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { type TermRarities, toRarity, toShare } from '../analysis/term-rarity-repository.ts'
-import { toTermTest } from '../analysis/term-tests.ts'
+import { toTermTest, type Unit } from '../analysis/term-tests.ts'
 import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import type { SearchCandidate } from '../ranking/search-candidate.ts'
@@ -96,7 +96,12 @@ function chooseIds(legs: readonly Leg[], meaning: QueryMeaning | undefined, limi
 
 function findEachWay(context: SearchContext, options: FindOptions): Promise<Leg[]> {
   const { query } = options
-  if (query.meaning === '') return Promise.all([browse(context, options)])
+  if (query.meaning === '') {
+    return Promise.all([
+      browse(context, options),
+      ...(query.cities.length === 0 ? [] : [searchWords(context, options)]),
+    ])
+  }
   return Promise.all([
     ...(query.units.length === 0 ? [] : [searchWords(context, options)]),
     searchMeaning(context, options),
@@ -130,11 +135,12 @@ async function searchWords({ database, telemetry }: SearchContext, options: Find
   const limit = isNarrow ? most : Math.min(most, countIndexed(options))
   // In the embedded database meaning is compared with all, so that similarities are known.
   const vector = embedded ? undefined : (await options.meaning)?.vector
+  const units = [...query.units, ...query.cities.flat()]
   const wanted = { filters, categories: query.categories, vector, limit }
   const hits = await timeLeg(telemetry, 'words', () =>
     isNarrow
-      ? findAmongFiltered(kysely, { ...wanted, tests: weighTests(query, rarities), areFew: filtered <= maxCompared })
-      : findByIndex(kysely, { ...wanted, words: toIndexQuery(query) }),
+      ? findAmongFiltered(kysely, { ...wanted, tests: weighTests(units, rarities), areFew: filtered <= maxCompared })
+      : findByIndex(kysely, { ...wanted, words: toIndexQuery(units) }),
   )
   return toLeg('words', isNarrow ? 'compare filtered' : 'word index', { hits, limit })
 }
@@ -158,14 +164,14 @@ function getFilteredShare({ filtered, rarities }: Pick<FindOptions, 'filtered' |
 const termRepeats = 5
 
 /** The query of the index of words. */
-function toIndexQuery({ units }: SearchQuery): string {
+function toIndexQuery(units: readonly Unit[]): string {
   const terms = units.map(({ term }) => term)
   const compounds = new Set(units.flatMap(({ joined }) => joined))
   const repeated = Array.from({ length: termRepeats }, () => terms).flat()
   return [...repeated, ...compounds].map(toIndexTerm).join(' ')
 }
 
-function weighTests({ units }: SearchQuery, rarities: TermRarities) {
+function weighTests(units: readonly Unit[], rarities: TermRarities) {
   return units.map((unit) => ({ test: toTermTest(unit), weight: toRarity(unit.term, rarities) }))
 }
 

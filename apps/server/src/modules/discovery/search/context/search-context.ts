@@ -5,6 +5,7 @@ import { seconds } from '../../../../lib/durations.ts'
 import type { Logger } from '../../../../lib/logger.ts'
 import type { Telemetry } from '../../../../telemetry/telemetry.ts'
 import type { AskPlatforms } from '../../platforms/live-search.ts'
+import type { RestReader } from '../../wish/rest-reader-port.ts'
 import type { CommonTerms } from '../analysis/common-terms.ts'
 import type { CatalogueSample } from '../meaning/catalogue-sample.ts'
 import type { QueryVectors } from '../meaning/query-meaning.ts'
@@ -45,6 +46,8 @@ export interface SearchContext {
   readonly readingProgress: ReadingProgress
   readonly commonTerms: CommonTerms
   readonly exclusions: CreatorExclusions
+  /** Reads what the rules leave of a search text; undefined: nothing does. */
+  readonly restReader?: RestReader | undefined
   readonly traffic: SearchTraffic
   readonly waits: Pick<SearchWaits, 'platformsMs' | 'platformsAloneMs'>
 }

@@ -5,10 +5,12 @@ import type { SearchSort } from '@troupe/contract/search-filters'
 import { days } from '../../../../lib/durations.ts'
 import type { SearchQuery } from '../analysis/query.ts'
 import type { TermRarities } from '../analysis/term-rarity-repository.ts'
+import { countUnit } from '../analysis/term-tests.ts'
 import type { FittedWeights } from '../weights/fitted-weights.ts'
 import {
   activityHalfLifeDays,
   browseWeights,
+  cityPreference,
   exactNameBonus,
   freshnessHalfLifeDays,
   fullEngagementPercent,
@@ -64,8 +66,8 @@ export function rankCandidates(
   const score = ranking.query.meaning === '' ? createBrowsingScorer(ranking) : createFitScorer(candidates, ranking)
   return candidates
     .map((candidate) => {
-      const parts = score(candidate)
-      return { candidate, parts, score: parts.reduce((sum, [, score]) => sum + score, 0) }
+      const parts = preferCities(candidate, ranking.query, score(candidate))
+      return { candidate, parts, score: sumParts(parts) }
     })
     .sort((first, second) => second.score - first.score || first.candidate.id - second.candidate.id)
     .slice(0, limit)
@@ -93,6 +95,14 @@ function listDeciding(parts: ScoreParts, score: number): MatchPart[] {
     .toSorted(([, first], [, second]) => second - first)
     .slice(0, mostDeciding)
     .map(([part]) => part)
+}
+
+const sumParts = (parts: ScoreParts): number => parts.reduce((sum, [, score]) => sum + score, 0)
+
+/** A preferred city counts by how well a creator fits otherwise, so that a text about the city alone stays behind. */
+function preferCities({ indexText }: SearchCandidate, { cities }: SearchQuery, parts: ScoreParts): ScoreParts {
+  const isNamed = cities.some((units) => units.every((unit) => countUnit(unit, indexText) > 0))
+  return isNamed ? [...parts, ['city', cityPreference * sumParts(parts)]] : parts
 }
 
 type Scorer = (candidate: SearchCandidate) => ScoreParts

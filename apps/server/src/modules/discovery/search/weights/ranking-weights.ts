@@ -35,6 +35,11 @@ export const rankingWeights = {
   freshness: 0.005,
 } as const
 
+/**
+ * What naming a preferred city adds to a score, as a share of it: such a creator comes before all who fit at most twice as well.
+ */
+export const cityPreference = 1
+
 /** Weight of a category that is not the creator's first. */
 export const sideCategory = 0.45
 

@@ -32,6 +32,8 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
   const start = items[first]
   const isStart = start?.kind === 'number' || (start?.kind === 'times' && start.text.length > 1 && !start.isGlued)
   if (!isStart && !(start?.kind === 'times' && isHan(start.text))) return undefined
+  // "grand-mère" is one word.
+  if (items[first + 1]?.kind === 'word' && items[first + 1]?.isHyphened && start.kind === 'times') return undefined
   let value = start.kind === 'number' ? start.value : 1
   let factor = 1
   let last = start.kind === 'number' ? first : first - 1
@@ -42,6 +44,12 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
     else if (item?.kind === 'times' && isFactor(item)) factor *= item.factor
     else if (!isHalfA(items, place, value)) break
     last = place
+  }
+  const [rest, unit] = [items[last + 1], items[last + 2]]
+  // "1万2千" is 12,000.
+  if (rest?.kind === 'number' && rest.isGlued && unit?.kind === 'times' && unit.isGlued && unit.factor < factor) {
+    value += (rest.value * unit.factor) / factor
+    last += 2
   }
   if (start.kind === 'times' && factor === 1) return undefined
   const percent = items[last + 1]?.kind === 'percent' ? last + 1 : undefined

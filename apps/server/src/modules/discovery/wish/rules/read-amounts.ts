@@ -100,9 +100,11 @@ function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, b
     .slice(first.last + 1, second.first)
     .filter(({ kind }) => kind !== 'filler' && kind !== 'quantity')
   const [link, ...others] = between
+  if (/(?:에서|부터)$/u.test(items[first.last]?.raw ?? '') && between.length === 0) return true
   if (link === undefined) return first.isOpen === false && bound === 'between'
   if (others.some((item) => toBound(item) !== 'max' && item.kind !== 'bound')) return false
-  const isTo = link.kind === 'bound' && link.bound === 'to'
+  const isTo =
+    link.kind === 'bound' && (link.bound === 'to' || (others.length === 0 && /^(?:から|에서|부터)$/u.test(link.raw)))
   const isBoth =
     link.kind === 'bound' &&
     link.bound === 'min' &&

@@ -2,6 +2,7 @@ import type { Item } from '../tokens/read-items.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readFacts } from './read-facts.ts'
+import { readGrowth } from './read-growth.ts'
 import { readPeople } from './read-people.ts'
 import { readPlaces } from './read-places.ts'
 import { readPosted } from './read-posted.ts'
@@ -18,6 +19,7 @@ const rules: readonly ((reading: Reading) => readonly Read[])[] = [
   readPeople,
   readPosted,
   readCount,
+  readGrowth,
   readAmounts,
   readTiers,
   readCheap,

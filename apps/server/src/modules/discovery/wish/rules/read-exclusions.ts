@@ -18,7 +18,8 @@ export function readExclusions(reading: Reading): readonly Read[] {
     const isSure =
       item.strength === 'strong' || (item.where === 'before' && startsClause(reading, place, item.strength))
     for (const thing of things) {
-      const read = readThing(thing, place, isSure || repeats(reading, thing, place))
+      const isSaid = isSure || repeats(reading, thing, place)
+      const read = isSaid || !isOfTopic(reading, thing, place) ? readThing(thing, place, isSaid) : undefined
       if (read) reads.push(...use(reading, [read]))
     }
   }
@@ -67,6 +68,15 @@ function repeats({ items }: Reading, thing: readonly Placed[], place: number): b
   return thing.some(([near, { kind, text }]) => near > place && kind === 'word' && said.has(text))
 }
 
+/** "exercise without a gym" is about what is done without: both are of one category. */
+function isOfTopic({ items }: Reading, thing: readonly Placed[], place: number): boolean {
+  const [first = place] = thing.map(([near]) => near)
+  const before = items.slice(0, Math.min(first, place)).map(({ raw }) => raw)
+  const named = findNamedCategories(thing.map(([, { raw }]) => raw).join(' '))
+  const topics = named.length === 0 ? [] : findNamedCategories(before.slice(-maxThings).join(' '))
+  return named.length > 0 && named.every((category) => topics.includes(category))
+}
+
 /** "politics or pranks" are two things. */
 function splitThings(said: readonly Placed[]): Placed[][] {
   const things: Placed[][] = [[]]
@@ -109,7 +119,9 @@ function readThing(thing: readonly Placed[], place: number, isSure: boolean): Re
   const text = items.map((item, index) => (index === 0 ? item.raw : `${toSeparator(item)}${item.raw}`)).join('')
   const named = findNamedCategories(text)
   if (!isSure && named.length === 0 && !isOfCategories(text)) return undefined
-  return { value: { kind: 'exclude', text, categories: named }, places }
+  const isCountry = items.length === 1 && only.kind === 'place' && only.form === 'country'
+  const countries = isCountry ? { countries: only.countries } : {}
+  return { value: { kind: 'exclude', text, categories: named, ...countries }, places }
 }
 
 const toSeparator = ({ isHyphened, isGlued }: Item) => (isHyphened ? '-' : isGlued ? '' : ' ')

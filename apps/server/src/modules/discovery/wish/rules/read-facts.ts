@@ -19,7 +19,10 @@ export function readFacts(reading: Reading): readonly Read[] {
 function isOfCreators(reading: Reading, place: number): boolean {
   const clause = getClause(reading, place)
   const isAlone = clause.every(([, { kind }]) => kind !== 'word')
-  return isAlone || clause.some(([, { kind }]) => kind === 'people')
+  const isLimited = clause.some(
+    ([near, { kind }]) => ['place', 'platform', 'email'].includes(kind) || reading.used.has(near),
+  )
+  return isAlone || isLimited || clause.some(([, { kind }]) => kind === 'people')
 }
 
 /** Whether a platform is where to search: "instagram marketing" is a topic. */

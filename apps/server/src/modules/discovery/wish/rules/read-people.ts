@@ -24,7 +24,15 @@ function readAudiences(reading: Reading): Read[] {
     const said = clause.map(([, each]) => each)
     const about = audienceFacts.filter(([, isSaid]) => said.some(isSaid)).map(([about]) => about)
     if (!about.includes('audience_age') && isAgeRange(said)) about.push('audience_age')
-    const places = [place, ...clause.map(([place]) => place)]
+    const before = reading.items[place - 1]
+    const isBefore = before !== undefined && !reading.used.has(place - 1)
+    if (isBefore && about.length === 0)
+      about.push(...audienceFacts.flatMap(([fact, isSaid]) => (isSaid(before) ? fact : [])))
+    const places = [
+      ...(isBefore && clause.length === 0 && about.length > 0 ? [place - 1] : []),
+      place,
+      ...clause.map(([place]) => place),
+    ]
     return about.map((about) => ({ value: { kind: 'unanswerable', about }, places }))
   })
 }

@@ -5,10 +5,10 @@ type PlaceItem = Extract<Item, { kind: 'place' }>
 
 /** Where creators are, and the languages they speak. "Indian food" and "turkey recipes" are topics. */
 export function readPlaces(reading: Reading): readonly Read[] {
+  const languages = use(reading, readLanguages(reading))
   const located = new Set<number>()
   const reads = reading.items.flatMap((item, place): Read[] => {
     if (reading.used.has(place)) return []
-    if (item.kind === 'language') return [{ value: { kind: 'language', language: item.language }, places: [place] }]
     if (item.kind !== 'place' || !isLocated(reading, item, place, located)) return []
     located.add(place)
     const city = item.form === 'city' ? { city: item.raw } : {}
@@ -20,8 +20,44 @@ export function readPlaces(reading: Reading): readonly Read[] {
     return item?.kind === 'place' && item.form === 'adjective'
   }
   const hasPlace = reads.some((read) => read.value.kind === 'country' && !isAdjective(read))
-  return use(reading, hasPlace ? reads.filter((read) => !isAdjective(read)) : reads)
+  return [...languages, ...use(reading, hasPlace ? reads.filter((read) => !isAdjective(read)) : reads)]
 }
+
+/** The languages that are asked for: "German or French speaking" asks for two. */
+function readLanguages(reading: Reading): Read[] {
+  const { items, used } = reading
+  const asked = new Map<number, string>()
+  const add = (place: number, step: 1 | -1) => {
+    for (let at: number | undefined = place; at !== undefined; at = findListed(items, at, step)) {
+      const language = getLanguage(items[at])
+      if (language === undefined || used.has(at)) return
+      asked.set(at, language)
+    }
+  }
+  for (const [place, item] of items.entries()) {
+    if (item.kind !== 'language' || (item.isWeak && !speaksOfCreators(reading, place))) continue
+    add(place, -1)
+    add(place, 1)
+  }
+  return [...asked].map(([place, language]) => ({ value: { kind: 'language', language }, places: [place] }))
+}
+
+function getLanguage(item: Item | undefined): string | undefined {
+  return item?.kind === 'language' || item?.kind === 'word' || item?.kind === 'place' ? item.language : undefined
+}
+
+/** The next of a list, in a direction: after "or", a comma or "/", but not "or German creators". */
+function findListed(items: readonly Item[], place: number, step: 1 | -1): number | undefined {
+  let next = place + step
+  while (isLink(items[next])) next += step
+  const isOfPeople = items[next]?.kind === 'place' && items[next + 1]?.kind === 'people'
+  return next === place + step || (step === 1 && isOfPeople) ? undefined : next
+}
+
+const isLink = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  ((item.kind === 'bound' && ['and', 'to'].includes(item.bound)) ||
+    (item.kind === 'break' && [',', '、', '，', '،'].includes(item.text)))
 
 const articles = new Set(['filler'] as const)
 
@@ -75,5 +111,5 @@ const turkishCase = /['’][dt][ae](?:n|ki|kiler)?$/iu
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Words that mean a country only with a preposition or a capital. */
-const homonyms: ReadonlySet<string> = new Set(['turkey', 'china', 'chile', 'jordan', 'guinea'])
+const homonyms: ReadonlySet<string> = new Set('turkey china chile jordan guinea chad mali georgia niger'.split(' '))
 const isHomonym = ({ text, raw }: PlaceItem) => homonyms.has(text) && raw === text

@@ -7,16 +7,26 @@ export function readPosted(reading: Reading): readonly Read[] {
     if (item.kind === 'active') return [{ value: { kind: 'posted', days: item.days }, places: [place] }]
     if (item.kind !== 'since' && item.kind !== 'days') return []
     const clause = getClause(reading, place)
-    const posted = clause.filter(([, { kind }]) => kind === 'posted').map(([place]) => place)
+    const posted = clause.filter(([, { kind }]) => kind === 'posted' || kind === 'active').map(([place]) => place)
     if (posted.length === 0) return []
     if (item.kind === 'since') return [{ value: { kind: 'posted', days: item.days }, places: [place, ...posted] }]
-    const count = findCount(reading, place)
+    const before = reading.items[place - 1]
+    // "Active this month".
+    const isNow = before?.kind === 'posted' && before.text.endsWith(' this')
+    const count = isNow ? { value: 1, first: place } : findCount(reading, place)
     if (!count) return []
     const days = Math.round(count.value * item.days)
     return [{ value: { kind: 'posted', days }, places: [...range(count.first, place), ...posted] }]
   })
-  return use(reading, reads.slice(0, 1))
+  const [first, ...others] = reads.toSorted((one, other) => toDays(one) - toDays(other))
+  if (!first) return []
+  // "Active this week" says twice when; the shorter time counts.
+  const clause = new Set(getClause(reading, first.places[0] ?? 0).map(([place]) => place))
+  const same = others.filter(({ places }) => places.every((place) => clause.has(place)))
+  return use(reading, [{ ...first, places: [...first.places, ...same.flatMap(({ places }) => places)] }])
 }
+
+const toDays = ({ value }: Read) => (value.kind === 'posted' ? value.days : 0)
 
 /** The number before a unit of time, from the word before it on: "last 30 days". */
 function findCount({ items }: Reading, place: number): { value: number; first: number } | undefined {

@@ -20,6 +20,7 @@ export interface Span {
 
 export type Criterion = CriterionValue & { readonly spans: readonly Span[] }
 
+/** A new kind needs a rule in `read-criteria.ts` and its field in `to-filters.ts`. */
 export type CriterionValue =
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
   /** `city`: as it was said, if the text named a city, which is no filter. */
@@ -32,10 +33,18 @@ export type CriterionValue =
   /** US dollars per post. `said`: the currency of the text if it is another. */
   | ({ readonly kind: 'price'; readonly said?: SaidPrice } & Range)
   | { readonly kind: 'cheap' }
+  /** Growth of followers in a month; a fraction. */
+  | { readonly kind: 'growth'; readonly min: number }
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
   | { readonly kind: 'posted'; readonly days: number }
-  | { readonly kind: 'exclude'; readonly text: string; readonly categories: readonly CategoryId[] }
+  | {
+      readonly kind: 'exclude'
+      readonly text: string
+      readonly categories: readonly CategoryId[]
+      /** Where the text is the name of a country. */
+      readonly countries?: readonly string[]
+    }
   /** A creator to resemble: a handle without "@", or an address. */
   | { readonly kind: 'like'; readonly reference: string }
   /** A creator to find, named in the same way. */

@@ -94,7 +94,8 @@ function countKnown(tokens: readonly TextToken[], lexicon: Lexicon): number {
     const found = tokens[place]?.type === 'word' ? findIn([lexicon, everywhere], tokens, place) : undefined
     const length = found?.length ?? 1
     const words = tokens.slice(place, place + length).filter(({ type }) => type === 'word')
-    if (found) known += found.mark.kind === 'topic' ? countAlone(words, lexicon) : words.length
+    if (found && found.mark.kind !== 'word')
+      known += found.mark.kind === 'topic' ? countAlone(words, lexicon) : words.length
     place += length
   }
   return known
@@ -103,7 +104,7 @@ function countKnown(tokens: readonly TextToken[], lexicon: Lexicon): number {
 function countAlone(words: readonly TextToken[], lexicon: Lexicon): number {
   const alone = words.filter((word) => {
     const found = findIn([lexicon, everywhere], [word], 0)
-    return found !== undefined && found.mark.kind !== 'topic'
+    return found !== undefined && found.mark.kind !== 'topic' && found.mark.kind !== 'word'
   })
   // Known words of two languages: the one that knows them as a topic.
   return alone.length + 0.01

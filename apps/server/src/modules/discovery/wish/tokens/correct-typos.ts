@@ -1,4 +1,5 @@
 import { countries } from '@troupe/contract/catalogues/countries'
+import { countryCodes } from '../../catalogue/parse-country.ts'
 import { english } from '../words/english-data.ts'
 import { splitText, type TextToken } from './split-text.ts'
 
@@ -15,9 +16,13 @@ const others: ReadonlySet<string> = new Set('chanel chanels columbia subscribe f
 const toWordList = (texts: readonly string[]) =>
   texts.flatMap((text) => splitText(text)).flatMap(({ type, text }) => (type === 'word' ? text : []))
 const names = countries.map(({ name }) => name)
+const displayNames = new Intl.DisplayNames(['en'], { type: 'region' })
+const allNames = countryCodes.flatMap((code) => displayNames.of(code) ?? [])
 const known = new Set(
   toWordList(
-    [english.phrases, english.countries, english.adjectives].flatMap((table) => Object.values(table)).concat(names),
+    [english.phrases, english.countries, english.adjectives, english.languages]
+      .flatMap((table) => Object.values(table))
+      .concat(names, allNames),
   ),
 )
 const targets = new Set([...mended.split(' '), ...toWordList(names).filter((word) => word.length >= minCountryLength)])

@@ -1,4 +1,4 @@
-import { countries } from '@troupe/contract/catalogues/countries'
+import { countryCodes } from '../../catalogue/parse-country.ts'
 import { type LanguageWords, type Mark, type Meaning, meanings } from '../words/marks.ts'
 import { splitText, type TextToken } from './split-text.ts'
 import { listForms } from './word-forms.ts'
@@ -50,20 +50,38 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
   }
   for (const [code, names] of Object.entries(words.cities)) add(names, toPlace(code, 'city'))
   for (const [code, names] of Object.entries(words.countries)) add(names, toPlace(code, 'country'))
-  for (const [code, names] of Object.entries(words.languages)) {
-    for (const name of names.split(', '))
-      add(words.speaking.replaceAll('#', name), { kind: 'language', language: code })
-  }
-  for (const [code, names] of Object.entries(words.adjectives)) add(names, toPlace(code, 'adjective'))
   const displayNames = new Intl.DisplayNames([language], { type: 'region' })
-  for (const { code } of countries) add(displayNames.of(code) ?? code, toPlace(code, 'country'))
+  for (const code of countryCodes) {
+    if (!namesakes.has(code)) add(displayNames.of(code) ?? code, toPlace(code, 'country'))
+  }
+  for (const [code, names] of Object.entries(words.languages)) {
+    for (const name of names.split(', ')) {
+      for (const way of words.speaking.split(', ')) {
+        const isWeak = way.startsWith('?')
+        addPhrase(root, way.replace('?', '').replace('#', name), { kind: 'language', language: code, isWeak })
+      }
+    }
+  }
+  const languages = new Map(
+    Object.entries(words.languages).flatMap(([code, names]) => names.split(', ').map((name) => [name, code] as const)),
+  )
+  for (const [code, names] of Object.entries(words.adjectives)) {
+    for (const name of names.split(', ')) {
+      const language = languages.get(name)
+      addPhrase(root, name, { ...toPlace(code, 'adjective'), ...(language === undefined ? {} : { language }) })
+    }
+  }
+  for (const [name, code] of languages) addPhrase(root, name, { kind: 'word', language: code })
   return { language, find: (tokens, start, language) => findLongest(root, tokens, start, language) }
 }
 
+/** Countries and territories whose names are common words, or parts of them: "jersey", "chad". */
+const namesakes: ReadonlySet<string> = new Set(['JE', 'RE', 'ML', 'TD', 'IM', 'NF', 'CX', 'HM', 'BV', 'TF', 'IO'])
+
 const isMeaning = (name: string): name is Meaning => Object.hasOwn(meanings, name)
 
-function toPlace(codes: string, form: 'country' | 'city' | 'adjective'): Mark {
-  return { kind: 'place', countries: codes.split('_'), form }
+function toPlace(codes: string, form: 'country' | 'city' | 'adjective') {
+  return { kind: 'place', countries: codes.split('_'), form } as const
 }
 
 function addPhrase(root: Node, phrase: string, mark: Mark): void {
@@ -80,7 +98,8 @@ function addPhrase(root: Node, phrase: string, mark: Mark): void {
 function findLongest(root: Node, tokens: readonly TextToken[], start: number, language: string): Found | undefined {
   let best: Found | undefined
   const walk = (node: Node, place: number) => {
-    if (node.mark && place > start + (best?.length ?? 0)) best = { mark: node.mark, length: place - start }
+    const isWhole = node.mark?.kind !== 'place' || !isInKatakana(tokens, start, place)
+    if (node.mark && isWhole && place > start + (best?.length ?? 0)) best = { mark: node.mark, length: place - start }
     const token = tokens[place]
     if (token === undefined || token.type === 'quoted' || token.type === 'address') return
     for (const form of listForms(token.text, language)) {
@@ -90,6 +109,16 @@ function findLongest(root: Node, tokens: readonly TextToken[], start: number, la
   walk(root, start)
   return best
 }
+
+const katakana = /^[\p{Script=Katakana}ー]$/u
+
+/** Whether tokens are a part of a word in Katakana, whose signs are tokens each: ガーナ in ガーナッツ. */
+function isInKatakana(tokens: readonly TextToken[], start: number, end: number): boolean {
+  const isBefore = tokens[start]?.isGlued === true && isSign(tokens[start - 1]) && isSign(tokens[start])
+  return isBefore || (tokens[end]?.isGlued === true && isSign(tokens[end]) && isSign(tokens[end - 1]))
+}
+
+const isSign = (token: TextToken | undefined): boolean => token !== undefined && katakana.test(token.raw)
 
 const longestBeginning = 24
 

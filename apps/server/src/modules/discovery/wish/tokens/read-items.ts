@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** A part of a text with its meaning; `word`: none that is known. */
-export type Item = Place & (Mark | { readonly kind: 'word' | 'quoted' | 'address' | 'break' })
+export type Item = Place & (Mark | { readonly kind: 'quoted' | 'address' | 'break' })
 export type ItemKind = Item['kind']
 
 const signs: Readonly<Record<string, Mark>> = {
@@ -74,7 +74,7 @@ function readItem(
   const token = tokens[place]
   if (!token) throw new RangeError('No token stands there')
   const { start, isGlued, isHyphened } = token
-  const make = (mark: Mark | { kind: 'word' | 'quoted' | 'address' | 'break' }, length: number): Item => {
+  const make = (mark: Mark | { kind: 'quoted' | 'address' | 'break' }, length: number): Item => {
     const { end } = tokens[place + length - 1] ?? token
     const parts = tokens.slice(place, place + length)
     const words = parts.map((part) => part.text).join(' ')
@@ -86,9 +86,18 @@ function readItem(
   const found = findIn(lexicons, tokens, place)
   if (found) return { item: make(found.mark, found.length), length: found.length }
   if (token.type === 'number') return { item: make({ kind: 'number', value: readDigits(token.raw) }, 1), length: 1 }
+  if (isDash(tokens, place)) return { item: make({ kind: 'break' }, 1), length: 1 }
   const sign = signs[token.raw.toLowerCase()]
   if (token.type === 'sign' && sign) return { item: make(sign, 1), length: 1 }
   return { item: make({ kind: token.type === 'break' ? 'break' : 'word' }, 1), length: 1 }
+}
+
+/** Whether a dash parts clauses: between blanks, but not between two numbers. */
+function isDash(tokens: readonly TextToken[], place: number): boolean {
+  const [token, next] = [tokens[place], tokens[place + 1]]
+  if (!token || !next || token.isGlued || next.isGlued || !/^[-–—]$/.test(token.raw)) return false
+  const isAfterNumber = tokens.slice(Math.max(0, place - 2), place).some(({ type }) => type === 'number')
+  return !(isAfterNumber && (next.type === 'number' || next.type === 'sign'))
 }
 
 const firstFlag = 0x1f1e6

@@ -24,7 +24,7 @@ const pattern = new RegExp(
     `(?<address>${profileHost}[^\\s,，。、]+|(?<![\\p{L}\\p{N}])@[\\p{L}\\p{M}\\p{N}_.·-]*[\\p{L}\\p{M}\\p{N}_]|https?:\\/\\/\\S+)`,
     `(?<sign>(?:US|[RA])\\$)`,
     `(?<number>\\p{Nd}{1,3}(?:[., '’  ]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}{1,15}(?:[.,٫]\\p{Nd}{1,2}(?!\\p{Nd}))?)`,
-    `(?<word>\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*|${unspaced}|(?:${letter}|\\p{N})(?:${letter}|\\p{N}|['’](?=${letter})|(?<=\\b\\p{Lu})\\.(?=\\p{Lu}\\b))*)`,
+    `(?<word>(?<=\\p{Nd})(?:천|만|백만|천만|억)(?=원|\\p{Nd})|\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*|${unspaced}|(?:${letter}|\\p{N})(?:${letter}|\\p{N}|['’](?=${letter})|(?<=\\b\\p{Lu})\\.(?=\\p{Lu}\\b))*)`,
     `(?<break>[,;:.!?\\n，。、；：！？|()（）।،؛؟])`,
     `(?<sign>[<>≤≥]=?|[%+~～〜–—&/-]|\\$|[€£¥₹₩₺₽₫])`,
   ].join('|'),

@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const chinese: LanguageWords = {
   language: 'zh',
   phrases: {
+    fastGrowing:
+      '涨粉快, 涨粉快的, 快速涨粉, 快速增长, 增长快, 增长快的, 快速涨粉的, 增长迅速, 涨粉迅速, 新晋, 快速成长的, 快速成长',
+    growth: '增长, 涨粉, 增長, 漲粉, 增长率, 月增长, 月涨粉',
     topic: [
       '粉底, 粉底液, 粉饼, 米粉, 奶粉, 面粉, 花粉, 蛋白粉, 红人馆, 账号安全, 人物, 人像, 人文, 人工智能, 个人, 个人成长, 个人理财, 机器人, 老人, 成人, 家人, 人生, 号码, 信号, 频道表',
       '日本料理, 日式, 韩国料理, 韩式, 法式, 美式, 德国牧羊犬, 土耳其烤肉, 泰国菜, 泰式, 意大利面, 印度菜, 俄罗斯方块, 英国短毛猫, 美国短毛猫, 法国斗牛犬, 波斯猫, 中国风, 中国菜, 意式, 英式',
@@ -15,9 +18,9 @@ export const chinese: LanguageWords = {
     tiktokers: 'tiktok博主, tiktok达人, tiktok网红',
     instagrammers: 'ins博主, ins达人, instagram博主',
     youtubers: '油管博主, youtube博主, 油管主, 油管达人, youtuber, youtubers',
-    tiktok: '抖音海外版, 海外抖音, 抖音国际版, 抖音, tiktok, tk',
-    instagram: 'ins, instagram, ig, 照片墙',
-    youtube: '油管, youtube, ytb',
+    tiktok: '抖音海外版, 海外抖音, 抖音国际版, 抖音, tiktok, tk, tiktok上的, 抖音上的',
+    instagram: 'ins, instagram, ig, 照片墙, ins上的, instagram上的',
+    youtube: '油管, youtube, ytb, 油管上的, youtube上的',
     nano: '纳米级, 纳米网红, 素人, nano, 超小型',
     micro: '微型, 微网红, 小微, 小网红, 微影响力, micro, 小v',
     mid: '腰部, 中腰部, 中型',
@@ -150,7 +153,7 @@ export const chinese: LanguageWords = {
     pl: '波兰语',
     ms: '马来语',
   },
-  speaking: '说#, 讲#, 用#, #频道, #博主, #内容, 会说#, #的, #账号, 只要#, #',
+  speaking: '说#, 讲#, 用#, #频道, #博主, ?#内容, 会说#, ?#的, #账号, 只要#, ?#',
   cities: {
     US: '纽约, 洛杉矶, 旧金山, 芝加哥, 西雅图, 波士顿, 迈阿密, 拉斯维加斯, 休斯顿, 华盛顿, 加州, 紐約, 洛杉磯, 达拉斯, 亚特兰大, 费城, 圣地亚哥, 奥斯汀',
     CA: '多伦多, 温哥华, 蒙特利尔',

@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const english: LanguageWords = {
   language: 'en',
   phrases: {
+    fastGrowing:
+      'fast growing, fastest growing, rapidly growing, quickly growing, growing fast, growing quickly, growing rapidly, up and coming, rising, on the rise, gaining followers fast, strong growth, high growth',
+    growth: 'growing, grows, grow, growth, growth rate, follower growth, monthly growth, gaining, gains',
     topic: [
       'creator economy, influencer marketing, content creation, influencer tips, budget travel, budget meals, budget makeup, budget fashion',
       'cheap eats, cheap flights, cheap travel, cheap meals, affordable fashion, affordable luxury, cheap recipes, affordable living, cheap living',

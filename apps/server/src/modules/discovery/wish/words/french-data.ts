@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const french: LanguageWords = {
   language: 'fr',
   phrases: {
+    fastGrowing:
+      'en forte croissance, à forte croissance, en pleine croissance, qui grandissent vite, qui montent, montants, étoiles montantes, en plein essor, croissance rapide, à croissance rapide',
+    growth: 'croissance, croissent, croît, progression, qui progressent',
     topic: [
       'berger allemand, bergers allemands, berger australien, bouledogue français, bleu russe, salade russe, montagnes russes, crème anglaise, filet mignon, pain perdu, manucure française, café turc, cuisine indienne, poulet basquaise, bulldog anglais, roulette russe, english garden',
       'sans gluten, sans sucre, sans cuisson, sans four, sans matériel, sans materiel, sans oeufs, sans œufs, sans lactose, sans beurre, sans farine, sans viande, sans alcool, sans fil, sans couture, sans machine, sans équipement, sans levure, sans lait, sans argent, zéro déchet',
@@ -29,7 +32,7 @@ export const french: LanguageWords = {
     max: 'moins de, maximum, max, max., au maximum, au plus, en dessous de, sous, jusqu à, jusqua, inférieur à, inférieure à, inférieurs à, ou moins, pas plus de, sous les, maximum de, un maximum de, ne dépassant pas, qui ne dépassent pas, moins d, tout au plus, en dessous des, sous la barre des, plafond de',
     around: 'environ, autour de, à peu près, aux alentours de, près de, approximativement, dans les, aux environs de',
     between: 'entre',
-    to: 'à, et',
+    to: 'à',
     and: 'et, ou, ainsi que, ou bien',
     followers: 'abonnés, abonnées, followers, abonné, fans, suiveurs, abonnes, subs, d abonnés, followeurs',
     engagement:

@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const german: LanguageWords = {
   language: 'de',
   phrases: {
+    fastGrowing:
+      'schnell wachsend, schnell wachsende, schnell wachsenden, schnell wachsender, stark wachsend, stark wachsende, stark wachsenden, aufstrebende, aufstrebenden, die schnell wachsen, die stark wachsen, rasant wachsende',
+    growth: 'wachstum, wachsen, wachsend, wachsende, wachsenden, wächst, followerwachstum, follower wachstum',
     topic: [
       'deutscher schäferhund, deutsche schäferhunde, französische bulldogge, russisch blau, englische bulldogge, deutsche dogge, wiener schnitzel, berliner pfannkuchen, schwarzwälder kirschtorte, frankfurter kranz, hamburger rezepte, türkischer honig, englischer garten',
       'ohne backen, ohne zucker, ohne mehl, ohne ei, ohne eier, ohne geräte, ohne hefe, ohne fleisch, ohne laktose, ohne gluten, ohne ofen, ohne strom, ohne kamera, ohne fleiß, nicht ohne, no code, kein problem, nie wieder, ohne equipment, ohne milch, ohne nähen, ohne stricken',

@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const indonesian: LanguageWords = {
   language: 'id',
   phrases: {
+    fastGrowing:
+      'cepat berkembang, berkembang pesat, yang berkembang pesat, tumbuh pesat, yang tumbuh pesat, tumbuh cepat, yang tumbuh cepat, sedang naik daun, naik daun, yang lagi naik daun, lagi naik daun',
+    growth: 'pertumbuhan, bertumbuh, tumbuh, naik',
     topic: [
       'masakan padang, masakan jepang, masakan korea, makanan korea, makanan jepang, makanan india, makanan italia, masakan cina, kucing persia, anjing gembala jerman, bulldog prancis, salad rusia, kopi turki, roti prancis, skincare korea, drama korea, drakor, kpop, batik solo, bakso malang, soto betawi, gudeg jogja, kerak telor, pempek palembang, sate padang, soto lamongan, kopi aceh, bika ambon, nasi padang, ayam taliwang',
       'tanpa gula, tanpa gluten, tanpa oven, tanpa alat, tanpa telur, tanpa santan, tanpa mixer, tanpa minyak, tanpa daging, tanpa jahit, tanpa ragi, tanpa modal, tanpa susu, tanpa msg, bebas gula, seribu satu, satu hari, kue seribu, lumpia seribu, jalan jalan murah, tiket murah, resep murah, makanan murah, baju murah, hotel murah, wisata murah',
@@ -144,7 +147,7 @@ export const indonesian: LanguageWords = {
     hi: 'hindi',
   },
   speaking:
-    'bahasa #, berbahasa #, yang berbahasa #, pakai bahasa #, dalam bahasa #, yang pakai bahasa #, berbicara bahasa #, ngomong bahasa #, menggunakan bahasa #, pake bahasa #',
+    '?bahasa #, berbahasa #, yang berbahasa #, pakai bahasa #, dalam bahasa #, yang pakai bahasa #, berbicara bahasa #, ngomong bahasa #, menggunakan bahasa #, pake bahasa #',
   cities: {
     ID: 'jakarta selatan, jaksel, jakarta utara, jakarta barat, jakarta timur, padang, pekanbaru, balikpapan, samarinda, pontianak, banjarmasin, manado, lombok, aceh, lampung, batam, cirebon, jawa timur, jawa barat, jawa tengah, sumatera, sulawesi, kalimantan, papua, ambon, kupang, yogya, sby, bdg, solo, surakarta, banten, serang, purwokerto, magelang, kediri, mataram',
     US: 'new york, los angeles, kalifornia',

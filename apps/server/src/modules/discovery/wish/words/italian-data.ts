@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const italian: LanguageWords = {
   language: 'it',
   phrases: {
+    fastGrowing:
+      'in rapida crescita, in forte crescita, che crescono velocemente, che crescono in fretta, emergenti, in ascesa, a crescita rapida',
+    growth: 'crescita, crescono, cresce, che crescono',
     topic: [
       'make up, make-up, do it yourself, voli economici, hotel economici, viaggi economici, prodotti economici, mobili economici, profumi economici',
       'dupe economici, ristoranti economici, regali economici, vestiti economici, pasti economici, pranzi economici, piatti economici, giochi economici',
@@ -330,7 +333,7 @@ export const italian: LanguageWords = {
     filler: [
       'di, del, dello, della, dei, degli, delle, dell, il, lo, la, i, gli, le, l, un, uno, una, al, allo, all, alle, che, con, per, su, sul, sullo, sulla',
       'sugli, sull, si, suo, sua, suoi, loro, sono, essere, sia, siano, stato, questo, questa, questi, queste, quello, quella, quei, quegli, quelle, ciò',
-      'abbiano, abbia, abbiano un, hanno, ha, avere, avendo, mi, ci, vi, ti, ne hanno, me, te, noi, voi, io, tu, mia, miei, mie, nostro, nostra, nostri',
+      'abbiano, abbia, abbiano un, hanno, ha, avere, avendo, mi, ci, vi, ti, ne hanno, me, noi, voi, io, tu, mia, miei, mie, nostro, nostra, nostri',
       'nostre, tuo, tua, molto, molta, molti, molte, qualche, alcuni, alcune, qualcosa, tutto, tutta, tutti, tutte, ogni, anche, inoltre, già, qui, lì',
       'quando, dove, cui, magari, forse, per favore, perfavore, per piacere, grazie, ciao, salve, buongiorno, buonasera, ok, bene, buon, buono, buoni, buone',
       'poi, allora, quindi, così, dei quali, delle quali, di cui, in cui, migliori, i migliori, le migliori, miglior, migliore, popolari, popolare',

@@ -19,6 +19,9 @@ const ofPlaces = places.flatMap((place) => things.map((thing) => `${place} ${thi
 export const korean: LanguageWords = {
   language: 'ko',
   phrases: {
+    fastGrowing:
+      '빠르게 성장하는, 빠르게 성장하고 있는, 급성장, 급성장하는, 급성장 중인, 떠오르는, 뜨는, 뜨고 있는, 성장이 빠른',
+    growth: '성장, 성장률, 증가율, 증가, 성장하는',
     topic: [
       ofPlaces,
       '프렌치 토스트, 독일 셰퍼드, 러시안 블루, 이탈리안 요리, 태국 음식, 인도 카레, 일본 요리, 일본 음식, 중국 요리, 중국 음식, 멕시코 음식, 터키 아이스크림, 프랑스 자수, 미국 주식, 미국 드라마, 일본 애니',

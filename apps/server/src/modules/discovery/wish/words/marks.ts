@@ -2,12 +2,23 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 
 export type Quantity = 'followers' | 'engagement' | 'price'
 
-/** What a phrase means for a search. */
+/**
+ * What a phrase means for a search. A new wording goes into its language's table under a name of `meanings`, and a text that has it
+ * into `testing/labelled-texts-data.ts`.
+ */
 export type Mark =
   /** A country, or a city of it; `adjective`: "German", which says where only of people. */
-  | { readonly kind: 'place'; readonly countries: readonly string[]; readonly form: 'country' | 'city' | 'adjective' }
-  /** ISO 639-1. */
-  | { readonly kind: 'language'; readonly language: string }
+  | {
+      readonly kind: 'place'
+      readonly countries: readonly string[]
+      readonly form: 'country' | 'city' | 'adjective'
+      /** The language that an adjective also names; ISO 639-1. */
+      readonly language?: string
+    }
+  /** ISO 639-1. `isWeak`: only where creators or limits are spoken of. */
+  | { readonly kind: 'language'; readonly language: string; readonly isWeak: boolean }
+  /** The name of a language, which is a word of the topic unless it is listed with a language that is asked for. */
+  | { readonly kind: 'word'; readonly language?: string }
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
   /** Creators; of one platform if they are called after it. */
   | { readonly kind: 'people'; readonly platforms: readonly Platform[] }
@@ -19,6 +30,8 @@ export type Mark =
   | { readonly kind: 'percent' }
   /** ISO 4217. */
   | { readonly kind: 'currency'; readonly currency: string }
+  /** That followers grow; `isFast`: faster than most, where creators are spoken of. */
+  | { readonly kind: 'growth'; readonly isFast: boolean }
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
   | { readonly kind: 'cheap' }
@@ -125,6 +138,8 @@ export const meanings = {
   dong: { kind: 'currency', currency: 'VND' },
   franc: { kind: 'currency', currency: 'CHF' },
   zloty: { kind: 'currency', currency: 'PLN' },
+  growth: { kind: 'growth', isFast: false },
+  fastGrowing: { kind: 'growth', isFast: true },
   verified: { kind: 'verified' },
   email: { kind: 'email' },
   cheap: { kind: 'cheap' },
@@ -179,7 +194,7 @@ export interface LanguageWords {
   readonly adjectives: Readonly<Record<string, string>>
   /** Names of languages by ISO 639-1 code. */
   readonly languages: Readonly<Record<string, string>>
-  /** Phrases that ask for a language, with "#" in the place of its name: "in #, # speaking". */
+  /** Phrases that ask for a language, with "#" in the place of its name: "in #, # speaking"; "?" before what may as well be of a topic. */
   readonly speaking: string
   /** Names of cities as this language writes them, by country; those written as in English are left out. */
   readonly cities: Readonly<Record<string, string>>

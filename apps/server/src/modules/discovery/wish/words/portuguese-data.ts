@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const portuguese: LanguageWords = {
   language: 'pt',
   phrases: {
+    fastGrowing:
+      'em rápido crescimento, de rápido crescimento, que crescem rápido, em ascensão, que estão crescendo rápido, que estao bombando, emergentes, em alta',
+    growth: 'crescimento, crescem, crescendo, cresçam, que crescem',
     topic: [
       'make up, make-up, do it yourself, voos baratos, voos economicos, hoteis baratos, hoteis economicos, destinos baratos, destinos economicos',
       'produtos baratos, produtos economicos, moveis baratos, moveis economicos, carros baratos, carros economicos, celulares baratos, celulares economicos',

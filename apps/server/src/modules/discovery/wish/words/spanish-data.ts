@@ -3,6 +3,9 @@ import type { LanguageWords } from './marks.ts'
 export const spanish: LanguageWords = {
   language: 'es',
   phrases: {
+    fastGrowing:
+      'en rápido crecimiento, de rápido crecimiento, con rápido crecimiento, que crecen rápido, que crecen rápidamente, que crezcan rápido, en ascenso, emergentes, en auge, que estén creciendo rápido',
+    growth: 'crecimiento, crezcan, crecen, creciendo, que crecen',
     topic: [
       'make up, make-up, do it yourself, vuelos baratos, vuelos economicos, hoteles baratos, hoteles economicos, viajes baratos, viajes economicos',
       'destinos baratos, destinos economicos, productos baratos, productos economicos, muebles baratos, muebles economicos, coches baratos, coches economicos',
@@ -328,7 +331,7 @@ export const spanish: LanguageWords = {
     and: 'y, e, o, u, y o, ademas de, asi como, o bien, y tambien, &',
     filler: [
       'de, del, el, la, los, las, un, una, unos cuantos, unas cuantas, que, con, por, para, lo, se, su, sus, es, son, ser, sea, sean, sea de, esta, este',
-      'estos, estas, ese, esa, esos, esas, eso, esto, estan, estar, tengan, tenga, tienen un, tiene, tener, haya, hayan, ha, han, me, nos, te, le, les, mi',
+      'estos, estas, ese, esa, esos, esas, eso, esto, estan, estar, tengan, tenga, tienen un, tiene, tener, haya, hayan, ha, han, me, nos, le, les, mi',
       'mis, nuestro, nuestra, nuestros, nuestras, yo, tu, ellos, ellas, muy, tan, mucho, mucha, muchos, muchas, algo, algun, alguna, algunos, algunas, todo',
       'toda, todos, todas, cada, tambien, ademas, ya, aqui, ahi, alla, alli, cuando, donde, quiza, quizas, tal vez, por favor, porfa, porfavor, hola, gracias',
       'buenas, buenos dias, saludos, ok, vale, bueno, buena, buenos, buenas tardes, mejor, mejores, los mejores, las mejores, populares, popular',

@@ -3,6 +3,8 @@ import type { LanguageWords } from './marks.ts'
 export const turkish: LanguageWords = {
   language: 'tr',
   phrases: {
+    fastGrowing: 'hızlı büyüyen, hızla büyüyen, hizli buyuyen, yükselen, yükselişte olan, hızlı yükselen',
+    growth: 'büyüme, büyüyen, buyuyen, takipçi artışı, artış',
     topic: [
       'fransız manikürü, alman çoban köpeği, alman kurdu, rus salatası, amerikan salatası, fransız bulldog, ingiliz bulldog, italyan mutfağı, japon mutfağı',
       'çin mutfağı, hint mutfağı, meksika mutfağı, tay masajı, kore kozmetiği, kore dizileri, kore mutfağı, kore cilt bakımı, türk kahvesi, türk mutfağı',

@@ -3,8 +3,10 @@ import type { LanguageWords } from './marks.ts'
 export const vietnamese: LanguageWords = {
   language: 'vi',
   phrases: {
+    fastGrowing: 'tăng trưởng nhanh, phát triển nhanh, đang lên, tăng nhanh, đang phát triển nhanh, mới nổi, đang nổi',
+    growth: 'tăng trưởng, tăng, mức tăng',
     topic: [
-      'phở bò, phở bò tái, bún bò huế, bún chả hà nội, phở hà nội, bánh mì sài gòn, cơm tấm sài gòn, cao lầu hội an, món nhật, món hàn, món ấn độ, món ý, món thái, món trung, món pháp, đồ ăn hàn quốc, đồ ăn nhật, mỹ phẩm hàn quốc, phim hàn, phim hàn quốc, phim trung quốc, chó chăn cừu đức, mèo nga, mèo anh lông ngắn, salad nga, cà phê thổ nhĩ kỳ, bánh mì pháp, massage thái, mì ý, lẩu thái, gà tây, mỹ thuật, mỹ phẩm, thẩm mỹ, ý tưởng, ý nghĩa, đức tin, đạo đức, úc châu, pháp luật, pháp lý, pháp sư, phương pháp',
+      'cờ vua, cờ tướng, cờ vây, phở bò, phở bò tái, bún bò huế, bún chả hà nội, phở hà nội, bánh mì sài gòn, cơm tấm sài gòn, cao lầu hội an, món nhật, món hàn, món ấn độ, món ý, món thái, món trung, món pháp, đồ ăn hàn quốc, đồ ăn nhật, mỹ phẩm hàn quốc, phim hàn, phim hàn quốc, phim trung quốc, chó chăn cừu đức, mèo nga, mèo anh lông ngắn, salad nga, cà phê thổ nhĩ kỳ, bánh mì pháp, massage thái, mì ý, lẩu thái, gà tây, mỹ thuật, mỹ phẩm, thẩm mỹ, ý tưởng, ý nghĩa, đức tin, đạo đức, úc châu, pháp luật, pháp lý, pháp sư, phương pháp',
       'không đường, không gluten, không lò nướng, không cần lò, không dụng cụ, không trứng, không sữa, không bột, không dầu, không men, không thịt, không khí, không gian, không tên, không đồng, không cần dụng cụ, không sỉ, nghìn lẻ một, một ngày, hàng ngày, ngày tết, tháng cô hồn, du lịch giá rẻ, vé máy bay giá rẻ, đồ ăn giá rẻ, quần áo giá rẻ, công thức giá rẻ, thời trang nữ, thời trang nam, bóng đá nữ, bóng đá nam',
       'nhiếp ảnh macro, ảnh macro, hồ cá nano, vi mô, marketing influencer, email marketing, nhà nhỏ, chó nhỏ, năm mới, con năm, tuổi thơ, tuổi trẻ, tuổi dậy thì, đông y, nam bộ, miền nam, miền bắc, việt nam sử, mẹ và bé, người mẫu, người máy, người già, người nhện, người mới bắt đầu, con người, trang điểm, trang phục, trang trí, trang sức, trang trại, trang bị, bàn phím, bàn học, bàn ghế, bàn chải, bàn trang điểm, bộ sưu tập, in 3d, thú nhồi bông, đồng hồ, truyện tranh, bản đồ',
     ].join(', '),
@@ -14,12 +16,12 @@ export const vietnamese: LanguageWords = {
     tiktokers: 'tiktoker, tiktokers, kênh tiktok',
     instagrammers: 'instagrammer, instagramer',
     youtubers: 'youtuber, youtubers, kênh youtube, người làm youtube',
-    tiktok: 'tiktok, tik tok, tóp tóp',
-    instagram: 'instagram, insta, ig, reels',
-    youtube: 'youtube, yt, du túp',
+    tiktok: 'tiktok, tik tok, tóp tóp, trên tiktok, trên tik tok',
+    instagram: 'instagram, insta, ig, reels, trên instagram, trên insta, trên ig',
+    youtube: 'youtube, yt, du túp, trên youtube, trên yt',
     nano: 'nano',
     micro: 'micro',
-    mid: 'tầm trung, cỡ trung, cỡ vừa, hạng trung, quy mô vừa',
+    mid: 'tầm trung, cỡ trung, hạng trung, quy mô vừa',
     macro: 'macro',
     mega: 'mega, siêu sao',
     min: 'trên, hơn, ít nhất, tối thiểu, từ, trở lên, lớn hơn, nhiều hơn, không dưới, cao hơn, vượt, trở đi, ít nhất là, tối thiểu là, không ít hơn, không thấp hơn, vượt quá',
@@ -154,7 +156,7 @@ export const vietnamese: LanguageWords = {
     hi: 'hindi',
   },
   speaking:
-    'tiếng #, nói tiếng #, bằng tiếng #, làm video tiếng #, nội dung tiếng #, biết tiếng #, dùng tiếng #, sử dụng tiếng #, giao tiếp tiếng #, chỉ tiếng #',
+    '?tiếng #, nói tiếng #, bằng tiếng #, làm video tiếng #, nội dung tiếng #, biết tiếng #, dùng tiếng #, sử dụng tiếng #, giao tiếp tiếng #, chỉ tiếng #',
   cities: {
     VN: 'hcm, tp.hcm, tp. hcm, thành phố hồ chí minh, sg, hn, vũng tàu, quy nhơn, phú quốc, hội an, nghệ an, thanh hóa, quảng ninh, hạ long, bình dương, đồng nai, buôn ma thuột, thái nguyên, nam định, vinh city, sa pa, phan thiết, miền tây',
     US: 'new york, los angeles, california, texas',
