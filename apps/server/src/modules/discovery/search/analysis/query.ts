@@ -38,9 +38,10 @@ interface QuerySources {
 /** Parses a text and reads how rare its terms are. The documented default text stands for an empty search box. */
 export async function readQuery({ database, catalogueSample }: QuerySources, input: string): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
-  const terms = parseSearchQuery(text).units.map(({ term }) => term)
+  const { units, categories } = parseSearchQuery(text)
+  const terms = units.map(({ term }) => term)
   const [rarities, sample] = await Promise.all([
-    getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])]),
+    getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])], categories),
     catalogueSample.read(),
   ])
   // Split words consist of terms that were asked for.

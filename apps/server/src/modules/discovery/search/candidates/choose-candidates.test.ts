@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Hit } from './candidate-repository.ts'
 import { chooseCandidates, type LegHits } from './choose-candidates.ts'
+import type { Hit } from './hit-repository.ts'
 
 const nothing: LegHits = { hits: [], isCut: false }
 

@@ -1,6 +1,6 @@
 import { fittedWeights } from '../weights/fitted-weights.ts'
 import { rankingWeights } from '../weights/ranking-weights.ts'
-import type { Hit } from './candidate-repository.ts'
+import type { Hit } from './hit-repository.ts'
 
 /** What a leg found, best first. */
 export interface LegHits {
