@@ -62,8 +62,8 @@ const connectPatience = { embedded: minutes(2), external: seconds(10) }
  * 10,000 creators read them all (35 ms instead of 8), and prefetching each page took a quarter of the time of
  * reading it from memory. Starting parallel workers or the JIT compiler takes longer than most queries (searches of 1,000,000: 35 ms
  * instead of 14). The cache of pg_textsearch 1.4.0 keeps entries of an index that was built anew (REINDEX, TRUNCATE): searches
- * then failed or missed rows. Where filters leave out rows, its scan expects to need so much more of the index than they let pass; by
- * default three times as much, half of the time of a search.
+ * then failed or missed rows. Where filters leave out rows, it scores as many more as the
+ * planner estimates, times this margin; with the default of 3 the scan takes half as long again, and where 1.2 is too few it goes on.
  */
 const connectionOptions = [
   '-c hnsw.ef_search=200',

@@ -30,6 +30,8 @@ const legLimits = { name: 20, topic: 100, browse: 300 } as const
 const counts = {
   byWords: { perResult: 10, min: 600 },
   byMeaning: { perResult: 2, min: 100 },
+  /** The same where all are compared, which takes no longer. */
+  compared: { perResult: 4, min: 150 },
   ranked: { perResult: 7, min: 400 },
 } as const
 /**
@@ -172,7 +174,7 @@ async function searchMeaning({ database, telemetry }: SearchContext, options: Fi
   if (meaning === undefined) return { leg: 'meaning', plan: 'not compared', ids: [] }
   const { kysely, embedded: isEmbedded } = database
   const isExact = isEmbedded || filtered <= maxCompared
-  const limit = countWanted(counts.byMeaning, options)
+  const limit = countWanted(isExact ? counts.compared : counts.byMeaning, options)
   const wanted = { filters, categories: query.categories, vector: meaning.vector, limit }
   const hits = await timeLeg(telemetry, 'meaning', () =>
     isExact

@@ -12,7 +12,7 @@ export interface IndexQuery {
   readonly topics: readonly CategoryScore[]
 }
 
-export interface CategoryScore {
+interface CategoryScore {
   readonly category: SearchQuery['categories'][number]
   readonly score: number
 }
