@@ -70,7 +70,7 @@ function countRarities(terms: readonly string[], candidates: readonly SearchCand
     const having = candidates.filter(({ indexText }) => countForm(indexText, toIndexTerm(term)) > 0).length
     return [term, Math.log(1 + (candidates.length - having + 0.5) / (having + 0.5))] as const
   })
-  return { creatorCount: candidates.length, known: new Map(known) }
+  return { creatorCount: candidates.length, known: new Map(known), categories: new Map() }
 }
 
 function moveTowards(vector: readonly number[], best: readonly (readonly number[])[]): number[] {

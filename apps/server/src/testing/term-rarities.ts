@@ -2,5 +2,6 @@ import type { TermRarities } from '../modules/discovery/search/analysis/term-rar
 
 /** Rarities of terms by the share of the creators that have them; no creator has another term. */
 export function buildRarities(shares: Readonly<Record<string, number>>, creatorCount = 1000): TermRarities {
-  return { creatorCount, known: new Map(Object.entries(shares).map(([term, share]) => [term, -Math.log(share)])) }
+  const known = Object.entries(shares).map(([term, share]) => [term, -Math.log(share)] as const)
+  return { creatorCount, known: new Map(known), categories: new Map() }
 }

@@ -97,11 +97,15 @@ export interface StartedSearch {
   readonly live: Promise<LiveResults>
 }
 
-/** Reads a request and starts the slow steps. New creators of the platforms are stored when `live` resolves. */
+/**
+ * Reads a request and starts the slow steps. New creators of the platforms are stored when `live` resolves.
+ * @param known the text of the request, if it has been read.
+ */
 export async function startSearch(
   context: SearchContext,
   request: HybridSearchRequest,
   { userId, excludedIds }: Searcher,
+  known?: ReadQuery,
 ): Promise<StartedSearch> {
   const { database, clock, telemetry } = context
   const startedAt = performance.now()
@@ -109,7 +113,7 @@ export async function startSearch(
   const hiddenIds = [...excludedIds, ...similarTo.map(({ id }) => id)]
   const filters = toSearchFilters(request, { now: clock.now(), excludedIds: hiddenIds })
   const [read, filtered] = await Promise.all([
-    readRequest(context, request),
+    readRequest(context, request, known),
     estimateFiltered(database.kysely, filters),
   ])
   const { query } = read
@@ -127,8 +131,12 @@ export async function startSearch(
 }
 
 /** Reads the text of a request. One without words that is to resemble creators is compared with these. */
-async function readRequest(context: SearchContext, request: HybridSearchRequest): Promise<ReadQuery> {
-  const read = await readQuery(context, request.query_text, request.cities)
+async function readRequest(
+  context: SearchContext,
+  request: HybridSearchRequest,
+  known: ReadQuery | undefined,
+): Promise<ReadQuery> {
+  const read = known ?? (await readQuery(context, request.query_text, request.cities))
   if (request.similar_to.length === 0 || read.query.meaning !== '') return read
   return { ...read, query: { ...read.query, meaning: request.similar_to.join(' ') } }
 }

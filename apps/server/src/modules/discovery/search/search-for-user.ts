@@ -6,7 +6,7 @@ import {
   type SearchSuggestions,
 } from '@troupe/contract/discovery'
 import { rememberSearch } from '../saved-searches/saved-searches.ts'
-import { readQuery } from './analysis/query.ts'
+import { type ReadQuery, readQuery } from './analysis/query.ts'
 import { countResults } from './candidates/count-results.ts'
 import { listExcluded } from './context/creator-exclusions-port.ts'
 import type { SearchContext } from './context/search-context.ts'
@@ -38,14 +38,14 @@ export async function searchForUser(
   given: HybridSearchRequest,
 ): Promise<FirstPage> {
   return context.traffic.note(async () => {
-    const understood = await correctRequest(context, await understandWithModel(given, context.restReader))
+    const { understood, read } = await correctRequest(context, await understandWithModel(given, context.restReader))
     const { request } = understood
     const remembering = rememberSearch(context, userId, request).catch((error) =>
       context.log.warn({ err: error }, 'a search was not remembered'),
     )
     const excludedIds = await listExcluded(context.exclusions, userId, request)
     const { kysely } = context.database
-    const started = await startSearch(context, request, { userId, excludedIds })
+    const started = await startSearch(context, request, { userId, excludedIds }, read)
     const [found, corrections] = await Promise.all([
       finishSearch(context, request, started),
       suggestSpelling(context, started.read),
@@ -62,15 +62,24 @@ export async function searchForUser(
   })
 }
 
+interface CorrectedRequest {
+  readonly understood: UnderstoodRequest
+  /** Its text, if it was read and not corrected. */
+  readonly read?: ReadQuery
+}
+
 /** Corrects words that no creator has to the next that creators use, but for those in double quotes. */
-async function correctRequest(context: SearchContext, understood: UnderstoodRequest): Promise<UnderstoodRequest> {
+async function correctRequest(context: SearchContext, understood: UnderstoodRequest): Promise<CorrectedRequest> {
   const { request } = understood
-  if (request.literal || understood.lookup_platform !== undefined) return understood
+  if (request.literal || understood.lookup_platform !== undefined) return { understood }
   const unquoted = request.query_text.replace(/"[^"]*"/g, ' ')
-  const corrections = await suggestSpelling(context, await readQuery(context, unquoted))
+  const read = await readQuery(context, unquoted, request.cities)
+  const corrections = await suggestSpelling(context, read)
   const query_text = correctText(request.query_text, corrections)
-  if (corrections.length === 0 || query_text.length > queryMaxLength) return understood
-  return { ...understood, request: { ...request, query_text }, corrected_from: request.query_text }
+  if (corrections.length === 0 || query_text.length > queryMaxLength) {
+    return { understood, ...(unquoted === request.query_text && { read }) }
+  }
+  return { understood: { ...understood, request: { ...request, query_text }, corrected_from: request.query_text } }
 }
 
 /**
@@ -109,7 +118,8 @@ export async function* listAllForUser(
   userId: string,
   given: HybridSearchRequest,
 ): AsyncGenerator<number[]> {
-  const { request } = await correctRequest(context, await understandWithModel(given, context.restReader))
+  const { understood } = await correctRequest(context, await understandWithModel(given, context.restReader))
+  const { request } = understood
   const excludedIds = await listExcluded(context.exclusions, userId, request)
   yield* listAllResults(context, request, { userId, excludedIds })
 }

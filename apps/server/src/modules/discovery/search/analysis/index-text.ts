@@ -1,3 +1,5 @@
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
+
 /** What PostgreSQL's parser leaves whole and the configuration "simple" unchanged; `x0` begins other forms. */
 const plain = /^(?!x0)[a-z][a-z0-9]*$/
 
@@ -9,6 +11,11 @@ export function toIndexTerm(term: string): string {
   return plain.test(term) ? term : `x0${Buffer.from(term).toString('hex')}`
 }
 
+/** The form of a category in the index of words, which no term has: after `x0` these have hexadecimal digits. */
+export function toCategoryForm(category: CategoryId): string {
+  return `x0topic${category.replaceAll('_', '')}`
+}
+
 /** Joins forms with a blank around each, so that " form " finds whole ones. */
 export function joinIndexForms(forms: readonly string[]): string {
   return forms.length === 0 ? '' : ` ${forms.join(' ')} `
@@ -16,17 +23,19 @@ export function joinIndexForms(forms: readonly string[]): string {
 
 /** Counts the forms in a text of `joinIndexForms` that are equal to one. */
 export function countForm(text: string, form: string): number {
-  return countAt(text, ` ${form} `)
+  return countStarts(text, `${form} `)
 }
 
 /** Counts the forms in a text of `joinIndexForms` that begin with one or are equal to it. */
 export function countFormsBeginningWith(text: string, beginning: string): number {
-  return countAt(text, ` ${beginning}`)
+  return countStarts(text, beginning)
 }
 
-function countAt(text: string, part: string): number {
+/** Counts a part where a form starts. Letters are looked for before the blank, which is the most frequent character. */
+function countStarts(text: string, part: string): number {
   let count = 0
-  // The blank after a form is the one before the next.
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length - 1)) count++
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {
+    if (text[at - 1] === ' ') count++
+  }
   return count
 }

@@ -48,10 +48,11 @@ export async function readQuery(
   cities: readonly string[] = [],
 ): Promise<ReadQuery> {
   const text = input === defaultQueryText ? '' : input
+  const { units, categories } = parseSearchQuery(text)
   const spellings = listCitySpellings(cities).map((spelling) => parseSearchQuery(spelling).units)
-  const terms = [...parseSearchQuery(text).units, ...spellings.flat()].map(({ term }) => term)
+  const terms = [...units, ...spellings.flat()].map(({ term }) => term)
   const [rarities, sample] = await Promise.all([
-    getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])]),
+    getTermRarities(database.kysely, [...new Set([...terms, ...listSplitTerms(text)])], categories),
     catalogueSample.read(),
   ])
   // Split words consist of terms that were asked for.

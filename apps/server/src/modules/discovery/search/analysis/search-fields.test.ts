@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { CategoryId } from '@troupe/contract/catalogues/categories'
 import { expect, test } from 'vitest'
-import { countForm, toIndexTerm } from './index-text.ts'
+import { countForm, toCategoryForm, toIndexTerm } from './index-text.ts'
 import { searchFieldsVersion, toSearchFields } from './search-fields.ts'
 
 const texts = { title: '', handle: '' }
@@ -40,6 +41,19 @@ test.each(['日本', 'ёлка', '4k', '1e5', 'x0ab', "o'neil"])('the term "%s" 
   expect(toIndexTerm(term)).toMatch(/^x0[0-9a-f]+$/)
 })
 
+test('the categories have forms of their own, the first one more often, which are no terms', () => {
+  const fields = toSearchFields({ ...texts, content_categories: ['baking', 'home_decor'] })
+  const counted = (['baking', 'home_decor'] as const).map((id) => countForm(fields.index_text, toCategoryForm(id)))
+  expect(counted).toEqual([3, 1])
+  expect(fields.term_count).toBe(fields.index_text.trim().split(' ').length - 4)
+  const forms = CategoryId.options.map(toCategoryForm)
+  expect(new Set(forms).size).toBe(forms.length)
+  for (const form of forms) {
+    expect(form).toMatch(/^[a-z0-9]+$/)
+    expect(toIndexTerm(form)).not.toBe(form)
+  }
+})
+
 test('a creator without texts has none', () => {
   expect(toSearchFields(texts)).toMatchObject({ index_text: '', terms: '', term_count: 0 })
 })
@@ -64,7 +78,7 @@ test('the search fields match their version: a change of them requires another `
   const fields = made.map(toSearchFields)
   expect(new Set(fields.map((each) => each.search_version))).toEqual(new Set([searchFieldsVersion]))
   expect({ version: searchFieldsVersion, made: hash('sha256', JSON.stringify(fields)).slice(0, 16) }).toEqual({
-    version: 4,
-    made: '7b12d96173e525da',
+    version: 5,
+    made: '8ec4d5a4452d3b73',
   })
 })

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { type CategoryId, getCategoryName } from '@troupe/contract/catalogues/categories'
 import { composeEmbeddingText } from '../meaning/embedding-text.ts'
-import { fieldRepeats } from '../weights/ranking-weights.ts'
-import { joinIndexForms, toIndexTerm } from './index-text.ts'
+import { fieldRepeats, mainCategoryRepeats } from '../weights/ranking-weights.ts'
+import { joinIndexForms, toCategoryForm, toIndexTerm } from './index-text.ts'
 import { placeWords, toNameKeys, toReadableText } from './search-terms.ts'
 
 /** The searchable texts of a creator. */
@@ -19,16 +19,16 @@ export interface SearchableTexts {
 /**
  * Version of `toSearchFields`; to be increased whenever its output changes, so that stored fields are rebuilt.
  */
-export const searchFieldsVersion = 4
+export const searchFieldsVersion = 5
 
 /** The columns derived from the texts. */
 export interface SearchFields {
   readonly name_key: string
   /** A `tsvector` as text. */
   readonly terms: string
-  /** The terms as `joinIndexForms` joins them, each repeated by the weight of its field. */
+  /** The terms as `joinIndexForms` joins them, each repeated by the weight of its field, and the categories. */
   readonly index_text: string
-  /** Number of forms in `index_text`. */
+  /** Number of forms of terms in `index_text`. */
   readonly term_count: number
   readonly content_hash: string
   /** Version of the other fields. */
@@ -42,11 +42,18 @@ export function toSearchFields(creator: SearchableTexts): SearchFields {
   return {
     name_key: toNameKeys(creator.title, creator.handle),
     terms: toTsvector(found),
-    index_text: joinIndexForms(forms),
+    index_text: joinIndexForms([...forms, ...listCategoryForms(creator.content_categories ?? [])]),
     term_count: forms.length,
     content_hash: toContentHash(creator),
     search_version: searchFieldsVersion,
   }
+}
+
+/** The categories as forms, so that the index of words finds the best by words and topic; the first one weighs more. */
+function listCategoryForms(categories: readonly CategoryId[]): string[] {
+  return categories.flatMap((category, place) =>
+    new Array<string>(place === 0 ? mainCategoryRepeats : 1).fill(toCategoryForm(category)),
+  )
 }
 
 /** Hash of the embedded text; tells whether a vector is current. */

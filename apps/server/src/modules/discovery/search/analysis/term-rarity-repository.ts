@@ -1,7 +1,8 @@
+import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { bm25 } from '../weights/ranking-weights.ts'
-import { toIndexTerm } from './index-text.ts'
+import { toCategoryForm, toIndexTerm } from './index-text.ts'
 
 /** How rare terms are in the catalogue. */
 export interface TermRarities {
@@ -9,23 +10,34 @@ export interface TermRarities {
   readonly creatorCount: number
   /** The inverse document frequency of BM25 (Robertson and Zaragoza 2009, section 3.3); a term that no creator has is absent. */
   readonly known: ReadonlyMap<string, number>
+  /** The same of categories. */
+  readonly categories: ReadonlyMap<CategoryId, number>
 }
 
 /** Score of a text of one term, whose length does not count, as the index computes it: the term's rarity times this. */
 const scoreOfOne = (bm25.saturation + 1) / (1 + bm25.saturation * (1 - bm25.lengthPenalty))
 
-/** Reads how rare terms are from the index of words: it scores a text of a term alone, and the rarity is a factor of that. */
-export async function getTermRarities(db: Executor, terms: readonly string[]): Promise<TermRarities> {
-  const forms = new Map(terms.map((term) => [toIndexTerm(term), term]))
+/** Reads how rare terms and categories are from the index of words: it scores a text of a form alone, and the rarity is a factor of that. */
+export async function getTermRarities(
+  db: Executor,
+  terms: readonly string[],
+  categories: readonly CategoryId[] = [],
+): Promise<TermRarities> {
+  const forms = [...new Set([...terms.map(toIndexTerm), ...categories.map(toCategoryForm)])]
   const { rows } = await sql<{ count: number; form: string | null; score: number | null }>`
     select greatest(1, reltuples)::float8 as count, form, -(form <@> to_bm25query(form, 'creators_words')) as score
-    from pg_class left join unnest(${[...forms.keys()]}::text[]) as form on true
+    from pg_class left join unnest(${forms}::text[]) as form on true
     where oid = 'creators'::regclass`.execute(db)
-  const known = rows.flatMap(({ form, score }) => {
-    const term = form === null ? undefined : forms.get(form)
-    return term !== undefined && score !== null && score > 0 ? [[term, score / scoreOfOne] as const] : []
-  })
-  return { creatorCount: rows[0]?.count ?? 1, known: new Map(known) }
+  const scores = new Map(rows.map(({ form, score }) => [form, score ?? 0]))
+  const list = <Key>(keys: readonly Key[], toForm: (key: Key) => string) =>
+    new Map(
+      keys.map((key) => [key, (scores.get(toForm(key)) ?? 0) / scoreOfOne] as const).filter(([, rarity]) => rarity > 0),
+    )
+  return {
+    creatorCount: rows[0]?.count ?? 1,
+    known: list(terms, toIndexTerm),
+    categories: list(categories, toCategoryForm),
+  }
 }
 
 /** The rarity of a term; of one that no creator has the highest. */

@@ -36,11 +36,12 @@ export function matchesUnit({ parts, whole }: Pick<Word, 'parts' | 'whole'>, { t
  */
 export function countUnit({ term, joined }: Unit, indexText: string): number {
   const form = toIndexTerm(term)
-  const whole = countForm(indexText, form)
+  const beginning = countFormsBeginningWith(indexText, form)
+  const whole = beginning === 0 ? 0 : countForm(indexText, form)
   const compounds = joined.map((other) => countFormsBeginningWith(indexText, toIndexTerm(other)))
   if (!canBegin(term)) return whole + sum(compounds)
   const known = sum(compounds.filter((_, place) => joined[place]?.startsWith(term)))
-  const longer = Math.max(0, countFormsBeginningWith(indexText, form) - whole - known)
+  const longer = Math.max(0, beginning - whole - known)
   return whole + sum(compounds) + beginningShare * longer
 }
 

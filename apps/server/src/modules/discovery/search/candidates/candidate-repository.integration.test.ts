@@ -7,18 +7,14 @@ import { buildCreatorRecord } from '../../../../testing/factories.ts'
 import { useTestDatabase } from '../../../../testing/test-database.ts'
 import { testErasures } from '../../../../testing/test-erasures.ts'
 import { storeCreators } from '../../catalogue/storing/store-creators.ts'
-import { toIndexTerm } from '../analysis/index-text.ts'
+import { toCategoryForm, toIndexTerm } from '../analysis/index-text.ts'
 import { type SearchFilters, toSearchFilters } from '../analysis/search-filters.ts'
 import { toVectorText } from '../meaning/embedding-repository.ts'
 import { sideCategory } from '../weights/ranking-weights.ts'
-import {
-  findAmongFiltered,
-  findByIndex,
-  findNearestByIndex,
-  findNearestExactly,
-  type Hit,
-  listFeedback,
-} from './candidate-repository.ts'
+import { findNearestByIndex, findNearestExactly, listFeedback } from './candidate-repository.ts'
+import type { Hit } from './hit-repository.ts'
+import type { IndexQuery } from './to-index-query.ts'
+import { findAmongFiltered, findByIndex } from './word-repository.ts'
 
 const database = useTestDatabase()
 const now = new Date()
@@ -69,12 +65,16 @@ async function toNames(hits: readonly Hit[]): Promise<(string | undefined)[]> {
 const byTens = (count: number) => Array.from({ length: count }, (_, place) => `person${290 - 10 * place}`)
 
 const plain = { categories: [], vector: undefined }
+const toQuery = (term: string, topics: IndexQuery['topics'] = []) => ({
+  query: { forms: toIndexTerm(term), topics },
+  averageTermCount: 10,
+})
 
 describe('what a leg knows of a creator', () => {
   const vector = toVectorText(toVector(0))
 
   it('is the score of the index, and the similarity if it is asked for', async () => {
-    const options = { ...plain, filters: toFilters(), words: toIndexTerm('sourdough'), limit: 5 }
+    const options = { ...plain, filters: toFilters(), ...toQuery('sourdough'), limit: 5 }
     const hits = await findByIndexes((db) => findByIndex(db, { ...options, vector }))
     const { rows } = await sql<{ id: number; score: number; similarity: number }>`
       select id, -(index_text <@> to_bm25query('sourdough', 'creators_words')) as score,
@@ -89,6 +89,33 @@ describe('what a leg knows of a creator', () => {
     }
     const unasked = await findByIndexes((db) => findByIndex(db, options))
     expect(unasked.map(({ similarity }) => similarity)).toEqual([null, null, null, null, null])
+  })
+
+  it('is the score of the words alone, though the topic of the query counts in the order of the index', async () => {
+    const topics: CategoryId[][] = [['baking'], ['golf'], ['travel', 'golf']]
+    const records = topics.map((content_categories, index) => ({
+      record: buildCreatorRecord({
+        channel_id: `topic-${index}`,
+        handle: `topic${index}`,
+        description: 'rye',
+        keywords: [],
+        content_categories,
+      }),
+    }))
+    await storeCreators(database.kysely, records, { source: 'demo', erasures: testErasures, now, vectorModel: 'test' })
+    const { rows } = await sql<{ average: number }>`
+      select avg(term_count)::float8 as average from creators`.execute(database.kysely)
+    const query = {
+      forms: [toIndexTerm('rye'), ...new Array<string>(3).fill(toCategoryForm('golf'))].join(' '),
+      topics: [{ category: 'golf' as const, score: 3 * 4 }],
+    }
+    const options = { ...plain, filters: toFilters(), limit: 3, averageTermCount: rows[0]?.average ?? 0 }
+    const hits = await findByIndexes((db) => findByIndex(db, { ...options, query }))
+    expect(await toNames(hits)).toEqual(['topic1', 'topic2', 'topic0'])
+    const [golf, travel, baking] = hits.map(({ words }) => words ?? 0)
+    // The topic adds 19 to the first and 12 to the second.
+    expect(Math.abs((golf ?? 0) - (baking ?? 0))).toBeLessThan(4)
+    expect(Math.abs((travel ?? 0) - (baking ?? 0))).toBeLessThan(4)
   })
 
   it('is the share of the categories of the query, the first one counting fully', async () => {
@@ -106,8 +133,8 @@ describe('what a leg knows of a creator', () => {
 
 describe('the words of a query', () => {
   it('are found by the index, best first, in creators that pass the filters', async () => {
-    const words = toIndexTerm('sourdough')
-    const find = (filters: SearchFilters) => listNames((db) => findByIndex(db, { ...plain, filters, words, limit: 5 }))
+    const find = (filters: SearchFilters) =>
+      listNames((db) => findByIndex(db, { ...plain, ...toQuery('sourdough'), filters, limit: 5 }))
     expect(await find(toFilters())).toEqual(byTens(5))
     expect(await find(toFilters({ platforms: ['youtube'] }))).toEqual(byTens(5))
     expect(await find(toFilters({ platforms: ['youtube', 'tiktok'] }))).toEqual(byTens(5))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Hit } from './candidate-repository.ts'
 import { chooseCandidates, type LegHits } from './choose-candidates.ts'
+import type { Hit } from './hit-repository.ts'
 
 const nothing: LegHits = { hits: [], isCut: false }
 
@@ -56,6 +56,21 @@ test('the topic of the query counts', () => {
     [2, 9, null, 1],
   ])
   expect(chooseCandidates({ words, meaning: nothing, average: 0 }, 2)).toEqual([2, 1])
+})
+
+test('what the index of words left out has at most the words and the topic of the last found together', () => {
+  const words = byWords(
+    [
+      [1, 10, 0.1, 1],
+      [2, 3, 0.1, 1],
+    ],
+    true,
+  )
+  const withTopic: LegHits = { hits: [{ id: 3, words: null, similarity: 0.2, topic: 1 }], isCut: true }
+  const without: LegHits = { hits: [{ id: 4, words: null, similarity: 0.2, topic: 0 }], isCut: true }
+  const meaning: LegHits = { hits: [...withTopic.hits, ...without.hits], isCut: true }
+  // Both may have as much by words and topic as the second, and are nearer.
+  expect(chooseCandidates({ words, meaning, average: 0 }, 4)).toEqual([1, 3, 4, 2])
 })
 
 test('creators that differ in nothing keep the order of the leg, each once', () => {

@@ -1,6 +1,6 @@
 import { fittedWeights } from '../weights/fitted-weights.ts'
 import { rankingWeights } from '../weights/ranking-weights.ts'
-import type { Hit } from './candidate-repository.ts'
+import type { Hit } from './hit-repository.ts'
 
 /** What a leg found, best first. */
 export interface LegHits {
@@ -25,10 +25,14 @@ export function chooseCandidates({ words, meaning, average }: Legs, limit: numbe
   for (const hit of [...words.hits, ...meaning.hits]) found.set(hit.id, merge(found.get(hit.id), hit))
   const scaleWords = createScale(words, ({ words }) => words, 0)
   const scaleSimilarity = createScale(meaning, ({ similarity }) => similarity, average)
+  const scoreTopic = ({ topic }: Hit) => rankingWeights.categories * topic
+  const scoreBoth = (hit: Hit) => fittedWeights.words * scaleWords(hit) + scoreTopic(hit)
+  const last = words.isCut ? words.hits.at(-1) : undefined
+  // The index of words is in the order of words and topic together.
+  const mostLeftOut = last ? scoreBoth(last) : 0
   const score = (hit: Hit) =>
-    fittedWeights.words * scaleWords(hit) +
-    fittedWeights.meaning * scaleSimilarity(hit) +
-    rankingWeights.categories * hit.topic
+    (hit.words === null ? Math.max(mostLeftOut, scoreTopic(hit)) : scoreBoth(hit)) +
+    fittedWeights.meaning * scaleSimilarity(hit)
   return Array.from(found.values(), (hit) => ({ id: hit.id, score: score(hit) }))
     .toSorted((first, second) => second.score - first.score)
     .slice(0, limit)

@@ -1,5 +1,5 @@
+import { platforms } from '@troupe/contract/catalogues/platforms'
 import { timeLeg } from '../../../../telemetry/telemetry.ts'
-import { toIndexTerm } from '../analysis/index-text.ts'
 import type { ReadQuery, SearchQuery } from '../analysis/query.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { type TermRarities, toRarity, toShare } from '../analysis/term-rarity-repository.ts'
@@ -8,30 +8,31 @@ import type { SearchContext } from '../context/search-context.ts'
 import type { QueryMeaning } from '../meaning/query-meaning.ts'
 import type { SearchCandidate } from '../ranking/search-candidate.ts'
 import {
-  findAmongFiltered,
-  findByIndex,
   findByTopic,
   findMostFollowed,
   findNearestByIndex,
   findNearestExactly,
-  type Hit,
   listByName,
   listCandidates,
 } from './candidate-repository.ts'
 import { chooseCandidates, type LegHits } from './choose-candidates.ts'
+import type { Hit } from './hit-repository.ts'
+import { toIndexQuery } from './to-index-query.ts'
+import { findAmongFiltered, findByIndex, getOnlyPlatform } from './word-repository.ts'
 
 /** Maximum number of candidates of a leg: more than are ever shown, few enough to rank in milliseconds. */
 const legLimits = { name: 20, topic: 100, browse: 300 } as const
 /**
- * Numbers of creators for each result, and at least, that the index of words finds, that are found by meaning, and that are ranked
- * of them. The best by the sum are often far down in the order of words (at 100,000 creators 0.95 of the first 30 are among the first 250 by
- * words or meaning, 0.99 with 1,000 by words), and neighbours are the slowest to find. At 1,000,000 ranking 350 instead of 250 finds 0.93 instead of 0.89
- * of the first 30.
+ * Numbers of creators for each result, and at least, that the index of words finds by words and topic, that are found by meaning,
+ * and that are ranked of them. Measured at 100,000 creators: 0.97 of the first 30 and of the first 100 are found; 300 ranked find
+ * 0.966 of the first 30, and neighbours are the slowest to find.
  */
 const counts = {
-  byWords: { perResult: 10, min: 1000 },
-  byMeaning: { perResult: 4, min: 150 },
-  ranked: { perResult: 7, min: 350 },
+  byWords: { perResult: 10, min: 600 },
+  byMeaning: { perResult: 2, min: 100 },
+  /** The same where all are compared, which takes no longer. */
+  compared: { perResult: 4, min: 150 },
+  ranked: { perResult: 7, min: 400 },
 } as const
 /**
  * But by words no larger share of the catalogue than this, nor fewer than that: the planner would rather sort all, which computes
@@ -78,7 +79,10 @@ export async function findCandidates(context: SearchContext, options: FindOption
   const meaning = await options.meaning
   const similarities = new Map(legs.flatMap(({ nameSimilarities }) => [...(nameSimilarities ?? [])]))
   const ids = chooseIds(legs, meaning, countWanted(counts.ranked, options))
-  const wanted = { ids, filters: options.filters, vector: meaning?.vector }
+  // The embedded database compares all with other rounding.
+  const compared = context.database.embedded ? [] : legs.flatMap(({ found }) => found?.hits ?? [])
+  const known = new Map(compared.flatMap(({ id, similarity }) => (similarity === null ? [] : [[id, similarity]])))
+  const wanted = { ids, filters: options.filters, vector: meaning?.vector, known }
   const stored = await timeLeg(context.telemetry, 'candidates', () => listCandidates(context.database.kysely, wanted))
   return {
     candidates: stored.map((candidate) => ({ ...candidate, nameSimilarity: similarities.get(candidate.id) ?? 0 })),
@@ -127,7 +131,7 @@ async function browse({ database, telemetry }: SearchContext, { filters }: FindO
 }
 
 async function searchWords({ database, telemetry }: SearchContext, options: FindOptions): Promise<Leg> {
-  const { query, rarities, filters, filtered } = options
+  const { query, rarities, sample, filters, filtered } = options
   const { kysely, embedded } = database
   const share = getFilteredShare(options)
   const isNarrow = share < minShare
@@ -140,7 +144,11 @@ async function searchWords({ database, telemetry }: SearchContext, options: Find
   const hits = await timeLeg(telemetry, 'words', () =>
     isNarrow
       ? findAmongFiltered(kysely, { ...wanted, tests: weighTests(units, rarities), areFew: filtered <= maxCompared })
-      : findByIndex(kysely, { ...wanted, words: toIndexQuery(units) }),
+      : findByIndex(kysely, {
+          ...wanted,
+          query: toIndexQuery({ ...query, units }, rarities),
+          averageTermCount: sample.averageTermCount,
+        }),
   )
   return toLeg('words', isNarrow ? 'compare filtered' : 'word index', { hits, limit })
 }
@@ -150,25 +158,16 @@ function toLeg(leg: string, plan: string, { hits, limit }: { hits: readonly Hit[
 }
 
 /** The most creators that the index of words can find in a short time. */
-function countIndexed(options: Pick<FindOptions, 'filtered' | 'rarities'>): number {
+function countIndexed(options: Pick<FindOptions, 'filters' | 'filtered' | 'rarities'>): number {
   const most = Math.max(maxByWords.few, maxByWords.share * options.rarities.creatorCount)
-  return Math.ceil(Math.min(most, maxOverfetch * getFilteredShare(options)))
+  // The index of one platform has its creators only, about an equal part of all.
+  const indexed = getOnlyPlatform(options.filters) === undefined ? 1 : 1 / platforms.length
+  return Math.ceil(Math.min(most, maxOverfetch * Math.min(1, getFilteredShare(options) / indexed)))
 }
 
 /** The share of the catalogue that passes the filters, 0 to 1. */
 function getFilteredShare({ filtered, rarities }: Pick<FindOptions, 'filtered' | 'rarities'>): number {
   return Math.min(1, filtered / rarities.creatorCount)
-}
-
-/** Repetitions of a term for each compound. A rare compound would outweigh terms in the index, but not in the ranking. Measured: 1 to 5. */
-const termRepeats = 5
-
-/** The query of the index of words. */
-function toIndexQuery(units: readonly Unit[]): string {
-  const terms = units.map(({ term }) => term)
-  const compounds = new Set(units.flatMap(({ joined }) => joined))
-  const repeated = Array.from({ length: termRepeats }, () => terms).flat()
-  return [...repeated, ...compounds].map(toIndexTerm).join(' ')
 }
 
 function weighTests(units: readonly Unit[], rarities: TermRarities) {
@@ -181,7 +180,7 @@ async function searchMeaning({ database, telemetry }: SearchContext, options: Fi
   if (meaning === undefined) return { leg: 'meaning', plan: 'not compared', ids: [] }
   const { kysely, embedded: isEmbedded } = database
   const isExact = isEmbedded || filtered <= maxCompared
-  const limit = countWanted(counts.byMeaning, options)
+  const limit = countWanted(isExact ? counts.compared : counts.byMeaning, options)
   const wanted = { filters, categories: query.categories, vector: meaning.vector, limit }
   const hits = await timeLeg(telemetry, 'meaning', () =>
     isExact

@@ -108,6 +108,9 @@ export function compareSample(vectors: SampledCatalogue['vectors'], vector: read
   return { average, deviation: Math.sqrt(variance) }
 }
 
+/** A loop, since each search multiplies hundreds of thousands of numbers. */
 function multiply(first: readonly number[], second: readonly number[]): number {
-  return first.reduce((sum, value, index) => sum + value * (second[index] ?? 0), 0)
+  let sum = 0
+  for (let axis = 0; axis < first.length; axis++) sum += (first[axis] ?? 0) * (second[axis] ?? 0)
+  return sum
 }

@@ -16,7 +16,7 @@ import {
 /** Rarities of a catalogue of 1,000 creators, of whom so many have each term. */
 function makeRarities(bearers: Readonly<Record<string, number>>) {
   const known = Object.entries(bearers).map(([term, count]) => [term, Math.log(1001 / (count + 0.5))] as const)
-  return { creatorCount: 1000, known: new Map(known) }
+  return { creatorCount: 1000, known: new Map(known), categories: new Map() }
 }
 
 const listUnknown = (text: string, bearers: Readonly<Record<string, number>> = {}) =>

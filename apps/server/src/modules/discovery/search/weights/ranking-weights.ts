@@ -9,6 +9,9 @@
  */
 export const fieldRepeats = { name: 5, topic: 2, bio: 2, hashtag: 1, post: 1 } as const
 
+/** The same of a creator's first category; the index then counts it about one and a half times as much as another. */
+export const mainCategoryRepeats = 3
+
 /**
  * BM25: saturation (k1) and penalty for long texts (b), as Robertson and Zaragoza 2009 suggest (section 3.3); the index of words
  * has the same ones.

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { buildRarities } from '../../../../testing/term-rarities.ts'
+import { toCategoryForm } from '../analysis/index-text.ts'
+import { parseSearchQuery } from '../analysis/query.ts'
+import { toIndexQuery } from './to-index-query.ts'
+
+const bread = parseSearchQuery('sourdough bread')
+
+function countEach(forms: string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const form of forms.split(' ')) counts[form] = (counts[form] ?? 0) + 1
+  return counts
+}
+
+test('terms count more than the same joined', () => {
+  const { forms, topics } = toIndexQuery({ ...bread, categories: [] }, buildRarities({}))
+  expect(countEach(forms)).toEqual({ sourdough: 5, bread: 5, sourdoughbread: 1 })
+  expect(topics).toEqual([])
+})
+
+test('a common category is repeated more often than a rare one, so that both weigh the same', () => {
+  const query = { ...bread, categories: ['baking', 'golf'] as const }
+  const categories = new Map([
+    ['baking', 2],
+    ['golf', 6],
+  ] as const)
+  const { forms, topics } = toIndexQuery(query, { ...buildRarities({ sourdough: 0.001, bread: 0.01 }), categories })
+  const counts = countEach(forms)
+  expect(counts[toCategoryForm('baking')]).toBeGreaterThan(2 * (counts[toCategoryForm('golf')] ?? 0))
+  const [baking = 0, golf = 0] = topics.map(({ score }) => score)
+  expect(Math.abs(baking - golf) / golf).toBeLessThan(0.25)
+})
+
+test('a category weighs more beside rare words, whose scores are higher', () => {
+  const query = { ...bread, categories: ['baking'] as const }
+  const score = (share: number) =>
+    toIndexQuery(query, buildRarities({ sourdough: share, bread: share })).topics[0]?.score ?? 0
+  expect(score(0.001)).toBeGreaterThan(2 * score(0.05))
+})
+
+test('a category that the index does not know is asked for', () => {
+  const { forms } = toIndexQuery({ ...bread, categories: ['baking'] }, buildRarities({}))
+  expect(countEach(forms)[toCategoryForm('baking')]).toBeGreaterThan(0)
+})

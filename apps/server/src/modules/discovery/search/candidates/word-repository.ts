@@ -1,0 +1,113 @@
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '../../../../database/database.ts'
+import { type Condition, toConditions } from '../analysis/filter-repository.ts'
+import type { SearchFilters } from '../analysis/search-filters.ts'
+import { bm25, mainCategoryRepeats } from '../weights/ranking-weights.ts'
+import { type Hit, type LegOptions, listHits, selectHit, toDistance, toTested } from './hit-repository.ts'
+import type { IndexQuery } from './to-index-query.ts'
+
+interface WordOptions extends LegOptions {
+  /** A vector as text to compare the found creators with; undefined: they are not compared. */
+  readonly vector: string | undefined
+}
+
+interface IndexedWordOptions extends WordOptions {
+  readonly query: IndexQuery
+  /** Average number of terms of a creator. */
+  readonly averageTermCount: number
+}
+
+/**
+ * Finds the best by words and topic in the order of the index of words. Creators that do not pass the filters are read and left
+ * out, so it is for filters that a good part passes.
+ */
+export async function findByIndex(
+  db: Executor,
+  { filters, categories, vector, query, averageTermCount, limit }: IndexedWordOptions,
+): Promise<Hit[]> {
+  const { index, text, condition } = chooseWordIndex(filters)
+  // The scan knows the score; the same expression as in the order would compute it anew.
+  const words = sql`-bm25_get_current_score() - (${scoreTopics(query.topics, averageTermCount)})`
+  const hit = selectHit({ words, distance: toDistance(vector), categories })
+  return listHits(
+    db,
+    sql`select ${hit} from creators where ${condition}
+      order by ${text} <@> to_bm25query(${query.forms}, ${sql.lit(index)}) limit ${limit}`,
+  )
+}
+
+/** The part of the index's score that a row's categories have. */
+function scoreTopics(topics: IndexQuery['topics'], averageTermCount: number): RawBuilder<unknown> {
+  if (topics.length === 0) return sql`0`
+  const { saturation, lengthPenalty } = bm25
+  const length = sql`term_count / ${Math.max(1, averageTermCount)}::real`
+  const halfway = sql`(${saturation}::real * (1 - ${lengthPenalty}::real + ${lengthPenalty}::real * ${length}))`
+  const count = (repeats: number) => sql`${sql.lit(repeats)} / (${sql.lit(repeats)} + ${halfway})`
+  const scores = topics.map(
+    ({
+      category,
+      score,
+    }) => sql`${score * (saturation + 1)}::real * case when content_categories[1] = ${category} then ${count(mainCategoryRepeats)}
+      when ${category} = any(content_categories) then ${count(1)} else 0 end`,
+  )
+  return sql.join(scores, sql` + `)
+}
+
+/**
+ * The index of one platform's words if the filters ask for one platform, with the texts and the condition that it is of. The other
+ * filters are tested with each row; the platform tested again would make pg_textsearch expect most of its rows to be left out.
+ */
+function chooseWordIndex(filters: SearchFilters): {
+  index: string
+  text: RawBuilder<unknown>
+  condition: Condition
+} {
+  const platform = getOnlyPlatform(filters)
+  if (platform === undefined) {
+    return { index: 'creators_words', text: sql`index_text`, condition: toTested(filters) }
+  }
+  return {
+    index: `creators_words_${platform}`,
+    text: sql`(index_text || '')`,
+    condition: sql<SqlBool>`platform = ${sql.lit(platform)} and ${toTested({ ...filters, platforms: undefined })}`,
+  }
+}
+
+/** The platform whose own index of words is used; undefined: the filters ask for all or several. */
+export function getOnlyPlatform({ platforms }: Pick<SearchFilters, 'platforms'>): Platform | undefined {
+  const [platform, ...others] = platforms ?? []
+  return others.length > 0 ? undefined : platform
+}
+
+/** A unit of the query as a `tsquery`, with its weight. */
+export interface WeighedTest {
+  readonly test: string
+  readonly weight: number
+}
+
+interface FilteredOptions extends WordOptions {
+  readonly tests: readonly WeighedTest[]
+  /** Whether to read all that pass the filters rather than all that have a word, which may be a hundred times as many. */
+  readonly areFew: boolean
+}
+
+/** Finds the best matches among the creators that pass the filters; its cost is reading every match. */
+export async function findAmongFiltered(
+  db: Executor,
+  { filters, categories, vector, tests, limit, areFew }: FilteredOptions,
+): Promise<Hit[]> {
+  const any = tests.map(({ test }) => test).join(' | ')
+  const hasAny = areFew ? sql`(terms @@ ${any}::tsquery) is true` : sql`terms @@ ${any}::tsquery`
+  // A rough order, from which the ranking chooses; of PostgreSQL's ranks only one part as a sum of weights.
+  const rank = sql.join(
+    tests.map(({ test, weight }) => sql`${weight}::real * ts_rank(terms, ${test}::tsquery, 1)`),
+    sql` + `,
+  )
+  return listHits(
+    db,
+    sql`select ${selectHit({ words: rank, distance: toDistance(vector), categories })}
+      from creators where ${hasAny} and ${toConditions(filters)}
+      order by words desc, id limit ${limit}`,
+  )
+}
