@@ -1,7 +1,7 @@
 import { countries } from '@troupe/contract/catalogues/countries'
 import { type LanguageWords, type Mark, type Meaning, meanings } from '../words/marks.ts'
-import { splitText, type TextToken } from './split-text.ts'
-import { listForms } from './word-forms.ts'
+import { createPhraseTree } from './phrase-tree.ts'
+import type { TextToken } from './split-text.ts'
 
 /** Phrases of languages by their words. */
 export interface Lexicon {
@@ -30,20 +30,11 @@ export function findIn(lexicons: readonly Lexicon[], tokens: readonly TextToken[
   return best
 }
 
-interface Node {
-  mark: Mark | undefined
-  readonly next: Map<string, Node>
-  /** By the beginning of a word. */
-  readonly begin: Map<string, Node>
-}
-
-const createNode = (): Node => ({ mark: undefined, next: new Map(), begin: new Map() })
-
 /** Makes a lexicon of one language's words; where a phrase has two meanings the first holds. */
 export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
-  const root = createNode()
+  const tree = createPhraseTree<Mark>()
   const add = (phrases: string, mark: Mark) => {
-    for (const phrase of phrases.split(', ')) addPhrase(root, phrase, mark)
+    for (const phrase of phrases.split(', ')) tree.add(phrase, mark)
   }
   for (const [meaning, phrases] of Object.entries(words.phrases)) {
     if (isMeaning(meaning)) add(phrases, meanings[meaning])
@@ -57,51 +48,17 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
   for (const [code, names] of Object.entries(words.adjectives)) add(names, toPlace(code, 'adjective'))
   const displayNames = new Intl.DisplayNames([language], { type: 'region' })
   for (const { code } of countries) add(displayNames.of(code) ?? code, toPlace(code, 'country'))
-  return { language, find: (tokens, start, language) => findLongest(root, tokens, start, language) }
+  return {
+    language,
+    find: (tokens, start, language) => {
+      const found = tree.find(tokens, start, language)
+      return found && { mark: found.meaning, length: found.length }
+    },
+  }
 }
 
 const isMeaning = (name: string): name is Meaning => Object.hasOwn(meanings, name)
 
 function toPlace(codes: string, form: 'country' | 'city' | 'adjective'): Mark {
   return { kind: 'place', countries: codes.split('_'), form }
-}
-
-function addPhrase(root: Node, phrase: string, mark: Mark): void {
-  let node = root
-  for (const { text, end } of splitText(phrase)) {
-    const children = phrase[end] === '*' ? node.begin : node.next
-    const child = children.get(text) ?? createNode()
-    children.set(text, child)
-    node = child
-  }
-  if (node !== root) node.mark ??= mark
-}
-
-function findLongest(root: Node, tokens: readonly TextToken[], start: number, language: string): Found | undefined {
-  let best: Found | undefined
-  const walk = (node: Node, place: number) => {
-    if (node.mark && place > start + (best?.length ?? 0)) best = { mark: node.mark, length: place - start }
-    const token = tokens[place]
-    if (token === undefined || token.type === 'quoted' || token.type === 'address') return
-    for (const form of listForms(token.text, language)) {
-      for (const child of listChildren(node, form)) walk(child, place + 1)
-    }
-  }
-  walk(root, start)
-  return best
-}
-
-const longestBeginning = 24
-
-/** The exact word, then beginnings of it, the longest first. */
-function listChildren({ next, begin }: Node, word: string): Node[] {
-  const exact = next.get(word)
-  const found = exact ? [exact] : []
-  if (begin.size > 0) {
-    for (let length = Math.min(word.length, longestBeginning); length > 0; length--) {
-      const child = begin.get(word.slice(0, length))
-      if (child) found.push(child)
-    }
-  }
-  return found
 }
