@@ -5,7 +5,6 @@ import { BrandAnalysis, brandTextMaxLength, KeywordSource } from './brand-analys
 import { CategoryId } from './catalogues/categories.ts'
 import { Platform } from './catalogues/platforms.ts'
 import { Creator } from './creators.ts'
-import { maxPostedWithinDays } from './search-filters.ts'
 
 export const conversationTitleMaxLength = 120
 export const conversationPageSize = 50
@@ -33,8 +32,6 @@ export const CreatorCriteria = z.object({
   max_price: z.number().min(0).nullable(),
   verified_only: z.boolean(),
   with_email: z.boolean(),
-  /** Days since the last post; absent: any. */
-  posted_within_days: z.number().int().min(1).max(maxPostedWithinDays).optional(),
 })
 export type CreatorCriteria = z.output<typeof CreatorCriteria>
 

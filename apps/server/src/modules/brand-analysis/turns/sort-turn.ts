@@ -1,5 +1,6 @@
 import { normalizeText } from '@troupe/contract/base/text'
-import { type ReadChanges, readChanges, toProperty } from './read-changes.ts'
+import { toProperty } from './list-said.ts'
+import { type ReadChanges, readChanges } from './read-changes.ts'
 import { type Part, readParts } from './read-parts.ts'
 import type { QuestionAbout, Turn } from './turn.ts'
 import type { Cue } from './words/cues.ts'
@@ -153,9 +154,11 @@ const sortMore: Sort = ({ cues, read, unknown }) => {
   return has(cues, 'more') && count === likes && unknown === 0 ? { kind: 'more', like: changes.like } : undefined
 }
 
-const sortChange: Sort = ({ read }, { hasCriteria }) => {
+/** What names a topic without saying how it is wanted rather describes a brand: "a vegan bakery in Berlin". */
+const sortChange: Sort = ({ read, unknown }, { hasCriteria }) => {
   if (read.count === 0 || !hasCriteria) return undefined
-  const isTooMuch = read.unread.flatMap((topic) => topic.split(' ')).length > Math.max(2, read.count * 2)
+  const isSaid = read.said.some(({ polarity }) => polarity !== undefined)
+  const isTooMuch = unknown > Math.max(isSaid ? 2 : 1, isSaid ? read.count * 2 : read.count - 1)
   return isTooMuch ? undefined : { kind: 'change', changes: read.changes, unread: read.unread }
 }
 
