@@ -5,6 +5,7 @@ import { readWish } from '@troupe/server/modules/discovery/wish/read-wish'
 import { z } from 'zod'
 import { report } from './measure/figures.ts'
 import { summarize } from './measure/timings.ts'
+import { reportTurns } from './wishes/report-turns.ts'
 import { toPrediction } from './wishes/to-prediction.ts'
 
 const folder = join(import.meta.dirname, '../../../shared/data/wishes')
@@ -51,6 +52,7 @@ export async function run(): Promise<void> {
   reportLeast('texts without criteria left so, share', 1 - (all.false_filters_where_none.rate ?? 1), targets.without)
   report({ what: 'topics found, share', value: all.topic.hit ?? 0 })
   reportMost('reading, p95 (ms)', summarize(rows.flatMap(timeReading)).p95, targets.milliseconds)
+  await reportTurns(folder)
 }
 
 function reportLeast(what: string, value: number, least: number): void {

@@ -74,8 +74,9 @@ function lookAround({ items, used }: Reading, start: number, step: 1 | -1): Surr
     const item = items[place]
     if (!item || used.has(place)) break
     if (item.kind === 'quantity' && quantity === undefined) quantity = item.quantity
-    else if (toBound(item) !== undefined && bound === undefined) {
+    else if (toBound(item) !== undefined && (bound === undefined || bound === 'around')) {
       if (step === 1 && belongsToNext(items, place)) break
+      // "over about 3 %" is over.
       bound = toBound(item)
     } else if (item.kind !== 'filler' && !(item.kind === 'people' && quantity === undefined && step === 1)) break
     if (item.kind !== 'people') places.push(place)

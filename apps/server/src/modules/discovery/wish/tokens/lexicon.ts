@@ -1,7 +1,7 @@
 import { countryCodes } from '../../catalogue/parse-country.ts'
 import { type LanguageWords, type Mark, type Meaning, meanings } from '../words/marks.ts'
-import { splitText, type TextToken } from './split-text.ts'
-import { listForms } from './word-forms.ts'
+import { createPhraseTree, type PhrasePlace } from './phrase-tree.ts'
+import type { TextToken } from './split-text.ts'
 
 /** Phrases of languages by their words. */
 export interface Lexicon {
@@ -30,20 +30,11 @@ export function findIn(lexicons: readonly Lexicon[], tokens: readonly TextToken[
   return best
 }
 
-interface Node {
-  mark: Mark | undefined
-  readonly next: Map<string, Node>
-  /** By the beginning of a word. */
-  readonly begin: Map<string, Node>
-}
-
-const createNode = (): Node => ({ mark: undefined, next: new Map(), begin: new Map() })
-
 /** Makes a lexicon of one language's words; where a phrase has two meanings the first holds. */
 export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
-  const root = createNode()
+  const tree = createPhraseTree<Mark>((mark, place) => mark.kind !== 'place' || !isInKatakana(place))
   const add = (phrases: string, mark: Mark) => {
-    for (const phrase of phrases.split(', ')) addPhrase(root, phrase, mark)
+    for (const phrase of phrases.split(', ')) tree.add(phrase, mark)
   }
   for (const [meaning, phrases] of Object.entries(words.phrases)) {
     if (isMeaning(meaning)) add(phrases, meanings[meaning])
@@ -58,7 +49,7 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
     for (const name of names.split(', ')) {
       for (const way of words.speaking.split(', ')) {
         const isWeak = way.startsWith('?')
-        addPhrase(root, way.replace('?', '').replace('#', name), { kind: 'language', language: code, isWeak })
+        tree.add(way.replace('?', '').replace('#', name), { kind: 'language', language: code, isWeak })
       }
     }
   }
@@ -68,11 +59,17 @@ export function createLexicon({ language, ...words }: LanguageWords): Lexicon {
   for (const [code, names] of Object.entries(words.adjectives)) {
     for (const name of names.split(', ')) {
       const language = languages.get(name)
-      addPhrase(root, name, { ...toPlace(code, 'adjective'), ...(language === undefined ? {} : { language }) })
+      tree.add(name, { ...toPlace(code, 'adjective'), ...(language === undefined ? {} : { language }) })
     }
   }
-  for (const [name, code] of languages) addPhrase(root, name, { kind: 'word', language: code })
-  return { language, find: (tokens, start, language) => findLongest(root, tokens, start, language) }
+  for (const [name, code] of languages) tree.add(name, { kind: 'word', language: code })
+  return {
+    language,
+    find: (tokens, start, language) => {
+      const found = tree.find(tokens, start, language)
+      return found && { mark: found.meaning, length: found.length }
+    },
+  }
 }
 
 /** Countries and territories whose names are common words, or parts of them: "jersey", "chad". */
@@ -84,53 +81,12 @@ function toPlace(codes: string, form: 'country' | 'city' | 'adjective') {
   return { kind: 'place', countries: codes.split('_'), form } as const
 }
 
-function addPhrase(root: Node, phrase: string, mark: Mark): void {
-  let node = root
-  for (const { text, end } of splitText(phrase)) {
-    const children = phrase[end] === '*' ? node.begin : node.next
-    const child = children.get(text) ?? createNode()
-    children.set(text, child)
-    node = child
-  }
-  if (node !== root) node.mark ??= mark
-}
-
-function findLongest(root: Node, tokens: readonly TextToken[], start: number, language: string): Found | undefined {
-  let best: Found | undefined
-  const walk = (node: Node, place: number) => {
-    const isWhole = node.mark?.kind !== 'place' || !isInKatakana(tokens, start, place)
-    if (node.mark && isWhole && place > start + (best?.length ?? 0)) best = { mark: node.mark, length: place - start }
-    const token = tokens[place]
-    if (token === undefined || token.type === 'quoted' || token.type === 'address') return
-    for (const form of listForms(token.text, language)) {
-      for (const child of listChildren(node, form)) walk(child, place + 1)
-    }
-  }
-  walk(root, start)
-  return best
-}
-
 const katakana = /^[\p{Script=Katakana}ー]$/u
 
 /** Whether tokens are a part of a word in Katakana, whose signs are tokens each: ガーナ in ガーナッツ. */
-function isInKatakana(tokens: readonly TextToken[], start: number, end: number): boolean {
+function isInKatakana({ tokens, start, end }: PhrasePlace): boolean {
   const isBefore = tokens[start]?.isGlued === true && isSign(tokens[start - 1]) && isSign(tokens[start])
   return isBefore || (tokens[end]?.isGlued === true && isSign(tokens[end]) && isSign(tokens[end - 1]))
 }
 
 const isSign = (token: TextToken | undefined): boolean => token !== undefined && katakana.test(token.raw)
-
-const longestBeginning = 24
-
-/** The exact word, then beginnings of it, the longest first. */
-function listChildren({ next, begin }: Node, word: string): Node[] {
-  const exact = next.get(word)
-  const found = exact ? [exact] : []
-  if (begin.size > 0) {
-    for (let length = Math.min(word.length, longestBeginning); length > 0; length--) {
-      const child = begin.get(word.slice(0, length))
-      if (child) found.push(child)
-    }
-  }
-  return found
-}

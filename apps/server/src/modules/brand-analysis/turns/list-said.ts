@@ -1,0 +1,193 @@
+import { countries } from '@troupe/contract/catalogues/countries'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import type { Reading } from '../../discovery/wish/rules/reading.ts'
+import type { Item } from '../../discovery/wish/tokens/read-items.ts'
+import { listForms } from '../../discovery/wish/tokens/word-forms.ts'
+import type { TopicWish } from '../follow-up/wishes.ts'
+import type { Part } from './read-parts.ts'
+import type { Property } from './words/cues.ts'
+
+export type Polarity = TopicWish['polarity']
+
+/** A thing that is wanted or not. */
+type Thing =
+  | { readonly kind: 'country'; readonly codes: readonly string[]; readonly city: string | undefined }
+  | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
+  | { readonly kind: 'topic'; readonly text: string }
+  | { readonly kind: 'ones'; readonly quantity: 'followers' | 'price'; readonly size: 'up' | 'down' }
+  | { readonly kind: 'property'; readonly property: Property }
+  | { readonly kind: 'creator'; readonly number: number }
+  | { readonly kind: 'like' }
+  | { readonly kind: 'limit' }
+
+export interface Said {
+  readonly thing: Thing
+  readonly clause: number
+  readonly place: number
+  polarity: Polarity | undefined
+}
+
+/** Lists the things a message names, each with how it is wanted. */
+export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
+  const said: Said[] = []
+  const hasProperty = parts.some(({ cue, item }) => toProperty(item, cue) !== undefined)
+  let polarity: Polarity | undefined
+  let isHeard = false
+  let clause = 0
+  for (let place = 0; place < parts.length; place++) {
+    const part = parts[place]
+    if (!part) break
+    if (reading.used.has(place)) {
+      polarity = undefined
+      said.push({ thing: { kind: 'limit' }, clause, place, polarity: undefined })
+      continue
+    }
+    const heard = toPolarity(part, hasProperty)
+    if (isBreak(part.item)) {
+      hang(said, clause, polarity, isHeard)
+      ;[polarity, isHeard, clause] =
+        part.item.raw === ',' && !isHeard ? [polarity, isHeard, clause + 1] : [undefined, false, clause + 1]
+    } else if (
+      heard &&
+      (heard.where === 'before' || !said.some((one) => one.clause === clause && one.polarity === undefined))
+    ) {
+      const isRepeated: boolean = heard.polarity === 'more' && polarity !== undefined && !isHeard
+      if (!isRepeated) hang(said, clause, polarity, isHeard)
+      ;[polarity, isHeard] = [isRepeated ? polarity : heard.polarity, false]
+    } else if (heard) {
+      for (const one of said) if (one.clause === clause) one.polarity ??= heard.polarity
+    } else {
+      const { thing, last } = readThing(parts, reading, place)
+      place = last
+      if (!thing) continue
+      const kind = said.findLast((one) => one.clause === clause)?.thing.kind
+      const isOther = isHeard && (kind !== thing.kind || kind === 'limit')
+      if (isOther && !isJoined(parts, place)) polarity = undefined
+      const ending = parts[last]?.ending
+      said.push({ thing, clause, place, polarity: ending?.role === 'polarity' ? ending.polarity : polarity })
+      isHeard = true
+    }
+  }
+  hang(said, clause, polarity, isHeard)
+  return said
+}
+
+/** "les chats aussi": a word that nothing follows belongs to what stands before it. */
+function hang(said: readonly Said[], clause: number, polarity: Polarity | undefined, isHeard: boolean): void {
+  if (polarity === undefined || isHeard) return
+  const open = said.filter((one) => one.polarity === undefined && one.thing.kind !== 'limit')
+  for (const one of open) if (one.clause === clause) one.polarity = polarity
+}
+
+const isBreak = (item: Item) => item.kind === 'break' || item.kind === 'turn'
+
+const isJoined = (parts: readonly Part[], place: number) => {
+  const before = parts[place - 1]?.item
+  return before?.kind === 'bound' && before.bound === 'and'
+}
+
+export function toPolarity({ cue, item }: Part, hasProperty: boolean) {
+  if (cue?.role === 'polarity') return cue
+  if (cue?.role === 'more') return { polarity: 'more', where: 'before' } as const
+  if (cue?.role === 'open' && !hasProperty) return { polarity: 'not', where: 'before' } as const
+  if (cue?.role === 'about' && cue.about === 'nobody') return { polarity: 'not', where: 'before' } as const
+  if (cue !== undefined) return undefined
+  if (item.kind === 'not') return { polarity: 'not', where: item.where } as const
+  return item.kind === 'only' ? ({ polarity: 'only', where: 'before' } as const) : undefined
+}
+
+export function toProperty(item: Item, cue: Part['cue']): Property | undefined {
+  if (cue?.role === 'property') return cue.property
+  if (cue !== undefined) return undefined
+  if (item.kind === 'verified' || item.kind === 'email') return item.kind
+  return item.kind === 'quantity' && item.quantity !== 'other' ? item.quantity : undefined
+}
+
+function readThing(
+  parts: readonly Part[],
+  { items }: Reading,
+  place: number,
+): { thing: Thing | undefined; last: number } {
+  const part = parts[place]
+  const only = (thing: Thing | undefined, last = place) => ({ thing, last })
+  if (!part) return only(undefined)
+  const { item, cue } = part
+  if (cue?.role === 'ones') return only({ kind: 'ones', quantity: cue.quantity, size: cue.size })
+  if (cue?.role === 'ordinal') return only({ kind: 'creator', number: cue.number })
+  const number = readNumber(parts, place)
+  if (number) return only({ kind: 'creator', number: number.value }, number.last)
+  const property = toProperty(item, cue)
+  if (property) return only({ kind: 'property', property })
+  if (item.kind === 'like' && cue?.role !== 'more') return only({ kind: 'like' })
+  if (cue && cue.role !== 'filler') return only(undefined)
+  if (/^[A-Z]{2}$/.test(item.raw) && codes.has(item.raw) && isInMixedCase(items))
+    return only({ kind: 'country', codes: [item.raw], city: undefined })
+  const next = items[place + 1]
+  if (item.kind === 'place' && !(next && isTopic(parts[place + 1]) && next.kind === 'word')) {
+    return only({ kind: 'country', codes: item.countries, city: item.form === 'city' ? item.raw : undefined })
+  }
+  if ((item.kind === 'platform' || item.kind === 'people') && item.platforms.length > 0)
+    return only({ kind: 'platform', platforms: item.platforms })
+  return isTopic(part) ? readTopic(parts, place) : only(undefined)
+}
+
+/** "number 4", "4号": a shown creator. */
+function readNumber(parts: readonly Part[], place: number): { value: number; last: number } | undefined {
+  const [first, second] = [parts[place], parts[place + 1]]
+  const value = (part: Part | undefined) =>
+    part?.item.kind === 'number' && part.item.value <= 100 ? part.item.value : undefined
+  if (first?.cue?.role === 'numberSign' && first.cue.where === 'before' && value(second) !== undefined) {
+    return { value: value(second) ?? 0, last: place + 1 }
+  }
+  if (second?.cue?.role === 'numberSign' && value(first) !== undefined)
+    return { value: value(first) ?? 0, last: place + 1 }
+  return undefined
+}
+
+const codes: ReadonlySet<string> = new Set(countries.map(({ code }) => code))
+/** In a text of capitals two of them are no country. */
+const isInMixedCase = (items: readonly Item[]) =>
+  items.every(({ raw }) => raw.length <= 2 || raw !== raw.toUpperCase() || !/\p{Lu}/u.test(raw))
+
+const contentKinds: ReadonlySet<Item['kind']> = new Set([
+  'word',
+  'quoted',
+  'topic',
+  'place',
+  'years',
+  'gender',
+  'aged',
+  'income',
+])
+const isTopic = (part: Part | undefined) =>
+  part !== undefined && part.cue === undefined && contentKinds.has(part.item.kind)
+
+/** The words from a place on that make a topic. */
+function readTopic(parts: readonly Part[], start: number): { thing: Thing; last: number } {
+  let last = start
+  for (let place = start + 1; place < parts.length; place++) {
+    const part = parts[place]
+    const isInside =
+      isUnspaced(part?.item.raw) && part?.item.isGlued && (part.cue === undefined || part.cue.role === 'filler')
+    if (isTopic(part)) last = place
+    else if (!isInside || isJoint(part)) break
+  }
+  const items = parts.slice(start, last + 1).map(({ item }) => item)
+  const text = items
+    .map(({ raw, isGlued, isHyphened }, index) =>
+      index === 0 ? raw : `${isHyphened ? '-' : isGlued ? '' : ' '}${raw}`,
+    )
+    .join('')
+  const ending = parts[last]?.ending
+  const bare = ending
+    ? text.slice(0, -1)
+    : (listForms(text, toParticles(text)).at(-1) ?? text).replaceAll(/^["“„«「]|["”“»」]$/g, '')
+  return { thing: { kind: 'topic', text: bare }, last }
+}
+
+/** The language whose particles a word may end with. */
+const toParticles = (text: string) => (/^\p{Script=Hangul}+$/u.test(text) ? 'ko' : '')
+
+const isUnspaced = (raw: string | undefined) =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(raw ?? '')
+const isJoint = (part: Part | undefined) => /^[のはがをにでとへ的]$/u.test(part?.item.raw ?? '')

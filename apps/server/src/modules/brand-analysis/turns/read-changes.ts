@@ -1,0 +1,153 @@
+import { platforms as allPlatforms } from '@troupe/contract/catalogues/platforms'
+import { findNamedCategories } from '../../discovery/search/analysis/query-categories.ts'
+import { readAmounts } from '../../discovery/wish/rules/read-amounts.ts'
+import { readPosted } from '../../discovery/wish/rules/read-posted.ts'
+import { readTiers } from '../../discovery/wish/rules/read-sizes.ts'
+import type { Read, Reading } from '../../discovery/wish/rules/reading.ts'
+import type { Item } from '../../discovery/wish/tokens/read-items.ts'
+import type { AmountWish, Choice, Rescale, TopicWish } from '../follow-up/wishes.ts'
+import { listSaid, type Polarity, type Said, toPolarity } from './list-said.ts'
+import type { Part } from './read-parts.ts'
+import type { TurnChanges } from './turn.ts'
+import type { Property } from './words/cues.ts'
+
+/** Still posting: within so many days. */
+const recentDays = 90
+
+export interface ReadChanges {
+  readonly changes: TurnChanges
+  /** Topics that were named without saying how they are wanted. */
+  readonly unread: readonly string[]
+  /** How many changes were read. */
+  readonly count: number
+  readonly said: readonly Said[]
+}
+
+/** The changes of criteria that the parts of a message ask for. */
+export function readChanges(parts: readonly Part[]): ReadChanges {
+  const reading: Reading = { items: parts.map(toItem), used: new Set() }
+  const posted = readPosted(reading)
+  const numbers = readAmounts(reading).flatMap((read) => toAmount(read).map((amount) => orNegated(amount, read, parts)))
+  const amounts = [...numbers, ...readTiers(reading).flatMap(toAmount)]
+  const said = listSaid(parts, reading)
+  const clear = listCleared(said, parts)
+  const rescales = listRescales(parts, said, amounts)
+  const of = (...polarities: readonly (Polarity | undefined)[]) =>
+    said.filter((one) => polarities.includes(one.polarity))
+  const topics = said.flatMap(({ thing, polarity }): TopicWish[] =>
+    thing.kind === 'topic' && polarity !== undefined
+      ? [{ text: thing.text, categories: findNamedCategories(thing.text), polarity }]
+      : [],
+  )
+  const creators = said.flatMap(({ thing, polarity }) => (thing.kind === 'creator' ? [{ ...thing, polarity }] : []))
+  const isLike =
+    said.some(({ thing }) => thing.kind === 'like') || of('more', 'also').some(({ thing }) => thing.kind === 'creator')
+  const has = (property: Property) =>
+    !clear.includes(property) && said.some(({ thing }) => thing.kind === 'property' && thing.property === property)
+  const changes: TurnChanges = {
+    amounts,
+    rescales,
+    anyAmounts: clear.filter(
+      (property) => property === 'followers' || property === 'engagement' || property === 'price',
+    ),
+    countries: toChoice(said, ({ thing }) => (thing.kind === 'country' ? thing.codes : [])),
+    anywhere: clear.includes('country'),
+    platforms: clear.includes('platform')
+      ? { only: [...allPlatforms], also: [], not: [] }
+      : toChoice(said, ({ thing }) => (thing.kind === 'platform' ? thing.platforms : [])),
+    topics,
+    verified: clear.includes('verified') ? false : has('verified') || undefined,
+    email: clear.includes('email') ? false : has('email') || undefined,
+    city: said
+      .flatMap(({ thing, polarity }) => (thing.kind === 'country' && polarity !== 'not' ? (thing.city ?? []) : []))
+      .at(0),
+    postedWithinDays: toDays(posted) ?? (parts.some(({ cue }) => cue?.role === 'recent') ? recentDays : undefined),
+    clear,
+    drop: creators.find(({ polarity }) => polarity === 'not')?.number,
+    like: isLike ? creators.find(({ polarity }) => polarity !== 'not')?.number : undefined,
+  }
+  const unread = said.flatMap(({ thing, polarity }) =>
+    thing.kind === 'topic' && polarity === undefined ? thing.text : [],
+  )
+  return { changes, unread, said, count: countChanges(changes) }
+}
+
+function countChanges(changes: TurnChanges): number {
+  const { amounts, rescales, countries, platforms, topics, clear } = changes
+  const lists = [amounts, rescales, topics, clear, ...Object.values(countries), ...Object.values(platforms)]
+  const single = [changes.verified, changes.email, changes.postedWithinDays, changes.drop, changes.like]
+  return lists.reduce((sum, list) => sum + list.length, 0) + single.filter((value) => value !== undefined).length
+}
+
+/** A part as the rules of search texts read it, with the limits and quantities that only conversations say. */
+function toItem({ item, cue }: Part): Item {
+  const { start, end, text, raw, isGlued, isHyphened } = item
+  const place = { start, end, text, raw, isGlued, isHyphened }
+  if (cue?.role === 'limit') return { ...place, kind: 'bound', bound: cue.bound }
+  if (item.kind !== 'word') return item
+  if (cue?.role === 'property' && ['followers', 'engagement', 'price'].includes(cue.property)) {
+    return { ...place, kind: 'quantity', quantity: toQuantity(cue.property) }
+  }
+  return cue === undefined ? item : { ...place, kind: 'filler' }
+}
+
+const toQuantity = (property: Property) =>
+  property === 'followers' || property === 'engagement' || property === 'price' ? property : 'other'
+
+const toDays = (reads: readonly Read[]) =>
+  reads.flatMap(({ value }) => (value.kind === 'posted' ? value.days : [])).at(0)
+
+function toAmount({ value }: Read): AmountWish[] {
+  if (value.kind !== 'followers' && value.kind !== 'engagement' && value.kind !== 'price') return []
+  const { min, max } = value
+  const isReversed = min !== undefined && max !== undefined && min > max
+  return [{ quantity: value.kind, ...(isReversed ? { min: max, max: min } : { min, max }) }]
+}
+
+/** "No one under 20k" is a lower limit. */
+function orNegated(amount: AmountWish, { places }: Read, parts: readonly Part[]): AmountWish {
+  const first = Math.min(...places)
+  const before = parts
+    .slice(0, first)
+    .findLast(({ item, cue }) => cue?.role !== 'filler' && item.kind !== 'people' && item.kind !== 'filler')
+  const isNegated = before !== undefined && toPolarity(before, false)?.polarity === 'not' && before.cue?.role !== 'open'
+  return isNegated ? { ...amount, min: amount.max, max: amount.min, onlyNarrows: true } : amount
+}
+
+function toChoice<Value>(said: readonly Said[], list: (one: Said) => readonly Value[]): Choice<Value> {
+  const pick = (...polarities: readonly (Polarity | undefined)[]) => [
+    ...new Set(said.filter(({ polarity }) => polarities.includes(polarity)).flatMap(list)),
+  ]
+  return { only: pick('only', undefined), also: pick('also', 'more'), not: pick('not', 'less') }
+}
+
+/** "Price does not matter", "no email", "not only verified": nothing is asked of a property any more. */
+function listCleared(said: readonly Said[], parts: readonly Part[]): Property[] {
+  const properties = said.flatMap(({ thing, place, polarity }) =>
+    thing.kind === 'property' ? [{ property: thing.property, place, polarity }] : [],
+  )
+  const nearest = parts.flatMap(({ cue }, place) => {
+    if (cue?.role === 'clear') return cue.property
+    if (cue?.role !== 'open') return []
+    const near = properties.toSorted((one, other) => Math.abs(one.place - place) - Math.abs(other.place - place))
+    return near[0]?.property ?? []
+  })
+  const refused = properties.filter(({ polarity }) => polarity === 'not' || polarity === 'also')
+  return [...new Set([...nearest, ...refused.map(({ property }) => property)])]
+}
+
+function listRescales(parts: readonly Part[], said: readonly Said[], amounts: readonly AmountWish[]): Rescale[] {
+  const cues = parts.flatMap(({ cue, item }): Rescale[] => {
+    if (cue?.role === 'rescale') return [{ quantity: cue.quantity, direction: cue.direction }]
+    return item.kind === 'cheap' && cue === undefined ? [{ quantity: 'price', direction: 'down' }] : []
+  })
+  const ones = said.flatMap(({ thing, polarity }): Rescale[] => {
+    if (thing.kind !== 'ones') return []
+    const isWanted = polarity !== 'not' && polarity !== 'less'
+    const away = thing.size === 'up' ? 'down' : 'up'
+    return [{ quantity: thing.quantity, direction: isWanted ? thing.size : away }]
+  })
+  // "Cheaper than 500" is a limit.
+  const all = [...cues, ...ones].filter(({ quantity }) => !amounts.some((amount) => amount.quantity === quantity))
+  return [...new Map(all.map((rescale) => [rescale.quantity, rescale])).values()]
+}

@@ -1,0 +1,136 @@
+import { chooseLexicons } from '../../discovery/wish/tokens/choose-lexicons.ts'
+import { correctTypos } from '../../discovery/wish/tokens/correct-typos.ts'
+import { createPhraseTree, type PhraseTree } from '../../discovery/wish/tokens/phrase-tree.ts'
+import { type Item, readItems } from '../../discovery/wish/tokens/read-items.ts'
+import { splitText, type TextToken } from '../../discovery/wish/tokens/split-text.ts'
+import { type Cue, type CueWords, cues } from './words/cues.ts'
+import { easternCues } from './words/eastern-data.ts'
+import { english } from './words/english-data.ts'
+import { westernCues } from './words/western-data.ts'
+
+/** A part of a message: what it means for a search, and for the conversation. */
+export interface Part {
+  readonly item: Item
+  readonly cue: Cue | undefined
+  /** What an ending of the word says: "고양이도". */
+  readonly ending: Cue | undefined
+}
+
+interface Language {
+  readonly language: string
+  readonly tree: PhraseTree<Cue>
+  readonly endings: readonly (readonly [string, Cue])[]
+}
+
+/** Words that are written together with the next, whose apostrophe is lost: "d accord" is "daccord". */
+const elided = /(^| )(j|d|l|n|s|c|m|t|qu|jusqu|com|dov|cos|un|all|dell) (?=[aeiouyhàâéèêô])/g
+
+function createLanguage({ language, phrases, endings = [] }: CueWords): Language {
+  const tree = createPhraseTree<Cue>()
+  for (const [name, texts] of Object.entries(phrases)) {
+    if (!isCueName(name)) continue
+    for (const phrase of texts.split(', ')) {
+      tree.add(phrase, cues[name])
+      const joined = phrase.replaceAll(elided, '$1$2')
+      if ((language === 'fr' || language === 'it') && joined !== phrase) tree.add(joined, cues[name])
+    }
+  }
+  return { language, tree, endings: endings.map(([ending, name]) => [ending, cues[name]]) }
+}
+
+const isCueName = (name: string): name is keyof typeof cues => Object.hasOwn(cues, name)
+
+const englishLanguage = createLanguage(english)
+const eastern = easternCues.map(createLanguage)
+const western = westernCues.map(createLanguage)
+
+/** The parts of a message, with the longest phrases of its language and of English. */
+export function readParts(text: string): Part[] {
+  const tokens = correctEnglish(text)
+  const own = chooseLanguage(text, tokens)
+  const items = new Map(readItems(text).map((item) => [item.start, item]))
+  const parts: Part[] = []
+  for (let place = 0; place < tokens.length; ) {
+    const token = tokens[place]
+    if (!token) break
+    const item = items.get(token.start)
+    const cue = findCue(own, tokens, place)
+    const isWeak = cue !== undefined && item !== undefined && yields(item, tokens, place)
+    const itemLength = item && !isWeak ? countTokens(item, tokens, place) : 0
+    const length = Math.max(1, itemLength, cue?.length ?? 0)
+    const isWhole = item !== undefined && countTokens(item, tokens, place) === length
+    const isCue = cue !== undefined && cue.length >= itemLength
+    parts.push({
+      item: isWhole ? item : makeItem(text, tokens, place, length),
+      cue: isCue ? cue.meaning : undefined,
+      ending: findEnding(own, tokens[place + length - 1]),
+    })
+    place += length
+  }
+  return parts
+}
+
+/** "Any country", "and more": what only holds a search text together may say more in a conversation, away from numbers. */
+function yields(item: Item, tokens: readonly TextToken[], place: number): boolean {
+  if (item.kind !== 'bound') return item.kind === 'filler' || item.kind === 'like'
+  const beside = [tokens[place - 1], tokens[place - 2], tokens[place + countTokens(item, tokens, place)]]
+  return !beside.some((token) => token !== undefined && (token.type === 'number' || token.type === 'sign'))
+}
+
+const isAscii = (text: string) => /^[\p{ASCII}’]*$/u.test(text)
+
+function countTokens(item: Item, tokens: readonly TextToken[], place: number): number {
+  let length = 0
+  while ((tokens[place + length]?.end ?? Number.POSITIVE_INFINITY) <= item.end) length++
+  return length
+}
+
+function correctEnglish(text: string): readonly TextToken[] {
+  const written = splitText(text)
+  return isAscii(text) ? correctTypos(written) : written
+}
+
+function findCue(own: Language, tokens: readonly TextToken[], place: number) {
+  const found = own.tree.find(tokens, place, own.language)
+  if (own === englishLanguage) return found
+  const other = englishLanguage.tree.find(tokens, place, 'en')
+  return other && other.length > (found?.length ?? 0) && isLatin(tokens[place]) !== western.includes(own)
+    ? other
+    : (found ?? (tokens[place]?.text.length === 1 ? undefined : other))
+}
+
+const isLatin = (token: TextToken | undefined) => /^\p{Script=Latin}/u.test(token?.raw ?? '')
+
+/** By the script, else the language that knows most of the words; English where none knows more. */
+function chooseLanguage(text: string, tokens: readonly TextToken[]): Language {
+  const byScript = chooseLexicons(text, tokens)[0]?.language
+  const found = eastern.find(({ language }) => language === byScript)
+  if (found && !/^[\p{Script=Latin}\P{L}]*$/u.test(text)) return found
+  let best = { language: englishLanguage, known: countKnown(englishLanguage, tokens) + (isAscii(text) ? 0.1 : -0.5) }
+  for (const language of western) {
+    const known = countKnown(language, tokens) + (language.language === byScript ? 0.6 : 0)
+    if (known > best.known) best = { language, known }
+  }
+  return best.language
+}
+
+function countKnown({ tree, language }: Language, tokens: readonly TextToken[]): number {
+  let known = 0
+  for (let place = 0; place < tokens.length; ) {
+    const length = tree.find(tokens, place, language)?.length
+    known += length === undefined ? 0 : length + (length - 1) / 4
+    place += length ?? 1
+  }
+  return known
+}
+
+function findEnding({ endings }: Language, token: TextToken | undefined): Cue | undefined {
+  const found = endings.find(([ending]) => token !== undefined && token.text.length > 1 && token.raw.endsWith(ending))
+  return found?.[1]
+}
+
+function makeItem(text: string, tokens: readonly TextToken[], place: number, length: number): Item {
+  const [first, last] = [tokens[place], tokens[place + length - 1]]
+  if (!first || !last) throw new RangeError('No token stands there')
+  return { ...first, kind: 'word', end: last.end, raw: text.slice(first.start, last.end) }
+}

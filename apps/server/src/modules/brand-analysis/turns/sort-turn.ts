@@ -1,0 +1,183 @@
+import { normalizeText } from '@troupe/contract/base/text'
+import { toProperty } from './list-said.ts'
+import { type ReadChanges, readChanges } from './read-changes.ts'
+import { type Part, readParts } from './read-parts.ts'
+import type { QuestionAbout, Turn } from './turn.ts'
+import type { Cue } from './words/cues.ts'
+
+/** A longer message describes something. */
+const maxLength = 280
+/** So many words that nothing is known of are a description. */
+const fewestOfDescription = 6
+
+/** The conversation that a message comes in. */
+export interface TurnContext {
+  readonly hasCriteria: boolean
+  /** Number of creators on screen. */
+  readonly shown: number
+}
+
+interface Signs {
+  readonly read: ReadChanges
+  readonly cues: readonly Cue[]
+  readonly isAsked: boolean
+  /** A word that asks stands there, not only a question mark. */
+  readonly hasAsk: boolean
+  readonly isRequest: boolean
+  /** Number of words whose meaning is unknown. */
+  readonly unknown: number
+}
+
+/** Sorts a message of a conversation by rules and tables of words in 15 languages. Accepts any text. */
+export function sortTurn(message: string, context: TurnContext): Turn {
+  const text = normalizeText(message)
+    .toWellFormed()
+    .replaceAll(/[#№]\s?(?=\d)/gu, 'number ')
+  if (text.length > maxLength) return { kind: 'new_brand', isSure: true, words: text }
+  const parts = readParts(text)
+  const signs = toSigns(text, parts)
+  const turns = [sortNewBrand, sortQuestion, sortUndo, sortMore, sortChange, sortSmalltalk, sortRest]
+  for (const sort of turns) {
+    const turn = sort(signs, context, text, parts)
+    if (turn) return turn
+  }
+  return { kind: 'unread' }
+}
+
+type Sort = (signs: Signs, context: TurnContext, text: string, parts: readonly Part[]) => Turn | undefined
+
+function toSigns(text: string, parts: readonly Part[]): Signs {
+  const cues = parts.flatMap(({ cue }) => cue ?? [])
+  const read = readChanges(parts)
+  const isFirst = (place: number) =>
+    parts.slice(0, place).every(({ cue, item }, at) => {
+      const isGreeting = cue?.role === 'smalltalk' || (cue?.role === 'filler' && item.text === 'and')
+      return item.kind === 'break' || isGreeting || parts[place - 1]?.item.kind === 'break' || at < 0
+    })
+  const hasAsk = parts.some(
+    ({ cue }, place) =>
+      (cue?.role === 'ask' && (cue.where === 'anywhere' || isFirst(place))) ||
+      (cue?.role === 'about' && cue.about === 'count'),
+  )
+  return {
+    read,
+    cues,
+    hasAsk,
+    isAsked: hasAsk || /[?？؟]/u.test(text),
+    isRequest: has(cues, 'request'),
+    unknown: read.unread.reduce((sum, topic) => sum + topic.split(' ').length, 0),
+  }
+}
+
+const has = (cues: readonly Cue[], role: Cue['role']) => cues.some((cue) => cue.role === role)
+const isAbout = (cues: readonly Cue[], about: string) => cues.some((cue) => cue.role === 'about' && cue.about === about)
+
+const sortNewBrand: Sort = ({ cues, read, unknown, isAsked }, { hasCriteria }, text) => {
+  const isSelf = has(cues, 'self')
+  const isNew = has(cues, 'newBrand')
+  if (!isSelf && !isNew) return undefined
+  if (isAsked && !isNew) return undefined
+  const words = read.said.some(({ thing }) => thing.kind === 'topic') ? text : ''
+  return { kind: 'new_brand', isSure: !hasCriteria || unknown > 0 || words !== '', words: text }
+}
+
+const sortQuestion: Sort = ({ cues, read, isAsked, hasAsk, isRequest }, { shown, hasCriteria }, _text, parts) => {
+  const isWhy = isAbout(cues, 'why')
+  const isOfCreator = has(cues, 'pronoun') || read.said.some(({ thing }) => thing.kind === 'creator')
+  const isSure = isWhy || ['meaning', 'source', 'reply', 'count'].some((about) => isAbout(cues, about))
+  const isMore = has(cues, 'more') && !isWhy && !hasProperty(parts)
+  if (!isAsked && !isWhy) return undefined
+  if (isMore && (!isSure || read.changes.like !== undefined)) return undefined
+  const isWish = read.count > 0 && (isRequest || (!isOfCreator && !isSure && (!hasAsk || wants(read))))
+  if (isWish && !isWhy) return undefined
+  if (
+    !hasAsk &&
+    !isSure &&
+    !isOfCreator &&
+    !hasProperty(parts) &&
+    !isAbout(cues, 'nobody') &&
+    !isAbout(cues, 'advice')
+  ) {
+    return undefined
+  }
+  if (isRequest && !hasAsk && !isSure && has(cues, 'undo')) return undefined
+  const about = listAbout(cues, parts, { isWhy, isEmpty: shown === 0 && hasCriteria })
+  const ordinal = read.said.flatMap(({ thing }) => (thing.kind === 'creator' ? thing.number : [])).at(0)
+  return { kind: 'question', about, ordinal, changes: read.changes }
+}
+
+const hasProperty = (parts: readonly Part[]) => parts.some(({ cue, item }) => toProperty(item, cue) !== undefined)
+
+/** "Is there anyone cheaper?" wants it. */
+const wants = ({ changes, said }: ReadChanges) =>
+  changes.rescales.length > 0 || said.some(({ polarity }) => polarity === 'also' || polarity === 'only')
+
+function listAbout(
+  cues: readonly Cue[],
+  parts: readonly Part[],
+  { isWhy, isEmpty }: { readonly isWhy: boolean; readonly isEmpty: boolean },
+): QuestionAbout[] {
+  if (isAbout(cues, 'nobody') || (isWhy && isEmpty)) return ['why_empty']
+  if (isAbout(cues, 'meaning')) return ['meaning', ...listProperties(parts)]
+  if (isAbout(cues, 'source')) return ['data_source']
+  if (isAbout(cues, 'reply')) return ['response_time']
+  if (parts.some(({ item }) => ['audience', 'gender', 'aged', 'income'].includes(item.kind))) return ['audience']
+  if (isWhy) return ['why_creator']
+  if (isAbout(cues, 'count')) return ['count', ...listProperties(parts)]
+  const properties = listProperties(parts)
+  if (properties.length > 0) return properties
+  return isAbout(cues, 'advice') ? ['recommendation'] : ['other']
+}
+
+const listProperties = (parts: readonly Part[]): QuestionAbout[] => [
+  ...new Set(parts.flatMap(({ item, cue }) => toProperty(item, cue) ?? (item.kind === 'currency' ? 'price' : []))),
+]
+
+const sortUndo: Sort = ({ cues, read, unknown }) => {
+  const { changes } = read
+  const named = [
+    changes.amounts,
+    changes.rescales,
+    changes.countries.only,
+    changes.countries.also,
+    changes.platforms.also,
+    changes.platforms.only,
+  ]
+  if (!has(cues, 'undo') || unknown > 2 || named.some((list) => list.length > 0) || changes.drop !== undefined)
+    return undefined
+  return changes.topics.length > 0 ? undefined : { kind: 'undo' }
+}
+
+const sortMore: Sort = ({ cues, read, unknown }) => {
+  const { changes, count } = read
+  const likes = changes.like === undefined ? 0 : 1
+  return has(cues, 'more') && count === likes && unknown === 0 ? { kind: 'more', like: changes.like } : undefined
+}
+
+/** What names a topic without saying how it is wanted rather describes a brand: "a vegan bakery in Berlin". */
+const sortChange: Sort = ({ read, unknown }, { hasCriteria }) => {
+  if (read.count === 0 || !hasCriteria) return undefined
+  const isSaid = read.said.some(({ polarity }) => polarity !== undefined)
+  const isTooMuch = unknown > Math.max(isSaid ? 2 : 1, isSaid ? read.count * 2 : read.count - 1)
+  return isTooMuch ? undefined : { kind: 'change', changes: read.changes, unread: read.unread }
+}
+
+const sortSmalltalk: Sort = ({ cues, unknown }) => {
+  const found = cues.filter((cue) => cue.role === 'smalltalk')
+  const order = ['thanks', 'praise', 'greeting', 'acknowledgement'] as const
+  const about = order.find((each) => found.some((cue) => cue.about === each))
+  return about !== undefined && unknown <= 2 ? { kind: 'smalltalk', about } : undefined
+}
+
+const sortRest: Sort = ({ read, isAsked, unknown }, { hasCriteria }, text) => {
+  if (read.unread.length === 0 && read.count === 0) return isAsked ? question(read) : { kind: 'unread' }
+  if (isAsked) return question(read)
+  return { kind: 'new_brand', isSure: !hasCriteria || unknown >= fewestOfDescription, words: text }
+}
+
+const question = ({ changes }: ReadChanges): Turn => ({
+  kind: 'question',
+  about: ['other'],
+  ordinal: undefined,
+  changes,
+})

@@ -1,0 +1,123 @@
+import type { Quantity } from '../../../discovery/wish/words/marks.ts'
+
+/** A property of creators that a message speaks of. */
+export type Property = Quantity | 'country' | 'platform' | 'language' | 'verified' | 'email' | 'posted' | 'topics'
+
+/** What a phrase says about a message in a conversation. */
+export type Cue =
+  | { readonly role: 'smalltalk'; readonly about: 'greeting' | 'thanks' | 'praise' | 'acknowledgement' }
+  | { readonly role: 'undo' }
+  /** Further creators, or, before a topic, more of it. */
+  | { readonly role: 'more' }
+  | { readonly role: 'newBrand' }
+  /** The writer's own brand is described. */
+  | { readonly role: 'self' }
+  /** A word that asks; `first`: only where a clause begins with it. */
+  | { readonly role: 'ask'; readonly where: 'anywhere' | 'first' }
+  /** "can we": what follows is a wish, although it is asked for. */
+  | { readonly role: 'request' }
+  /** What a question is about, beside a property. */
+  | { readonly role: 'about'; readonly about: 'why' | 'meaning' | 'source' | 'advice' | 'reply' | 'nobody' | 'count' }
+  | { readonly role: 'property'; readonly property: Property }
+  /** "smaller": than the creators looked for now. */
+  | { readonly role: 'rescale'; readonly quantity: Quantity; readonly direction: 'up' | 'down' }
+  /** "the big ones". */
+  | { readonly role: 'ones'; readonly quantity: 'followers' | 'price'; readonly size: 'up' | 'down' }
+  | { readonly role: 'recent' }
+  /** "does not matter": a limit is taken away. */
+  | { readonly role: 'open' }
+  /** "anywhere": no limit of this. */
+  | { readonly role: 'clear'; readonly property: Property }
+  | {
+      readonly role: 'polarity'
+      readonly polarity: 'only' | 'also' | 'not' | 'more' | 'less'
+      readonly where: 'before' | 'after'
+    }
+  | { readonly role: 'limit'; readonly bound: 'min' | 'max' }
+  /** Counted from 1; -1 is the last. */
+  | { readonly role: 'ordinal'; readonly number: number }
+  /** "number" before or after the number of a result. */
+  | { readonly role: 'numberSign'; readonly where: 'before' | 'after' }
+  /** A shown creator. */
+  | { readonly role: 'pronoun' }
+  | { readonly role: 'filler' }
+
+/** Names of the cues in the tables of words. */
+export const cues = {
+  greeting: { role: 'smalltalk', about: 'greeting' },
+  thanks: { role: 'smalltalk', about: 'thanks' },
+  praise: { role: 'smalltalk', about: 'praise' },
+  agreed: { role: 'smalltalk', about: 'acknowledgement' },
+  undo: { role: 'undo' },
+  more: { role: 'more' },
+  newBrand: { role: 'newBrand' },
+  self: { role: 'self' },
+  ask: { role: 'ask', where: 'anywhere' },
+  askFirst: { role: 'ask', where: 'first' },
+  request: { role: 'request' },
+  why: { role: 'about', about: 'why' },
+  meaning: { role: 'about', about: 'meaning' },
+  source: { role: 'about', about: 'source' },
+  advice: { role: 'about', about: 'advice' },
+  reply: { role: 'about', about: 'reply' },
+  nobody: { role: 'about', about: 'nobody' },
+  howMany: { role: 'about', about: 'count' },
+  followers: { role: 'property', property: 'followers' },
+  engagement: { role: 'property', property: 'engagement' },
+  price: { role: 'property', property: 'price' },
+  country: { role: 'property', property: 'country' },
+  platform: { role: 'property', property: 'platform' },
+  language: { role: 'property', property: 'language' },
+  verified: { role: 'property', property: 'verified' },
+  email: { role: 'property', property: 'email' },
+  posted: { role: 'property', property: 'posted' },
+  topics: { role: 'property', property: 'topics' },
+  smaller: { role: 'rescale', quantity: 'followers', direction: 'down' },
+  bigger: { role: 'rescale', quantity: 'followers', direction: 'up' },
+  cheaper: { role: 'rescale', quantity: 'price', direction: 'down' },
+  dearer: { role: 'rescale', quantity: 'price', direction: 'up' },
+  engaged: { role: 'rescale', quantity: 'engagement', direction: 'up' },
+  bigOnes: { role: 'ones', quantity: 'followers', size: 'up' },
+  smallOnes: { role: 'ones', quantity: 'followers', size: 'down' },
+  dearOnes: { role: 'ones', quantity: 'price', size: 'up' },
+  cheapOnes: { role: 'ones', quantity: 'price', size: 'down' },
+  recent: { role: 'recent' },
+  open: { role: 'open' },
+  anywhere: { role: 'clear', property: 'country' },
+  anyPlatform: { role: 'clear', property: 'platform' },
+  only: { role: 'polarity', polarity: 'only', where: 'before' },
+  onlyAfter: { role: 'polarity', polarity: 'only', where: 'after' },
+  also: { role: 'polarity', polarity: 'also', where: 'before' },
+  alsoAfter: { role: 'polarity', polarity: 'also', where: 'after' },
+  not: { role: 'polarity', polarity: 'not', where: 'before' },
+  notAfter: { role: 'polarity', polarity: 'not', where: 'after' },
+  moreOf: { role: 'polarity', polarity: 'more', where: 'before' },
+  moreOfAfter: { role: 'polarity', polarity: 'more', where: 'after' },
+  lessOf: { role: 'polarity', polarity: 'less', where: 'before' },
+  upTo: { role: 'limit', bound: 'max' },
+  atLeast: { role: 'limit', bound: 'min' },
+  first: { role: 'ordinal', number: 1 },
+  second: { role: 'ordinal', number: 2 },
+  third: { role: 'ordinal', number: 3 },
+  fourth: { role: 'ordinal', number: 4 },
+  fifth: { role: 'ordinal', number: 5 },
+  sixth: { role: 'ordinal', number: 6 },
+  seventh: { role: 'ordinal', number: 7 },
+  eighth: { role: 'ordinal', number: 8 },
+  last: { role: 'ordinal', number: -1 },
+  number: { role: 'numberSign', where: 'before' },
+  numberAfter: { role: 'numberSign', where: 'after' },
+  pronoun: { role: 'pronoun' },
+  filler: { role: 'filler' },
+} as const satisfies Readonly<Record<string, Cue>>
+
+export type CueName = keyof typeof cues
+
+/** The phrases of a language, separated by ", "; "*" ends a word that may go on. Accents and case do not matter. */
+export interface CueWords {
+  /** ISO 639-1. */
+  readonly language: string
+  readonly phrases: Partial<Record<CueName, string>>
+  /** Endings that a language writes together with a word, and what they say of it. */
+  readonly endings?: readonly (readonly [ending: string, CueName])[]
+}

@@ -1,0 +1,99 @@
+import { splitText, type TextToken } from './split-text.ts'
+import { listForms } from './word-forms.ts'
+
+interface Node<Meaning> {
+  meaning: Meaning | undefined
+  readonly next: Map<string, Node<Meaning>>
+  /** By the beginning of a word. */
+  readonly begin: Map<string, Node<Meaning>>
+}
+
+/** Tokens of a text from `start` up to, but not including, `end`. */
+export interface PhrasePlace {
+  readonly tokens: readonly TextToken[]
+  readonly start: number
+  readonly end: number
+}
+
+/** Whether a phrase may have its meaning where it was found. */
+type Fits<Meaning> = (meaning: Meaning, place: PhrasePlace) => boolean
+
+/** Phrases by their words, each with a meaning. */
+export interface PhraseTree<Meaning> {
+  /** A phrase as people write it; "*" ends a word that may go on. Where a phrase has two meanings the first holds. */
+  add(phrase: string, meaning: Meaning): void
+  /**
+   * The longest phrase from a token on, and its number of tokens.
+   * @param language that of the text, whose endings words may have.
+   */
+  find(
+    tokens: readonly TextToken[],
+    start: number,
+    language: string,
+  ): { readonly meaning: Meaning; readonly length: number } | undefined
+}
+
+export function createPhraseTree<Meaning>(fits: Fits<Meaning> = () => true): PhraseTree<Meaning> {
+  const root = createNode<Meaning>()
+  return {
+    add: (phrase, meaning) => addPhrase(root, phrase, meaning),
+    find(tokens, start, language) {
+      let best: { meaning: Meaning; length: number } | undefined
+      for (const { meaning, end } of listFound(root, { tokens, start, language })) {
+        if (end > start + (best?.length ?? 0) && fits(meaning, { tokens, start, end })) {
+          best = { meaning, length: end - start }
+        }
+      }
+      return best
+    },
+  }
+}
+
+function createNode<Meaning>(): Node<Meaning> {
+  return { meaning: undefined, next: new Map(), begin: new Map() }
+}
+
+function addPhrase<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning): void {
+  let node = root
+  for (const { text, end } of splitText(phrase)) {
+    const children = phrase[end] === '*' ? node.begin : node.next
+    const child = children.get(text) ?? createNode<Meaning>()
+    children.set(text, child)
+    node = child
+  }
+  if (node !== root) node.meaning ??= meaning
+}
+
+interface Search {
+  readonly tokens: readonly TextToken[]
+  readonly start: number
+  readonly language: string
+}
+
+/** The phrases below a node that stand from a token on, and where they end. */
+function* listFound<Meaning>(
+  node: Node<Meaning>,
+  { tokens, start, language }: Search,
+): Generator<{ readonly meaning: Meaning; readonly end: number }> {
+  if (node.meaning !== undefined) yield { meaning: node.meaning, end: start }
+  const token = tokens[start]
+  if (token === undefined || token.type === 'quoted' || token.type === 'address') return
+  for (const form of listForms(token.text, language)) {
+    for (const child of listChildren(node, form)) yield* listFound(child, { tokens, start: start + 1, language })
+  }
+}
+
+const longestBeginning = 24
+
+/** The exact word, then beginnings of it, the longest first. */
+function listChildren<Meaning>({ next, begin }: Node<Meaning>, word: string): Node<Meaning>[] {
+  const exact = next.get(word)
+  const found = exact ? [exact] : []
+  if (begin.size > 0) {
+    for (let length = Math.min(word.length, longestBeginning); length > 0; length--) {
+      const child = begin.get(word.slice(0, length))
+      if (child) found.push(child)
+    }
+  }
+  return found
+}
