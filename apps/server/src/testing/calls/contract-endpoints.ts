@@ -31,6 +31,7 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly items?: JsonSchema
   readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly format?: string
@@ -60,7 +61,7 @@ const wordsByName: readonly (readonly [RegExp, string])[] = [
   [/^url$/, 'https://brand.test/'],
 ]
 /** The first is a category, too. */
-const words = ['food_cooking', '1', 'DE', '123456', 'brand.test']
+const words = ['food_cooking', '1', 'DE', 'de', '123456', 'brand.test']
 
 function inventText({ format = '', pattern = '', minLength = 0 }: JsonSchema): string {
   return formats[format] ?? words.find((word) => new RegExp(pattern, 'u').test(word)) ?? 'x'.repeat(minLength)
@@ -69,7 +70,8 @@ function inventText({ format = '', pattern = '', minLength = 0 }: JsonSchema): s
 function invent(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return schema.anyOf[0] ? invent(schema.anyOf[0]) : null
+  const [choice] = schema.anyOf ?? schema.oneOf ?? []
+  if (choice) return invent(choice)
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
