@@ -37,8 +37,49 @@ export const CreatorCriteria = z.object({
   max_price: z.number().min(0).nullable(),
   verified_only: z.boolean(),
   with_email: z.boolean(),
+  /** Preferred cities, in English; absent: none. */
+  cities: z.array(z.string().min(1).max(60)).max(5).optional(),
+  /** Absent: at any time. */
+  posted_within_days: z.number().int().min(1).max(3650).optional(),
 })
 export type CreatorCriteria = z.output<typeof CreatorCriteria>
+
+/** Kinds of follow-up messages; `unread`: nothing in it was understood. */
+export const TurnKind = z.enum(['change', 'question', 'more', 'undo', 'smalltalk', 'new_brand', 'unread'])
+export type TurnKind = z.output<typeof TurnKind>
+
+/** Subjects of questions and of small talk. */
+export const TurnSubject = z.enum([
+  ...(['why_creator', 'why_empty', 'meaning', 'data_source', 'recommendation', 'response_time'] as const),
+  ...(['audience', 'count', 'followers', 'engagement', 'price', 'country', 'platform', 'language'] as const),
+  ...(['verified', 'email', 'posted', 'topics', 'other'] as const),
+  ...(['greeting', 'thanks', 'praise', 'acknowledgement'] as const),
+])
+export type TurnSubject = z.output<typeof TurnSubject>
+
+/** A follow-up message as it was understood, and the criteria after it. */
+export const Refinement = z.object({
+  kind: TurnKind,
+  /** Whether the message changes the criteria. */
+  is_refinement: z.boolean(),
+  criteria: CreatorCriteria,
+  /** The changes, one phrase each: "only Germany", "at most 50K followers". */
+  changes: z.array(z.string()),
+  /** Parts of a change that were not understood. */
+  not_understood: z.array(z.string()),
+  /** Empty for other kinds than questions and small talk. */
+  about: z.array(TurnSubject),
+  /**
+   * The shown creator that the message names, counted from 1, -1 being the last: the one asked about, the one to resemble
+   * (`more`) or the one to remove (`change`). Null: none.
+   */
+  creator: z.number().int().nullable(),
+  /** Countries and platforms that a question names. */
+  named: z.object({ regions: z.array(z.string()), platforms: z.array(Platform) }),
+  /** False for a new brand that may as well be a further topic: the user has to be asked. */
+  is_sure: z.boolean(),
+})
+export type Refinement = z.output<typeof Refinement>
 
 export const ConversationSummary = z.object({
   id: z.uuid(),
@@ -155,14 +196,13 @@ export const conversationEndpoints = {
     path: '/api/conversations/refine',
     access: 'user',
     tag,
-    summary: 'Reads a follow-up message as changes of the search criteria',
-    body: z.object({ message: z.string().min(1).max(brandTextMaxLength), criteria: CreatorCriteria }),
-    response: z.object({
-      /** Whether the message changes the criteria; otherwise it describes something new. */
-      is_refinement: z.boolean(),
+    summary: 'Sorts a follow-up message and reads it as changes of the search criteria',
+    body: z.object({
+      message: z.string().min(1).max(brandTextMaxLength),
       criteria: CreatorCriteria,
-      /** The changes, one phrase each: "only Germany", "at most 50K followers". */
-      changes: z.array(z.string()),
+      /** Number of creators on screen. */
+      shown: z.number().int().min(0).max(maxMessageCreators).default(maxMessageCreators),
     }),
+    response: Refinement,
   }),
 } as const

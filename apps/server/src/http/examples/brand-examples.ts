@@ -99,7 +99,17 @@ export const brandExamples: readonly EndpointExample[] = [
     response: question,
   }),
   exampleOf(conversationEndpoints.refineCriteria, {
-    body: { message: 'Only Germany, please', criteria },
-    response: { is_refinement: true, criteria: { ...criteria, regions: ['DE'] }, changes: ['only Germany'] },
+    body: { message: 'Only Germany, please', criteria, shown: 12 },
+    response: {
+      kind: 'change',
+      is_refinement: true,
+      criteria: { ...criteria, regions: ['DE'] },
+      changes: ['only Germany'],
+      not_understood: [],
+      about: [],
+      creator: null,
+      named: { regions: [], platforms: [] },
+      is_sure: true,
+    },
   }),
 ]

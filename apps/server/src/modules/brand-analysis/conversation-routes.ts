@@ -28,6 +28,6 @@ export function bindConversationEndpoints(context: ConversationContext): BoundEn
     bind(endpoints.addMessage, ({ actor, params, body, idempotencyKey }) =>
       addMessage(context, actor.userId, { ...params, message: body, idempotencyKey }),
     ),
-    bind(endpoints.refineCriteria, async ({ body }) => refineCriteria(body.message, body.criteria)),
+    bind(endpoints.refineCriteria, async ({ body }) => refineCriteria(body.message, body.criteria, body.shown)),
   ]
 }

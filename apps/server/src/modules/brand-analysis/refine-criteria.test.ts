@@ -22,7 +22,9 @@ describe('a follow-up message about marks', () => {
 
   it('removes them again', () => {
     const strict = { ...criteria, verified_only: true, with_email: true }
-    const [verified, email] = ['verified or not', 'with or without email'].map((text) => refineCriteria(text, strict))
+    const [verified, email] = ['verified or not', 'with or without email'].map((text) =>
+      refineCriteria(text, strict, 10),
+    )
     expect(verified?.criteria).toEqual({ ...strict, verified_only: false })
     expect(verified?.changes).toEqual(['verified or not'])
     expect(email?.criteria).toEqual({ ...strict, with_email: false })
@@ -39,7 +41,7 @@ describe('a follow-up message about marks', () => {
   ])('understands the alternatives that the assistant offers without results: %s', (message, changed) => {
     const platforms = criteria.platforms.slice(0, 1)
     const strict = { ...criteria, platforms, regions: ['DE'], max_price: 50, verified_only: true, with_email: true }
-    expect(refineCriteria(message, strict).criteria).toMatchObject(changed)
+    expect(refineCriteria(message, strict, 10).criteria).toMatchObject(changed)
   })
 })
 
@@ -52,11 +54,8 @@ describe('a follow-up message about topics', () => {
     ],
     [
       'focus on vegan baking',
-      {
-        keywords: ['vegan baking', 'skincare routine', 'vegan'],
-        categories: ['baking', 'vegan_vegetarian', 'skincare', 'beauty'],
-      },
-      'more about vegan baking',
+      { keywords: ['vegan baking'], categories: ['baking', 'vegan_vegetarian'] },
+      'only vegan baking',
     ],
     ['more about beekeeping', { keywords: ['beekeeping', 'skincare routine', 'vegan'] }, 'more about beekeeping'],
     [
@@ -71,8 +70,8 @@ describe('a follow-up message about topics', () => {
     ['more about hand carved wooden spoons', { keywords: ['hand carved wooden spoons', 'skincare routine', 'vegan'] }],
     [
       'creators about Italian food',
-      { keywords: ['italian food', 'skincare routine', 'vegan'], categories: ['food_cooking', 'skincare', 'beauty'] },
-      'more about italian food',
+      { keywords: ['Italian food', 'skincare routine', 'vegan'], categories: ['food_cooking', 'skincare', 'beauty'] },
+      'more about Italian food',
     ],
     [
       'also more of haircare',
@@ -91,23 +90,23 @@ describe('a follow-up message about topics', () => {
     ["don't include makeup", { excluded_keywords: ['makeup'] }],
     ['not interested in beauty', { categories: ['skincare'], excluded_keywords: ['beauty'] }],
     ['only vegan creators', { keywords: ['vegan'], categories: ['vegan_vegetarian'] }],
-    ['keine Gaming-Kanäle', { excluded_keywords: ['gaming'] }],
+    ['keine Gaming-Kanäle', { excluded_keywords: ['Gaming'] }],
     ['no pranks and no crypto', { excluded_keywords: ['pranks', 'crypto'] }],
     [
       'more about Italian food',
-      { keywords: ['italian food', 'skincare routine', 'vegan'], categories: ['food_cooking', 'skincare', 'beauty'] },
+      { keywords: ['Italian food', 'skincare routine', 'vegan'], categories: ['food_cooking', 'skincare', 'beauty'] },
     ],
   ])
 
   it('adds a topic to full lists in place of the last', () => {
     const keywords = Array.from({ length: 20 }, (_, number) => `topic ${number}`)
-    const { criteria: refined } = refineCriteria('also haircare', { ...criteria, keywords })
+    const { criteria: refined } = refineCriteria('also haircare', { ...criteria, keywords }, 10)
     expect(refined.keywords).toEqual([...keywords.slice(0, 19), 'haircare'])
   })
 
   it('restores an excluded topic', () => {
-    const { criteria: without } = refineCriteria('without gaming', criteria)
-    expect(refineCriteria('also gaming', without).criteria.excluded_keywords).toEqual([])
+    const { criteria: without } = refineCriteria('without gaming', criteria, 10)
+    expect(refineCriteria('also gaming', without, 10).criteria.excluded_keywords).toEqual([])
   })
 
   it('keeps the lists within their limits', () => {
@@ -116,8 +115,9 @@ describe('a follow-up message about topics', () => {
       many = refineCriteria(
         `without topic${String.fromCharCode(97 + (number % 26))}${number > 25 ? 'x' : ''}`,
         many,
+        10,
       ).criteria
-      many = refineCriteria(`more about subject${String.fromCharCode(97 + (number % 26))}`, many).criteria
+      many = refineCriteria(`more about subject${String.fromCharCode(97 + (number % 26))}`, many, 10).criteria
     }
     expect(CreatorCriteria.safeParse(many).success).toBe(true)
   })
@@ -226,15 +226,15 @@ describe('a message that describes something new', () => {
     ['the best of all'],
     [`Only Germany. ${'Our story began in a small kitchen. '.repeat(20)}`],
   ])('%s', (message) => {
-    expect(refineCriteria(message, criteria)).toEqual({ is_refinement: false, criteria, changes: [] })
+    expect(refineCriteria(message, criteria, 10)).toMatchObject({ is_refinement: false, criteria, changes: [] })
   })
 })
 
 describe('reading follow-up messages', () => {
   it('ends at 280 characters: a longer message describes something', () => {
     const message = `only Germany${'.'.repeat(268)}`
-    expect(refineCriteria(message, criteria).is_refinement).toBe(true)
-    expect(refineCriteria(`${message}.`, criteria).is_refinement).toBe(false)
+    expect(refineCriteria(message, criteria, 10).is_refinement).toBe(true)
+    expect(refineCriteria(`${message}.`, criteria, 10).is_refinement).toBe(false)
   })
 
   it('answers at once for any text', () => {
@@ -249,15 +249,67 @@ describe('reading follow-up messages', () => {
       '10k-'.repeat(60),
     ]
     const start = process.threadCpuUsage()
-    for (const message of hostile) refineCriteria(message, criteria)
+    for (const message of hostile) refineCriteria(message, criteria, 10)
     expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1000)
   })
 
   it('never gives a range the wrong way round', () => {
     for (const message of ['over 5M', 'under 100 followers', 'between 3 and 2 million', 'over 90% and under 10%']) {
-      const { followers, engagement } = refineCriteria(message, criteria).criteria
+      const { followers, engagement } = refineCriteria(message, criteria, 10).criteria
       expect(followers.min, message).toBeLessThanOrEqual(followers.max)
       expect(engagement.min, message).toBeLessThanOrEqual(engagement.max)
     }
+  })
+})
+
+describe('a follow-up message', () => {
+  const understand = (message: string, shown = 12) => refineCriteria(message, criteria, shown)
+
+  it.each([
+    ['why her?', { kind: 'question', about: ['why_creator'] }],
+    ['is number two verified?', { kind: 'question', about: ['verified'], creator: 2 }],
+    ['how many are from Germany?', { kind: 'question', about: ['count'], named: { regions: ['DE'], platforms: [] } }],
+    ['undo that', { kind: 'undo' }],
+    ['more please', { kind: 'more', creator: null }],
+    ['more like the second', { kind: 'more', creator: 2 }],
+    ['remove number 4', { kind: 'change', creator: 4 }],
+    ['thanks!', { kind: 'smalltalk', about: ['thanks'] }],
+    ['We build city bicycles', { kind: 'new_brand', is_sure: true }],
+    ['organic dog food', { kind: 'new_brand', is_sure: false }],
+    ['...', { kind: 'unread' }],
+  ])('that changes no criterion is sorted: %s', (message, sorted) => {
+    expect(understand(message)).toMatchObject({ ...sorted, is_refinement: false, criteria, changes: [] })
+  })
+
+  it('asks why nothing was found where nothing is shown', () => {
+    expect(understand('why?', 0).about).toEqual(['why_empty'])
+  })
+
+  it.each([
+    ['drop the big ones', { followers: { min: 10_000, max: 170_000 } }, '10K to 170K followers'],
+    ['they should have posted this month', { posted_within_days: 30 }, 'posted within 30 days'],
+    ['only in Berlin', { regions: ['DE'], cities: ['Berlin'] }, 'only Germany', 'Berlin first'],
+    ['over about 3 %', { engagement: { min: 0.03, max: 1 } }, 'at least 3% engagement'],
+    ['no email', { with_email: false }, 'with or without e-mail'],
+    ['less beauty and more makeup', {}, 'less about Beauty', 'more about Makeup'],
+    ['aggiungi la Francia', { regions: ['US', 'FR'] }, 'also France'],
+  ])('changes what it names: %s', (message, changed, ...phrases) => {
+    const refinement = understand(message)
+    expect(refinement).toMatchObject({ kind: 'change', is_refinement: true, changes: phrases })
+    expect(refinement.criteria).toMatchObject(changed)
+  })
+
+  it('names the part that was not understood', () => {
+    expect(understand('only Germany and under 50k, blorptastic')).toMatchObject({
+      is_refinement: true,
+      changes: ['10K to 50K followers', 'only Germany'],
+      not_understood: ['blorptastic'],
+    })
+  })
+
+  it('forgets a city with its country, and a time when any will do', () => {
+    const placed = { ...criteria, cities: ['Berlin'], posted_within_days: 30 }
+    expect(refineCriteria('only France', placed, 12).criteria.cities).toBeUndefined()
+    expect(refineCriteria('any date', placed, 12).criteria.posted_within_days).toBeUndefined()
   })
 })

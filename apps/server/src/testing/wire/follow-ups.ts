@@ -23,7 +23,7 @@ type Row = readonly [message: string, change: Partial<CreatorCriteria>, ...phras
 export function itReads(rows: readonly Row[]): void {
   const cases = rows.map(([message, change, ...phrases]) => ({ message, change, phrases }))
   it.each(cases)('$message', ({ message, change, phrases }) => {
-    const refined = refineCriteria(message, startCriteria)
+    const refined = refineCriteria(message, startCriteria, 10)
     expect(refined.criteria).toEqual({ ...startCriteria, ...change })
     expect(refined.is_refinement).toBe(true)
     if (phrases.length > 0) expect(refined.changes).toEqual(phrases)

@@ -55,7 +55,10 @@ export function openAmount(criteria: CreatorCriteria, quantity: Quantity): Creat
 }
 
 /** Criteria for "smaller", "cheaper": about a third of the followers or three times as many, half of the price. */
-export function applyRescale(criteria: CreatorCriteria, { quantity, direction }: Rescale): CreatorCriteria {
+export function applyRescale(
+  criteria: CreatorCriteria,
+  { quantity, direction, movesOneEnd }: Rescale,
+): CreatorCriteria {
   if (quantity === 'price') {
     const { max_price: price } = criteria
     return { ...criteria, max_price: price === null ? firstPrice : round(price / 2) }
@@ -67,7 +70,10 @@ export function applyRescale(criteria: CreatorCriteria, { quantity, direction }:
   const factor = direction === 'up' ? 3 : 1 / 3
   const { min, max } = criteria.followers
   const isOpen = max >= anyFollowers.max && direction === 'up'
-  const wanted = { min: round(min * factor), max: isOpen ? anyFollowers.max : round(max * factor) }
+  const wanted = {
+    min: movesOneEnd && direction === 'down' ? min : round(min * factor),
+    max: isOpen || (movesOneEnd && direction === 'up') ? max : round(max * factor),
+  }
   return applyAmount(criteria, { quantity, ...wanted })
 }
 

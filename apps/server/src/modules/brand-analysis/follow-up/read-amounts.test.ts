@@ -36,7 +36,7 @@ describe('a follow-up message about followers', () => {
     ['nano and micro creators', followers(1000, 100_000)],
     ['nano', followers(1000, 10_000)],
     ['no micro', followers(100_000, 500_000)],
-    ['no celebrities', followers(10_000, 500_000)],
+    ['no celebrities', followers(10_000, 170_000)],
     ['smaller', followers(3300, 170_000)],
     ['bigger ones please', followers(30_000, 1_500_000)],
     ['any size', followers(0, open), 'any number of followers'],
@@ -100,7 +100,7 @@ describe('a follow-up message about prices', () => {
 
 describe('a follow-up message that compares with the criteria so far', () => {
   const refine = (message: string, given: Partial<typeof criteria>) =>
-    refineCriteria(message, { ...criteria, ...given }).criteria
+    refineCriteria(message, { ...criteria, ...given }, 10).criteria
 
   it('halves the price, or names one where there was none', () => {
     expect(refine('cheaper', { max_price: 600 }).max_price).toBe(300)

@@ -30,6 +30,6 @@ describe('a follow-up message in any of 15 languages', () => {
     'thanks!',
     'like @mina',
   ])('is taken for nothing else: %s', (message) => {
-    expect(refineCriteria(message, criteria).is_refinement).toBe(false)
+    expect(refineCriteria(message, criteria, 10).is_refinement).toBe(false)
   })
 })

@@ -51,15 +51,15 @@ describe('a follow-up message about countries', () => {
 
   it('removes a country from the selected ones, or selects all others', () => {
     const several = { ...criteria, regions: ['US', 'CA'] }
-    expect(refineCriteria('not the US', several).criteria.regions).toEqual(['CA'])
-    const others = refineCriteria('not the US', { ...criteria, regions: [] })
+    expect(refineCriteria('not the US', several, 10).criteria.regions).toEqual(['CA'])
+    const others = refineCriteria('not the US', { ...criteria, regions: [] }, 10)
     expect(others.criteria.regions).toHaveLength(49)
     expect(others.criteria.regions).not.toContain('US')
     expect(others.changes).toEqual(['not United States'])
-    const rest = refineCriteria('anywhere but the US or Canada', criteria)
+    const rest = refineCriteria('anywhere but the US or Canada', criteria, 10)
     expect(rest.criteria.regions).toHaveLength(48)
     expect(rest.changes).toEqual(['not United States or Canada'])
-    expect(refineCriteria('without Germany, Austria and Switzerland', criteria).criteria.regions).toEqual(['US'])
+    expect(refineCriteria('without Germany, Austria and Switzerland', criteria, 10).criteria.regions).toEqual(['US'])
   })
 })
 
@@ -80,14 +80,14 @@ describe('a follow-up message about platforms', () => {
   ])
 
   it('takes platforms from all of them where none is chosen', () => {
-    expect(refineCriteria('no TikTok', { ...criteria, platforms: [] }).criteria.platforms).toEqual([
+    expect(refineCriteria('no TikTok', { ...criteria, platforms: [] }, 10).criteria.platforms).toEqual([
       'instagram',
       'youtube',
     ])
   })
 
   it('does not take all platforms away', () => {
-    const { criteria: refined, changes } = refineCriteria('no TikTok, no Instagram and no YouTube', criteria)
+    const { criteria: refined, changes } = refineCriteria('no TikTok, no Instagram and no YouTube', criteria, 10)
     expect(refined).toEqual(criteria)
     expect(changes).toEqual([])
   })

@@ -15,6 +15,8 @@ export interface AmountWish {
 export interface Rescale {
   readonly quantity: Quantity
   readonly direction: 'up' | 'down'
+  /** "Drop the big ones": only the end of the range where these are moves. */
+  readonly movesOneEnd?: boolean
 }
 
 export interface TopicWish {

@@ -145,7 +145,7 @@ function listRescales(parts: readonly Part[], said: readonly Said[], amounts: re
     if (thing.kind !== 'ones') return []
     const isWanted = polarity !== 'not' && polarity !== 'less'
     const away = thing.size === 'up' ? 'down' : 'up'
-    return [{ quantity: thing.quantity, direction: isWanted ? thing.size : away }]
+    return [{ quantity: thing.quantity, direction: isWanted ? thing.size : away, movesOneEnd: !isWanted }]
   })
   // "Cheaper than 500" is a limit.
   const all = [...cues, ...ones].filter(({ quantity }) => !amounts.some((amount) => amount.quantity === quantity))

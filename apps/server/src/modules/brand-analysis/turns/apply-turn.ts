@@ -1,0 +1,36 @@
+import type { CreatorCriteria } from '@troupe/contract/conversations'
+import { applyWishes, type Change } from '../follow-up/apply-wishes.ts'
+import type { TurnChanges } from './turn.ts'
+
+const maxCities = 5
+
+/** Criteria after a message that changes them, and the changes. */
+export function applyTurn(criteria: CreatorCriteria, changes: TurnChanges): Change {
+  const { criteria: changed, phrases } = applyWishes(criteria, changes)
+  const city = changePlace(changed, changes)
+  const posted = changePosted(changed, changes)
+  const { cities: _cities, posted_within_days: _days, ...rest } = changed
+  return {
+    criteria: {
+      ...rest,
+      ...(city.cities === undefined ? {} : { cities: city.cities }),
+      ...(posted.days === undefined ? {} : { posted_within_days: posted.days }),
+    },
+    phrases: [...phrases, ...city.phrases, ...posted.phrases],
+  }
+}
+
+/** A city is kept until another country is chosen without one. */
+function changePlace({ cities }: CreatorCriteria, { city, countries, anywhere }: TurnChanges) {
+  if (city === undefined) return { cities: anywhere || countries.only.length > 0 ? undefined : cities, phrases: [] }
+  const others = countries.only.length > 0 ? [] : (cities ?? []).filter((each) => each !== city)
+  return { cities: [city, ...others].slice(0, maxCities), phrases: [`${city} first`] }
+}
+
+function changePosted({ posted_within_days: before }: CreatorCriteria, { postedWithinDays, clear }: TurnChanges) {
+  if (postedWithinDays !== undefined) {
+    return { days: postedWithinDays, phrases: [`posted within ${postedWithinDays} days`] }
+  }
+  if (clear.includes('posted')) return { days: undefined, phrases: before === undefined ? [] : ['posted at any time'] }
+  return { days: before, phrases: [] }
+}
