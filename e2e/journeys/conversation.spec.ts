@@ -90,6 +90,45 @@ test('a description is analysed and creators are recommended, collected, narrowe
   await expect(creators(page).first().getByRole('article').first()).toBeVisible()
 })
 
+test('a conversation goes on by more, a question, a change, undo, thanks, and a text that may be a new brand', async ({
+  page,
+  troupe,
+}) => {
+  test.slow()
+  await signInNewPerson(page, troupe)
+  await openAssistant(page)
+  await say(page, bakery)
+  await expectAnswers(page, 1)
+  const firstName = await creators(page).first().getByRole('article').first().getByRole('heading').innerText()
+  const hasSaid = (text: string | RegExp) => expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible()
+
+  await say(page, 'why the first?')
+  await hasSaid(`${firstName}: `)
+  await say(page, 'how many of them have an email?')
+  await hasSaid(/^\d+ of the \d+ creators on screen\.$/)
+  await say(page, 'thanks!')
+  await hasSaid('You’re welcome.')
+  await expect(answers(page)).toHaveCount(1)
+
+  await say(page, 'drop the big ones, blorptastic')
+  await hasSaid(/^I searched again .*I did not understand “blorptastic”\.$/)
+  await say(page, 'undo that')
+  await hasSaid(/^I took back the last change and found \d+ creators?\./)
+  await say(page, 'more please')
+  await hasSaid(/^(Here (are|is) \d+ more creators?\.|There are no further creators)/)
+
+  await say(page, 'organic dog food')
+  await hasSaid('Is “organic dog food” a new brand, or should the search include it?')
+  await page.getByRole('button', { name: 'New brand' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Detailed Brand Analysis' })).toHaveCount(2)
+  await expectNothingSerious(page)
+
+  await page.reload()
+  await hasSaid('You’re welcome.')
+  await expect(page.getByRole('region', { name: 'Detailed Brand Analysis' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'New brand' })).toHaveCount(0)
+})
+
 test('a conversation is renamed, left for a new one, opened again and deleted; other users cannot open it', async ({
   page,
   troupe,

@@ -7,6 +7,7 @@ import {
   type ConversationSummary,
   type CreatorCriteria,
   conversationEndpoints,
+  type Refinement,
 } from '@troupe/contract/conversations'
 import type { FoundCreator } from '@troupe/contract/creators'
 import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
@@ -63,6 +64,22 @@ export function makeCriteria(parts: Partial<CreatorCriteria> = {}): CreatorCrite
     max_price: null,
     verified_only: false,
     with_email: false,
+    ...parts,
+  }
+}
+
+/** A follow-up message as the server understood it: by default a change of nothing. */
+export function makeRefinement(parts: Partial<Refinement> = {}): Refinement {
+  return {
+    kind: 'change',
+    is_refinement: false,
+    criteria: makeCriteria(),
+    changes: [],
+    not_understood: [],
+    about: [],
+    creator: null,
+    named: { regions: [], platforms: [] },
+    is_sure: true,
     ...parts,
   }
 }

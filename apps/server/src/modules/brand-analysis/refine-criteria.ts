@@ -84,7 +84,8 @@ function readChange(text: string, turn: Turn, criteria: CreatorCriteria): ReadCh
   if (!changes) return undefined
   const change = applyTurn(criteria, changes)
   // The older rules may have understood them as topics.
-  const unread = older && changes !== newer?.changes && older.topics.length > 0 ? [] : (newer?.unread ?? [])
+  const isOlder = changes !== newer?.changes
+  const unread = isOlder && changes.topics.length > 0 ? [] : (newer?.unread ?? [])
   return change.phrases.length > 0 ? { ...change, unread } : undefined
 }
 
@@ -103,7 +104,11 @@ const noOtherChanges = {
  */
 function preferOlder(older: Wishes | undefined, turn: Turn): older is Wishes {
   if (!older) return false
-  if (turn.kind !== 'change' || turn.unread.length > 0) return true
+  if (turn.kind !== 'change') return true
+  // An exclusion of words that name no category is a guess.
+  if (turn.unread.length > 0) {
+    return older.topics.every(({ polarity, categories }) => polarity !== 'not' || categories.length > 0)
+  }
   const { countries, city } = turn.changes
   return namesOnlyCountries(older) && countries.also.length === 0 && city === undefined
 }

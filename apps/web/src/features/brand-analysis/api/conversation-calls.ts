@@ -6,13 +6,17 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Body, Response } from '@troupe/contract/base/endpoint'
-import { type ConversationSummary, conversationEndpoints, conversationPageSize } from '@troupe/contract/conversations'
+import type { Body, BodyInput, Response } from '@troupe/contract/base/endpoint'
+import {
+  type ConversationSummary,
+  conversationEndpoints,
+  conversationPageSize,
+  type Refinement,
+} from '@troupe/contract/conversations'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 export type NewMessage = Body<typeof conversationEndpoints.addMessage>
-export type Refinement = Response<typeof conversationEndpoints.refineCriteria>
 type ConversationPage = Response<typeof conversationEndpoints.listConversations>
 
 const listKey = ['conversations', 'list'] as const
@@ -115,10 +119,10 @@ export function useMessageCalls() {
   }
 }
 
-/** Reads a follow-up message as changes of the criteria. */
+/** Sorts a follow-up message and reads it as changes of the criteria. */
 export function refineCriteria(
   callEndpoint: CallEndpoint,
-  body: Body<typeof conversationEndpoints.refineCriteria>,
+  body: BodyInput<typeof conversationEndpoints.refineCriteria>,
   signal: AbortSignal,
 ): Promise<Refinement> {
   return callEndpoint(conversationEndpoints.refineCriteria, { body, signal })

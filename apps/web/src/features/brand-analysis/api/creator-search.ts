@@ -4,6 +4,7 @@ import { discoveryEndpoints, type SearchInfo } from '@troupe/contract/discovery'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 
 export type SearchRequest = BodyInput<typeof discoveryEndpoints.searchPlatforms>
+export type AlikeRequest = BodyInput<typeof discoveryEndpoints.hybridSearch>
 export type FoundCreators = Response<typeof discoveryEndpoints.searchPlatforms>
 
 /** No platform answered; the message is what they gave as their reasons. */
@@ -18,6 +19,16 @@ export async function findCreators(
   const found = await callEndpoint(discoveryEndpoints.searchPlatforms, { body, signal })
   if (found.searchInfo.strategy === 'error') throw new PlatformsFailedError(listReasons(found.searchInfo))
   return found
+}
+
+/** Finds creators of the catalogue that are like others. */
+export async function findAlike(
+  callEndpoint: CallEndpoint,
+  body: AlikeRequest,
+  signal: AbortSignal,
+): Promise<FoundCreator[]> {
+  const { results } = await callEndpoint(discoveryEndpoints.hybridSearch, { body, signal })
+  return results
 }
 
 /** Stores creators without waiting for the answer; failures are only logged. */

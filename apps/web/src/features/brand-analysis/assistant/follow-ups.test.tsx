@@ -10,6 +10,7 @@ import {
   makeCriteria,
   makeKols,
   makeMessage,
+  makeRefinement,
   openAssistant,
   prepareAssistantServer,
 } from '../../../testing/open-assistant.tsx'
@@ -29,7 +30,7 @@ async function openWithCriteria() {
   server.on(getConversation, () =>
     json({ ...makeConversation(), messages: [makeMessage({ id: makeConversation().id }), answer] }),
   )
-  server.on(refineCriteria, () => json({ is_refinement: true, criteria: refined, changes }))
+  server.on(refineCriteria, () => json(makeRefinement({ is_refinement: true, criteria: refined, changes })))
   const opened = await openAssistant({ server, path: `/conversation/${makeConversation().id}` })
   await screen.findByText('I found some.')
   return opened
@@ -41,7 +42,11 @@ test('a follow-up changes the criteria and searches again', async () => {
   const { server, send } = await openWithCriteria()
   await send('only Germany, under 50k')
   await findRefinement()
-  expect(server.received(refineCriteria)[0]?.body).toEqual({ message: 'only Germany, under 50k', criteria })
+  expect(server.received(refineCriteria)[0]?.body).toEqual({
+    message: 'only Germany, under 50k',
+    criteria,
+    shown: 1,
+  })
   expect(server.received(searchPlatforms)[0]?.body).toMatchObject({
     filter: { regions: ['DE'], min_subs: 0, max_subs: 50_000 },
   })
@@ -70,7 +75,7 @@ test('changes and criteria are saved with the answer, and the next follow-up bui
 
 test('a message that changes no criterion is a new description', async () => {
   const { server, send } = await openWithCriteria()
-  server.on(refineCriteria, () => json({ is_refinement: false, criteria, changes: [] }))
+  server.on(refineCriteria, () => json(makeRefinement({ kind: 'new_brand', criteria })))
   await send('We build city bicycles')
   await screen.findByText('I analyzed your brand and found 2 creators who fit it.', { selector: 'p' })
   expect(server.received(analyzeBrandInDetail)[0]?.body).toEqual({ brand_description: 'We build city bicycles' })
@@ -107,7 +112,7 @@ test('a follow-up that fails gets the apology and changes nothing', async () => 
   server.on(refineCriteria, () => json({ detail: 'Busy' }, 503))
   await send('only Germany, under 50k')
   await screen.findByText(/^I apologize, but I encountered an error/, { selector: 'p' })
-  server.on(refineCriteria, () => json({ is_refinement: true, criteria: refined, changes }))
+  server.on(refineCriteria, () => json(makeRefinement({ is_refinement: true, criteria: refined, changes })))
   await send('under 50k')
   await findRefinement()
   expect(server.received(refineCriteria)[1]?.body).toMatchObject({ criteria })

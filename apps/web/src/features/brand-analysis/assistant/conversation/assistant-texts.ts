@@ -83,11 +83,30 @@ export const assistantTexts = {
         : `The platforms named only ${count - stored} just now; the others are in the catalogue already.`,
     missing: (platforms: readonly Platform[]) =>
       `${platforms.map((platform) => platformNames[platform]).join(' and ')} did not answer, so creators from there are missing.`,
+    further: (count: number) => (count === 1 ? 'Here is 1 more creator.' : `Here are ${count} more creators.`),
+    noFurther: (waysBack: readonly string[]) =>
+      `There are no further creators who fit all of it. You can widen it, for example with ${joinSome(waysBack)}.`,
+    alike: (title: string, count: number) => `I found ${countCreators(count)} like ${title} within the same limits.`,
+    undone: (count: number) => `I took back the last change and found ${countCreators(count)}.`,
+    nothingToUndo: 'There is no change to take back.',
+    removed: (title: string) => `I took ${title} out of the results.`,
+    unchanged: 'That changes nothing: the search is like this already.',
+    notUnderstood: (parts: readonly string[]) => `I did not understand ${parts.map((part) => `“${part}”`).join(', ')}.`,
+    unread:
+      'I did not understand this. You can change the search (“only Germany”, “under 50k”), ask about a creator (“why the second?”), or describe another brand.',
+    newBrandOrTopic: (text: string) => `Is “${text}” a new brand, or should the search include it?`,
+    smalltalk: {
+      greeting: 'Hello! Change the search, ask about a creator, or describe another brand.',
+      thanks: 'You’re welcome.',
+      praise: 'Glad to hear it.',
+      acknowledgement: 'All right.',
+    },
     apology:
       'I apologize, but I encountered an error while analyzing your brand. Please try again or contact support if the issue persists.',
     fileApology:
       "I encountered an error while processing your file. Please ensure it's a valid PDF or DOCX file and try again.",
   },
+  choice: { newBrand: 'New brand', topic: 'Add to the search', added: (text: string) => `also ${text}` },
   analysis: {
     title: 'Detailed Brand Analysis',
     builtIn: 'Read by the built-in analyser',
@@ -104,7 +123,10 @@ export const assistantTexts = {
     engagement: 'Engagement',
     platforms: 'Platforms',
     regions: 'Countries',
+    cities: 'Cities first',
     languages: 'Languages',
+    posted: 'Posted within',
+    days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
     price: 'Price',
     without: 'Without',
     more: 'Only',

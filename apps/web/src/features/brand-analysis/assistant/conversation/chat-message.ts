@@ -16,6 +16,8 @@ export interface ChatMessage extends Omit<ConversationMessage, 'id' | 'kols'> {
   kols: readonly RecommendedCreator[]
   /** Why there is no answer, as the server said it; known until the conversation is left. */
   reason?: string
+  /** A text that may be a new brand or a further topic; known until the conversation is left. */
+  undecided?: string
 }
 
 /** The content of an assistant's answer. */
@@ -26,6 +28,7 @@ export interface Answer {
   sources: readonly KeywordSource[]
   changes: readonly string[]
   kols: readonly RecommendedCreator[]
+  undecided?: string
 }
 
 const plainMessage = { file_name: null, analysis: null, criteria: null, sources: [], changes: [], kols: [] }

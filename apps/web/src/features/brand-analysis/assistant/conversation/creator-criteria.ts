@@ -2,7 +2,7 @@ import type { BrandAnalysis } from '@troupe/contract/brand-analysis'
 import { platforms as allPlatforms } from '@troupe/contract/catalogues/platforms'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { excludeWordsMaxLength } from '@troupe/contract/search-filters'
-import type { SearchRequest } from '../../api/creator-search.ts'
+import type { AlikeRequest, SearchRequest } from '../../api/creator-search.ts'
 import { toPart } from './brand-criteria.ts'
 
 /** "chat sends up to 5 keywords and 3 categories" */
@@ -48,10 +48,9 @@ function orFallback(range: Range, fallback: Range): Range {
   return range.min >= 0 && range.max > 0 && range.min <= range.max ? range : fallback
 }
 
-/** Search request for the criteria. */
-export function toSearchRequest(criteria: CreatorCriteria): SearchRequest {
-  const { followers, engagement, regions, languages, max_price } = criteria
-  const excludedWords = joinExcluded(criteria.excluded_keywords)
+/** Search request for the criteria; `page` counts from 1. */
+export function toSearchRequest(criteria: CreatorCriteria, page = 1): SearchRequest {
+  const { followers, engagement } = criteria
   const platforms = criteria.platforms.length > 0 ? criteria.platforms : [...allPlatforms]
   return {
     brand: {
@@ -67,15 +66,40 @@ export function toSearchRequest(criteria: CreatorCriteria): SearchRequest {
       platforms,
       result_limit: resultLimit,
       content_categories: criteria.categories.slice(0, sentCategories),
-      ...(regions.length > 0 ? { regions } : {}),
-      ...(languages.length > 0 ? { languages } : {}),
-      ...(max_price === null ? {} : { price_range: { max: max_price } }),
-      ...(excludedWords === '' ? {} : { exclude_words: excludedWords }),
-      ...(criteria.verified_only ? { verified_only: true } : {}),
-      ...(criteria.with_email ? { has_email: true } : {}),
+      ...toLimits(criteria),
     },
     platforms,
+    ...(page > 1 ? { page } : {}),
     fill_from_catalogue: true,
+  }
+}
+
+/** Search request for creators like one of those on screen, within the same limits. */
+export function toAlikeRequest(criteria: CreatorCriteria, id: string): AlikeRequest {
+  const platforms = criteria.platforms.length > 0 ? criteria.platforms : [...allPlatforms]
+  return {
+    query_text: '',
+    similar_to: [id],
+    platforms,
+    subscriber_range: criteria.followers,
+    result_limit: resultLimit,
+    max_api_requests: 0,
+    ...toLimits(criteria),
+  }
+}
+
+/** The criteria that both kinds of searches have under the same names. */
+function toLimits({ regions, languages, max_price, ...criteria }: CreatorCriteria) {
+  const excludedWords = joinExcluded(criteria.excluded_keywords)
+  return {
+    ...(regions.length > 0 ? { regions } : {}),
+    ...(criteria.cities === undefined ? {} : { cities: criteria.cities }),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(max_price === null ? {} : { price_range: { max: max_price } }),
+    ...(excludedWords === '' ? {} : { exclude_words: excludedWords }),
+    ...(criteria.posted_within_days === undefined ? {} : { posted_within_days: criteria.posted_within_days }),
+    ...(criteria.verified_only ? { verified_only: true } : {}),
+    ...(criteria.with_email ? { has_email: true } : {}),
   }
 }
 

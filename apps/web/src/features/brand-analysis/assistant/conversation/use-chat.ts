@@ -4,9 +4,11 @@ import { useCallEndpoint } from '../../../../lib/transport/transport-context.tsx
 import { useNewestSignal } from '../../../../lib/use-newest-signal.ts'
 import { useAnalysisCalls } from '../../api/analysis-calls.ts'
 import { refineCriteria } from '../../api/conversation-calls.ts'
-import { findCreators, keepCreators } from '../../api/creator-search.ts'
-import { type Asked, type AssistantCalls, answerQuestion } from './answer-question.ts'
+import { findAlike, findCreators, keepCreators } from '../../api/creator-search.ts'
+import type { AssistantCalls } from './answer-by-search.ts'
+import { type Asked, answerQuestion } from './answer-question.ts'
 import { type ChatMessage, toAnswerMessage, toApologyMessage, toFileMessage, toTextMessage } from './chat-message.ts'
+import { readSaidBefore } from './said-before.ts'
 import { useProgress } from './use-progress.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -42,13 +44,17 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
   const answer = async (asked: Asked) => {
     const signal = getSignal()
     setBusy(true)
-    show.start(asked instanceof File ? asked.name : toSaid(asked))
+    let hasBegun = false
+    const onBegin = () => {
+      hasBegun = true
+      show.start(asked instanceof File ? asked.name : toSaid(asked))
+    }
     try {
-      const criteria = messages.findLast((message) => message.criteria)?.criteria ?? null
-      const message = toAnswerMessage(await answerQuestion(calls, { asked, criteria }, signal))
+      const before = readSaidBefore(messages)
+      const message = toAnswerMessage(await answerQuestion(calls, { asked, before }, { signal, onBegin }))
       // Saved before the panel hides, so that a user who leaves now finds the answer later.
       save(message)
-      await show.complete()
+      if (hasBegun) await show.complete()
       append(message)
     } catch (error) {
       if (signal.aborted) return
@@ -85,7 +91,10 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
   }
 }
 
-const toSaid = (asked: Exclude<Asked, File>) => (typeof asked === 'string' ? asked : asked.changes.join(', '))
+function toSaid(asked: Exclude<Asked, File>): string {
+  if (typeof asked === 'string') return asked
+  return 'description' in asked ? asked.description : asked.changes.join(', ')
+}
 
 function findUnanswered(messages: readonly ChatMessage[]): ChatMessage | undefined {
   const last = messages.at(-1)
@@ -109,7 +118,8 @@ function useAssistantCalls(): AssistantCalls {
     () => ({
       analyzeInDetail,
       analyzeFile,
-      refine: (message, criteria, signal) => refineCriteria(callEndpoint, { message, criteria }, signal),
+      refine: (followUp, signal) => refineCriteria(callEndpoint, followUp, signal),
+      findAlike: (request, signal) => findAlike(callEndpoint, request, signal),
       findCreators: (request, signal) => findCreators(callEndpoint, request, signal),
       keepCreators: (creators) => keepCreators(callEndpoint, creators),
     }),

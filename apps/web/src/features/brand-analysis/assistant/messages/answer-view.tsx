@@ -1,4 +1,4 @@
-import { Pill, Text } from '@mantine/core'
+import { Button, Group, Pill, Text } from '@mantine/core'
 import type { BrandCriterion } from '@troupe/contract/brand-criteria'
 import type { AssistantActions, CreatorSelection } from '../conversation/assistant-actions.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
@@ -14,11 +14,14 @@ interface AnswerViewProps {
   actions: AssistantActions
   /** Undefined while the assistant is busy. */
   onSearch: ((edited: readonly BrandCriterion[]) => void) | undefined
+  /** Decides whether a text is a new brand or a further topic; undefined: it is too late for that. */
+  onDecide: ((decision: 'brand' | 'topic') => void) | undefined
 }
 
 /** An answer: summary, changes, analysis, criteria and recommended creators. */
-export function AnswerView({ answer, selection, actions, onSearch }: AnswerViewProps) {
+export function AnswerView({ answer, selection, actions, onSearch, onDecide }: AnswerViewProps) {
   const { content, changes, analysis, criteria, sources, kols, reason } = answer
+  const hasSearched = analysis !== null || changes.length > 0 || kols.length > 0
   return (
     <>
       <p className={classes.text} dir="auto">
@@ -41,7 +44,17 @@ export function AnswerView({ answer, selection, actions, onSearch }: AnswerViewP
         </ul>
       )}
       {analysis && <AnalysisBlock analysis={analysis} onSearch={onSearch} />}
-      {criteria && <StrategyBlock criteria={criteria} sources={sources} />}
+      {onDecide && (
+        <Group gap="sm">
+          <Button variant="default" onClick={() => onDecide('brand')}>
+            {assistantTexts.choice.newBrand}
+          </Button>
+          <Button variant="default" onClick={() => onDecide('topic')}>
+            {assistantTexts.choice.topic}
+          </Button>
+        </Group>
+      )}
+      {criteria && hasSearched && <StrategyBlock criteria={criteria} sources={sources} />}
       {kols.length > 0 && <RecommendedCreators creators={kols} selection={selection} actions={actions} />}
     </>
   )

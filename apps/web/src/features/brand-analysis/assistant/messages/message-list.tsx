@@ -46,6 +46,11 @@ export function MessageList({ chat, selection, actions }: MessageListProps) {
                   selection={selection}
                   actions={actions}
                   onSearch={chat.isBusy ? undefined : (edited) => searchEdited(chat, message, edited)}
+                  onDecide={
+                    chat.isBusy || message.key !== lastKey || message.undecided === undefined
+                      ? undefined
+                      : (decision) => decide(chat, message, decision)
+                  }
                 />
               )}
             </MessageFrame>
@@ -64,6 +69,18 @@ function searchEdited({ messages, send }: Chat, { analysis }: ChatMessage, edite
   if (!analysis || !criteria) return
   const changes = describeChanges(analysis.criteria, edited)
   send({ criteria: applyEdited(criteria, analysis.criteria, edited), changes })
+}
+
+const maxKeywords = 20
+
+/** Analyses an undecided text as a new brand, or searches for it as a further topic. */
+function decide({ send }: Chat, { undecided = '', criteria }: ChatMessage, decision: 'brand' | 'topic'): void {
+  if (decision === 'brand' || !criteria) {
+    send({ description: undecided })
+    return
+  }
+  const keywords = [undecided.slice(0, 100), ...criteria.keywords].slice(0, maxKeywords)
+  send({ criteria: { ...criteria, keywords }, changes: [assistantTexts.choice.added(undecided)] })
 }
 
 /** Notice that the last message has no answer, e.g. after the screen was left, with a retry button. */

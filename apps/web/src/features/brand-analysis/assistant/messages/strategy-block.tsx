@@ -4,8 +4,8 @@ import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { useId } from 'react'
 import { CategoryTag } from '../../../../ui/category/category-tag.tsx'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
+import { listFacts } from '../conversation/criteria-facts.ts'
 import classes from './block.module.css'
-import { listFacts } from './criteria-facts.ts'
 import { KeywordTag } from './keyword-tag.tsx'
 
 const texts = assistantTexts.strategy

@@ -4,7 +4,7 @@ import { platformNames } from '@troupe/contract/catalogues/platforms'
 import type { CreatorCriteria } from '@troupe/contract/conversations'
 import { filterDefaults } from '@troupe/contract/search-filters'
 import { formatCount, formatDollars, formatPercent } from '../../../../lib/format/numbers.ts'
-import { assistantTexts } from '../conversation/assistant-texts.ts'
+import { assistantTexts } from './assistant-texts.ts'
 
 const texts = assistantTexts.strategy
 
@@ -22,8 +22,10 @@ export function listFacts(criteria: CreatorCriteria): Fact[] {
     [texts.engagement]: describeRange(engagement, 1, (fraction) => formatPercent(fraction * 100)),
     [texts.platforms]: platforms.map((platform) => platformNames[platform]).join(', '),
     [texts.regions]: regions.map(getCountryName).join(', '),
+    [texts.cities]: (criteria.cities ?? []).join(', '),
     [texts.languages]: criteria.languages.map(getLanguageName).join(', '),
     [texts.price]: max_price === null ? '' : texts.upTo(formatDollars(max_price)),
+    [texts.posted]: criteria.posted_within_days === undefined ? '' : texts.days(criteria.posted_within_days),
     [texts.without]: criteria.excluded_keywords.join(', '),
     [texts.more]: only.join(', '),
   }

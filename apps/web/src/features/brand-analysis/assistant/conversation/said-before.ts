@@ -1,0 +1,37 @@
+import type { CreatorCriteria } from '@troupe/contract/conversations'
+import type { ChatMessage, RecommendedCreator } from './chat-message.ts'
+
+/** The parts of a conversation that a new message may refer to. */
+export interface SaidBefore {
+  /** The present criteria; null: there are none yet. */
+  readonly criteria: CreatorCriteria | null
+  /** The creators shown last. */
+  readonly shown: readonly RecommendedCreator[]
+  /** The last criteria that differ from the present ones; null: none. */
+  readonly earlier: CreatorCriteria | null
+  /** Ids of all creators shown for the present criteria. */
+  readonly seen: ReadonlySet<string>
+  /** Number of answers with creators for the present criteria. */
+  readonly pages: number
+}
+
+/** Reads from the messages, oldest first, what a new one may refer to. */
+export function readSaidBefore(messages: readonly ChatMessage[]): SaidBefore {
+  const answers = messages.flatMap(({ criteria, kols }) => (criteria === null ? [] : [{ criteria, kols }]))
+  const criteria = answers.at(-1)?.criteria ?? null
+  const present = JSON.stringify(criteria)
+  const isOther = (answer: { criteria: CreatorCriteria }) => JSON.stringify(answer.criteria) !== present
+  const since = answers.slice(answers.findLastIndex(isOther) + 1).filter(({ kols }) => kols.length > 0)
+  return {
+    criteria,
+    shown: answers.findLast(({ kols }) => kols.length > 0)?.kols ?? [],
+    earlier: answers.findLast(isOther)?.criteria ?? null,
+    seen: new Set(since.flatMap(({ kols }) => kols.map(({ id }) => id))),
+    pages: since.length,
+  }
+}
+
+/** The creator at a place, counted from 1, or -1 for the last. */
+export function findShown(shown: readonly RecommendedCreator[], place: number): RecommendedCreator | undefined {
+  return place < 0 ? shown.at(place) : shown[place - 1]
+}
