@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * The largest resident memory of any child of this process since the last call, in bytes, seen every few milliseconds;
- * 0 where the system is not Linux, which alone tells it of others.
+ * Measures the peak resident memory of any child process since the last call, in bytes, sampled every few milliseconds;
+ * 0 on systems other than Linux, which do not report it.
  */
 export function watchChildMemory(): { takePeak(): number; stop(): void } {
   let peak = 0
@@ -19,7 +19,7 @@ export function watchChildMemory(): { takePeak(): number; stop(): void } {
   }
 }
 
-/** How much each thread of this process's children gives way to others (`nice`, 0 to 19); empty where the system is not Linux. */
+/** Lists the `nice` values (0 to 19) of all threads of child processes; empty on systems other than Linux. */
 export function listChildPriorities(): number[] {
   return listChildren().flatMap((child) =>
     readLines(`/proc/${child}/task`, readdirSync).flatMap((thread) => {
@@ -41,7 +41,7 @@ function readPeak(processId: string): number {
 
 const readText = (path: string): string => readLines(path, (file) => [readFileSync(file, 'utf8')]).join('')
 
-/** A process can be gone by the time it is asked about. */
+/** Returns nothing for a process that has ended meanwhile. */
 function readLines(path: string, read: (path: string) => string[]): string[] {
   try {
     return read(path)
