@@ -1,13 +1,13 @@
 import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 
-/** Requested fields of each creator; not gender and age, which the catalogue does not store. */
+/** Requested fields of each creator; gender and age are left out, since the catalogue does not store them. */
 const fields =
   'id,username,biography,country,email,profile_picture_url,is_account_verified,insights.metrics(total_followers)'
 
-/** The Graph API's own default. */
+/** The Graph API's default. */
 const pageSize = 25
 
-/** The parameters of `creator_marketplace_creators`. It knows no limits of engagement that could be asked for. */
+/** Builds the parameters of `creator_marketplace_creators`. It has no filter for engagement. */
 export function toMarketplaceQuery(search: PlatformSearch, after: string | undefined): Record<string, string> {
   const { min, max } = widenToBuckets(search.subscribers)
   return {
@@ -21,7 +21,9 @@ export function toMarketplaceQuery(search: PlatformSearch, after: string | undef
   }
 }
 
-/** The only limits that the creator marketplace takes; there is no way to ask for more than the last or less than the first. */
+/**
+ * The only limits that the creator marketplace accepts; more than the last and less than the first cannot be requested.
+ */
 const bucketLimits = [10_000, 25_000, 50_000, 75_000, 100_000]
 
 /** The narrowest limits that the marketplace accepts and that contain the requested range. */

@@ -2,17 +2,20 @@ import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { days } from '../../../lib/durations.ts'
 import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 
-/** Channels without a matching video for longer are not searched for. */
+/** Maximum age of a matching video for a channel to be found. */
 const recentTime = days(180)
 
-/** A page of a search: YouTube's token holds only for the very same question, and that has a date in it. */
+/** A page of a search. YouTube's token is valid only for an identical query, which contains a date. */
 export interface SearchPosition {
   /** `2026-05-01` */
   readonly publishedAfter: string
   readonly pageToken: string | undefined
 }
 
-/** The first page: videos of the last 180 days, counted from midnight so that the day's searches are the same. */
+/**
+ * Starts a search at its first page: videos of the last 180 days, counted from midnight, so that all searches of a day
+ * are identical.
+ */
 export function startSearch(now: Date): SearchPosition {
   return { publishedAfter: new Date(now.getTime() - recentTime).toISOString().slice(0, 10), pageToken: undefined }
 }
@@ -21,13 +24,13 @@ export function formatCursor({ publishedAfter, pageToken }: SearchPosition): str
   return `${publishedAfter}.${pageToken}`
 }
 
-/** Undefined: no cursor of ours. */
+/** Returns undefined if the text is not a valid cursor. */
 export function parseCursor(cursor: string): SearchPosition | undefined {
   const [, publishedAfter, pageToken] = /^(\d{4}-\d\d-\d\d)\.([!-~]{1,500})$/.exec(cursor) ?? []
   return publishedAfter && pageToken ? { publishedAfter, pageToken } : undefined
 }
 
-/** Looks for videos, and so for people by what they make, not only by how they are called. */
+/** Searches for videos, to find creators by their content and not only by their name. */
 export function toVideoSearch(search: PlatformSearch, { publishedAfter, pageToken }: SearchPosition) {
   return {
     type: 'video',
@@ -38,19 +41,21 @@ export function toVideoSearch(search: PlatformSearch, { publishedAfter, pageToke
   }
 }
 
-/** Looks for channels by name and description. */
+/** Searches for channels by name and description. */
 export function toChannelSearch(search: PlatformSearch) {
   return { type: 'channel', q: toQuery(search), ...toPlaceHints(search.regions) }
 }
 
-/** One category makes the words narrower; YouTube has no way to say "one of these" beside them. */
+/**
+ * Adds the category if there is only one; YouTube has no way to search for one of several in addition to the words.
+ */
 function toQuery({ text, categories }: PlatformSearch): string {
   const [category] = categories
   const name = category && categories.length === 1 ? getCategoryName(category) : ''
   return text.toLowerCase().includes(name.toLowerCase()) ? text : `${text} ${name}`
 }
 
-/** Hints only: "available there" and "rather in this language", not the creator's country. */
+/** Both are hints: "available there" and "preferably in this language", not the creator's country. */
 function toPlaceHints(regions: readonly string[]): { regionCode?: string; relevanceLanguage?: string } {
   const [regionCode] = regions
   if (regionCode === undefined || regions.length > 1 || !/^[A-Z]{2}$/.test(regionCode)) return {}
