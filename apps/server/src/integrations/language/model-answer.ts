@@ -20,7 +20,7 @@ export const ModelAnswer = z.object({
   detailed_analysis: z.string(),
 })
 
-/** A model's findings, without the cost, which the model does not report itself. */
+/** A model's findings; the cost is not its own to report. */
 export type ModelFindings = Omit<BrandFindings, 'notices' | 'usage'>
 
 /** An answer's findings, or its problem, worded for the model. */

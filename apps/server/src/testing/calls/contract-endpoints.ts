@@ -62,7 +62,7 @@ const wordsByName: readonly (readonly [RegExp, string])[] = [
   [/password$/, 'Right-horse-8'],
   [/^url$/, 'https://brand.test/'],
 ]
-/** The first is also a category. */
+/** The first is a category, too. */
 const words = ['food_cooking', '1', 'DE', '123456', 'brand.test']
 
 function inventText({ format = '', pattern = '', minLength = 0 }: JsonSchema): string {

@@ -41,7 +41,7 @@ function readPeak(processId: string): number {
 
 const readText = (path: string): string => readLines(path, (file) => [readFileSync(file, 'utf8')]).join('')
 
-/** Returns nothing for a process that has ended meanwhile. */
+/** A process can be gone by the time it is asked about. */
 function readLines(path: string, read: (path: string) => string[]): string[] {
   try {
     return read(path)

@@ -7,7 +7,7 @@ const fields =
 /** The Graph API's default. */
 const pageSize = 25
 
-/** Builds the parameters of `creator_marketplace_creators`. It has no filter for engagement. */
+/** The parameters of `creator_marketplace_creators`. It knows no limits of engagement that could be asked for. */
 export function toMarketplaceQuery(search: PlatformSearch, after: string | undefined): Record<string, string> {
   const { min, max } = widenToBuckets(search.subscribers)
   return {
@@ -21,9 +21,7 @@ export function toMarketplaceQuery(search: PlatformSearch, after: string | undef
   }
 }
 
-/**
- * The only limits that the creator marketplace accepts; more than the last and less than the first cannot be requested.
- */
+/** The only limits that the creator marketplace takes; there is no way to ask for more than the last or less than the first. */
 const bucketLimits = [10_000, 25_000, 50_000, 75_000, 100_000]
 
 /** The narrowest limits that the marketplace accepts and that contain the requested range. */

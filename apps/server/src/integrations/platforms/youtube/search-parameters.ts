@@ -12,10 +12,7 @@ export interface SearchPosition {
   readonly pageToken: string | undefined
 }
 
-/**
- * Starts a search at its first page: videos of the last 180 days, counted from midnight, so that all searches of a day
- * are identical.
- */
+/** The first page: videos of the last 180 days, counted from midnight so that the day's searches are the same. */
 export function startSearch(now: Date): SearchPosition {
   return { publishedAfter: new Date(now.getTime() - recentTime).toISOString().slice(0, 10), pageToken: undefined }
 }
@@ -55,7 +52,7 @@ function toQuery({ text, categories }: PlatformSearch): string {
   return text.toLowerCase().includes(name.toLowerCase()) ? text : `${text} ${name}`
 }
 
-/** Both are hints: "available there" and "preferably in this language", not the creator's country. */
+/** Hints only: "available there" and "rather in this language", not the creator's country. */
 function toPlaceHints(regions: readonly string[]): { regionCode?: string; relevanceLanguage?: string } {
   const [regionCode] = regions
   if (regionCode === undefined || regions.length > 1 || !/^[A-Z]{2}$/.test(regionCode)) return {}
