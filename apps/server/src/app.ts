@@ -31,33 +31,33 @@ const bodyLimitBytes = 256 * 1024
 export interface AppOptions {
   endpoints: readonly BoundEndpoint[]
   authenticate: Authenticate
-  /** The installation's secret; the key of the devices' cookies is derived from it. */
+  /** The installation's secret, from which the key for device cookies is derived. */
   secretKey: Buffer
-  /** Resolves to what keeps the server from doing its work; empty when nothing does. */
+  /** Resolves to the problems that keep the server from working; empty when there are none. */
   findProblems(): Promise<string[]>
-  /** Finds reasons for slow answers; omitted: none are looked for. */
+  /** Returns the reasons for slow answers; omitted: none are reported. */
   findDelays?: () => string[]
-  /** False while requests are better refused for a moment than kept waiting. */
+  /** False while requests should be refused rather than queued. */
   isAvailable(): boolean
-  /** True once the server is about to stop; without it, never. */
+  /** True once the server is about to stop; omitted: never. */
   isDraining?: () => boolean
   /** Decides which requests are admitted, and when; omitted: all at once. Stopped when the application closes. */
   admission?: Admission
-  /** Undefined: the silent telemetry. */
+  /** Undefined: nothing is recorded. */
   telemetry?: Telemetry
-  /** Undefined: there is no `/metrics`. */
+  /** Undefined: `/metrics` is not served. */
   metrics?: MetricsOptions
   log: FastifyBaseLogger
-  /** Undefined: there are no creators' pictures. */
+  /** Undefined: creators' pictures are not served. */
   images?: ImageService
-  /** Addresses of proxies whose forwarded headers are believed. */
+  /** Addresses of the proxies whose forwarded headers are trusted. */
   trustProxy: string | undefined
   /** Address of the sandbox's own server; undefined: there is no sandbox. */
   sandboxUrl: string | undefined
-  /** The key check of the sandbox's pages; undefined: none, since only this machine reaches them. */
+  /** Key check for the sandbox's pages; undefined: no check, since only this machine reaches them. */
   sandboxGate?: SandboxGate | undefined
   webFolder: string
-  /** Milliseconds within which a request has to have arrived; omitted: 30 seconds. */
+  /** Milliseconds within which a whole request must arrive; omitted: 30 seconds. */
   requestTimeout?: number
 }
 
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       headersTimeout: Math.min(seconds(8), requestTimeout),
       connectionsCheckingInterval: seconds(1),
     },
-    // Requests that arrive while it closes are answered: a proxy that has not noticed yet still sends them.
+    // Requests that arrive during closing are still answered: a proxy may send them until it notices.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnreadablePath,
@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Fields of a request in the log. Its query is left out: it may hold a code or a token. */
+/** Fields of a request in the log. The query is left out, since it may hold a code or a token. */
 function describeRequest(request: FastifyRequest): object {
   return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }
 }

@@ -47,14 +47,14 @@ import { isBehindProxy } from './settings/reachability.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Watching } from './telemetry/start-telemetry.ts'
 
-/** Dependencies that only the running process can give. */
+/** Dependencies that only the running process can supply. */
 export interface Surroundings {
   readonly settings: Settings
   readonly database: Database
   readonly log: FastifyBaseLogger
   readonly watching: Watching
   readonly secretKey: Buffer
-  /** Where the platform's own mail goes. */
+  /** Mail server for the platform's own mail. */
   readonly systemSmtpUrl: string
   /** Undefined: there is no sandbox. */
   readonly sandbox: SandboxAccess | undefined
@@ -63,15 +63,15 @@ export interface Surroundings {
 
 export interface Troupe {
   readonly app: FastifyInstance
-  /** Begins once the server listens: sending, whose mails name the server's address, and the demo catalogue. */
+  /** Starts sending and the demo catalogue. Call it once the server listens: mails contain the server's address. */
   startBackgroundWork(): Promise<void>
-  /** From now on the server says that it is not ready, and goes on as before. */
+  /** Reports "not ready" from now on, while requests are served as before. */
   drain(): void
-  /** Ends work in hand and frees what was started here; the database stays open. */
+  /** Finishes the work in hand and frees the resources created here; the database stays open. */
   close(): Promise<void>
 }
 
-/** Chooses the adapters and joins the modules; the application it returns does not listen yet. */
+/** Chooses the adapters and connects the modules. The returned application does not listen yet. */
 export async function compose(surroundings: Surroundings): Promise<Troupe> {
   const { settings, database, log, watching, secretKey, sandbox } = surroundings
   const { telemetry } = watching
@@ -123,7 +123,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
     },
     drain: readiness.drain,
     async close() {
-      // Mails in hand and requests in hand do not wait for each other.
+      // Mails in hand and requests in hand do not depend on each other.
       await Promise.all([app.close(), outreach.stop(), onboarding.stop(), webhooks.stop()])
       await brandAnalysis.close()
       await discovery.stop()
@@ -133,7 +133,7 @@ export async function compose(surroundings: Surroundings): Promise<Troupe> {
   }
 }
 
-/** Accounts with the tokens that programs use in their users' name. */
+/** Accounts, with the personal access tokens that programs use on a user's behalf. */
 function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeTokens'>): Accounts {
   const exporters = createExporters(parts.database.kysely)
   const accounts = createAccounts({ ...parts, exporters, revokeTokens: deleteAllTokens })
@@ -145,13 +145,13 @@ function composeAccounts(parts: Omit<AccountsOptions, 'exporters' | 'revokeToken
   }
 }
 
-/** Onboarding with what the other modules keep of creators. */
+/** Onboarding, with the data that other modules keep about creators. */
 function composeOnboarding(parts: Omit<OnboardingOptions, 'traces'>): Onboarding {
   const traces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator, forgetToldCreator] }
   return createOnboarding({ ...parts, traces })
 }
 
-/** The webhooks, which report events to users' own programs. */
+/** Webhooks, which report events to users' own programs. */
 function composeWebhooks(
   { settings, watching }: Surroundings,
   parts: Omit<WebhooksOptions, 'telemetry' | 'transport'>,
@@ -160,7 +160,7 @@ function composeWebhooks(
   return createWebhooks({ ...parts, telemetry: watching.telemetry, transport })
 }
 
-/** Options of `/metrics`: its sources, and the callers it answers. */
+/** Options of `/metrics`: the gauge sources, and the callers that may read them. */
 function describeMetrics(
   { settings, database, watching }: Surroundings,
   parts: Pick<GaugeParts, 'findProblems' | 'countStale' | 'clock' | 'platforms'>,
@@ -175,7 +175,7 @@ function describeMetrics(
   }
 }
 
-/** The users' mail accounts, and the campaigns that are sent from them. */
+/** Users' mailboxes, and the campaigns sent from them. */
 function composeOutreach(
   { settings, database, log, watching, secretKey, sandbox }: Surroundings,
   { jobs, clock, getPublicUrl }: Pick<OutreachOptions, 'jobs' | 'clock' | 'getPublicUrl'>,
@@ -188,7 +188,7 @@ function composeOutreach(
   return { emailSettings, outreach }
 }
 
-/** Discovery with the platforms it asks, and with what the other modules know of its creators. */
+/** Discovery, with the platforms it asks and the data that other modules keep about its creators. */
 function composeDiscovery(
   { settings, database, log, watching, secretKey }: Surroundings,
   parts: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder' | 'platforms' | 'toImagePath'>,
@@ -209,7 +209,7 @@ function composeDiscovery(
   })
 }
 
-/** Has the catalogue begin with the sandbox's made-up creators. */
+/** Loads the sandbox's invented creators into the catalogue. */
 async function loadDemo(
   { settings, database, log, secretKey, sandbox }: Surroundings,
   { jobs, clock, encoder }: Pick<DiscoveryOptions, 'jobs' | 'clock' | 'encoder'>,

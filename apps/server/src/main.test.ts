@@ -20,7 +20,7 @@ afterAll(async () => {
   endServerProcesses()
 })
 
-/** A request whose body is still to come, and the answer to it. */
+/** Opens a request whose body is still to come; `answered` resolves to the status. */
 function openLogin(url: string): { request: ClientRequest; answered: Promise<number | undefined> } {
   const headers = { 'content-type': 'application/json' }
   const request = sendHttp(`${url}/api/auth/login`, { method: 'POST', headers, agent: false })
@@ -34,7 +34,7 @@ function openLogin(url: string): { request: ClientRequest; answered: Promise<num
 
 const soon = { interval: 50, timeout: 10_000 }
 
-/** The processes that a process has started, as Linux and macOS tell. */
+/** Lists the ids of a process's children, from `ps` on Linux and macOS. */
 async function listChildren(pid: number): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
   const pairs = stdout
@@ -114,7 +114,7 @@ describe('a server whose database is slow', () => {
     const { url } = server
     await vi.waitUntil(async () => (await isReady(url)) === 200, soon)
     const databaseProcess = await findChild(server.process.pid ?? 0)
-    // Stopped, it would outlive the server that it belongs to.
+    // Left stopped, it would outlive its server.
     onTestFailed(() => void process.kill(databaseProcess, 'SIGCONT'))
     process.kill(databaseProcess, 'SIGSTOP')
     const login = fetch(`${url}/api/auth/login`, {

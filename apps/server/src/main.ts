@@ -1,4 +1,4 @@
-// The process: settings, start, listen, stop gracefully.
+// The server process: reads the settings, starts, listens and stops gracefully.
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { isStartRefusal } from './commands/start-refusal.ts'
@@ -22,7 +22,7 @@ try {
 }
 
 async function run(settings: Settings): Promise<void> {
-  // Before all that takes time on a busy machine.
+  // Comes first, since the steps below take long on a busy machine.
   if (!settings.databaseUrl) await refuseFolderInUse(settings.dataDir)
   const log = pino({ level: settings.logLevel })
   const watching = await startTelemetry(settings, log)
@@ -31,7 +31,7 @@ async function run(settings: Settings): Promise<void> {
   if (!systemSmtpUrl) throw new SettingsError('SYSTEM_SMTP_URL is required without the sandbox')
 
   const secretKey = readSecretKey(settings)
-  // Loaded here and not above: it takes longer than all the rest, and a start that is refused does without.
+  // Imported here because it takes longer than everything else, and a refused start does not need it.
   const { compose } = await import('./composition.ts')
   const troupe = await compose({ settings, database, log, watching, secretKey, systemSmtpUrl, sandbox })
   stopOnSignals(settings.drainSeconds, troupe, async () => {
@@ -48,7 +48,10 @@ async function run(settings: Settings): Promise<void> {
     .catch((error: unknown) => log.error({ err: error }, 'the demo catalogue was not loaded'))
 }
 
-/** Both take a second or two and need nothing of each other; if one fails the other does not stay behind, nor is it waited for. */
+/**
+ * Starts the database and the sandbox together: each takes a second or two and neither needs the other. If one fails,
+ * the error is not delayed by the other, whose child process ends with this one.
+ */
 async function startTogether(
   settings: Settings,
   { telemetry }: Watching,
@@ -67,8 +70,8 @@ async function startTogether(
 }
 
 /**
- * SIGTERM and Ctrl-C have the server say that it is not ready, go on until a proxy can have noticed, and then finish requests,
- * mails and jobs in hand; a second one ends at once.
+ * On SIGTERM or Ctrl-C, reports "not ready", keeps serving until a proxy can have noticed, and then finishes requests,
+ * mails and jobs in hand. A second signal ends the process at once.
  */
 function stopOnSignals(drainSeconds: number, troupe: Troupe, close: () => Promise<void>): void {
   let stopping = false
@@ -96,7 +99,7 @@ function announce(settings: Settings, publicUrl: string, secretKey: Buffer): voi
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }
 
-/** Says what others find at a demo installation that they reach, and which settings close it. */
+/** Warns that other machines can reach a demo installation, and names the settings that close it. */
 function warnOfOpenDemo(settings: Settings, log: pino.Logger): void {
   const reachedBy = listReachSettings(settings)
   if (reachedBy.length === 0) return

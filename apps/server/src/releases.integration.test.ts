@@ -15,7 +15,7 @@ import { getTestDatabaseTarget } from './testing/test-database.ts'
 const slow = { timeout: 60_000, interval: 100 }
 const Inbox = z.array(z.object({ to: z.string(), subject: z.string() }))
 
-/** The database of a release, of the kind that is tested, with the settings that lead to it. */
+/** Restores a release's database into the kind of database under test; returns the settings that select it. */
 async function restore(version: string): Promise<{ settings: Record<string, string>; remove(): Promise<void> }> {
   const target = getTestDatabaseTarget()
   if ('databaseUrl' in target) {
@@ -47,7 +47,7 @@ describe.each(await listReleases())('the present version on the database that %s
     await remove()
   })
 
-  /** Reads from an address of the API, or posts something there. */
+  /** Sends GET to a path of the API, or POST when there is a body. */
   async function call(path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${server?.url}/api${path}`, {
       headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
@@ -62,7 +62,7 @@ describe.each(await listReleases())('the present version on the database that %s
     return HybridSearchResponse.parse(await call('/kols/hybrid-search', request)).results
   }
 
-  /** Creators in the collection of the release's user. */
+  /** Lists the creators in the collection of the release's user. */
   async function listCollected() {
     const collections = z.array(Collection).parse(await call('/collections'))
     expect(collections.map(({ name }) => name)).toEqual([release.collection])

@@ -23,7 +23,7 @@ afterAll(() => encoder.close())
 
 const searchersAtOnce = 60
 const reads = 30
-/** A caller that was refused does not ask again in the same moment. */
+/** Milliseconds that a refused caller waits before it asks again. */
 const restMs = 50
 
 async function time(call: () => Promise<{ statusCode: number }>): Promise<{ status: number; ms: number }> {
@@ -62,7 +62,7 @@ describe('a server with more searches than it can handle', () => {
     const searchers = Array.from({ length: searchersAtOnce }, searcher)
     const answers: number[] = []
     const isRefused = ({ status }: { status: number }) => status === 503
-    // Until there is more to do than can be done, and then so many times.
+    // Continue until some searches are refused and some answered, and then until all reads are done.
     while (answers.length < reads || !searches.some(isRefused) || searches.every(isRefused)) {
       answers.push((await testApp.app.inject({ url: '/api/auth/me', headers })).statusCode)
     }

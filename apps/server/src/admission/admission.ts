@@ -2,23 +2,24 @@ import { AppError } from '../lib/app-error.ts'
 import { ConcurrencyLimiter, type LimiterOptions, type Ticket } from './concurrency-limiter.ts'
 import { watchWaitingTime } from './waiting-time.ts'
 
-/** Work that makes other requests wait, or any other. */
+/** `costly` work delays other requests; everything else is `other`. */
 export type WorkKind = 'costly' | 'other'
 
-/** Decides which work a server takes on, and how much of it goes on at once. */
+/** Decides which work the server accepts, and how much of it runs at once. */
 export interface Admission {
   /**
-   * Resolves when a piece of work may begin. To refuse takes microseconds.
-   * @throws AppError `unavailable` when it would not be done in its time.
+   * Resolves when a piece of work may begin. A refusal takes microseconds.
+   * @throws AppError `unavailable` when the work could not finish in time.
    */
   enter(kind: WorkKind): Promise<Ticket>
   stop(): void
 }
 
 /**
- * Costly work is to be answered within five seconds, any other within one, of which so much may go by in the queue that the work itself
- * has time on a slow machine, too. Costly work gives way at a wait that others hardly notice. The least that goes on and waits is what one
- * person asks for: where so little has to wait, something else keeps the machine busy.
+ * Targets: costly work is answered within five seconds, other work within one. The queue may use only a part of that,
+ * so that the work itself has time on a slow machine. Costly work gives way at a wait that other work hardly notices.
+ * The `least` and `freeQueue` values cover the requests of one user: when so few requests wait, something else keeps
+ * the machine busy.
  */
 const limiterOptions: Readonly<Record<WorkKind, Omit<LimiterOptions, 'now' | 'refuse'>>> = {
   costly: {
@@ -40,7 +41,7 @@ const limiterOptions: Readonly<Record<WorkKind, Omit<LimiterOptions, 'now' | 're
 const retrySeconds = { least: 1, most: 4 }
 
 interface AdmissionOptions {
-  /** The least that a request asks of the database. */
+  /** The cheapest database read that a request makes. */
   readonly read: () => Promise<unknown>
   /** Called for each refused request. */
   readonly noteShed: (kind: WorkKind) => void
@@ -48,7 +49,7 @@ interface AdmissionOptions {
 
 interface LimitersOptions extends Pick<LimiterOptions, 'now'>, Pick<AdmissionOptions, 'noteShed'> {}
 
-/** A limiter for each kind of work; what is costly begins only while nothing else waits. */
+/** Creates a limiter for each kind of work. Costly work begins only while no other work waits. */
 export function createLimiters({ now, noteShed }: LimitersOptions): Readonly<Record<WorkKind, ConcurrencyLimiter>> {
   const refuse = (kind: WorkKind) => () => {
     noteShed(kind)
@@ -62,7 +63,7 @@ export function createLimiters({ now, noteShed }: LimitersOptions): Readonly<Rec
   }
 }
 
-/** Takes on what can be done in its time, by how long the least read takes at the moment. */
+/** Admits the work that can finish in time, judged by how long the cheapest read takes at the moment. */
 export function createAdmission({ read, noteShed }: AdmissionOptions): Admission {
   const limiters = createLimiters({ now: () => performance.now(), noteShed })
   const waiting = watchWaitingTime({
@@ -84,7 +85,7 @@ export function createAdmission({ read, noteShed }: AdmissionOptions): Admission
 
 function createRefusal(): AppError {
   return new AppError('unavailable', 'The server is busy at the moment. Please try again in a few seconds.', {
-    // All that are refused at once should not be back at once.
+    // Spread out, so that callers refused together do not return together.
     retryAfterSeconds: retrySeconds.least + Math.random() * (retrySeconds.most - retrySeconds.least),
   })
 }

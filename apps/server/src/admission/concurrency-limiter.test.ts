@@ -20,7 +20,7 @@ function createLimiter(options: Partial<LimiterOptions> = {}): ConcurrencyLimite
   })
 }
 
-/** The outcome of asking for a turn: a ticket once admitted. */
+/** Asks for a turn; the returned entry receives the ticket or the error. */
 function enter(limiter: ConcurrencyLimiter): { ticket: Ticket | undefined; error: unknown } {
   const entry: ReturnType<typeof enter> = { ticket: undefined, error: undefined }
   limiter.enter().then(
@@ -41,7 +41,7 @@ const countBegun = (entries: readonly { ticket: Ticket | undefined }[]) =>
 const begun = async (entry: { ticket: Ticket | undefined }): Promise<Ticket> =>
   vi.waitFor(() => entry.ticket ?? expect.fail('it has not begun'))
 
-/** Reports of a wait, one each 200 ms. */
+/** Reports the same wait once every 200 ms. */
 function report(limiter: ConcurrencyLimiter, waitMs: number, times = 1): void {
   for (let count = 0; count < times; count++) limiter.adapt(waitMs, 200)
 }
@@ -67,7 +67,7 @@ describe('a limiter', () => {
 
   it('queues as many tasks as it can finish in time, by their average duration', async () => {
     const limiter = createLimiter({ freeQueue: { busy: 0, calm: 0 } })
-    // A tenth of what is new counts: the mean of work that takes 100 ms comes near that.
+    // The latest duration weighs a tenth, so after 60 pieces of 100 ms the mean is close to 100 ms.
     for (let count = 0; count < 60; count++) {
       const ticket = await limiter.enter()
       now += 100
@@ -75,7 +75,7 @@ describe('a limiter', () => {
     }
     const entries = enterTimes(limiter, 40)
     await settle()
-    // Two go on, and in a second they and those that follow do twenty.
+    // Two run at once, and with those that follow them complete twenty in a second.
     expect(countBegun(entries)).toBe(2)
     expect(entries.filter(({ error }) => error === undefined)).toHaveLength(22)
   })

@@ -1,29 +1,38 @@
 export interface LimiterOptions {
-  /** Milliseconds that the least read may take before fewer pieces of work go on at once. */
+  /** Milliseconds that the cheapest read may take before the limit shrinks. */
   readonly longestWaitMs: number
-  /** How many pieces of work go on at once: while none waits, however busy the server is, and however little that costs. */
+  /**
+   * Pieces of work that run at once: at first and at rest, at least however busy the server is, and at most however
+   * idle it is.
+   */
   readonly limits: { readonly initial: number; readonly least: number; readonly most: number }
-  /** How many pieces of work may wait in any case: while the server is busy, and while it is not, when the limit is about to grow. */
+  /**
+   * Pieces of work that may always wait, while the server is busy and while it is calm (the limit is then about to
+   * grow).
+   */
   readonly freeQueue: { readonly busy: number; readonly calm: number }
-  /** Milliseconds of waiting that may lie before work that is taken on. */
+  /** Longest expected wait in the queue, in milliseconds, with which work is accepted. */
   readonly longestQueueMs: number
-  /** Milliseconds after which work that has not begun is refused after all. */
+  /** Milliseconds after which work that has not begun is refused. */
   readonly deadlineMs: number
-  /** Whether more urgent work waits: then only what has waited before begins. */
+  /** Whether more urgent work waits. New work is then refused, and only work already in the queue begins. */
   readonly mustYield?: (() => boolean) | undefined
-  /** Milliseconds that only ever grow. */
+  /** Monotonic clock, in milliseconds. */
   readonly now: () => number
-  /** The answer to refused work. */
+  /** Returns the error for refused work. */
   readonly refuse: () => Error
 }
 
-/** Each 200 ms the limit shrinks by a factor or grows by a part, at least by half a piece of work. */
+/** Every 200 ms the limit shrinks by a factor or grows by a share of itself, at least by half a piece of work. */
 const [shrinkFactor, growthShare, leastGrowth, periodMs] = [0.7, 0.125, 0.5, 200]
-/** However quick work was until now: when it suddenly takes ten times as long, so much is still done in a second or two. */
+/**
+ * Maximum queue length, however quick work was until now: if it suddenly takes ten times as long, this many pieces
+ * still finish in a second or two.
+ */
 const mostWaiting = 64
-/** The part of the way back to where it began that a limit goes in each period in which it holds nothing back. */
+/** Share of the distance to its initial value that an unused limit returns in each period. */
 const returnShare = 0.1
-/** How much the latest piece of work counts in the mean duration. */
+/** Weight of the latest piece of work in the mean duration. */
 const latestShare = 0.1
 
 interface Waiting {
@@ -32,31 +41,32 @@ interface Waiting {
   fail(error: Error): void
 }
 
-/** A piece of work that was begun. */
+/** A piece of work that has begun. */
 export interface Ticket {
-  /** It waits for something outside the server, and others may go on meanwhile. */
+  /** Frees the turn while the work waits for something outside the server. */
   pause(): void
-  /** Resolves when it is its turn again, before all that have not begun. */
+  /** Resolves when the work may continue, before any that has not begun. */
   resume(): Promise<void>
-  /** It is done; a second time nothing happens. */
+  /** Ends the work; calling it again has no effect. */
   leave(): void
 }
 
 /**
- * Work of one kind: a number of pieces go on at once, a few more wait in the order they came, and what would wait too long is refused.
- * The number follows the measured wait by additive increase and multiplicative decrease, as TCP's window does (Jacobson 1988).
+ * Limits work of one kind: some pieces run at once, a few more wait in order of arrival, and work that would wait too
+ * long is refused. The limit follows the measured wait by additive increase and multiplicative decrease, as TCP's
+ * congestion window does (Jacobson 1988).
  */
 export class ConcurrencyLimiter {
   readonly #options: LimiterOptions
   #limit: number
   #running = 0
-  /** Work that was lent out and resumes goes before new work. */
+  /** Paused work that resumes goes before new work. */
   #resuming: Waiting[] = []
   #queue: Waiting[] = []
-  /** Milliseconds that a piece of work takes; a guess, before any was done. */
+  /** Mean milliseconds per piece of work; a guess until one is done. */
   #meanMs = 100
   #isBusy = false
-  /** Whether the limit has held anything back since it was last adapted. */
+  /** Whether the limit has made any work wait since the last adaptation. */
   #wasFull = false
 
   constructor(options: LimiterOptions) {
@@ -64,20 +74,21 @@ export class ConcurrencyLimiter {
     this.#limit = options.limits.initial
   }
 
-  /** Whether work waits. */
+  /** Whether new work is waiting. */
   get isFull(): boolean {
     return this.#queue.length > 0
   }
 
-  /** How many pieces of work go on or wait. */
+  /** The number of pieces of work that run or wait. */
   get inHand(): number {
     return this.#running + this.#resuming.length + this.#queue.length
   }
 
   /**
    * Resolves when a piece of work may begin.
-   * @param options.isLate The server is so busy that it does not come to measure how busy it is.
-   * @throws what `refuse` gives, at once when it would begin too late, or when it was not its turn by its deadline.
+   * @param options.isLate The server is too busy to measure how busy it is.
+   * @throws the error from `refuse`: at once if the work would begin too late, or later if it has not begun by its
+   * deadline.
    */
   async enter({ isLate = false } = {}): Promise<Ticket> {
     if (isLate) this.#isBusy = true
@@ -91,20 +102,20 @@ export class ConcurrencyLimiter {
     return this.#createTicket()
   }
 
-  /** Takes in how long the least read always took in the last milliseconds. */
+  /** Adapts the limit to the shortest time the cheapest read took in the last `elapsedMs` milliseconds. */
   adapt(waitMs: number, elapsedMs: number): void {
     const { limits, longestWaitMs } = this.#options
     const periods = elapsedMs / periodMs
     this.#isBusy = waitMs > longestWaitMs
     if (this.#isBusy) {
-      // A limit far above what goes on would have to shrink for a while before it limits anything.
+      // A limit far above the number running would have to shrink for a while before it has an effect.
       const used = Math.min(this.#limit, this.#running)
       this.#limit = Math.max(limits.least, used * shrinkFactor ** periods)
     } else if (this.#wasFull || this.isFull) {
       const growth = Math.max(leastGrowth, this.#limit * growthShare) * Math.min(1, periods)
       this.#limit = Math.min(limits.most, this.#limit + growth)
     } else {
-      // A limit that nothing needs would let in the whole of the next rush.
+      // An unused high limit would admit the whole of the next rush at once.
       this.#limit = towards(this.#limit, limits.initial, returnShare * Math.min(1, periods))
     }
     this.#wasFull = false
@@ -115,7 +126,10 @@ export class ConcurrencyLimiter {
     return Math.floor(this.#limit)
   }
 
-  /** The queue takes as long as its pieces do, so many at once (Little 1961); where its first has waited so long, it takes longer. */
+  /**
+   * Whether the expected wait is short enough: queue length times mean duration, divided by the number at once (Little
+   * 1961). If the first in the queue has already waited too long, the estimate is wrong and nothing more may wait.
+   */
   #canWait(): boolean {
     const ahead = this.#resuming.length + this.#queue.length
     const { freeQueue, longestQueueMs, now } = this.#options

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { createLimiters, type WorkKind } from './admission.ts'
 import type { Ticket } from './concurrency-limiter.ts'
 
-/** Milliseconds of the one processor that a piece of work takes. */
+/** Milliseconds of the single processor that a piece of work takes. */
 const workMs: Readonly<Record<WorkKind, number>> = { other: 4, costly: 50 }
-/** The least read waits for a part of each piece of work that goes on. */
+/** Milliseconds that each running piece of work adds to the wait of the cheapest read. */
 const waitPerRunning = 6
 const searchShare = 0.2
 
 interface Call {
   readonly kind: WorkKind
   readonly at: number
-  /** Milliseconds until it was answered, or refused. */
+  /** Milliseconds until the call was answered or refused. */
   ms?: number
   isRefused?: boolean
 }
 
 /**
- * A server of one processor that all that goes on shares evenly, on a clock of milliseconds.
- * @param perSecond how many calls come in at each second.
- * @param speed which part of the processor is there for it.
+ * Simulates a server whose running work shares one processor evenly, on a clock of milliseconds.
+ * @param perSecond the number of calls that arrive in each second.
+ * @param speed the share of the processor available in a given second.
  */
 async function simulate(perSecond: readonly number[], speed: (second: number) => number = () => 1): Promise<Call[]> {
   let now = 0
@@ -52,7 +52,7 @@ async function simulate(perSecond: readonly number[], speed: (second: number) =>
       const waitMs = (running.size * waitPerRunning) / speed(second)
       for (const limiter of Object.values(limiters)) limiter.adapt(waitMs, 200)
     }
-    // Admitted work begins.
+    // Lets admitted work begin.
     for (let turn = 0; turn < 4; turn++) await undefined
   }
   return calls.filter(({ ms }) => ms !== undefined)
@@ -95,7 +95,7 @@ describe('a server with admission control', () => {
   it('answers as many cheap requests as it can when there are too many of them alone', async () => {
     const calls = await simulate(repeat(500, 30))
     expectInTime(calls)
-    // 250 a second of 400.
+    // 250 of 400 a second can be served.
     expect(toShare(ofKind(calls, 'other'))).toBeGreaterThan(0.5)
     expect(toShare(ofKind(calls, 'costly'))).toBeLessThan(0.1)
   })

@@ -1,33 +1,34 @@
 const lookEachMs = 50
-/** How long the looks are gathered of which the least counts. */
+/** Milliseconds over which samples are collected; the least of them counts. */
 const spanMs = 200
 
 interface WaitingTimeOptions {
-  /** The least that a request asks of the database. */
+  /** The cheapest database read that a request makes. */
   readonly read: () => Promise<unknown>
-  /** Whether there is work that could have to wait. Without any, nothing is measured. */
+  /** Whether there is work that might wait. Nothing is measured without any. */
   readonly hasWork: () => boolean
   /**
-   * Told about five times a second, seldomer where the event loop itself is late, while there is work, and once after it.
-   * @param waitMs how long the least read took at least, each time in the last milliseconds.
-   * @param elapsedMs how many milliseconds that were.
+   * Called about five times a second while there is work (less often when the event loop is late), and once afterwards.
+   * @param waitMs the shortest time the cheapest read took in the last `elapsedMs` milliseconds.
+   * @param elapsedMs the milliseconds since the previous call.
    */
   readonly tell: (waitMs: number, elapsedMs: number) => void
 }
 
-/** Measures how long work has to wait before anything of it is done. */
+/** Measures how long work waits before any of it is done. */
 export interface WaitingTime {
-  /** To be called when work begins. */
+  /** Starts measuring; call it when work begins. */
   wake(): void
-  /** Whether the event loop has not come to measure for longer than it takes to tell. */
+  /** Whether the event loop has been too late to take a measurement for longer than a reporting period. */
   isLate(): boolean
   stop(): void
 }
 
 /**
- * Looks every 50 ms how late the event loop comes to it and how long the least read of the database takes: its queue for a
- * connection, the database's own, and the processor that both want are all in that. Of the looks of 200 ms the least counts (as in
- * CoDel, Nichols and Jacobson 2012): a long piece of work holds everything up and is over, a queue that is never empty stays.
+ * Samples every 50 ms how late the event loop is and how long the cheapest database read takes. Together they include
+ * the wait for a connection, the database's own queue, and the processor that both need. The minimum of 200 ms counts
+ * (as in CoDel, Nichols and Jacobson 2012): one long piece of work delays everything and passes, while a standing queue
+ * remains.
  */
 export function watchWaitingTime({ read, hasWork, tell }: WaitingTimeOptions): WaitingTime {
   const readingTime = watchReading(read)
@@ -69,7 +70,7 @@ export function watchWaitingTime({ read, hasWork, tell }: WaitingTimeOptions): W
   }
 }
 
-/** Reads again and again, once at a time; gives how long that takes in milliseconds, as far as is known. */
+/** Repeats the read, one at a time; returns its duration in milliseconds, as far as it is known. */
 function watchReading(read: () => Promise<unknown>): (now: number) => number {
   let lastMs = 0
   let since: number | undefined
@@ -80,7 +81,7 @@ function watchReading(read: () => Promise<unknown>): (now: number) => number {
       await read()
       lastMs = performance.now() - start
     } catch {
-      // A database that is away refuses each caller in its own words, which is no reason to refuse the others.
+      // An unreachable database already answers each caller with its own error, so it is no reason to refuse others.
       lastMs = 0
     } finally {
       since = undefined

@@ -8,7 +8,7 @@ const timeGauges = {
   cluster: 'troupe_cluster_backup_timestamp_seconds',
 } as const
 
-/** How old the backups are and how the last attempts ended, as the commands noted it in the database. */
+/** Age of the backups and outcome of the last attempts, as the backup commands recorded them in the database. */
 export function createBackupGauges(database: Database): GaugeSource {
   return {
     name: 'backups',

@@ -6,11 +6,11 @@ import type { Tables } from '../database/tables/tables.ts'
 interface StepResult {
   readonly step: BackupStep
   readonly finishedAt: Date
-  /** The moment whose data the backup holds; undefined: the step failed. */
+  /** Time of the data in the backup; undefined: the step failed. */
   readonly madeAt: Date | undefined
 }
 
-/** Notes how an attempt at a step ended. An older backup that was verified again does not replace a newer one. */
+/** Records the outcome of a step. Verifying an older backup again does not lower `made_at`. */
 export async function noteResult(db: Kysely<Tables>, { step, finishedAt, madeAt }: StepResult): Promise<void> {
   const row = { finished_at: finishedAt, succeeded: madeAt !== undefined, made_at: madeAt ?? null }
   await db
@@ -22,7 +22,7 @@ export async function noteResult(db: Kysely<Tables>, { step, finishedAt, madeAt 
     .execute()
 }
 
-/** How the last attempt at each step ended that there was one of. */
+/** Lists the outcome of the last attempt at each step; steps never attempted are missing. */
 export async function listResults(
   db: Kysely<Tables>,
 ): Promise<{ step: BackupStep; succeeded: boolean; madeAt: Date | null }[]> {
@@ -30,7 +30,7 @@ export async function listResults(
 }
 
 /**
- * How PostgreSQL archives its write-ahead log: `off`, or whether the last attempt failed. By the column names of the
+ * Finds whether PostgreSQL archives its write-ahead log: `off`, or whether the last attempt failed. Reads the
  * statistics view `pg_stat_archiver`.
  */
 export async function findArchiveState(db: Kysely<Tables>): Promise<'off' | 'working' | 'failing'> {

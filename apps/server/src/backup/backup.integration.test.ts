@@ -12,7 +12,7 @@ import { makeDump } from './make-dump.ts'
 import { toManifestPath } from './manifest.ts'
 import { verifyFile } from './verify-file.ts'
 
-// Each makes and drops databases, which PostgreSQL writes to the disk at once: seconds where others keep that busy.
+// Each test creates and drops databases, which PostgreSQL flushes to disk: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 const database = useTestDatabase()
 usePostgresPrograms()

@@ -5,8 +5,8 @@ import { toDumpName } from './make-dump.ts'
 import { toManifestPath } from './manifest.ts'
 
 /**
- * Deletes the dumps in a folder that are older than so many days, and their manifests; by the time in their names, which copying
- * a file does not change. Other files stay.
+ * Deletes dumps older than `keepDays` days from a folder, with their manifests. The age comes from the file name, which
+ * copying a file does not change. Other files stay.
  */
 export async function deleteOldDumps(folder: string, keepDays: number, now: Date): Promise<void> {
   const oldest = toDumpName(new Date(now.getTime() - days(keepDays)))

@@ -19,15 +19,15 @@ interface DumpOptions {
   readonly signal: AbortSignal
 }
 
-/** `troupe-2026-11-21T03-00-00Z.dump`: in the order of their names dumps are in the order of their time. */
+/** `troupe-2026-11-21T03-00-00Z.dump`: names sort by time. */
 export const toDumpName = (madeAt: Date): string =>
   `troupe-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.dump`
 
 /**
- * Dumps a PostgreSQL database with a manifest beside it, both of one snapshot while servers work. The dump bears its name only
- * when both are whole.
+ * Dumps a PostgreSQL database with a manifest beside it, both from one snapshot, while servers keep working. The files
+ * receive their final names only once both are complete.
  * @returns the path of the dump.
- * @throws TransferError when there is nothing to back up, or with the words of `pg_dump`.
+ * @throws TransferError when there is nothing to back up, or with the error text of `pg_dump`.
  */
 export async function makeDump(database: Database, options: DumpOptions): Promise<string> {
   await mkdir(options.folder, { recursive: true, mode: 0o700 })
@@ -57,7 +57,7 @@ async function dumpSnapshot(client: ClientBase, file: string, options: DumpOptio
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (total === 0) throw new TransferError('There is nothing to back up: this database holds no rows.')
 
-  // Each reads everything once; one that fails ends the other.
+  // Each reads everything once; if one fails, it ends the other.
   const failed = new AbortController()
   const signal = AbortSignal.any([options.signal, failed.signal])
   const count = countProgress('Backing up', total, options.show)

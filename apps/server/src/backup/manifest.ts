@@ -12,7 +12,7 @@ const Sha256 = z.string().regex(/^[\da-f]{64}$/)
 const Manifest = z.object({
   format: z.literal('troupe-backup'),
   version: z.literal(1),
-  /** When the snapshot was taken. */
+  /** Time of the snapshot. */
   made_at: z.iso.datetime(),
   troupe_version: z.string(),
   postgres_version: z.string(),
@@ -22,10 +22,10 @@ const Manifest = z.object({
 })
 export type Manifest = z.output<typeof Manifest>
 
-/** The manifest lies beside its dump. */
+/** Path of a dump's manifest, which lies beside the dump. */
 export const toManifestPath = (dump: string): string => `${dump}.json`
 
-/** Writes the manifest of a dump, to the disk itself. */
+/** Writes a dump's manifest and flushes it to disk. */
 export async function writeManifest(dump: string, manifest: Manifest): Promise<void> {
   const path = toManifestPath(dump)
   const draft = await open(`${path}.part`, 'w', 0o600)
@@ -38,7 +38,7 @@ export async function writeManifest(dump: string, manifest: Manifest): Promise<v
   await rename(`${path}.part`, path)
 }
 
-/** @throws TransferError when there is none beside the dump, or it cannot be read. */
+/** @throws TransferError when there is no manifest beside the dump, or it cannot be read. */
 export async function readManifest(dump: string): Promise<Manifest> {
   const path = toManifestPath(dump)
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws TransferError when the dump is not, byte for byte, the one that its manifest was written for. */
+/** @throws TransferError when the dump is not byte for byte the one its manifest describes. */
 export async function checkDump(dump: string, { file }: Manifest, show: ShowProgress): Promise<void> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -81,7 +81,7 @@ export async function checkDump(dump: string, { file }: Manifest, show: ShowProg
   )
 }
 
-/** How many rows each table has to have, and what is in them. */
+/** The expected row count and checksum of each table. */
 export function toSums({ tables }: Manifest): ReadonlyMap<string, TableSum> {
   return new Map(tables.map(({ name, rows, checksum }) => [name, { rows, checksum }]))
 }

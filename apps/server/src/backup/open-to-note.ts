@@ -10,8 +10,8 @@ import type { Settings } from '../settings/settings.ts'
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
 
 /**
- * Opens the database of this installation as it is, beside its servers: never made, never migrated.
- * @throws TransferError when there is none.
+ * Opens this installation's database as it is, beside its servers. Never creates or migrates it.
+ * @throws TransferError when there is no database.
  */
 export async function openToNote({ databaseUrl, dataDir }: Place): Promise<Database> {
   if (databaseUrl) return connectDatabase({ databaseUrl }, 1, silentLogger)

@@ -11,10 +11,10 @@ import { extendEnvironment } from './program-settings.ts'
 type Program = 'pg_dump' | 'pg_restore'
 
 /**
- * Writes a database, as a snapshot sees it, to a file in the custom format of `pg_dump`, to the disk itself.
- * @param options `snapshot` is one of `pg_export_snapshot()`; `signal` ends the program.
+ * Writes a snapshot of a database to a file in `pg_dump`'s custom format and flushes it to disk.
+ * @param options `snapshot` is a result of `pg_export_snapshot()`; `signal` ends the program.
  * @returns the size and SHA-256 of the file.
- * @throws TransferError with the words of `pg_dump`.
+ * @throws TransferError with the error text of `pg_dump`.
  */
 export async function dumpDatabase(options: {
   readonly databaseUrl: string
@@ -31,7 +31,7 @@ export async function dumpDatabase(options: {
       done(null, chunk)
     },
   })
-  // Jobs only wake workers, and results of backups tell of this database alone.
+  // Jobs only wake workers, and backup results describe only this database.
   const leftOut = ['--exclude-schema=pgboss', '--exclude-table-data=public.backup_results']
   const child = start('pg_dump', [...leftOut, '--format=custom', `--snapshot=${options.snapshot}`], options)
   child.stdin.end()
@@ -41,9 +41,9 @@ export async function dumpDatabase(options: {
 }
 
 /**
- * Restores a dump into an empty database, whole or with an error.
- * @param options `count` is told the bytes of each piece that `pg_restore` took; `signal` ends the program.
- * @throws TransferError with the words of `pg_restore`.
+ * Restores a dump into an empty database, completely or with an error.
+ * @param options `count` receives the size in bytes of each piece that `pg_restore` reads; `signal` ends the program.
+ * @throws TransferError with the error text of `pg_restore`.
  */
 export async function restoreDatabase(options: {
   readonly databaseUrl: string
@@ -51,7 +51,7 @@ export async function restoreDatabase(options: {
   readonly count: (bytes: number) => void
   readonly signal: AbortSignal
 }): Promise<void> {
-  // The extensions may be there already, and belong to another role, which alone may set their comments.
+  // The extensions may exist already and belong to another role, and only that role may set their comments.
   const kept = ['--no-owner', '--no-privileges', '--no-comments']
   const child = start('pg_restore', [...kept, '--exit-on-error'], options)
   child.stdout.resume()
@@ -66,7 +66,7 @@ export async function restoreDatabase(options: {
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
-/** The password goes by the environment: every user of the machine sees the arguments of its processes. */
+/** Passes the password in the environment, because every user of the machine can see process arguments. */
 function start(
   program: Program,
   args: readonly string[],
@@ -82,7 +82,7 @@ function start(
   })
 }
 
-/** Waits for the end of a program and of what it reads or writes; what the program says matters more. */
+/** Waits until a program and its streams end. The program's own error text takes precedence over a stream error. */
 async function finish(program: Program, child: Child, streams: Promise<void>): Promise<void> {
   const words = text(child.stderr)
   const [ended, streamed] = await Promise.allSettled([once(child, 'close'), streams])

@@ -1,4 +1,4 @@
-/** The environment for a program that this process starts: its own, and more. */
+/** Environment for a child program: this process's own, plus `more`. */
 export function extendEnvironment(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }
 }

@@ -13,9 +13,9 @@ export interface StepTools {
 }
 
 /**
- * Runs a step with its progress on standard error, and notes how it ended for the metrics of the servers. SIGTERM and Ctrl-C end it in
- * order, and are not noted: they tell nothing of the backup.
- * @returns what the step returns.
+ * Runs a step with its progress on standard error, and records its outcome for the servers' metrics. SIGTERM and Ctrl-C
+ * end the step in order and are not recorded, since they say nothing about the backup.
+ * @returns the step's result.
  */
 export async function runStep<Result extends { readonly madeAt: Date }>(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -48,7 +48,10 @@ export async function runStep<Result extends { readonly madeAt: Date }>(
   }
 }
 
-/** A backup is as good without a note: the database may be gone, which is what backups are for. */
+/**
+ * Records the outcome if possible. A backup is valid without the record: the database may be gone, which is what
+ * backups are for.
+ */
 async function tryToNote(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   step: BackupStep,

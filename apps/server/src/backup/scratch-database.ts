@@ -8,18 +8,18 @@ import { TransferError } from '../database/transfer/reporting/transfer-error.ts'
 import { days } from '../lib/durations.ts'
 import { silentLogger } from '../lib/logger.ts'
 
-/** Where scratch databases are created: on a server, as the user in its address, or in a folder. */
+/** Where scratch databases are created: on a server, with the role in its address, or in a folder. */
 export type ScratchPlace = { readonly databaseUrl: string } | { readonly dataDir: string }
 
 const poolSize = 2
-/** A verification that runs for longer has ended without being able to clean up. */
+/** A verification that started longer ago was killed before it could clean up. */
 const longestUse = days(1)
 const scratchName = /^troupe_scratch_(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)_[\da-f]{8}$/
 
 const toName = (now: Date) =>
   `troupe_scratch_${now.toISOString().slice(0, 19).replaceAll(/\D/g, '')}_${randomBytes(4).toString('hex')}`
 
-/** Whether this is the name of a scratch database that its maker can use no longer. */
+/** Whether the name is that of a scratch database whose verification has ended. */
 function isLeftover(name: string, now: Date): boolean {
   const [, year, month, day, hour, minute, second] = scratchName.exec(name) ?? []
   if (second === undefined) return false
@@ -28,9 +28,9 @@ function isLeftover(name: string, now: Date): boolean {
 }
 
 /**
- * Works in an empty database on the server of this address, dropped at the end whatever happens; leftovers of attempts that were
- * killed more than a day ago go, too, where the same role made them. No other database is touched.
- * @throws TransferError when the role may not make databases.
+ * Creates an empty database on the server, runs the work and always drops it. Also drops leftovers of the same role
+ * that are more than a day old. No other database is touched.
+ * @throws TransferError when the role may not create databases.
  */
 export async function inScratchDatabase<Result>(
   serverUrl: string,
@@ -74,7 +74,9 @@ async function dropLeftovers(server: Database, now: Date): Promise<void> {
   for (const { name } of rows.filter((row) => isLeftover(row.name, now))) await drop(server, name)
 }
 
-/** The same in an embedded database with a folder of its own inside `dataDir`, beside the one that is used. */
+/**
+ * Like `inScratchDatabase`, with an embedded database in a folder of its own inside `dataDir`, beside the one in use.
+ */
 export async function inScratchFolder<Result>(
   dataDir: string,
   now: Date,

@@ -13,25 +13,25 @@ import { restoreDatabase } from './postgres-programs.ts'
 import { inScratchDatabase, inScratchFolder } from './scratch-database.ts'
 
 interface VerifyOptions {
-  /** The server that scratch databases are made on; undefined: they are embedded ones. */
+  /** Server for scratch databases; undefined: they are embedded. */
   readonly serverUrl: string | undefined
-  /** Where the folders of embedded scratch databases are made. */
+  /** Folder in which embedded scratch databases are created. */
   readonly dataDir: string
   readonly now: Date
   readonly show: ShowProgress
   readonly signal: AbortSignal
 }
 
-/** A backup that was restored and holds what it was made of. */
+/** A backup whose restored content equals the original. */
 export interface VerifiedBackup {
   readonly madeAt: Date
   readonly compared: readonly TableComparison[]
 }
 
 /**
- * Restores a file of `npm run backup` or `npm run data:export` into a scratch database and compares every table with what was in
- * the database when the file was made.
- * @throws TransferError when the file is cut short, altered, another one than its manifest's, or cannot be restored.
+ * Restores a file of `npm run backup` or `npm run data:export` into a scratch database and compares every table with
+ * the database's content at the time the file was made.
+ * @throws TransferError when the file is truncated, altered, not the one its manifest describes, or cannot be restored.
  */
 export async function verifyFile(file: string, options: VerifyOptions): Promise<VerifiedBackup> {
   const kind = await findKind(file)
@@ -81,7 +81,7 @@ async function verifyExport(file: string, options: VerifyOptions): Promise<Verif
 const dumpMark = Buffer.from('PGDMP')
 const gzipMark = Buffer.from([0x1f, 0x8b])
 
-/** By the first bytes: a name may have been changed. */
+/** Judges by the first bytes, since the file may have been renamed. */
 async function findKind(file: string): Promise<'dump' | 'export'> {
   const handle = await open(file).catch((error: Error) => {
     throw new TransferError(`${file} cannot be opened: ${error.message}`)

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import type { z } from 'zod'
 
 /**
- * Waits for the first message of a child process that has the given form; others, such as those that Node's watch mode has
- * children send, are passed over. Rejects when the child cannot be started or ends before.
+ * Resolves to the first message of a child process that matches the schema. Skips others, such as those that Node's
+ * watch mode has children send. Rejects when the child cannot be started or ends first.
  */
 export function readChildMessage<Schema extends z.ZodType>(
   child: ChildProcess,

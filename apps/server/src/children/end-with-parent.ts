@@ -1,5 +1,5 @@
-// Loaded into a child process before its program: has a thread end the process when the parent is gone. The first thread
-// cannot be relied on for that, since a statement of PGlite blocks it for as long as it takes.
+// Preloaded into a child process: starts a thread that ends the process when the parent is gone. The main thread cannot
+// do this reliably, since a PGlite statement blocks it for as long as the statement takes.
 import { isMainThread, Worker } from 'node:worker_threads'
 
 if (isMainThread) {

@@ -20,7 +20,7 @@ export type AccountsCommand =
   | { readonly command: 'list' | 'history' }
   | { readonly command: (typeof addressCommands)[number]; readonly email: string }
 
-/** @throws UsageError in words for people. */
+/** @throws UsageError with a message for the operator. */
 export function parseArguments(args: readonly string[]): AccountsCommand {
   const words = args.filter((word) => word !== '--yes')
   const [command, address, ...more] = words

@@ -10,7 +10,7 @@ const command = join(import.meta.dirname, 'accounts.ts')
 const email = 'maya@one.test'
 
 let dataDir: string
-/** The embedded database as a running server has it open. */
+/** The embedded database, opened as a running server does. */
 let database: Database
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ interface Ended {
   readonly errors: string
 }
 
-/** Runs the command beside the server. */
+/** Runs the command while the server has the database open. */
 function run(...args: string[]): Promise<Ended> {
   const env = { DATA_DIR: dataDir, APP_URL: 'https://troupe.test/' }
   return new Promise((resolve) => {

@@ -35,7 +35,7 @@ async function run(command: AccountsCommand): Promise<void> {
   }
 }
 
-/** Does it, and gives what is to be said of it line by line. */
+/** Executes the command and yields its output line by line. */
 async function* execute(
   context: operate.OperatorContext,
   command: AccountsCommand,

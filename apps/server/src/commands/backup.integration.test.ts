@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const role = `troupe_commands_${process.pid}`
 const password = 'sec%ret'
-// Scratch databases of its own: other tests make such at the same time.
+// A role of its own owns the scratch databases, since other tests create some at the same time.
 beforeAll(async () => {
   if (!database.embedded) await database.pool.query(`create role ${role} superuser login password '${password}'`)
 })
@@ -36,11 +36,11 @@ function getServerUrl(): string {
 
 interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>
-  /** Sent to the command once it says this. */
+  /** Signal sent to the command once its output contains `at`. */
   readonly signal?: { readonly name: NodeJS.Signals; readonly at: string }
 }
 
-/** Runs a command in the folder, on the test's PostgreSQL. */
+/** Runs a command in the folder, against the test's PostgreSQL. */
 async function run(command: 'back-up' | 'verify-backup', args: readonly string[], options: RunOptions = {}) {
   const env = { PATH: findPostgresPrograms(), DATABASE_URL: getServerUrl(), DATA_DIR: join(folder, 'data') }
   const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
@@ -136,7 +136,7 @@ describe.skipIf(database.embedded)('npm run backup and backup:verify', () => {
     await run('back-up', ['backups'])
     const [dump = ''] = await listDumps()
     await database.pool.query('delete from backup_results')
-    // One that never ends by itself.
+    // A `pg_restore` that never ends by itself.
     await mkdir(join(folder, 'programs'))
     await writeFile(join(folder, 'programs', 'pg_restore'), '#!/bin/sh\nexec sleep 600\n')
     await chmod(join(folder, 'programs', 'pg_restore'), 0o755)

@@ -25,7 +25,7 @@ interface Ended {
   readonly errors: string
 }
 
-/** Runs a command in the folder, with a data folder of this name. */
+/** Runs a command in the folder, with the given data folder. */
 function run(command: string, dataDir: string, ...args: string[]): Promise<Ended> {
   const script = join(import.meta.dirname, `${command}.ts`)
   return new Promise((resolve) => {

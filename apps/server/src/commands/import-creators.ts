@@ -1,4 +1,4 @@
-// The command `npm run creators:import`: reads a person's list of creators into the catalogue.
+// The command `npm run creators:import`: imports a list of creators into the catalogue.
 
 import { outlastOutage } from '../database/connection-failure.ts'
 import type { Database } from '../database/database.ts'
@@ -30,7 +30,7 @@ async function run(parsed: ImportArguments): Promise<number> {
   return toExitCode(summary)
 }
 
-/** Reads everything and touches no database. */
+/** Dry run: reads the whole file without touching a database. */
 function tryOut(parsed: ImportArguments): Promise<ImportSummary> {
   return importWithProgress(parsed, {
     store: async (creators) => ({ created: creators.length, updated: 0, erased: 0 }),
@@ -45,7 +45,7 @@ async function store(parsed: ImportArguments, settings: Settings): Promise<Impor
     const summary = await importWithProgress(parsed, {
       store: (creators) =>
         outlastOutage(() => storeCreators(database.kysely, creators, { ...options, now: systemClock.now() })),
-      // The embedded database does one thing at a time.
+      // The embedded database has a single connection.
       workers: database.embedded ? 1 : 2,
     })
     if (summary.created + summary.updated > 0) await announceToWorkers(database)
@@ -55,7 +55,9 @@ async function store(parsed: ImportArguments, settings: Settings): Promise<Impor
   }
 }
 
-/** Wakes the workers that embed creators and count terms; without a running server the next one does it at its start. */
+/**
+ * Wakes the workers that embed creators and count terms. If no server runs, the next one does that work when it starts.
+ */
 async function announceToWorkers(database: Database): Promise<void> {
   const jobs = await startJobQueue(database, silentLogger)
   try {
@@ -73,7 +75,7 @@ async function importWithProgress(
   const display = createProgressDisplay(process.stderr)
   const stopping = new AbortController()
   const stop = () => {
-    // A second Ctrl-C ends at once; the batch in hand is one transaction and is then not stored.
+    // A second Ctrl-C ends at once. The batch in hand is one transaction, which is then rolled back.
     if (stopping.signal.aborted) process.exit(130)
     stopping.abort()
     process.stderr.write('\nStopping after the rows in hand.\n')

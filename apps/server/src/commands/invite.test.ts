@@ -14,7 +14,7 @@ const command = join(import.meta.dirname, 'invite.ts')
 const server = useSmtpCounterpart()
 
 let dataDir: string
-/** The embedded database as a running server has it open. */
+/** The embedded database, opened as a running server does. */
 let database: Database
 const open = () => openDatabase({ databaseUrl: undefined, dataDir, poolSize: 3, log: silentLogger })
 
@@ -33,7 +33,7 @@ interface Ended {
   readonly errors: string
 }
 
-/** Runs the command in the data folder; without settings but these. */
+/** Runs the command in the data folder, with only these settings. */
 function invite(args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> {
   const env = { DATA_DIR: dataDir, APP_URL: 'https://troupe.test/', ...environment }
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// The command `npm run invite -- ADDRESS`: invites a creator in the name of the operator.
+// The command `npm run invite -- ADDRESS`: invites a creator on behalf of the operator.
 import { Email } from '@troupe/contract/mail/email-address'
 import { openOrJoinDatabase } from '../database/open-or-join.ts'
 import { createSmtpMailer } from '../integrations/mail/smtp-mailer.ts'
@@ -61,7 +61,10 @@ function describeInvitation(email: string, { expiresAt, isRenewed }: OperatorInv
   return `${lines.join('\n')}\n`
 }
 
-/** @returns what was done, as a line. @throws Error for people when no mail server took it. */
+/**
+ * Returns a line that says what was done.
+ * @throws Error with a message for the operator when no mail server accepted the mail.
+ */
 async function sendMail(settings: Settings, mail: ReturnType<typeof composeInvitationMail>): Promise<string> {
   const { systemSmtpUrl: url, systemMailFrom: from } = settings
   if (!url) return 'It was not mailed, since SYSTEM_SMTP_URL is not set. Pass it on yourself.\n'

@@ -4,26 +4,29 @@ import { AppError } from '../lib/app-error.ts'
 import { ImportError } from '../modules/discovery/import/reading/source-row.ts'
 import { isStartRefusal } from './start-refusal.ts'
 
-/** The command line is wrong; the message says how to write it. */
+/** Reports a wrong command line; the message says how to write it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
 interface Command<Arguments> {
-  /** Its script in package.json. */
+  /** Name of its script in package.json. */
   readonly name: string
   readonly help: string
   /** @throws UsageError. */
   readonly parse: (args: readonly string[]) => Arguments
-  /** @returns the exit code; nothing stands for 0. */
+  /** Returns the exit code; nothing means 0. */
   readonly run: (given: Arguments) => Promise<void> | Promise<number>
-  /** Advice to the operator after an unexpected failure. */
+  /** Advice for the operator after an unexpected failure. */
   readonly afterFailure?: string
 }
 
 const expectedErrors = [AppError, ImportError, TransferError]
 
-/** Runs a command with the arguments of this process and sets the exit code: 2 after a wrong command line, 1 after any other failure. */
+/**
+ * Runs a command with this process's arguments and sets the exit code: 2 for a wrong command line, 1 for any other
+ * failure.
+ */
 export async function runCommand<Arguments>(command: Command<Arguments>): Promise<void> {
   const args = process.argv.slice(2)
   try {
@@ -50,7 +53,7 @@ function describeFailure(
 }
 
 /**
- * Divides a command line into options and the other words.
+ * Parses a command line into options and positional words.
  * @throws UsageError when an option is unknown or lacks its value.
  */
 export function parseOptions<const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {

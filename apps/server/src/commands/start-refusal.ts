@@ -4,7 +4,9 @@ import { SettingsError } from '../settings/settings.ts'
 
 const kinds = [SettingsError, FolderInUseError, DatabaseRefusedError]
 
-/** Whether a server or a command could not begin for a reason that the message tells an operator in full. */
+/**
+ * Whether the error is a known reason for refusing to start, with a message that tells the operator everything needed.
+ */
 export function isStartRefusal(error: unknown): error is Error {
   return kinds.some((kind) => error instanceof kind)
 }

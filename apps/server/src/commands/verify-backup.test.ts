@@ -8,10 +8,10 @@ import { openDatabase } from '../database/database.ts'
 import { silentLogger } from '../lib/logger.ts'
 import { fillTables } from '../testing/fill-tables.ts'
 
-// Six embedded databases are started one after another: seconds each where others keep the machine busy.
+// Six embedded databases start one after another, each of which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Runs a command with the embedded database in the folder `data`. */
+/** Runs a command with the embedded database in the folder's `data` folder. */
 function run(
   folder: string,
   script: string,

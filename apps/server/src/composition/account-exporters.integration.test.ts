@@ -11,7 +11,7 @@ const database = useTestDatabase()
 const db = database.kysely
 const kit = useTestOutreach(database)
 
-/** Tables with a user's things that are not in the file, and why. */
+/** Tables with a user's data that the export leaves out, and why. */
 const leftOut: Record<string, string> = {
   refresh_tokens: 'secrets; the sessions that they renew are in the file',
   mailed_codes: 'when a code for a new address was mailed; the change of address is in the file',
@@ -23,7 +23,7 @@ const leftOut: Record<string, string> = {
 
 const secret = 'sealed-and-secret'
 
-/** Has a user do everything that leaves something behind. */
+/** Has a user do everything that stores data. */
 async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
   const { testApp, outreach } = kit
   await setPace(testApp, user)
@@ -38,7 +38,7 @@ async function leaveTraces(user: SignedInUser, mark: string): Promise<void> {
   await insertRows(user.user.id, { mark, creatorId: Number(kol_ids[0]) })
 }
 
-/** Inserts rows of modules that are not part of this application. */
+/** Inserts rows of modules that this test application does not include. */
 async function insertRows(user_id: string, { mark, creatorId }: { mark: string; creatorId: number }): Promise<void> {
   const now = kit.testApp.clock.now()
   const request = JSON.stringify({ query: mark })

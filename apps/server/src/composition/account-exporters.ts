@@ -10,7 +10,7 @@ import { createOnboardingExporters } from '../modules/onboarding/account-data-re
 import { createOutreachExporters } from '../modules/outreach/account-data-repository.ts'
 import { createWebhookExporters } from '../modules/webhooks/account-data-repository.ts'
 
-/** Exporters of all modules' data on a user, in the order of the exported file. */
+/** Exporters of every module's data about a user, in the order of the exported file. */
 export function createExporters(db: Executor): AccountExporter[] {
   return [
     createAccountExporters,

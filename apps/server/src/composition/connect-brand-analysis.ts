@@ -17,11 +17,11 @@ interface BrandAnalysisParts extends Omit<BrandAnalysisOptions, 'analyser' | 'do
 }
 
 export interface ConnectedBrandAnalysis extends BrandAnalysis {
-  /** Ends documents that are being read. */
+  /** Cancels documents that are being read. */
   close(): Promise<void>
 }
 
-/** Brand analysis by the language model, where one is set, and by the built-in analyser. */
+/** Brand analysis by the language model, if one is configured, and by the built-in analyser. */
 export async function connectBrandAnalysis({
   settings,
   log,
@@ -38,7 +38,7 @@ export async function connectBrandAnalysis({
   }
 }
 
-/** The client of language models takes 30 MB: it is loaded only where one is set. */
+/** The language model client takes 30 MB, so it is loaded only if a model is configured. */
 async function connectLanguageModel({
   languageModel,
 }: Pick<Settings, 'languageModel'>): Promise<BrandAnalyser | undefined> {
@@ -47,7 +47,7 @@ async function connectLanguageModel({
   return createLanguageModelAnalyser(languageModel)
 }
 
-/** The analysis of English words takes 40 MB: it is loaded when a brand is first read. */
+/** The analysis of English words takes 40 MB, so it is loaded when the first brand is read. */
 function connectBuiltInAnalyser(encoder: Encoder): BrandAnalyser {
   let loading: Promise<BrandAnalyser> | undefined
   const load = async () => {

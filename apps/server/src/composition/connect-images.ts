@@ -18,13 +18,13 @@ interface ImageParts {
 interface ConnectedImages {
   /** The service behind the image route. */
   readonly images: ImageService
-  /** Gives presenters the signed path of a picture. */
+  /** Returns the signed path of a picture, for presenters. */
   readonly toImagePath: ToImagePath
 }
 
 /** Size limit of the cache on disk: about 15,000 avatars. */
 const maxCacheBytes = 256 * 1024 * 1024
-/** An erased creator's picture is gone from the disk after this and one sweep at the latest. */
+/** An erased creator's picture is gone from the disk after this time plus one sweep at the latest. */
 const maxAge = days(30)
 const sweepEvery = hours(6)
 

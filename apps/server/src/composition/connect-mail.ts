@@ -24,18 +24,20 @@ interface ConnectOptions {
   readonly nameServers?: readonly string[]
 }
 
-/** The outside world that e-mail settings and outreach send through. */
+/** Adapters through which e-mail settings and outreach reach mail servers, Google and DNS. */
 export interface MailConnections {
-  /** Adapters of the e-mail settings. */
+  /** Adapters for the e-mail settings. */
   readonly adapters: Pick<
     EmailSettingsOptions,
     'google' | 'probe' | 'dns' | 'getCallbackUrl' | 'allowPrivateSmtpHosts' | 'sandboxMailbox'
   >
-  /** Transports that outreach sends with. */
+  /** Creates the transports that outreach sends with. */
   createTransports(emailSettings: EmailSettings): MailTransports
 }
 
-/** Connects with Google itself when there is a client, else with the sandbox's stand-in; mail servers are whatever users name. */
+/**
+ * Connects to Google if an OAuth client is configured, else to the sandbox's stand-in. Users choose the mail servers.
+ */
 export function connectMail(options: ConnectOptions): MailConnections {
   const { settings, sandbox, getPublicUrl } = options
   const { allowPrivateSmtpHosts } = settings
@@ -61,11 +63,11 @@ export function connectMail(options: ConnectOptions): MailConnections {
 interface MailWires {
   readonly dial: DialSmtp
   readonly localAuthority: string | undefined
-  /** Undefined: there is no Gmail. */
+  /** Undefined: Gmail is not available. */
   readonly gmailUrl: string | undefined
 }
 
-/** Sends the mail of one provider. */
+/** Sends mail through one provider. */
 interface MailAdapter {
   open(userId: string): Promise<MailTransport>
   probe(userId: string): Promise<void>
@@ -112,7 +114,7 @@ function connectGoogle({ settings, sandbox, clock, getPublicUrl }: ConnectOption
   if (!sandbox) return undefined
   return createGoogleSignIn({
     settings: { ...sandbox.keys.google, tokenUrl: `${sandbox.httpUrl}/google/token` },
-    // People open it in their browser, which may be on another machine: our own address leads there.
+    // Users open this in their browser, which may be on another machine, so it uses the public address.
     getAuthUrl: () => `${getPublicUrl()}/sandbox/google/o/oauth2/v2/auth`,
     isStandIn: true,
     clock,

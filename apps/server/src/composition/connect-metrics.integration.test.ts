@@ -129,7 +129,7 @@ describe('the metrics of a server', () => {
       noteResult(database.kysely, { step, finishedAt: new Date(), madeAt })
     await note('backup', second)
     await note('verification', second)
-    // An older one that is verified again.
+    // Verifies an older backup again.
     await note('verification', first)
     await note('cluster', first)
     await note('cluster')
@@ -144,7 +144,7 @@ describe('the metrics of a server', () => {
     ]) {
       expect(text).toContain(`${line}\n`)
     }
-    // This PostgreSQL archives nothing.
+    // The test's PostgreSQL archives nothing.
     expect(text).not.toMatch(/^troupe_wal_archive_failing /m)
   })
 

@@ -15,11 +15,11 @@ export interface GaugeParts {
   readonly clock: Clock
   readonly platforms: readonly LivePlatform[]
   readonly dataDir: string
-  /** Resolves to how many rows of each derived form are to be made again. */
+  /** Resolves to the number of stale rows of each kind of derived data. */
   countStale(): Promise<ReadonlyMap<string, number>>
   readonly appUrl: string | undefined
   readonly certificateAddress: string | undefined
-  /** Resolves to what keeps the server from doing its work. */
+  /** Resolves to the problems that keep the server from working. */
   findProblems(): Promise<readonly string[]>
 }
 
@@ -70,7 +70,7 @@ export function listGaugeSources(options: GaugeParts): GaugeSource[] {
       name: 'disk',
       gauges: ['troupe_data_dir_free_bytes', 'troupe_data_dir_size_bytes'],
       async read() {
-        // With PostgreSQL there may be no file yet, and so no folder.
+        // With PostgreSQL there may be no file yet, and so no data folder.
         if (!existsSync(options.dataDir)) return []
         const { bavail, blocks, bsize } = await statfs(options.dataDir)
         return [

@@ -39,7 +39,10 @@ const createClient: {
   youtube: createYouTubeClient,
 }
 
-/** Connects each platform that has a key with itself, the others with the sandbox; without one they are off. */
+/**
+ * Connects each platform that has a key to the real service and the others to the sandbox; without a sandbox they are
+ * off.
+ */
 export function connectPlatforms({ settings, sandbox, ...parts }: ConnectOptions): LivePlatform[] {
   const standIns = sandbox && readStandInSettings(sandbox)
   return platforms.flatMap((platform) => connect(platform, settings[platform], standIns?.[platform], parts))
@@ -55,7 +58,7 @@ function connect<Name extends Platform>(
   return standIn ? [{ client: createClient[platform](standIn, parts), mode: 'stand_in' }] : []
 }
 
-/** The settings by which the sandbox's stand-ins are reached. */
+/** Settings for reaching the sandbox's stand-ins. */
 export function readStandInSettings({ httpUrl, keys }: StandInAccess): PlatformSettings {
   const addresses = platforms.map((platform) => [platformFacts[platform].settings.address, httpUrl])
   return PlatformEnvironment.parse({ ...keys.platforms, ...Object.fromEntries(addresses) })

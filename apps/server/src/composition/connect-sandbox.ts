@@ -21,7 +21,10 @@ interface ConnectedSandbox {
   readonly sandboxGate?: SandboxGate
 }
 
-/** Address of the sandbox and, where others may reach this server, the check of its key. Wrong keys count as guesses. */
+/**
+ * Address of the sandbox and, if other machines may reach this server, the check of its key. Wrong keys count as
+ * guesses.
+ */
 export function connectSandbox(
   { settings, database, secretKey, sandbox }: SandboxParts,
   clock: Clock,

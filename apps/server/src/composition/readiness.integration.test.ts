@@ -23,7 +23,7 @@ beforeEach(async () => {
   await storeCreators(database.kysely, creators, { source: 'import', erasures: testErasures, now: new Date() })
 })
 
-/** A server that has not been asked yet. */
+/** A server whose readiness has not been requested yet. */
 function start() {
   const clock = new FakeClock('2030-03-01T09:00:00Z')
   const parts = { database, log, clock, jobs: new ManualJobQueue(), encoder: noEncoder, erasures: testErasures }
@@ -31,7 +31,7 @@ function start() {
   return createReadiness({ database, log, checkSearch })
 }
 
-/** Asks until the answer is the expected one, however busy the machine is. */
+/** Polls until the problems are the expected ones, however busy the machine is. */
 const expectProblems = ({ findProblems }: Pick<ReturnType<typeof start>, 'findProblems'>) =>
   expect.poll(findProblems, { timeout: 20_000 })
 

@@ -4,14 +4,14 @@ import { seconds } from '../lib/durations.ts'
 import type { Logger } from '../lib/logger.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 
-/** Whether this server should be sent requests. */
+/** Whether this server should receive requests. */
 interface Readiness {
-  /** Resolves to what speaks against it, in words for an operator; empty when nothing does. */
+  /** Resolves to the problems, worded for operators; empty when there are none. */
   findProblems(): Promise<string[]>
   /** Reasons for slow answers, worded for operators; empty when there are none. */
   findDelays(): string[]
   isDraining(): boolean
-  /** From now on something does: the server is going to stop. */
+  /** Makes the server report that it is about to stop. */
   drain(): void
 }
 
@@ -26,7 +26,7 @@ interface ReadinessParts {
 export function createReadiness({ database, log, checkSearch }: ReadinessParts): Readiness {
   let isDraining = false
   const search = new SearchCheck(checkSearch, log)
-  // Made before anyone asks: a server that starts is ready that much earlier.
+  // Checked before the first request, so that a new server is ready sooner.
   void search.findProblems()
   return {
     async findProblems() {
@@ -46,12 +46,15 @@ export function createReadiness({ database, log, checkSearch }: ReadinessParts):
   }
 }
 
-/** An answered search is reused for this many milliseconds: proxies ask several times a second. */
+/** Milliseconds for which a successful search stays valid: proxies ask several times a second. */
 const goodForMs = seconds(30)
-/** A busy database answers later. That is no problem of its own: the last known answer stands until then. */
+/**
+ * Milliseconds to wait for a search. A busy database answers later, which is no problem of its own: until then the last
+ * known result stands.
+ */
 const patienceMs = 300
 
-/** Whether searches work, by making one now and then. */
+/** Checks whether searches work by making one now and then. */
 class SearchCheck {
   readonly #search: () => Promise<void>
   readonly #log: Logger
@@ -94,7 +97,7 @@ class SearchCheck {
  */
 const passingClasses = ['08', '40', '53', '55', '57']
 
-/** Whether the same statement may be answered a moment later. */
+/** Whether the same statement may succeed a moment later. */
 function isPassing(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || passingClasses.includes(error.code?.slice(0, 2) ?? '')
 }

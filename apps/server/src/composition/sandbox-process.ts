@@ -12,23 +12,23 @@ const Ready = z.object({
   httpUrl: z.url(),
   smtpUrl: z.url(),
   keys: z.object({
-    /** Keys of the platforms' stand-ins, in the form of the settings. */
+    /** Keys of the platforms' stand-ins, by setting name. */
     platforms: z.record(z.string(), z.string()),
     google: z.object({ clientId: z.string(), clientSecret: z.string() }),
     languageModel: z.object({ apiKey: z.string(), model: z.string() }),
   }),
-  /** The mail servers of users' mailboxes, by the names that stand for them. */
+  /** Mail servers for users' mailboxes, by the host names that stand for them. */
   submission: z.object({
     servers: z.array(
       z.object({ host: z.string(), port: z.number(), listensAt: z.object({ host: z.string(), port: z.number() }) }),
     ),
-    /** PEM of the authority that signed their certificate. */
+    /** PEM of the authority that signed their certificates. */
     authority: z.string(),
     account: SandboxMailbox,
   }),
 })
 
-/** Where the stand-ins are, and what opens them. */
+/** Addresses of the stand-ins, and their credentials. */
 export type SandboxAccess = z.output<typeof Ready>
 
 export interface Sandbox extends SandboxAccess {
@@ -36,8 +36,8 @@ export interface Sandbox extends SandboxAccess {
 }
 
 /**
- * Starts the stand-ins for the outside world in a process of their own; they are reached only over their wire. The
- * sandbox ends with us: our channel closing is its sign.
+ * Starts the stand-ins for the outside world in a process of their own, reached only over the network. The sandbox ends
+ * when its channel to this process closes.
  */
 export async function startSandbox(options: { demoCreators: number; log: Logger }): Promise<Sandbox> {
   const child = forkChild(sandboxFile, [String(options.demoCreators)])

@@ -5,7 +5,7 @@ const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02'
 const texts =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/
 
-/** Whether an error is one of those with which `pg` reports a database that went away or does not answer. */
+/** Whether the error is one with which `pg` reports a database that went away or does not answer. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -15,9 +15,9 @@ export function isConnectionFailure(error: unknown): boolean {
 const patience = { totalMs: minutes(5), pauseMs: seconds(1) }
 
 /**
- * Does work again as long as the database is away: an embedded one that is replaced is back within seconds. What the work stores has to be
- * the same when it is done twice, since a connection can be lost after a commit.
- * @throws what `work` throws for another reason, or after five minutes.
+ * Repeats work while the database is away; an embedded one that is being replaced is back within seconds. The work must
+ * store the same when it runs twice, since a connection can be lost after a commit.
+ * @throws the error of `work`, if it is no connection failure or five minutes have passed.
  */
 export async function outlastOutage<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + patience.totalMs

@@ -8,19 +8,19 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedde
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** Connection that a repository works with: the pool, or the caller's transaction. */
+/** Connection for a repository: the pool, or the caller's transaction. */
 export type Executor = Kysely<Tables> | Transaction<Tables>
 
 export interface Database {
   readonly kysely: Kysely<Tables>
   readonly pool: pg.Pool
-  /** Whether it is PGlite in a process of our own, which has one connection and no parallel work. */
+  /** Whether it is PGlite in a child process, which has one connection and no parallel work. */
   readonly embedded: boolean
-  /** False while the embedded database's process is replaced; requests are then refused for a moment. */
+  /** False while the embedded database's process is being replaced; requests are refused meanwhile. */
   isAvailable(): boolean
   /** Milliseconds since the last answer of an embedded database that is slow; 0 when it is not. */
   slowMs(): number
-  /** How often the embedded database's process was replaced since the start. */
+  /** The number of times the embedded database's process was replaced since the start. */
   countRestarts(): number
   close(): Promise<void>
 }
@@ -39,19 +39,19 @@ interface DatabaseOptions {
   noteStatement?: NoteStatement | undefined
 }
 
-/** Where a database that runs is reached. */
+/** Where a running database is reached. */
 export type DatabaseTarget = { databaseUrl: string } | { socketDir: string }
 
 const poolTimeouts = {
-  // A new connection has yet to map each page that it reads: its first search takes several times as long.
+  // A new connection must first map each page that it reads, so its first search takes several times as long.
   idleTimeoutMillis: minutes(10),
   statement_timeout: seconds(30),
   idle_in_transaction_session_timeout: seconds(30),
 }
 
 /**
- * How long a caller queues for a connection. An embedded database that is slow is waited for: one that is dead is replaced, and then its
- * connections are lost.
+ * Milliseconds that a caller waits for a connection. A slow embedded database is waited for; a dead one is replaced,
+ * and its connections are then lost.
  */
 const connectPatience = { embedded: minutes(2), external: seconds(10) }
 
@@ -77,8 +77,10 @@ const connectionOptions = [
 ].join(' ')
 
 /**
- * Opens the database the settings name, migrated: the PostgreSQL at `databaseUrl`, else the embedded one in `dataDir`.
- * @throws FolderInUseError, DatabaseRefusedError when it is not of this version, or an Error for people when it cannot be reached.
+ * Opens the database named by the settings and migrates it: the PostgreSQL at `databaseUrl`, else the embedded one in
+ * `dataDir`.
+ * @throws FolderInUseError; DatabaseRefusedError when the database does not fit this version; an Error with a message
+ * for the operator when it cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, poolSize, log, noteStatement } = options
@@ -102,7 +104,9 @@ interface Watchers {
   readonly noteStatement?: NoteStatement | undefined
 }
 
-/** Connects to a database that runs, without migrating it: a PostgreSQL, or an embedded one by its socket's folder. */
+/**
+ * Connects to a running database without migrating it: a PostgreSQL, or an embedded one by the folder of its socket.
+ */
 export function connectDatabase(
   target: DatabaseTarget,
   poolSize: number,
@@ -125,7 +129,7 @@ export function connectDatabase(
   const troubles = throttleLog(log)
   const noticeLoss = (error: Error) => troubles.warn({ err: error }, 'database connection was lost')
   pool.on('error', noticeLoss)
-  // The pool listens only to idle connections; one in use that is lost between two statements would end the process.
+  // The pool only listens to idle connections. One in use that is lost between two statements would end the process.
   pool.on('connect', (client) => client.on('error', noticeLoss))
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -143,7 +147,8 @@ export function connectDatabase(
     countRestarts: () => process?.countRestarts() ?? 0,
     async close() {
       await kysely.destroy()
-      // Kysely leaves alone a pool that it was never asked to use, and its connections then keep a command from ending for minutes.
+      // Kysely does not close a pool it never used, whose connections would then keep a command from ending for
+      // minutes.
       if (!pool.ended) await pool.end()
       await process?.stop()
     },
@@ -153,7 +158,7 @@ export function connectDatabase(
 const int8 = 20
 const date = 1082
 
-/** Counts and ids are far below 2^53, so `bigint` is a number here; a `date` stays the text it is. */
+/** Returns `bigint` as a number, since counts and ids are far below 2^53, and leaves a `date` as text. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === int8) return Number
   if (oid === date) return String
@@ -162,10 +167,13 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 
 const answerPatience = seconds(1)
 
-/** Reasons why the database cannot serve, worded for operators; empty when it can, or when an embedded one is only slow. */
+/**
+ * Returns the reasons why the database cannot serve, worded for operators; empty when it can, or when an embedded one
+ * is only slow.
+ */
 export async function findDatabaseProblems(database: Database): Promise<string[]> {
   if (!database.isAvailable()) return ['The database is starting again']
-  // Whether that one lives is the watch's to tell, and a question more would make it slower.
+  // The process watch decides whether it is alive, and another query would slow it further.
   if (database.slowMs() > 0) return []
   const question = { text: 'select 1', ...(database.embedded ? {} : { query_timeout: answerPatience }) }
   const asked = database.pool.query(question).then(

@@ -22,10 +22,10 @@ const countAll = () =>
     )
   })
 
-/** Their rows live for minutes or are computed again, and older forms lack columns that the present one needs. */
+/** Their rows live for minutes or are computed again, and older forms lack columns that the current one requires. */
 const notKept = ['email_verifications', 'sessions', 'term_statistics', 'catalogue_statistics', 'platform_answers']
 
-/** How the rows of creators are stored, on which the speed of searches depends. */
+/** Reads how the rows of creators are stored, which decides the speed of searches. */
 async function readStorage(): Promise<unknown> {
   const { rows } = await scratch.get().pool.query(`
     select reloptions, (select attstorage from pg_attribute where attrelid = c.oid and attname = 'embedding') as embedding

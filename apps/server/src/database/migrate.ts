@@ -31,7 +31,7 @@ import { refuseDifferences, refuseRecords } from './schema/refuse-database.ts'
 import { forgiveVectorChange } from './schema/vector-schema.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** Every migration, forward only, in the order of its name. None is ever edited: a change is a migration of its own. */
+/** All migrations, forward only, in the order of their names. Never edit one: a change is a new migration. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-creators': creators,
@@ -56,19 +56,19 @@ export const migrations: Record<string, Migration> = {
   '0022-platform-word-indexes': platformWordIndexes,
 }
 
-/** The one of Kysely's migrator, so that a server of an older version waits for this one and this one for it. */
+/** The lock of Kysely's migrator, so that this version and older ones wait for each other. */
 const lockId = '3853314791062309107'
 
 /**
- * Brings the database up to date, all of it or, whatever happens, nothing. Of many servers one does, under an advisory lock; the
- * others wait for it.
- * @returns what the database has beyond what this version makes, in words for an operator.
- * @throws DatabaseRefusedError when the server lacks what this version needs, a newer or an edited version made the database, or its
- *   tables are not those of this version.
+ * Brings the database up to date, completely or not at all. If several servers start, one migrates under an advisory
+ * lock and the others wait for it.
+ * @returns the objects in the database that this version did not create, worded for an operator.
+ * @throws DatabaseRefusedError when the server lacks something this version needs, a newer or edited version migrated
+ * the database, or its tables are not those of this version.
  */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
   return db.transaction().execute(async (transaction) => {
-    // A large table takes longer than any statement of a running server may.
+    // A large table takes longer than the statement timeout of a running server.
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${sql.lit(lockId)}::bigint)`.execute(transaction)
     await requireExtensions(transaction)
@@ -77,7 +77,10 @@ export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
   })
 }
 
-/** Runs the migrations that have not run, also those that come before one that has: at first they were not made in order. */
+/**
+ * Runs the migrations that have not run, including those that come before one that has: the first ones were not made in
+ * order.
+ */
 export async function runMigrations(transaction: Transaction<Tables>): Promise<void> {
   const hashes = new Map(Object.keys(migrations).map((name) => [name, hashMigration(name)]))
   const records = await readMigrationRecords(transaction)

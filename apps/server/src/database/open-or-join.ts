@@ -6,8 +6,9 @@ import { FolderInUseError } from './embedded/folder-owner.ts'
 const poolSize = 3
 
 /**
- * The database for a command: opened, or the embedded one joined that a running server has open.
- * @throws FolderInUseError when another process has the data folder and cannot be joined, or an Error for people.
+ * Opens the database for a command, or joins the embedded one that a running server has open.
+ * @throws FolderInUseError when another process has the data folder open and cannot be joined, or an Error with a
+ * message for the operator.
  */
 export async function openOrJoinDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   try {

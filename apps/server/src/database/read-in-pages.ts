@@ -7,8 +7,8 @@ const pageSize = 500
 export const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * All rows, a page at a time, so that no number of them fills the memory. `readPage` gives those after a key in the order
- * of the keys, at most `limit`; rows that come or go meanwhile are there or not.
+ * Yields all rows, a page at a time, so that any number fits in memory. `readPage` returns at most `limit` rows after a
+ * key, in the order of the keys. Rows inserted or deleted meanwhile may or may not be included.
  */
 export async function* readInPages<Key, Row>(
   first: Key,
@@ -27,13 +27,13 @@ export async function* readInPages<Key, Row>(
 
 interface OwnedRows<Table extends keyof Tables> {
   readonly table: Table
-  /** Beside the id. */
+  /** Columns to read in addition to the id. */
   readonly columns: readonly (keyof Tables[Table] & string)[]
-  /** The column with the owner's id; it must have an index. */
+  /** Column with the owner's id; it must have an index. */
   readonly owner: keyof Tables[Table] & string
 }
 
-/** The rows of an owner in a table whose key is a random id, in pages. */
+/** Yields an owner's rows, in pages, from a table whose key is a random id. */
 export function readOwned<Table extends keyof Tables>(
   db: Executor,
   { table, columns, owner }: OwnedRows<Table>,

@@ -50,7 +50,7 @@ const toUrl = (path: string, given: string = id) =>
 interface Sent {
   readonly method: BoundEndpoint['endpoint']['method']
   readonly url: string
-  /** As it goes over the wire. */
+  /** JSON text as sent. */
   readonly body?: string
 }
 
@@ -62,7 +62,7 @@ const send = (user: SignedInUser, { method, url, body }: Sent) =>
     ...(body === undefined ? {} : { payload: body }),
   })
 
-/** The calls with a JSON body, by method and path. */
+/** Calls with a JSON body, by method and path. */
 const listCalls = () =>
   bound.flatMap(({ endpoint: { method, path, body } }) => (body ? [{ method, path, name: `${method} ${path}` }] : []))
 

@@ -13,20 +13,20 @@ const writing = endpoints.filter(({ body }) => body !== undefined)
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const bodies: Record<string, object> = {
   ...validBodies,
-  // An address needs no name look-up, which could fail without a network.
+  // An IP address needs no DNS lookup, which could fail without a network.
   'POST /api/email/test': { ...validBodies['POST /api/email/test'], smtp_host: '10.0.0.1' },
 }
 const goodBody = (endpoint: Endpoint) => endpoint.body && (bodies[nameOf(endpoint)] ?? inventValue(endpoint.body))
 const toPath = ({ path }: Endpoint, id: string = randomUUID()) =>
   path.replace(':provider', 'smtp').replace(':creatorId', '1').replace(':token', 'x'.repeat(43)).replace(/:\w+/g, id)
 
-/** Makes the calls, some at once. */
+/** Makes the calls, six at a time. */
 async function attackAtOnce(calls: readonly HostileCall[]): Promise<string[]> {
   const lanes = Array.from({ length: 6 }, (_, lane) => calls.filter((_call, index) => index % 6 === lane))
   return (await Promise.all(lanes.map((lane) => attack(server.current, lane, 10_000)))).flat()
 }
 
-/** Some twenty of them, from everywhere among them, and each with what a database refuses in a text. */
+/** Keeps about twenty bodies, evenly spread, and each that contains characters a database rejects in text. */
 function thinOut(bodies: readonly string[]): string[] {
   const step = Math.ceil(bodies.length / 20)
   return bodies.filter((body, index) => index % step === 0 || /\\u0000|\\ud800/.test(body))
@@ -45,7 +45,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One wrong thing of each kind. */
+/** One wrong value of each kind. */
 const wrongParts: readonly unknown[] = [
   null,
   true,
@@ -229,7 +229,7 @@ describe('every endpoint of the contract', { timeout: 120_000 }, () => {
           .filter((method) => !isServed(method === 'HEAD' ? 'GET' : method, endpoint.path))
           .map((method) => ({ name: `as ${method}`, method, path: toPath(endpoint), as: person, answers: [404, 405] })),
       )
-      // A path such as `/api/conversations/refine` is one of an id, too.
+      // A path such as `/api/conversations/refine` also matches a route with an id.
       .map((call) => ({ ...call, answers: [404, 405, 422] }))
     expect(await attackAtOnce(calls.filter(({ method }) => method !== 'HEAD'))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { buildDocx, buildPdf, buildPdfOfObjects, writeParagraph } from '../testi
 interface HostileFile {
   readonly name: string
   readonly type: 'pdf' | 'docx'
-  /** As it is sent. */
+  /** Base64, as sent. */
   readonly content: string
   readonly answers: readonly number[]
 }
@@ -16,16 +16,19 @@ const entities = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1}
   '',
 )
 
-/** The harmless text that every scanner of viruses knows, in two parts so that none finds it here. */
+/** The EICAR test file, which virus scanners recognize; in two parts, so that no scanner reports this source file. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-')
 
-/** A DOCX whose document begins with a document type of its own. */
+/** A DOCX whose document begins with its own document type declaration. */
 function buildDocxWith(documentType: string, text: string): string {
   const xml = `<?xml version="1.0"?>${documentType}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`
   return base64(buildDocx('', { 'word/document.xml': Buffer.from(xml) }))
 }
 
-/** F-1 to F-9: content that is no supported file, or only claims to be one. Those that only cost time and memory are in `testing/bombs.ts`. */
+/**
+ * F-1 to F-9: content that is no supported file, or only claims to be one. Files that only cost time and memory are in
+ * `testing/bombs.ts`.
+ */
 export const hostileFiles: readonly HostileFile[] = [
   { name: 'F-1 nothing', type: 'pdf', content: '', answers: bad },
   { name: 'F-1 a byte more than 10 MiB', type: 'pdf', content: base64(Buffer.alloc(10 * 1024 ** 2 + 1)), answers: bad },
@@ -94,7 +97,7 @@ export const hostileFiles: readonly HostileFile[] = [
   },
 ]
 
-/** F-8, 5.3.2: names of files, which are shown and never used as a path. */
+/** F-8, 5.3.2: file names, which are shown and never used as a path. */
 export const hostileFileNames: readonly string[] = [
   'a"\r\nX-Injected: 1.pdf',
   'fdp.exe\u202e',

@@ -1,15 +1,15 @@
 import type { RawAnswer } from '../testing/calls/raw-http.ts'
 import type { AttackedServer, JsonCall } from '../testing/processes/attacked-server.ts'
 
-/** A call by an attacker. */
+/** A call that an attacker might make. */
 export interface HostileCall extends JsonCall {
-  /** Description for people; its number is that of the lists in docs/security-table.md. */
+  /** Shown in failures; the number refers to the lists in docs/security-table.md. */
   readonly name: string
-  /** The allowed statuses; by default any below 500. */
+  /** Allowed statuses; default: any below 500. */
   readonly answers?: readonly number[]
 }
 
-/** A call that sends JSON. */
+/** Creates a POST call with a JSON body. */
 export const postJson = (path: string, body: unknown, more: Partial<HostileCall> = {}): HostileCall => ({
   name: JSON.stringify(body)?.slice(0, 80) ?? path,
   method: 'POST',
@@ -18,7 +18,7 @@ export const postJson = (path: string, body: unknown, more: Partial<HostileCall>
   ...more,
 })
 
-/** A call that only reads. */
+/** Creates a GET call. */
 export const get = (path: string, more: Partial<HostileCall> = {}): HostileCall => ({
   name: path,
   method: 'GET',
@@ -28,14 +28,14 @@ export const get = (path: string, more: Partial<HostileCall> = {}): HostileCall 
 
 export const refused = [400, 401, 403, 404, 405, 413, 414, 415, 422, 431]
 
-/** Milliseconds. */
+/** Milliseconds within which an answer must arrive. */
 const patience = 2000
 
-/** Internals that no answer may contain: a stack, a statement, a folder of this machine. */
+/** Internals that no answer may contain: a stack trace, a statement, a folder of this machine. */
 const inside =
   /node_modules|\.ts:\d+|\bat \S+ \(|syntax error at|violates .* constraint|invalid input syntax|\bSQLSTATE\b/
 
-/** Makes the calls one after the other; gives a sentence for each that was not answered as it should be. */
+/** Makes the calls one after the other; returns a line for each unacceptable answer. */
 export async function attack(
   server: AttackedServer,
   calls: readonly HostileCall[],
@@ -63,7 +63,7 @@ function judge({ answers }: HostileCall, answer: RawAnswer, maxMilliseconds: num
   ]
 }
 
-/** The one form of all errors. What is no HTTP at all is refused before there is a form. */
+/** Whether the body has the common form of errors. Invalid HTTP is refused before a body is written. */
 function hasErrorForm({ status, body, headers }: RawAnswer): boolean {
   if (status === 431 || (status === 400 && body === '')) return true
   if (!String(headers['content-type']).startsWith('application/json')) return false

@@ -234,7 +234,7 @@ describe('a hostile file', { timeout: 120_000 }, () => {
     postJson('/api/kols/analyze-brand-file', { file_name: 'brand', ...file }, { as, answers })
 
   it('is refused as a document, in time and without reading files around it (F-1 to F-9)', async () => {
-    // A user may have ten documents read a minute.
+    // Each user may have ten documents read a minute.
     const people = [person, await server.current.signUp(), await server.current.signUp()]
     const lanes = people.map((as, lane) =>
       hostileFiles

@@ -1,4 +1,4 @@
-/** A message on the wire, and what may begin the answer: '' where the connection may just end. */
+/** A raw message, and the allowed beginnings of the answer: '' if the connection may just close. */
 interface HttpMessage {
   readonly name: string
   readonly bytes: string
@@ -12,7 +12,7 @@ const smuggled = 'GET /api/auth/me HTTP/1.1\r\nHost: smuggled.test\r\n\r\n'
 const bad = ['HTTP/1.1 400']
 const nothing = ['HTTP/1.1 404', 'HTTP/1.1 405', 'HTTP/1.1 400']
 
-/** J0-16, J0-18, J0-20, J0-21: what is no good HTTP, or leaves open where a message ends (ASVS 4.2.1). */
+/** J0-16, J0-18, J0-20, J0-21: messages that are invalid HTTP, or whose end is ambiguous (ASVS 4.2.1). */
 export const httpMessages: readonly HttpMessage[] = [
   {
     name: 'J0-16 a length and chunks',
@@ -77,7 +77,7 @@ export const httpMessages: readonly HttpMessage[] = [
   { name: 'J0-21 a method that nobody knows', bytes: `JUMP /api/auth/me HTTP/1.1\r\n${host}\r\n`, answers: nothing },
 ]
 
-/** J0-19, J0-20: what stands in a path and leads nowhere. */
+/** J0-19, J0-20: paths that lead nowhere. */
 export const wrongPaths: readonly string[] = [
   '/api/%zz',
   '/api/%',

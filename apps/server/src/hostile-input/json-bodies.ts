@@ -7,7 +7,7 @@ const signIn = { method: 'POST', path: '/api/auth/login' }
 const list = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index))
 
-/** J0-1 to J0-15: bodies that are no valid JSON, or far larger than any real one. */
+/** J0-1 to J0-15: bodies that are invalid JSON, or far larger than any real one. */
 export const jsonBodies: readonly HostileCall[] = [
   { name: 'J0-1 a hundred thousand brackets', body: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, answers: bad },
   { name: 'J0-2 7,000 levels', body: `{"query_text":${'{"a":'.repeat(7000)}1${'}'.repeat(7000)}}`, answers: bad },
@@ -69,7 +69,7 @@ export const jsonBodies: readonly HostileCall[] = [
   },
 ].map((call) => ({ ...search, ...call }))
 
-/** The same from people who are not signed in, who are asked who they are before a body is read. */
+/** The same from callers that are not signed in. Protected endpoints check the token before they read the body. */
 export const anonymousBodies: readonly HostileCall[] = [
   { ...search, name: 'J0-1 without a token', body: '['.repeat(200_000), answers: [401, 413] },
   { ...signIn, name: 'J0-1 to the sign-in', body: '['.repeat(200_000), answers: bad },
@@ -86,7 +86,7 @@ export const anonymousBodies: readonly HostileCall[] = [
   { ...signIn, name: 'T-5 half a letter', body: { email: 'a@one.test', password: '\ud800' }, answers: [401] },
 ]
 
-/** J0-22: texts with a meaning to a later layer, wherever a text is taken and read back. */
+/** J0-22: texts with a meaning to a later layer, for every field whose text is stored and read back. */
 export const peculiarTexts: readonly string[] = [
   "'",
   "''",

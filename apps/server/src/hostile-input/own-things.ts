@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { validBodies } from '../testing/calls/bad-inputs.ts'
 import type { AttackedServer, Person } from '../testing/processes/attacked-server.ts'
 
-/** Where the things of a user are, by the path under which each has an id. */
+/** Paths of a user's resources, each followed by an id. */
 const places = {
   collection: '/api/collections/',
   conversation: '/api/conversations/',
@@ -21,11 +21,13 @@ type Kind = keyof typeof places
 
 export interface OwnThings {
   readonly ids: Readonly<Record<Kind, string>>
-  /** Everything of it as its owner sees it. */
+  /** Resolves to all of these resources as their owner sees them. */
   read(): Promise<string[]>
 }
 
-/** The kind of resource that a path with an id leads to; undefined for shared ones, and for paths not listed here. */
+/**
+ * The kind of resource that a path with an id addresses; undefined for shared resources and for paths not listed above.
+ */
 export function findOwnThing(path: string): Kind | undefined {
   const kinds = Object.keys(places).filter((kind): kind is Kind => kind in places)
   return kinds.find((kind) => path.startsWith(`${places[kind]}:`))
@@ -41,7 +43,7 @@ const Token = z.object({ access_token: Made })
 const Hook = z.object({ webhook: Made })
 const Invited = z.object({ invitations: z.array(Made).min(1) })
 
-/** Makes one of everything that a user can have. */
+/** Creates one of each kind of resource for a user. */
 export async function buildOwnThings(server: AttackedServer, person: Person): Promise<OwnThings> {
   const post = <Answer>(answer: z.ZodType<Answer>, path: string, body: unknown) =>
     server.ask(answer, { method: 'POST', path, body, as: person })

@@ -1,4 +1,7 @@
-/** S-1 to S-30: addresses that lead inside, or elsewhere than they seem to; `port` is the one that must not be called. */
+/**
+ * S-1 to S-30: URLs of internal hosts, and URLs that lead elsewhere than they seem to; `port` is the one that must not
+ * be called.
+ */
 export const listInnerUrls = (port: number): readonly string[] => [
   ...[
     '2130706433',
@@ -50,7 +53,7 @@ export const listInnerUrls = (port: number): readonly string[] => [
   'https://www.tiktok.com/@..',
 ]
 
-/** M-5: mail servers that users must not name. */
+/** M-5: mail servers that users must not configure. */
 export const innerMailHosts: readonly string[] = [
   '127.0.0.1',
   '127.1',
@@ -71,7 +74,7 @@ export const innerMailHosts: readonly string[] = [
   'mail.test/x',
 ]
 
-/** O-1: where a way back would lead to another site. */
+/** O-1: return addresses that would lead to another site. */
 export const foreignReturns: readonly string[] = [
   '//evil.test',
   '/\\evil.test',

@@ -1,4 +1,4 @@
-/** E-1 to E-11: what is no address, or is more than one. */
+/** E-1 to E-11: texts that are not exactly one address. */
 export const wrongAddresses: readonly string[] = [
   'a@b.test\r\nBcc: evil@one.test',
   'b@one.test, evil@one.test',
@@ -70,7 +70,7 @@ export const hostileHtml: readonly string[] = [
 export const activeHtml =
   /<(script|iframe|object|embed|form|input|base|meta|style|svg|math|xmp|noscript|template)\b|\son\w+\s*=|(javascript|vbscript|data):/i
 
-/** M-1, M-2, R-23: what stands in a subject or a name and would begin something of its own. */
+/** M-1, M-2, R-23: texts that would start a header, markup or a template expression in a subject or a name. */
 export const hostileLines: readonly string[] = [
   'hi\r\nBcc: evil@one.test',
   'hi\nBcc: evil@one.test',

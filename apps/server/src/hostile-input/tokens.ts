@@ -4,7 +4,7 @@ import type { Person } from '../testing/processes/attacked-server.ts'
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = (part: string | undefined): object => JSON.parse(Buffer.from(part ?? '', 'base64url').toString())
 
-/** J-1 to J-12: values of `Authorization` made from a token that is good, none of which may be taken (RFC 8725). */
+/** J-1 to J-12: `Authorization` values derived from a valid token, none of which may be accepted (RFC 8725). */
 export function listWrongTokens(person: Person, victim: Person): readonly string[] {
   const [head, body, signature = ''] = person.accessToken.split('.')
   const forge = (header: object, claims: object, key: string | Buffer = 'secret') => {
@@ -40,7 +40,7 @@ export function listWrongTokens(person: Person, victim: Person): readonly string
   ].map((token) => `Bearer ${token}`)
 }
 
-/** The signature with one of its letters another. */
+/** All variants of the signature with one character changed. */
 function flipEach(signature: string): string[] {
   return Array.from(signature.slice(0, -1), (letter, index) => {
     return signature.slice(0, index) + (letter === 'A' ? 'B' : 'A') + signature.slice(index + 1)
@@ -57,7 +57,7 @@ export const listWrongForms = ({ accessToken }: Person): readonly string[] => [
   accessToken,
 ]
 
-/** T-1: what is no code. */
+/** T-1: values that are not valid codes. */
 export const wrongCodes: readonly unknown[] = [
   123456,
   ['123456'],

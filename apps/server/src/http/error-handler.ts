@@ -6,7 +6,7 @@ import { AppError } from '../lib/app-error.ts'
 
 const unavailableRetrySeconds = 2
 
-/** Answers everything that is thrown, and unknown paths, in the one wire form. Nothing internal leaves the server. */
+/** Answers every error and every unknown path in the common form. Internals never leave the server. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error)
@@ -19,7 +19,7 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** Answers a path that cannot be read at all; no route, and so no hook, is run for it. */
+/** Answers a path that cannot be decoded; no route runs for it, and so no hook. */
 export function answerUnreadablePath(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
   send(request, reply, new AppError('not_found', 'There is nothing at this address'))
@@ -40,7 +40,7 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 }
 
-/** Converts the error to an `AppError`; undefined when it is a failure of the server. */
+/** Converts an error to an `AppError`; undefined when it is a failure of the server. */
 function toAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -62,7 +62,7 @@ function toAppError(error: FastifyError): AppError | undefined {
   })
 }
 
-/** Where in a request a value stands: Fastify's words and those of our wire. */
+/** Parts of a request, by Fastify's names; the values are the names in the answer. */
 const placeNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
 
 function toIssue(

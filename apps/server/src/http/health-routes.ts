@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { version } from '../settings/version.ts'
 
 interface HealthSources {
-  /** Resolves to what keeps the server from doing its work. */
+  /** Resolves to the problems that keep the server from working. */
   findProblems(): Promise<string[]>
-  /** Finds reasons for slow answers. */
+  /** Returns the reasons for slow answers. */
   findDelays(): string[]
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can do its work, if slowly; 503 names what is missing. Both name the version. */
+/**
+ * Serves `/health/live` (the process answers) and `/health/ready` (it can work, if slowly; 503 names the problems).
+ * Both include the version.
+ */
 export function serveHealth(app: FastifyInstance, { findProblems, findDelays }: HealthSources): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/health/live', hidden, async (_request, reply) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { isApiPath } from './description/api-path.ts'
 
 /**
- * The headers that keep a browser from doing more with an answer than we mean (ASVS 5.0, 3.4). No
- * `upgrade-insecure-requests`: it breaks installations on plain http in a private network.
+ * Sets headers that limit what a browser may do with an answer (ASVS 5.0, 3.4). `upgrade-insecure-requests` is left
+ * out: it breaks installations on plain HTTP in a private network.
  */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -14,7 +14,7 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Creators' pictures come through `/images`.
+        // Creators' pictures come from `/images`.
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
@@ -27,7 +27,8 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // The sandbox's pages share our origin and do not send it; browsers want all pages of one to agree.
+    // The sandbox's pages share this origin and do not send the header; browsers expect all pages of an origin to
+    // agree.
     originAgentCluster: false,
   })
   app.addHook('onSend', async (request, reply) => {

@@ -8,11 +8,13 @@ export interface MetricsOptions {
   render(): Promise<string>
   /** Bearer token that allows reading the metrics from anywhere; undefined: there is none. */
   readonly token: string | undefined
-  /** A proxy stands before this server, or may: then every caller seems to be on this machine. */
+  /**
+   * Whether there is or may be a proxy in front of this server, which makes every caller seem to be on this machine.
+   */
   readonly isBehindProxy: boolean
 }
 
-/** `/metrics` for Prometheus: with the token, or straight from this machine. */
+/** Serves `/metrics` for Prometheus to callers with the token, or directly from this machine. */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, options)) {
@@ -32,8 +34,9 @@ function mayRead(request: FastifyRequest, { token, isBehindProxy }: MetricsOptio
 const forwardingHeader = /^(forwarded|via|true-client-ip|x-real-ip|x-client-ip|x-forwarded-.*)$/
 
 /**
- * Checks the caller's address, the host name it used (a web page can make a browser here call by another), and that no proxy added a
- * header: behind a proxy that the settings do not name, every caller would seem to be here.
+ * Checks the caller's address, the host name it used (a web page can make a browser on this machine call under another
+ * name), and that no proxy added a header: behind a proxy that the settings do not name, every caller would seem to be
+ * on this machine.
  */
 function isFromThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
   return (

@@ -4,15 +4,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../lib/app-error.ts'
 
-/** Where `npm run build` puts the browser's part. */
+/** Where `npm run build` puts the web application. */
 export const webFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
 
-/** The document of every page but the landing page, which is `index.html`. */
+/** The HTML document of every page except the landing page, which is `index.html`. */
 const applicationDocument = 'app.html'
 
 /**
- * Serves the built web application; a path that is neither a file nor a call gets its document, which shows what belongs
- * there. Files with a hash in their name are cached for ever. The build left a compressed copy beside each file.
+ * Serves the built web application. A path that is neither a file nor an API call gets the document, which renders the
+ * page for it. Files with a hash in their name are cached forever. The build leaves a compressed copy beside each file.
  */
 export async function serveWebApplication(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, applicationDocument))

@@ -10,7 +10,7 @@ export interface Image {
   readonly bytes: Buffer
 }
 
-/** A picture that will not be there a moment later either: refused by its host, or not one that is shown. */
+/** Reports a picture that a retry would not get either: its host refused it, or its type is not shown. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
 }
@@ -19,23 +19,23 @@ export type FetchImage = (url: URL) => Promise<Image>
 
 interface FetchOptions {
   readonly maxBytes?: number
-  /** For the whole picture, from the request to the last byte, milliseconds. */
+  /** Milliseconds for the whole picture, from the request to the last byte. */
   readonly timeout?: number
-  /** The system's way unless a test has its own. */
+  /** Default: the system's resolver. */
   readonly resolve?: ResolveHost
-  /** For tests: a port of this machine where a server without TLS stands in for every host that is resolved to it. */
+  /** For tests: port of a server on this machine, without TLS, that stands in for every host resolved to it. */
   readonly standInPort?: number
-  /** For tests: whether addresses in private and loopback ranges are dialled. */
+  /** For tests: whether addresses in private and loopback ranges may be dialled. */
   readonly allowPrivateHosts?: boolean
 }
 
-/** Pictures fetched at the same time, from all hosts and from one; others wait. */
+/** Maximum of pictures fetched at the same time, from all hosts and from one; others wait. */
 const most = { sockets: 24, socketsOfHost: 8 }
 const defaultMaxBytes = 2 * 1024 * 1024
 
 /**
- * Fetches pictures from hosts of the public network: every address that a name leads to is judged, and the judged one dialled. No redirect is
- * followed, and what a host says of its bytes is not believed.
+ * Fetches pictures from hosts of the public network. Every address that a name resolves to is checked, and the checked
+ * address is the one dialled. Redirects are not followed, and the type a host declares is not trusted.
  */
 export function createImageFetcher(options: FetchOptions = {}): FetchImage {
   const { maxBytes = defaultMaxBytes, timeout = seconds(10), resolve, standInPort, allowPrivateHosts = false } = options
@@ -58,7 +58,10 @@ interface Dial extends RequestOptions {
   readonly send: typeof request
 }
 
-/** Resolves to the body of an answer 200. @throws ImageRefused for another answer or too many bytes; any error of the connection. */
+/**
+ * Resolves to the body of a 200 answer. @throws ImageRefused for another status or too many bytes, or any connection
+ * error.
+ */
 function download(url: URL, { send, ...options }: Dial, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -82,7 +85,7 @@ function download(url: URL, { send, ...options }: Dial, maxBytes: number): Promi
       })
       response.once('end', () => resolve(Buffer.concat(chunks)))
       response.once('error', reject)
-      // A connection that ends early gives no `end`.
+      // A connection that ends early emits no `end`.
       response.once('close', () => reject(new Error('The connection ended before the picture did')))
     })
     sent.once('error', reject)

@@ -6,7 +6,7 @@ import type { Clock } from '../lib/clock.ts'
 export interface ImageCacheOptions {
   readonly folder: string
   readonly maxBytes: number
-  /** Milliseconds after which a file is fetched anew. */
+  /** Milliseconds after which a file is fetched again. */
   readonly maxAge: number
   readonly clock: Clock
 }
@@ -19,10 +19,13 @@ interface Entry {
 
 const fileName = /^[0-9a-f]{64}$/
 
-/** Files in one folder, by hexadecimal SHA-256 names, of a bounded total size: the least recently used go first. */
+/**
+ * Caches files in one folder, named by hexadecimal SHA-256, up to a total size. The least recently used are removed
+ * first.
+ */
 export class ImageCache {
   readonly #options: ImageCacheOptions
-  /** In the order of use; made of the folder at the first use. */
+  /** In order of use; read from the folder at the first use. */
   readonly #entries = new Map<string, Entry>()
   #total = 0
   #opening: Promise<void> | undefined
@@ -31,7 +34,7 @@ export class ImageCache {
     this.#options = options
   }
 
-  /** The bytes under a name; undefined when there are none, or too old ones. */
+  /** Resolves to the bytes stored under a name; undefined when there are none, or they are too old. */
   async read(name: string): Promise<Buffer | undefined> {
     await this.#open()
     const entry = this.#entries.get(name)
@@ -42,11 +45,14 @@ export class ImageCache {
     }
     this.#entries.delete(name)
     this.#entries.set(name, entry)
-    // Another process, or the person whose disk it is, may have removed it.
+    // Another process or the operator may have removed it.
     return readFile(this.#toPath(name)).catch(() => this.#forget(name))
   }
 
-  /** Keeps bytes under a name, and removes what is then too much. A half-written file is never read: it gets its name when it is whole. */
+  /**
+   * Stores bytes under a name and then removes the least recently used files that exceed the limit. A file gets its
+   * name only when it is complete, so no reader sees half of it.
+   */
   async write(name: string, bytes: Buffer): Promise<void> {
     await this.#open()
     const draft = join(this.#options.folder, `draft-${randomUUID()}`)
@@ -91,7 +97,7 @@ export class ImageCache {
       const facts = await stat(join(folder, name)).catch(() => undefined)
       if (!facts) continue
       if (fileName.test(name)) found.push([name, { size: facts.size, writtenAt: facts.mtimeMs }])
-      // Left by a process that was ended while it wrote.
+      // Left by a process that ended while writing.
       else if (name.startsWith('draft-')) await rm(join(folder, name), { force: true })
     }
     for (const [name, entry] of found.sort(([, a], [, b]) => a.writtenAt - b.writtenAt)) this.#add(name, entry)

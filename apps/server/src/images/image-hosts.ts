@@ -1,17 +1,17 @@
 import { platformFacts } from '@troupe/contract/catalogues/platform-facts'
 import { platforms } from '@troupe/contract/catalogues/platform-names'
 
-/** Domains from which the platforms serve avatars, covers and post pictures; each with the names below it. */
+/** Domains from which the platforms serve avatars, covers and post pictures; subdomains are included. */
 const platformDomains = platforms.flatMap((platform) => platformFacts[platform].pictureDomains)
 
-/** Whether a path is that of a picture which the sandbox draws, and which the server shows under its own address. */
+/** Whether a path is that of a picture drawn by the sandbox, which the server serves under its own address. */
 export function isStandInPicture(path: string): boolean {
   return /^\/sandbox\/pictures\/(avatar|cover)\/[\w-]+\.svg(\?|$)/.test(path)
 }
 
 /**
- * The address where a picture may be fetched from: https on the usual port, no name or password in it, and a host of the platforms or
- * of the further domains.
+ * The URL of a picture that may be fetched: https on the default port, without user name or password, on a host of the
+ * platforms or of the further domains; undefined for any other.
  */
 export function parseImageUrl(address: string, furtherDomains: readonly string[]): URL | undefined {
   const url = URL.parse(address)

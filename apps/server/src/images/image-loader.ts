@@ -7,7 +7,7 @@ import { type FetchImage, type Image, ImageRefused } from './fetch-image.ts'
 import type { ImageCache } from './image-cache.ts'
 import { findImageType } from './image-type.ts'
 
-/** Gives a picture; undefined when it cannot be had at the moment. */
+/** Loads a picture; resolves to undefined when it is not available at the moment. */
 export type LoadImage = (url: URL) => Promise<Image | undefined>
 
 interface LoaderParts {
@@ -17,11 +17,11 @@ interface LoaderParts {
   readonly log: Logger
 }
 
-/** For how long a picture is not asked for again: what was refused rarely comes back, a connection may. */
+/** Milliseconds before a picture is requested again: a refused one rarely comes back, a failed connection may. */
 const pauses = { refused: minutes(60), failed: minutes(1) }
 const rememberedFailures = 10_000
 
-/** Loads pictures from the cache, else from their hosts: each once at a time, however many browsers wait for it. */
+/** Loads pictures from the cache, else from their hosts. Simultaneous requests for one picture share a single load. */
 export function createImageLoader({ fetchImage, cache, clock, log }: LoaderParts): LoadImage {
   const loading = new Map<string, Promise<Image | undefined>>()
   const perf = { now: () => clock.now().getTime() }

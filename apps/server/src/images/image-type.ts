@@ -6,8 +6,8 @@ const starts: readonly (readonly [type: string, start: Buffer])[] = [
 ]
 
 /**
- * The media type by the bytes that begin each format, whatever the sender says; undefined for all but PNG, JPEG, GIF, WebP and AVIF.
- * SVG is left out: it is a document with scripts and links.
+ * Finds the media type by a file's first bytes, whatever the sender declares; undefined for all but PNG, JPEG, GIF,
+ * WebP and AVIF. SVG is left out: it is a document with scripts and links.
  */
 export function findImageType(bytes: Buffer): string | undefined {
   const found = starts.find(([, start]) => bytes.subarray(0, start.length).equals(start))

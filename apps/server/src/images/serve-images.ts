@@ -12,11 +12,11 @@ export interface ImageService {
 const Parameters = z.object({ signature: z.string() })
 const Query = z.object({ url: z.string().max(2100) })
 
-/** Browsers keep a picture as long; another picture has another address. */
+/** Seconds that browsers cache a picture; a changed picture has another URL. */
 const keptSeconds = 30 * 86_400
 const failureSeconds = 60
 
-/** `/images/:signature?url=...`: creators' pictures, so that browsers ask only this server for them. */
+/** Serves creators' pictures at `/images/:signature?url=...`, so that browsers contact only this server for them. */
 export function serveImages(app: FastifyInstance, { paths, load }: ImageService): void {
   app.get('/images/:signature', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const { signature } = Parameters.parse(request.params)

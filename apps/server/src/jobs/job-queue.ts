@@ -7,13 +7,16 @@ import { throttleLog } from '../lib/throttle-log.ts'
 import { startWakeUps } from './wake-ups.ts'
 
 interface QueueOptions {
-  /** `all`: every job is done. `latest`: a wake-up; while one waits, further ones are the same one. */
+  /** `all`: every job runs. `latest`: a wake-up, of which at most one waits at a time. */
   keep: 'all' | 'latest'
-  /** How often a failed job is tried again, with growing pauses. */
+  /** Maximum number of retries of a failed job, with growing pauses. */
   retries: number
 }
 
-/** Every queue of the product. A job only wakes a worker: the truth is in our own tables, so a lost or doubled one is harmless. */
+/**
+ * All queues of the product. A job only wakes a worker: the tables hold the work itself, so a lost or duplicate job
+ * does no harm.
+ */
 const queues = {
   'deliver-verification-code': { keep: 'all', retries: 4 },
   'send-account-notice': { keep: 'all', retries: 4 },
@@ -33,33 +36,37 @@ export type QueueName = keyof typeof queues
 
 export interface JobQueue {
   /**
-   * Queues a job. Never call it inside a transaction: on the embedded database that holds the one connection, and the
-   * queue would wait for it for ever. Commit the fact first; what a crash in between leaves behind is found at the next start.
+   * Queues a job. Never call it inside a transaction: in the embedded database the transaction holds the only
+   * connection, and the call would wait for it forever. Commit first; if the process crashes in between, the next start
+   * finds the work.
    */
   enqueue(queue: QueueName, data?: object): Promise<void>
-  /** Does the jobs of a queue, one at a time in this process; a thrown error has the job tried again. */
+  /** Handles the jobs of a queue, one at a time in this process. A job whose handler throws is retried. */
   work<Data extends object>(queue: QueueName, handler: (data: Data) => Promise<void>): Promise<void>
-  /** Stops taking jobs and waits for those in hand, at most 10 seconds. */
+  /** Stops taking jobs and waits at most 10 seconds for those in hand. */
   stop(): Promise<void>
 }
 
-/** A worker gives a sign of life twice in this time; the job of one that gave none is another's, a second or two later. */
+/**
+ * Seconds without a heartbeat after which a worker's job goes to another, a second or two later. Workers send two
+ * heartbeats in this time.
+ */
 const silenceSeconds = 20
-/** How often each server looks for such. Beside the embedded database there is no other whose jobs could be taken up. */
+/** Seconds between checks for such jobs. With the embedded database no other server can leave any behind. */
 const lookEachSeconds = { embedded: 30, postgres: 10 }
 
-/** A worker is woken when its queue has a job; this finds what a wake-up was lost of. */
+/** Seconds between checks for jobs whose wake-up was lost. */
 const lookAnywaySeconds = 60
 
-/** Waiting jobs of a queue, across all nodes. */
+/** Jobs waiting in one queue, across all nodes. */
 interface WaitingJobs {
   readonly queue: QueueName
   readonly count: number
-  /** Since jobs wait and none was taken up or done; 0 where none waits. */
+  /** Seconds since the last job was taken or finished while jobs wait; 0 when none waits. */
   readonly unmovedSeconds: number
 }
 
-/** Jobs waiting for a worker. A wake-up waiting for its predecessor does not count as a stalled job. */
+/** Lists the jobs waiting for a worker. A wake-up waiting for its predecessor does not count as stalled. */
 export async function listWaitingJobs(database: Pick<Database, 'pool'>): Promise<WaitingJobs[]> {
   const { rows } = await database.pool.query<{ name: string; count: number; isWorkedOn: boolean; unmoved: number }>(`
     select name, count(*) filter (where is_due)::int as count, bool_or(state = 'active') as "isWorkedOn",
@@ -71,14 +78,15 @@ export async function listWaitingJobs(database: Pick<Database, 'pool'>): Promise
   return Object.entries(queues).map(([name, { keep }]) => {
     const { count = 0, isWorkedOn = false, unmoved = 0 } = known.get(name) ?? {}
     const standsStill = count > 0 && !(keep === 'latest' && isWorkedOn)
-    // The names are those of the table.
+    // The table contains only the queue names above.
     return { queue: name as QueueName, count, unmovedSeconds: standsStill ? unmoved : 0 }
   })
 }
 
 /**
- * Creates the schema of the queue before pg-boss does: of several servers that start at once on an empty database only one may, as
- * `if not exists` does not see what another transaction creates, and pg-boss takes that for a failure.
+ * Creates the queue's schema before pg-boss does. If several servers start at once on an empty database, only one may
+ * create it: `if not exists` does not see what other transactions are creating, and pg-boss treats the conflict as a
+ * failure.
  */
 async function createSchema({ kysely }: Database): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
@@ -90,8 +98,8 @@ async function createSchema({ kysely }: Database): Promise<void> {
 }
 
 /**
- * Starts the job queue in the `pgboss` schema of the database.
- * @param lookEach seconds between looks for jobs whose server died over them.
+ * Starts the job queue in the database's `pgboss` schema.
+ * @param lookEach seconds between checks for jobs whose server died while running them.
  */
 export async function startJobQueue(
   database: Database,
@@ -104,7 +112,7 @@ export async function startJobQueue(
     schedule: false,
     superviseIntervalSeconds: lookEach,
     monitorIntervalSeconds: lookEach,
-    // No job waits for another.
+    // No job depends on another.
     flowIntervalSeconds: 3600,
   })
   const troubles = throttleLog(log)
@@ -126,7 +134,7 @@ export async function startJobQueue(
       heartbeatSeconds: silenceSeconds,
     }
     await boss.createQueue(name, { policy: keep === 'latest' ? 'short' : 'standard', ...options })
-    // One that exists is left as it is by the line above.
+    // The line above leaves an existing queue unchanged.
     await boss.updateQueue(name, options)
   }
 
@@ -138,7 +146,7 @@ export async function startJobQueue(
     async work<Data extends object>(queue: QueueName, handler: (data: Data) => Promise<void>) {
       const options = { pollingIntervalSeconds: lookAnywaySeconds, batchSize: 1 }
       const worker = await boss.work<Data>(queue, options, async (jobs) => {
-        // Has it look for the next job right after this one.
+        // Makes it look for the next job right after this one.
         wake(queue)
         for (const job of jobs) await handler(job.data)
       })

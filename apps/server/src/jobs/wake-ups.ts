@@ -4,14 +4,14 @@ import type { Logger } from '../lib/logger.ts'
 
 const lookEach = seconds(2)
 
-/** The queues that have a job for which a worker could be woken. */
+/** Lists the queues that have a job ready to run. */
 const question = `
   select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()`
 
 /**
- * Looks every two seconds which queues have a job to do, and wakes their workers: one statement instead of one for each worker. It finds the
- * jobs that other processes queue, and those that are due for another try.
- * @returns how to end it.
+ * Checks every two seconds which queues have a job ready, and wakes their workers: one statement instead of one per
+ * worker. This finds jobs queued by other processes and jobs due for a retry.
+ * @returns a function that stops the checks.
  */
 export function startWakeUps(
   { pool }: Pick<Database, 'pool'>,

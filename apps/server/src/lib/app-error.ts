@@ -1,14 +1,14 @@
 import type { ErrorCode, ValidationIssue } from '@troupe/contract/base/errors'
 
 interface AppErrorOptions {
-  /** Sent as `Retry-After`. */
+  /** Seconds, sent as `Retry-After`. */
   retryAfterSeconds?: number
-  /** For `invalid_input`: every issue; without it the message is the only one. */
+  /** All issues of an `invalid_input`; omitted: the message is the only one. */
   issues?: ValidationIssue[]
   cause?: unknown
 }
 
-/** Anything that a person or a caller is told went wrong. `http/error-handler.ts` turns it into the wire form. */
+/** An error to report to the caller. `http/error-handler.ts` turns it into the wire form. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

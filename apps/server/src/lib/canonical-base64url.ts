@@ -1,7 +1,8 @@
 /**
- * The bytes of a base64url text without padding (RFC 4648, section 5). Undefined unless it is the one canonical spelling of
- * them: Node reads several, in which unused bits of the last character, other characters or padding differ, and a signature
- * that has several spellings gets round whatever remembers tokens by their text.
+ * Decodes base64url without padding (RFC 4648, section 5). Returns undefined unless the text is the one canonical
+ * encoding of its bytes. Node also accepts encodings that differ in unused bits of the last character, in other
+ * characters or in padding; with several accepted spellings, a signature would get past anything that remembers tokens
+ * by their text.
  */
 export function decodeCanonicalBase64url(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url')

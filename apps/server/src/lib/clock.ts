@@ -1,4 +1,4 @@
-/** The time, as the rules see it; tests give their own. */
+/** The current time for the rules; tests supply their own. */
 export interface Clock {
   now(): Date
 }

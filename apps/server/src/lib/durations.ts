@@ -1,4 +1,4 @@
-/** Durations are milliseconds; these say what a number means where it is written. */
+/** Durations are in milliseconds; these functions show the unit where a number is written. */
 export const seconds = (count: number): number => count * 1000
 export const minutes = (count: number): number => seconds(count * 60)
 export const hours = (count: number): number => minutes(count * 60)

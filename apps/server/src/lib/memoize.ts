@@ -1,6 +1,6 @@
 const maxCached = 5000
 
-/** Caches the results of a parser of texts that often repeat, such as a column of countries. */
+/** Caches a parser's results, for texts that repeat often, such as a column of countries. */
 export function memoize<Value>(parse: (text: string) => Value): (text: string) => Value {
   const answers = new Map<string, { value: Value }>()
   return (text) => {

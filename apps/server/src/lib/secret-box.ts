@@ -7,15 +7,16 @@ const nonceBytes = 12
 const tagBytes = 16
 
 export interface SecretBox {
-  /** Encrypts a secret of an owner, with the id of the key in front. */
+  /** Encrypts a secret for an owner; the result starts with the key's id. */
   seal(secret: string, owner: string): string
-  /** The secret; undefined when it was sealed with another key, for another owner, or was changed since. */
+  /** Decrypts a secret; undefined if it was sealed with another key or for another owner, or was altered. */
   open(sealed: string | null, owner: string): string | undefined
 }
 
 /**
- * Keeps secrets in rows that may be read and copied (backups): AES-256-GCM with a random nonce, a key of its own for the purpose,
- * derived from the installation's secret, and the owner as additional data, so that a row moved to another user opens nothing.
+ * Encrypts secrets in rows that others may read and copy, as in backups. Uses AES-256-GCM with a random nonce, a key
+ * for this purpose derived from the installation's secret, and the owner as additional data, so that a row moved to
+ * another user cannot be decrypted.
  */
 export function createSecretBox(secretKey: Buffer, purpose: string): SecretBox {
   const key = deriveKey(secretKey, purpose)

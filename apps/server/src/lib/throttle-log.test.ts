@@ -6,7 +6,7 @@ import { throttleLog } from './throttle-log.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A trouble that comes each second for so long. */
+/** Notes the same problem once a second for `time` milliseconds. */
 function repeat(time: number, note: () => void): void {
   for (let passed = 0; passed < time; passed += seconds(1)) {
     note()

@@ -2,7 +2,7 @@ import { minutes } from './durations.ts'
 import type { Logger } from './logger.ts'
 
 const interval = minutes(1)
-/** Beyond this many troubles at once further ones are counted together, so that the memory stays bounded. */
+/** Maximum number of problems tracked at once, which bounds the memory. Further ones are counted together. */
 const mostTroubles = 1000
 
 type Level = 'warn' | 'error'
@@ -16,9 +16,9 @@ interface Trouble {
 }
 
 /**
- * A log for work that is repeated: a trouble is told at once, and as long as it lasts once a minute, with how often it came
- * since (`repeats`) and the latest error in a word, without its stack. The same trouble is the same text with the same values
- * of the facts in `by`. What is no warning or error is told as it comes.
+ * Creates a log for repeated work. A problem is logged at once, and while it lasts once a minute, with the number of
+ * occurrences since (`repeats`) and the latest error as one line without its stack. Entries with the same text and the
+ * same values of the facts in `by` are the same problem. Entries below warning level are logged as they come.
  */
 export function throttleLog(log: Logger, by: readonly string[] = []): Logger {
   const troubles = new Map<string, Trouble>()

@@ -9,7 +9,7 @@ import { registerCollectionTools } from './collection-tools.ts'
 import { registerCreatorTools } from './creator-tools.ts'
 import { toToolResult } from './tool-result.ts'
 
-/** Answers a request of the Model Context Protocol, with the tools that its caller's token allows. */
+/** Answers a request of the Model Context Protocol, with the tools that the caller's token allows. */
 export function answerMcp(request: FastifyRequest, caller: TokenBearer, call: CallEndpoint): Promise<Response> {
   const handler = createMcpHandler(() => createServer(caller, call, request.log), { maxSubscriptions: 0 })
   return handler.fetch(toWebRequest(request), { parsedBody: request.body })
@@ -25,7 +25,7 @@ function createServer({ tokenScope }: TokenBearer, call: CallEndpoint, log: Fast
   return server
 }
 
-/** The request without its body, which is passed separately, already parsed. */
+/** Converts the request without its body, which is passed separately, already parsed. */
 function toWebRequest({ method, url, headers }: FastifyRequest): Request {
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],

@@ -15,7 +15,7 @@ const NewCollectionInput = z.object({
 const AddInput = z.object({ collection_id: z.uuid(), creator_ids: addToCollection.body.shape.kol_ids })
 const RemoveInput = z.object({ collection_id: z.uuid(), creator_ids: removeFromCollection.body.shape.kol_ids })
 
-/** The further tools of a token that may collect. */
+/** Registers the additional tools of tokens with the scope `collect`. */
 export function registerCollectingTools(server: McpServer, call: CallEndpoint, answer: Answer): void {
   server.registerTool(
     'create_collection',

@@ -12,7 +12,7 @@ const CollectionInput = z.object({
   offset: z.number().int().min(0).max(10_000_000).default(0).describe('How many creators to skip'),
 })
 
-/** The tools with which collections are read. */
+/** Registers the tools that read collections. */
 export function registerCollectionTools(server: McpServer, call: CallEndpoint, answer: Answer): void {
   server.registerTool(
     'list_collections',

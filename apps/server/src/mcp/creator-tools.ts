@@ -16,7 +16,7 @@ const SearchInput = HybridSearchRequest.extend({
 const CreatorInput = z.object({ creator_id: z.string().max(100).describe('The id of a creator that was found') })
 const ShortProfile = CreatorProfile.pick({ recent_posts: true, price: true, signals: true, not_known: true })
 
-/** The tools with which creators are found and looked at. */
+/** Registers the tools that find and read creators. */
 export function registerCreatorTools(server: McpServer, call: CallEndpoint, answer: Answer): void {
   server.registerTool(
     'search_creators',
@@ -24,7 +24,7 @@ export function registerCreatorTools(server: McpServer, call: CallEndpoint, answ
       title: 'Search creators',
       description: `Finds creators on ${listPlatforms('and')} by words and meaning, within filters. ${foreignTexts}`,
       inputSchema: SearchInput,
-      // Platforms are asked for creators that are not known yet.
+      // A search also asks the platforms for creators that are not stored yet.
       annotations: { ...annotations, openWorldHint: true },
     },
     (body) =>

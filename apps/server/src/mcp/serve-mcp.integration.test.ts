@@ -32,7 +32,7 @@ afterAll(() => encoder.close())
 
 type Scope = 'read' | 'collect'
 
-/** An assistant with a token of the user. */
+/** Connects an assistant with a token of the user. */
 async function connect(scope: Scope, options: ConstructorParameters<typeof Client>[1] = {}, owner = user) {
   const { token } = await buildAccessToken(testApp, owner, { scope })
   const client = new Client({ name: 'assistant', version: '1.0.0' }, options)

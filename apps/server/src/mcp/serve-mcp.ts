@@ -10,8 +10,9 @@ interface McpOptions {
 }
 
 /**
- * Lets assistants search and collect in a user's name (Model Context Protocol 2026-07-28 and the 2025 versions before it, over
- * streamable HTTP). Every request stands alone, so that any node answers it, and carries a personal access token.
+ * Lets assistants search and collect on a user's behalf (Model Context Protocol 2026-07-28 and the 2025 versions before
+ * it, over streamable HTTP). Requests are stateless, so that any node can answer them, and each carries a personal
+ * access token.
  */
 export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpOptions): void {
   const callers = new WeakMap<FastifyRequest, TokenBearer>()
@@ -19,7 +20,7 @@ export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpO
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     schema: { hide: true },
-    // Before the body is read.
+    // Runs before the body is read.
     onRequest: async (request, reply) => {
       refuseForeignPages(request)
       callers.set(request, await authenticateToken(request, reply, authenticate))
@@ -29,14 +30,14 @@ export function serveMcp(app: FastifyInstance, { endpoints, authenticate }: McpO
       if (!caller) throw new AppError('unauthenticated', 'Not authenticated')
       const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
       const call = createEndpointCaller(endpoints, { caller, client })
-      // Loaded when an assistant first calls: the library takes memory that most servers never need.
+      // Loaded on the first call: the library takes memory that most servers never need.
       const { answerMcp } = await import('./answer-mcp.ts')
       return reply.send(await answerMcp(request, caller, call))
     },
   })
 }
 
-/** Refuses pages in a browser: one that tricks a browser into a call (DNS rebinding) has another origin. */
+/** Refuses calls from web pages of another origin, which DNS rebinding could cause. */
 function refuseForeignPages({ headers, host }: FastifyRequest): void {
   const { origin } = headers
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
@@ -49,7 +50,7 @@ async function authenticateToken(
   reply: FastifyReply,
   authenticate: Authenticate,
 ): Promise<TokenBearer> {
-  // Assistants look for this header in a 401.
+  // Assistants expect this header in a 401.
   reply.header('www-authenticate', 'Bearer')
   const caller = await authenticate(readBearer(request.headers.authorization))
   if (!isTokenBearer(caller)) throw new AppError('unauthenticated', 'Use a personal access token')

@@ -1,6 +1,6 @@
 import { Creator, FoundCreator } from '@troupe/contract/creators'
 
-/** Fields of a creator that an assistant gets: enough to choose by, few enough for its context. */
+/** Fields of a creator that an assistant receives: enough to choose by, few enough for its context. */
 const shortFields = {
   id: true,
   platform: true,
@@ -27,7 +27,7 @@ export const ShortFoundCreator = FoundCreator.pick({ ...shortFields, match: true
 
 const shownDescriptionLength = 300
 
-/** The same with as much of the description as tells what it is about. */
+/** Shortens the description to the part that shows its subject. */
 export function shorten<C extends { description: string }>(creator: C): C {
   return { ...creator, description: creator.description.slice(0, shownDescriptionLength) }
 }

@@ -10,13 +10,13 @@ const settingsByPlatform = {
   youtube: YouTubeSettings,
 } satisfies Record<Platform, z.ZodPipe<z.ZodObject>>
 
-/** Reads the settings of all platforms, each from the whole environment. */
+/** Parses the settings of all platforms, each from the whole environment. */
 export const PlatformEnvironment = z.preprocess(
   (environment) => Object.fromEntries(platforms.map((platform) => [platform, environment])),
   z.object(settingsByPlatform),
 )
 
-/** How the platforms are reached that have a key; for the others the sandbox stands in, or they are off. */
+/** Settings of the platforms that have a key; the sandbox stands in for the others, or they are off. */
 export type PlatformSettings = z.output<typeof PlatformEnvironment>
 
 /** The names of the platforms' settings. */

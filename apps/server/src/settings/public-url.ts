@@ -6,8 +6,8 @@ interface ListeningServer {
 }
 
 /**
- * Where people reach this installation, without a slash at its end: `APP_URL`, else where the server listens. With neither
- * (a port that the system chooses, before the server listens) it throws.
+ * Public URL of this installation without a trailing slash: `APP_URL`, else the address the server listens at. Throws
+ * if there is neither (the system chooses the port and the server does not listen yet).
  */
 export function findPublicUrl(settings: Pick<Settings, 'appUrl' | 'host' | 'port'>, server: ListeningServer): string {
   if (settings.appUrl) return settings.appUrl
@@ -18,15 +18,15 @@ export function findPublicUrl(settings: Pick<Settings, 'appUrl' | 'host' | 'port
 }
 
 /**
- * The same for a command, beside which the server need not run.
- * @throws SettingsError where the server would choose a port by itself.
+ * Public URL for a command, which may run without a server.
+ * @throws SettingsError when the system would choose the server's port.
  */
 export function getConfiguredPublicUrl(settings: Pick<Settings, 'appUrl' | 'host' | 'port'>): string {
   if (settings.appUrl || settings.port) return findPublicUrl(settings, { address: () => null })
   throw new SettingsError('APP_URL is required where PORT is 0, or the link would lead nowhere')
 }
 
-/** An address that a browser on this machine opens, and that Google takes back to. */
+/** A host name that a browser on this machine can open, and that Google accepts as a redirect target. */
 function toHostName(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -7,12 +7,12 @@ type ReachSettings = Pick<Settings, 'host' | 'appUrl' | 'trustProxy'>
 const isPublicUrl = (appUrl: string | undefined): boolean =>
   appUrl !== undefined && !isLoopbackName(new URL(appUrl).hostname)
 
-/** Whether something stands between this server and its callers, or may: then every caller seems to be on this machine. */
+/** Whether there is or may be a proxy in front of this server, which makes every caller seem to be on this machine. */
 export function isBehindProxy({ appUrl, trustProxy }: Omit<ReachSettings, 'host'>): boolean {
   return trustProxy !== undefined || isPublicUrl(appUrl)
 }
 
-/** The settings, as `NAME=value`, by which callers on other machines may reach this server; empty when none may. */
+/** Lists the settings, as `NAME=value`, by which other machines may reach this server; empty when none does. */
 export function listReachSettings({ host, appUrl, trustProxy }: ReachSettings): string[] {
   return [
     ...(isLoopbackAddress(host) || isLoopbackName(host) ? [] : [`HOST=${host}`]),
@@ -22,9 +22,9 @@ export function listReachSettings({ host, appUrl, trustProxy }: ReachSettings): 
 }
 
 /**
- * The key to the sandbox's pages where callers on other machines may reach the server: 128 bits, derived from the
- * installation's secret, so that every start and every server has the same. Undefined: only this machine reaches it, and
- * no key is asked for.
+ * Key for the sandbox's pages if other machines may reach the server: 128 bits derived from the installation's secret,
+ * so that it is the same after every start and on every server. Undefined: only this machine reaches the server, and no
+ * key is required.
  */
 export function findSandboxKey(settings: ReachSettings, secretKey: Buffer): string | undefined {
   if (listReachSettings(settings).length === 0) return undefined

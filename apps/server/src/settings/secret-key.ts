@@ -6,8 +6,9 @@ import { type Settings, SettingsError } from './settings.ts'
 const minimumBytes = 32
 
 /**
- * The installation's secret: `SECRET_KEY`, else one made once and kept in the data folder, readable by its owner only.
- * @throws SettingsError when the kept one was cut short.
+ * Reads the installation's secret: `SECRET_KEY`, else a key created once in the data folder, readable only by its
+ * owner.
+ * @throws SettingsError when the stored key is truncated.
  */
 export function readSecretKey(settings: Pick<Settings, 'secretKey' | 'dataDir'>): Buffer {
   if (settings.secretKey) return Buffer.from(settings.secretKey)
@@ -23,7 +24,10 @@ export function readSecretKey(settings: Pick<Settings, 'secretKey' | 'dataDir'>)
   return key
 }
 
-/** Writes the whole key elsewhere first: of two processes that start at once one wins, and none reads half a key. */
+/**
+ * Writes the complete key to a draft first: if two processes start at once, one of them wins and neither reads half a
+ * key.
+ */
 function createKeyFile(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}-${randomUUID()}`

@@ -62,11 +62,11 @@ const Environment = z.object({
   ...TracingEnvironment.shape,
 })
 
-/** The OAuth client by which users connect their Gmail accounts, and where Google is. */
+/** The OAuth client with which users connect their Gmail accounts, and Google's addresses. */
 export interface GoogleSettings {
   readonly clientId: string
   readonly clientSecret: string
-  /** The page on which a person allows the connection. */
+  /** The page on which a user allows the connection. */
   readonly authUrl: string
   readonly tokenUrl: string
   readonly gmailUrl: string
@@ -74,23 +74,23 @@ export interface GoogleSettings {
 
 /** The language model that analyses brands, behind any OpenAI-compatible endpoint. */
 export interface LanguageModelSettings {
-  /** Up to but without `/chat/completions`. */
+  /** Without the trailing `/chat/completions`. */
   readonly baseUrl: string
-  /** Undefined: the endpoint asks for none. */
+  /** Undefined: the endpoint requires none. */
   readonly apiKey: string | undefined
   readonly model: string
-  /** US dollars a million tokens; undefined: not known. */
+  /** US dollars per million tokens; undefined: not known. */
   readonly prices: { readonly input: number; readonly output: number } | undefined
 }
 
 /** The model that embeds texts, behind any OpenAI-compatible endpoint. */
 export interface EmbeddingSettings {
-  /** Up to but without `/embeddings`. */
+  /** Without the trailing `/embeddings`. */
   readonly baseUrl: string
-  /** Undefined: the endpoint asks for none. */
+  /** Undefined: the endpoint requires none. */
   readonly apiKey: string | undefined
   readonly model: string
-  /** Numbers a vector that the model is asked for; undefined: as many as it makes. */
+  /** Length of the vectors requested from the model; undefined: its default. */
   readonly dimensions: number | undefined
 }
 
@@ -99,38 +99,40 @@ export interface Settings {
   readonly production: boolean
   readonly host: string
   readonly port: number
-  /** Public address without a slash at its end, or undefined: from host and the port that was got. */
+  /** Public URL without a trailing slash; undefined: derived from the host and the actual port. */
   readonly appUrl: string | undefined
-  /** `host:port` where this server reaches what answers for `appUrl`; undefined: there itself. */
+  /**
+   * `host:port` at which this server reaches the TLS endpoint of `appUrl`; undefined: the host and port of `appUrl`.
+   */
   readonly certificateAddress: string | undefined
   readonly dataDir: string
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly databasePoolSize: number
-  /** Undefined: made once and kept in the data folder. */
+  /** Undefined: a key is created once and kept in the data folder. */
   readonly secretKey: string | undefined
   readonly sandbox: boolean
-  /** Undefined: the sandbox's inbox. */
+  /** Undefined: mail goes to the sandbox's inbox. */
   readonly systemSmtpUrl: string | undefined
   readonly systemMailFrom: string
-  /** Undefined: brands are analysed by the built-in analyser alone. */
+  /** Undefined: only the built-in analyser reads brands. */
   readonly languageModel: LanguageModelSettings | undefined
   /** Undefined: the built-in sentence encoder. */
   readonly embedding: EmbeddingSettings | undefined
   readonly platforms: PlatformSettings
   /** Undefined: the sandbox's stand-in. */
   readonly google: GoogleSettings | undefined
-  /** Whether a user's SMTP host may be in a private or loopback range, on any port. */
+  /** Whether users' SMTP hosts may be in private or loopback ranges, on any port. */
   readonly allowPrivateSmtpHosts: boolean
-  /** Whether a user's webhook may lead to a private or loopback range, and to loopback without TLS. */
+  /** Whether users' webhooks may lead to private or loopback ranges, and to loopback without TLS. */
   readonly allowPrivateWebhookHosts: boolean
-  /** Domains that creators' pictures are fetched from beside those of the platforms. */
+  /** Domains that creators' pictures may be fetched from in addition to the platforms' own. */
   readonly imageDomains: readonly string[]
   readonly demoCreators: number
   readonly logLevel: string
-  /** Addresses of proxies whose forwarded headers are believed, comma separated; undefined: none. */
+  /** Addresses of the proxies whose forwarded headers are trusted, separated by commas; undefined: none. */
   readonly trustProxy: string | undefined
-  /** For how long the server goes on as before once it is told to stop, so that a proxy notices that it is not ready. */
+  /** Seconds that the server keeps serving after it is told to stop, so that a proxy notices that it is not ready. */
   readonly drainSeconds: number
   /** Bearer token that allows reading the metrics from anywhere. */
   readonly metricsToken: string | undefined
@@ -138,16 +140,16 @@ export interface Settings {
   readonly tracing: TracingSettings | undefined
 }
 
-/** A wrong or missing setting; its message names each and is meant for the person who starts the server. */
+/** A wrong or missing setting. The message names each one and is meant for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** The names of all settings. */
+/** Names of all settings. */
 export const settingNames: readonly string[] = [...Object.keys(Environment.shape), ...platformSettingNames]
 
 /**
- * Reads the settings from environment variables, or from the files that they name: `SECRET_KEY_FILE` for `SECRET_KEY`.
+ * Parses the settings from environment variables, or from the files they name: `SECRET_KEY_FILE` for `SECRET_KEY`.
  * @throws SettingsError naming every variable that is wrong.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
@@ -202,7 +204,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
 }
 
-/** Containers and systemd provide secrets as files, which neither a list of processes nor `docker inspect` shows. */
+/** Containers and systemd provide secrets as files, which appear neither in a process list nor in `docker inspect`. */
 function withFiles(environment: Record<string, string | undefined>): Record<string, string | undefined> {
   const read = settingNames.flatMap((name) => {
     const file = environment[`${name}_FILE`]
@@ -258,7 +260,7 @@ function requireTogether(values: Record<string, string | undefined>, page = 'doc
   if (missing && given) throw new SettingsError(`${missing} is required with ${given} (see ${page})`)
 }
 
-/** Reads `.env` in the working folder, where there is one, and then the environment, which wins. */
+/** Loads `.env` from the working folder, if there is one, and the environment, which takes precedence. */
 export function loadSettings(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return parseSettings(process.env)

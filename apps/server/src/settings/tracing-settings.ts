@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The variables that OpenTelemetry names for what it is set up with, as far as they matter here. */
+/** The environment variables of OpenTelemetry that this server supports. */
 export const TracingEnvironment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
@@ -11,17 +11,17 @@ export const TracingEnvironment = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 })
 
-/** Where traces of requests go, by OTLP over HTTP. */
+/** Where to send traces of requests, by OTLP over HTTP. */
 export interface TracingSettings {
-  /** Up to but without `/v1/traces`. */
+  /** Without the trailing `/v1/traces`. */
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
   readonly serviceName: string
-  /** Which share of the requests is traced, 0 to 1. */
+  /** Share of requests that are traced, 0 to 1. */
   readonly share: number
 }
 
-/** Undefined without an endpoint: there are no traces. */
+/** Returns undefined without an endpoint: nothing is traced. */
 export function toTracingSettings(value: z.output<typeof TracingEnvironment>): TracingSettings | undefined {
   if (!value.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
   return {

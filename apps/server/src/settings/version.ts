@@ -1,4 +1,4 @@
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** The version of this program; CHANGELOG.md says what is in it. */
+/** Version of this program; CHANGELOG.md describes it. */
 export const { version } = packageJson

@@ -15,7 +15,7 @@ const anchors = [...operations.matchAll(/^#{2,4} (.+)$/gm)].map(([, heading = ''
     .replaceAll(' ', '-'),
 )
 
-/** Every metric that there is, by the names that a query may use. */
+/** Lists all metrics, by the names that a query may use. */
 async function listMetrics(): Promise<Set<string>> {
   const declared = [...(await createMetrics().render([])).matchAll(/^# TYPE (\w+) (\w+)$/gm)]
   const names = declared.flatMap(([, name = '', type]) =>

@@ -20,7 +20,7 @@ beforeAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Has a server listen for one test; resolves to its `host:port`. */
+/** Makes a server listen for one test; resolves to its `host:port`. */
 async function listen(server: Server): Promise<string> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => sockets.add(socket))

@@ -5,20 +5,20 @@ import { hours, minutes, seconds } from '../lib/durations.ts'
 import type { GaugeSource } from './gauges.ts'
 
 interface CertificateOptions {
-  /** The public address; one without TLS has no certificate. */
+  /** The public URL; without TLS there is no certificate. */
   readonly appUrl: string | undefined
-  /** `host:port` where this server reaches what answers for the public address; undefined: there itself. */
+  /** `host:port` at which this server reaches the TLS endpoint of the public URL; undefined: its own host and port. */
   readonly certificateAddress: string | undefined
   readonly clock: Clock
-  /** For how long a look may take, in milliseconds. */
+  /** Maximum duration of a check, in milliseconds. */
   readonly patienceMs?: number
 }
 
 const lookEvery = hours(1)
-/** After a failure: a proxy that is restarted is soon back. */
+/** Retry interval after a failure: a restarted proxy is soon back. */
 const lookAgainAfter = minutes(1)
 
-/** Expiry of the certificate that the public address presents; read once an hour. */
+/** Reports when the certificate of the public URL expires; checked once an hour. */
 export function createCertificateGauge(options: CertificateOptions): GaugeSource {
   const { appUrl, certificateAddress, clock, patienceMs = seconds(5) } = options
   const gauge = 'troupe_certificate_expires_timestamp_seconds'
@@ -41,7 +41,7 @@ export function createCertificateGauge(options: CertificateOptions): GaugeSource
   }
 }
 
-/** @throws Error where nothing answers by TLS in time. */
+/** @throws Error when there is no TLS answer in time. */
 function readCertificateEnd({ hostname, port }: URL, address: string | undefined, patienceMs: number): Promise<Date> {
   const target = address ? new URL(`https://${address}`) : { hostname, port }
   const name = hostname.replaceAll(/[[\]]/g, '')
@@ -49,7 +49,7 @@ function readCertificateEnd({ hostname, port }: URL, address: string | undefined
     host: target.hostname.replaceAll(/[[\]]/g, ''),
     port: Number(target.port || 443),
     ...(isIP(name) ? {} : { servername: name }),
-    // One that has ended, or is signed by itself, is to be seen as well.
+    // Expired and self-signed certificates must be read as well.
     rejectUnauthorized: false,
   })
   return new Promise<Date>((resolve, reject) => {

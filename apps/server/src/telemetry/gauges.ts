@@ -2,7 +2,9 @@ import { Gauge, type Registry } from 'prom-client'
 import { seconds } from '../lib/durations.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 
-/** Gauges, read when the metrics are requested. Every node reports the same value of those read from the database. */
+/**
+ * Gauges, read when the metrics are requested. For those read from the database, every node reports the same value.
+ */
 const gaugeTexts = {
   troupe_ready: { help: 'Whether this server can do its work: 1 or 0', labels: [] },
   troupe_jobs_waiting: { help: 'Jobs that wait for a worker, on all nodes together', labels: ['queue'] },
@@ -47,32 +49,35 @@ type GaugeName = keyof typeof gaugeTexts
 
 interface Reading {
   readonly gauge: GaugeName
-  /** From small closed sets: a queue, a platform. */
+  /** Labels have few possible values, such as a queue or a platform. */
   readonly labels?: Readonly<Record<string, string>>
   readonly value: number
 }
 
-/** A place that some of the gauges are read from. */
+/** A source of gauges. */
 export interface GaugeSource {
   readonly name: string
   readonly gauges: readonly GaugeName[]
   read(): Promise<readonly Reading[]>
 }
 
-/** Longest wait for a source. */
+/** Milliseconds to wait for a source. */
 const patience = seconds(1)
 
-/** The gauges of a registry. A source that fails or is slow has none until it is well again, and is named. */
+/**
+ * The gauges of a registry. A source that fails or is slow reports no values until it recovers, and
+ * `troupe_scrape_failed` names it.
+ */
 export class Gauges {
   readonly #gauges: ReadonlyMap<GaugeName, Gauge>
   readonly #failed: Gauge<'source'>
-  /** A database that hangs must not have every scrape leave a query behind. */
+  /** Keeps repeated scrapes from piling up queries in a database that hangs. */
   readonly #underWay = new Map<string, Promise<readonly Reading[]>>()
 
   constructor(register: Registry) {
     this.#gauges = new Map(
       Object.entries(gaugeTexts).map(([name, { help, labels }]) => [
-        // The names are those of the table.
+        // The table contains only the gauge names above.
         name as GaugeName,
         new Gauge({ name, help, labelNames: [...labels], registers: [register] }),
       ]),
@@ -106,7 +111,7 @@ export class Gauges {
   #clear(name: GaugeName): void {
     const gauge = this.#gauges.get(name)
     gauge?.reset()
-    // A gauge without labels would report 0, a value that no source gave.
+    // A gauge without labels would otherwise report 0, which no source returned.
     if (gaugeTexts[name].labels.length === 0) gauge?.remove()
   }
 

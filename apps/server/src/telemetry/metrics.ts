@@ -3,26 +3,29 @@ import type { WorkKind } from '../admission/admission.ts'
 import { type GaugeSource, Gauges } from './gauges.ts'
 import { mailOutcomes, type Telemetry, webhookOutcomes } from './telemetry.ts'
 
-/** Upper ends in seconds: from an answer out of memory to one that waits for a language model. */
+/** Upper bounds in seconds: from an answer out of memory to one that waits for a language model. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const legBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const platformBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
 const shedKinds: readonly WorkKind[] = ['costly', 'other']
 
-/** The metrics of this process. */
+/** Metrics of this process. */
 export interface Metrics {
   /** Records into these metrics. */
   readonly telemetry: Telemetry
   readonly contentType: string
-  /** All of them in Prometheus' text form, with what the sources say now. Never rejects for a source. */
+  /**
+   * Renders all metrics in Prometheus' text format, with the sources' current values. Never rejects because of a
+   * source.
+   */
   render(sources: readonly GaugeSource[]): Promise<string>
 }
 
-/** Metrics for Prometheus, those of Node itself (event loop, memory, garbage collection) among them. */
+/** Creates metrics for Prometheus, including Node's own (event loop, memory, garbage collection). */
 export function createMetrics(): Metrics {
   const register = new Registry()
-  // A tenth of a core's per cent less than with the usual 10 ms, for lags of which half a second is much.
+  // Takes a tenth of a percent of a core less than the usual 10 ms; lags only matter from about half a second.
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 50 })
   const gauges = new Gauges(register)
   return {
@@ -104,7 +107,7 @@ function createCounters(register: Registry) {
     labelNames: ['outcome'],
     registers: [register],
   })
-  // A counter that begins at one has not increased, to Prometheus: the first mail of its kind would go unnoticed.
+  // Prometheus sees no increase in a counter that starts at one, so the first mail of its kind would go unnoticed.
   for (const outcome of mailOutcomes) mails.inc({ outcome }, 0)
   for (const kind of shedKinds) shed.inc({ kind }, 0)
   for (const outcome of webhookOutcomes) webhooks.inc({ outcome }, 0)

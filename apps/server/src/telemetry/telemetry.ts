@@ -3,7 +3,7 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 import type { PlatformFailureKind } from '@troupe/contract/platform-report'
 import type { WorkKind } from '../admission/admission.ts'
 
-/** A part of a search that takes time of its own. */
+/** A part of a search that is timed separately. */
 type SearchLeg =
   | 'embedding'
   | 'words'
@@ -15,19 +15,19 @@ type SearchLeg =
   | 'platforms'
   | 'ranking'
 
-/** A request that was answered. */
+/** A request that has been answered. */
 export interface AnsweredRequest {
   readonly method: string
-  /** The pattern of its route, never the path that was asked for. */
+  /** The route's pattern, never the requested path. */
   readonly route: string
   readonly status: number
   readonly milliseconds: number
 }
 
-/** A request that went to a platform. */
+/** A request sent to a platform. */
 interface PlatformRequest {
   readonly platform: Platform
-  /** Without the query, which holds what people look for and, on some platforms, the key. */
+  /** Without the query, which holds users' search terms and, on some platforms, the key. */
   readonly path: string
   readonly outcome: 'answered' | PlatformFailureKind | 'out_of_budget'
   /** Undefined: there was no answer. */
@@ -35,32 +35,32 @@ interface PlatformRequest {
   readonly milliseconds: number
 }
 
-/** Outcome of an attempt to deliver a webhook; `failed` is tried again. */
+/** Outcome of an attempt to deliver a webhook; `failed` is retried. */
 type WebhookOutcome = (typeof webhookOutcomes)[number]
 export const webhookOutcomes = ['delivered', 'failed', 'given_up'] as const
 
-/** Outcome of an attempt to send a mail: accepted, or what the failure concerned. */
+/** Outcome of an attempt to send a mail: accepted, or the subject of the failure. */
 type MailOutcome = (typeof mailOutcomes)[number]
 export const mailOutcomes = ['accepted', 'account', 'recipient', 'temporary', 'unknown'] as const
 
 /** A request while it is being answered. */
 export interface FollowedRequest {
-  /** Does something on behalf of the request: what is told meanwhile belongs to it. */
+  /** Runs work on behalf of the request; telemetry recorded meanwhile belongs to it. */
   run(work: () => void): void
   end(answered: AnsweredRequest): void
 }
 
 /**
- * The server's reports on its work, for its operators. None names a user, a creator or an address, or holds
- * users' input; no method throws.
+ * The server's reports about its work, for operators. They never name a user, a creator or an address, and never
+ * contain users' input. No method throws.
  */
 export interface Telemetry {
   followRequest(headers: IncomingHttpHeaders): FollowedRequest
   notePlatformRequest(request: PlatformRequest): void
   noteSearchLeg(leg: SearchLeg, milliseconds: number): void
-  /** Outcome of submitting campaign mails to their mail servers. */
+  /** Counts outcomes of submitting campaign mails to their mail servers. */
   noteMails(outcome: MailOutcome, count: number): void
-  /** A request was refused because the server has too much to do. */
+  /** Counts a request refused because the server is overloaded. */
   noteShed(kind: WorkKind): void
   noteWebhook(outcome: WebhookOutcome): void
   /** @param text The statement with placeholders for its values. */
@@ -78,7 +78,7 @@ export const silentTelemetry: Telemetry = {
   noteStatement() {},
 }
 
-/** Does a part of a search and tells how long it took, whatever came of it. */
+/** Runs a part of a search and records its duration, whether it succeeds or fails. */
 export async function timeLeg<T>(telemetry: Telemetry, leg: SearchLeg, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {
@@ -88,7 +88,7 @@ export async function timeLeg<T>(telemetry: Telemetry, leg: SearchLeg, work: () 
   }
 }
 
-/** Tells both. */
+/** Reports to both. */
 export function joinTelemetry(first: Telemetry, second: Telemetry): Telemetry {
   return {
     followRequest(headers) {

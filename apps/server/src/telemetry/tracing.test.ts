@@ -15,7 +15,7 @@ afterEach(() => receiver.close())
 const remote = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' }
 const traceparent = `00-${remote.traceId}-${remote.spanId}-01`
 
-/** Answers requests whose work takes statements and a call, and delivers their traces. */
+/** Answers requests that run statements and a platform call, and delivers their traces. */
 async function trace(
   ask: (post: (headers?: Record<string, string>) => Promise<unknown>) => Promise<unknown>,
   options: { share?: number; continuesTraces?: boolean } = {},

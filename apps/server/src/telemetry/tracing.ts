@@ -25,18 +25,18 @@ import type { TracingSettings } from '../settings/tracing-settings.ts'
 import type { Telemetry } from './telemetry.ts'
 
 interface TracingOptions extends TracingSettings {
-  /** Whether a request continues the trace that its `traceparent` names; only a trusted proxy may set it. */
+  /** Whether a request continues the trace named by its `traceparent`; only a trusted proxy may set that header. */
   readonly continuesTraces: boolean
 }
 
 const exportTimeout = seconds(5)
-/** A statement with a hundred placeholders says no more than its beginning. */
+/** Maximum length of a statement: one with a hundred placeholders says no more than its beginning. */
 const longestText = 2000
 
 /**
- * Spans for requests and, below them, their statements, their calls to the platforms and the legs of their searches, by the names
- * of OpenTelemetry's conventions. They are made here, by what the server tells, and not by patching modules: that depends on
- * loading hooks, and would put whole addresses with their keys into the spans.
+ * Records spans for requests and, below them, their statements, platform calls and search legs, named by
+ * OpenTelemetry's conventions. The spans come from the server's own reports, not from patched modules: patching depends
+ * on loader hooks and would put whole addresses, with their keys, into the spans.
  */
 export function startTracing(options: TracingOptions, log: Logger): { telemetry: Telemetry; stop(): Promise<void> } {
   const troubles = throttleLog(log)
@@ -44,7 +44,7 @@ export function startTracing(options: TracingOptions, log: Logger): { telemetry:
   diag.setLogger({ error: warn, warn, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN)
   const provider = createProvider(options)
   const tracer = provider.getTracer('troupe')
-  /** The request that something is done for; without one there are no spans: the workers look for work each second. */
+  /** The request being worked for. Outside of one no spans are made: the workers look for work every second. */
   const current = new AsyncLocalStorage<Context>()
 
   function noteSpan(name: string, kind: SpanKind, { milliseconds, failed, attributes }: Noted): void {
@@ -120,7 +120,7 @@ function createProvider({ endpoint, headers, serviceName, share }: TracingOption
 
 const traceParent = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
-/** The span that a `traceparent` header names (W3C Trace Context); an invalid header is ignored. */
+/** Reads the span named by a `traceparent` header (W3C Trace Context); ignores an invalid header. */
 function readParent(header: unknown): Context {
   const [, traceId, spanId, flags] = traceParent.exec(String(header)) ?? []
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT

@@ -3,12 +3,12 @@ import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 
 let creators = 0
 
-/** Builds a creator; a test gives only the fields that matter to it. */
+/** Builds a creator; a test sets only the fields that matter to it. */
 export function buildCreatorRecord(given: Partial<CreatorRecord> = {}): CreatorRecord {
   const number = ++creators
   return {
     platform: 'youtube',
-    // Creators are stored in the order of their ids, which tests by the newest first rely on.
+    // Padded so that channel ids sort by creation; tests that expect the newest first rely on this.
     channel_id: `channel-${String(number).padStart(6, '0')}`,
     title: `Somebody ${number}`,
     handle: `somebody${number}`,
@@ -19,7 +19,7 @@ export function buildCreatorRecord(given: Partial<CreatorRecord> = {}): CreatorR
 
 let posts = 0
 
-/** Builds a post of which only the id is known, unless given. */
+/** Builds a post of which only the id is known, unless other fields are given. */
 export function buildPost(given: Partial<CreatorPost> = {}): CreatorPost {
   return {
     id: `post-${++posts}`,

@@ -7,7 +7,7 @@ import { listTransferTables, type TransferTable, toSqlName } from '../database/t
 const hostile = `O'Reilly "quoted" \\ \\n {curly} \t\r\n \u2028\u2029 \u0001\u007f 😀 中文 e\u0301 \ufeff</script>'; drop table users; --`
 const tinyVector = `[${Array.from({ length: 512 }, (_, index) => [-0, 5.96e-8, 65_504, -0.1][index % 4]).join(',')}]`
 
-/** Three values of each type that are easily damaged on the way; none is like another, since some are keys. */
+/** Three values of each type that transfers easily damage. All differ, since some columns are unique. */
 const values: Record<string, readonly [string, string, string]> = {
   text: [hostile, '', 'NULL'],
   'text[]': [String.raw`{"a,b","c\"d","e\\f",NULL,"NULL",""," "}`, '{}', '{中文}'],
@@ -25,7 +25,7 @@ const values: Record<string, readonly [string, string, string]> = {
   'halfvec(512)': [tinyVector, `[${'1,'.repeat(511)}0]`, tinyVector],
 }
 
-/** Values that check constraints demand in a table's three rows; the last row leaves every nullable column empty. */
+/** Values that check constraints require in a table's three rows; the last row leaves every nullable column empty. */
 const demanded: Record<string, readonly [string, string, string]> = {
   'email_verifications.purpose': ['email-change', 'email-change', 'password-reset'],
   'mailed_codes.purpose': ['email-change', 'email-change', 'password-reset'],
@@ -45,7 +45,7 @@ interface ColumnFacts {
   parentColumn: string | null
 }
 
-/** Puts rows into every table that there is, with values that are easily damaged when they are moved. */
+/** Inserts rows into every table, with values that transfers easily damage. */
 export async function fillTables(database: Database): Promise<void> {
   await inTransaction(database, 'write', async (client) => {
     const { rows: facts } = await client.query<ColumnFacts>(`

@@ -8,12 +8,12 @@ import { silentLogger } from '../lib/logger.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One migrated database per worker: the address of a PostgreSQL, or the socket folder of an embedded one. */
+    /** One migrated database per worker: the URL of a PostgreSQL, or the socket folder of an embedded one. */
     databases: DatabaseTarget[]
   }
 }
 
-/** Gives every test worker a migrated database of its own: PostgreSQL where the project names one, else embedded. */
+/** Gives every test worker its own migrated database: on PostgreSQL if the project configures one, else embedded. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = project.config.env.TEST_DATABASE_URL
   return server ? setupPostgres(project, server) : setupEmbedded(project)

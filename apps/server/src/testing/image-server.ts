@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-/** The smallest PNG there is: one pixel. */
+/** The smallest possible PNG: one pixel. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -9,14 +9,16 @@ export const png = Buffer.from(
 
 export interface ImageServer {
   readonly port: number
-  /** Host and path of each request, in the order in which they came. */
+  /** Host and path of each request, in order of arrival. */
   readonly asked: readonly string[]
   answer: (response: ServerResponse, request: IncomingMessage) => void
 }
 
 const sendPng: ImageServer['answer'] = (response) => void response.writeHead(200).end(png)
 
-/** A server that stands in for the platforms' image hosts; it answers with a PNG unless a test says otherwise. */
+/**
+ * Starts a server that stands in for the platforms' image hosts. It answers with a PNG unless a test sets `answer`.
+ */
 export function useImageServer(): ImageServer {
   const asked: string[] = []
   const state = { asked, answer: sendPng, port: 0 }

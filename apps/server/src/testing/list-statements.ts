@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The statements that change something, of a migration that runs on nothing and gets no answers. */
+/** Lists the statements of a migration that change something, by running it on a connection that returns no rows. */
 export async function listStatements({ up }: Migration): Promise<string[]> {
   const statements: string[] = []
   const dialect = {

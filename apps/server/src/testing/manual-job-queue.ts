@@ -1,21 +1,21 @@
 import type { JobQueue, QueueName } from '../jobs/job-queue.ts'
 
-/** A queue whose jobs wait until the test has them done, so that nothing happens behind its back. */
+/** A queue whose jobs wait until the test runs them, so that nothing happens in the background. */
 export class ManualJobQueue implements JobQueue {
   readonly waiting: { queue: QueueName; data: object }[] = []
   readonly #handlers = new Map<QueueName, (data: object) => Promise<void>>()
 
   async enqueue(queue: QueueName, data: object = {}): Promise<void> {
-    // As the real one does, only what JSON can carry arrives.
+    // Like the real queue, passes on only what JSON can represent.
     this.waiting.push({ queue, data: JSON.parse(JSON.stringify(data)) })
   }
 
   async work<Data extends object>(queue: QueueName, handler: (data: Data) => Promise<void>): Promise<void> {
-    // The sender and the worker of a queue agree on its data.
+    // Sender and worker of a queue agree on the type of its data.
     this.#handlers.set(queue, (data) => handler(data as Data))
   }
 
-  /** Does the waiting jobs, and those they queue; a failure is the test's. */
+  /** Runs the waiting jobs and those they enqueue; a failure rejects. */
   async runAll(): Promise<void> {
     for (let job = this.waiting.shift(); job; job = this.waiting.shift()) {
       await this.#handlers.get(job.queue)?.(job.data)

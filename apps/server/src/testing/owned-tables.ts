@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables/tables.ts'
 
-/** The tables with a user's things: those with a `user_id`, and those that hang on one of them. */
+/** Lists the tables with users' data: those with a `user_id`, and those that refer to one of these. */
 export async function listOwnedTables(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive owned (id) as (
@@ -15,7 +15,7 @@ export async function listOwnedTables(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The tables whose rows go, at once or step by step, when a user's row does. */
+/** Lists the tables whose rows are deleted, directly or by cascade, with a user's row. */
 export async function listDeletedWithUsers(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive deleted (id) as (
@@ -28,7 +28,7 @@ export async function listDeletedWithUsers(db: Kysely<Tables>): Promise<string[]
   return rows.map(({ name }) => name)
 }
 
-/** How many rows each of these tables has. */
+/** Counts the rows of the tables. */
 export async function countRows(db: Kysely<Tables>, tables: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of tables) {

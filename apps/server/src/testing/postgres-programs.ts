@@ -5,8 +5,8 @@ import { afterAll, beforeAll } from 'vitest'
 const ciPrograms = join(import.meta.dirname, '..', '..', '..', '..', '.ci', 'programs')
 
 /**
- * A `PATH` with `pg_dump` and `pg_restore` of the PostgreSQL that continuous integration installs, where this process may run them;
- * else those of the machine.
+ * Returns a `PATH` with the `pg_dump` and `pg_restore` that continuous integration installs, if this process may run
+ * them; else this machine's own `PATH`.
  */
 export function findPostgresPrograms(): string {
   const path = process.env.PATH ?? ''
@@ -14,7 +14,7 @@ export function findPostgresPrograms(): string {
   return works ? `${ciPrograms}:${path}` : path
 }
 
-/** Has the programs that a test file's own process starts come from there. */
+/** Lets the processes that a test file starts find these programs. */
 export function usePostgresPrograms(): void {
   const { PATH } = process.env
   beforeAll(() => {

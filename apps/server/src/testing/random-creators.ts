@@ -6,11 +6,11 @@ import { filterDefaults, searchSorts } from '@troupe/contract/search-filters'
 import fc from 'fast-check'
 import type { ShownCreatorRow } from '../modules/discovery/catalogue/found-creator-repository.ts'
 
-/** No word is a part of another, and none has another form. */
+/** No word is part of another, and each has only one form. */
 const words = ['vegan', 'chess', 'piano', 'yoga', 'crypto', 'camera', 'tango', 'kayak']
 const categories: CategoryId[] = ['baking', 'golf', 'gaming', 'travel']
 const regions = ['DE', 'US', 'PT', 'JP']
-/** The time that random creators posted before. */
+/** Time before which random creators posted. */
 export const randomNow = '2030-03-01T09:00:00Z'
 const now = new Date(randomNow)
 
@@ -33,7 +33,7 @@ const facts = fc.record({
   last_posted_at: unknownOr(fc.integer({ min: 0, max: 100 }).map((daysAgo) => toDaysAgo(daysAgo).toISOString())),
 })
 
-/** Creators with figures at and beside every limit that `randomRequests` sets. */
+/** Builds creators with figures at and next to every limit that `randomRequests` uses. */
 export function buildRandomCreators(count: number, seed: number): CreatorRecord[] {
   return fc.sample(facts, { numRuns: count, seed }).map((given, index) =>
     CreatorRecord.parse({
@@ -64,7 +64,7 @@ const filters = {
   exclude_words: wordsOf(2),
 }
 
-/** Requests with up to four of the filters. */
+/** Generates requests with up to four of the filters. */
 export const randomRequests = fc
   .tuple(
     fc.record({
@@ -121,12 +121,15 @@ function textsOf({ title, handle, description, keywords, content_categories }: R
   return [title, handle, description, ...keywords, ...content_categories.map(getCategoryName)].join(' ').toLowerCase()
 }
 
-/** Whether a creator's texts hold the word. */
+/** Whether a creator's texts contain the word. */
 export function usesWord(row: Row, word: string): boolean {
   return textsOf(row).includes(word)
 }
 
-/** Evaluates the filters of a request without the database, as a second implementation; returns the names of those that a creator fails. */
+/**
+ * Evaluates a request's filters without the database, as a second implementation. @returns the names of the filters
+ * that the creator fails.
+ */
 export function listFailedFilters(row: Row, request: HybridSearchRequest): string[] {
   const { subscribers, engagementPercent, price } = filterDefaults
   const engagement = request.engagement_rate_range

@@ -1,6 +1,6 @@
 import type { Logger } from '../lib/logger.ts'
 
-/** Keeps every line of a log as it would be written. */
+/** Records every line of a log as it would be written. */
 export class RecordingLog implements Logger {
   readonly lines: string[] = []
   readonly error = (...line: unknown[]) => this.#keep(line)

@@ -8,7 +8,7 @@ import { openForTransfer } from '../database/transfer/open-for-transfer.ts'
 import type { OldSchema } from './releases/old-schemas.ts'
 import { getTestDatabaseTarget } from './test-database.ts'
 
-/** Gives a test file a database of its own beside its worker's, of the same kind, for tests that make and drop tables. */
+/** Gives a test file a second database of the same kind as its worker's, for tests that create and drop tables. */
 export function useScratchDatabase(): { get(): Database } {
   let database: Database | undefined
   let remove = async () => {}
@@ -38,7 +38,7 @@ async function createFolder() {
   }
 }
 
-/** Makes an empty database on the server of this address. */
+/** Creates an empty database on the server of this URL. */
 export async function createOnServer(besideUrl: string) {
   const name = `troupe_scratch_${process.pid}_${Date.now()}`
   await runOnServer(besideUrl, `create database ${name}`)
@@ -58,14 +58,14 @@ async function runOnServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Drops every table there is. */
+/** Drops all tables. */
 export async function dropTables({ pool }: Database): Promise<void> {
   await pool.query('drop schema public cascade')
   await pool.query('drop schema if exists pgboss cascade')
   await pool.query('create schema public')
 }
 
-/** Makes an empty database what an earlier commit would have made it, as Kysely's migrator did. */
+/** Migrates an empty database as an earlier commit did with Kysely's migrator. */
 export async function makeOldTables({ pool, embedded }: Database, { migrations }: OldSchema): Promise<void> {
   const keeping = [
     'create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)',

@@ -12,13 +12,13 @@ export interface SignedInUser extends TestPerson {
   readonly user: User
   readonly accessToken: string
   readonly refreshToken: string
-  /** For `inject`. */
+  /** Passed to `inject`. */
   readonly headers: { authorization: string }
 }
 
 let people = 0
 
-/** A person unique in this run; a test gives the fields that matter to it. */
+/** Invents a user who is unique in this run; a test sets only the fields that matter to it. */
 export function inventPerson(given: Partial<TestPerson> = {}): TestPerson {
   const number = ++people
   return { email: `person-${number}@brand.test`, username: `person-${number}`, password: 'Right-horse-7', ...given }
@@ -50,18 +50,18 @@ export function post(
   })
 }
 
-/** An address of its own for each registration, so that a test may have many people. */
+/** Returns a different IP address for each registration, so that a test may have many users. */
 function inventIp(): string {
   return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
 }
 
-/** The registration's id, as the browser gets it, and the mailed code. */
+/** Id of the registration, as the browser receives it, and the mailed code. */
 export interface StartedRegistration {
   readonly registrationId: string
   readonly code: string
 }
 
-/** Starts a registration and has its code mailed. */
+/** Starts a registration and sends the mail with its code. */
 export async function startRegistration(testApp: TestApp, person: TestPerson): Promise<StartedRegistration> {
   const answer = await post(testApp, '/api/auth/register', { body: person, ip: inventIp() })
   if (answer.statusCode !== 200) throw new Error(`Registration was refused: ${answer.body}`)
@@ -71,7 +71,7 @@ export async function startRegistration(testApp: TestApp, person: TestPerson): P
   return { registrationId: accountEndpoints.register.response.parse(answer.json()).registration_id, code }
 }
 
-/** Makes an account as a person does, with the mailed code, and is signed in. */
+/** Registers a user with the mailed code and signs in. */
 export async function buildSignedInUser(testApp: TestApp, given: Partial<TestPerson> = {}): Promise<SignedInUser> {
   const person = inventPerson(given)
   const { code, registrationId } = await startRegistration(testApp, person)
@@ -80,13 +80,13 @@ export async function buildSignedInUser(testApp: TestApp, given: Partial<TestPer
   return describeSignedIn(testApp, person, answer)
 }
 
-/** Signs an existing account in once more. */
+/** Signs an existing user in again. */
 export async function signIn(testApp: TestApp, person: TestPerson): Promise<SignedInUser> {
   const body = { email: person.email, password: person.password }
   return describeSignedIn(testApp, person, await post(testApp, '/api/auth/login', { body, ip: inventIp() }))
 }
 
-/** Another code of six digits. */
+/** Returns a different code of six digits. */
 export const toWrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 async function describeSignedIn(

@@ -21,7 +21,7 @@ import { FakeClock } from './fake-clock.ts'
 import { RecordingMailer } from './mail/recording-mailer.ts'
 import { ManualJobQueue } from './manual-job-queue.ts'
 
-/** Waits of a search that hold on a busy machine, so that its results do not depend on speed. */
+/** Search timeouts long enough for a busy machine, so that results do not depend on its speed. */
 export const patientWaits: SearchWaits = {
   platformsMs: seconds(20),
   platformsAloneMs: seconds(20),
@@ -38,20 +38,20 @@ export interface TestParts {
 }
 
 export interface TestAppOptions {
-  /** Endpoints of the modules under test beside accounts. */
+  /** Endpoints of the modules under test, in addition to accounts. */
   endpoints?(parts: TestParts): BoundEndpoint[]
-  /** Gets the lines that the application logs; without it only unexpected failures are shown. */
+  /** Receives the lines that the application logs; omitted: only unexpected failures are shown. */
   logLines?: string[]
   trustProxy?: string
   isAvailable?(): boolean
   /** Default: every request is admitted at once. */
   admission?: Admission
-  /** To stand for a second node of the same installation. */
+  /** Set it to create a second node of the same installation. */
   secretKey?: Buffer
   clock?: FakeClock
-  /** Default: the silent telemetry. */
+  /** Default: telemetry is not recorded. */
   telemetry?: Telemetry
-  /** Without it, hashes cost next to nothing: for tests that are about something else. */
+  /** Default: hashes that cost next to nothing, for tests about something else. */
   passwords?: Passwords
 }
 
@@ -64,10 +64,10 @@ export interface TestApp {
 }
 
 const cheapPasswords = createPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } })
-/** The secret of every application under test that is given none. */
+/** Secret of every application under test that is given none. */
 export const testSecretKey = randomBytes(32)
 
-/** The whole application on the test database, with a clock, a queue and a mailer that the test holds in its hand. */
+/** Builds the whole application on the test database, with a clock, a queue and a mailer that the test controls. */
 export async function buildTestApp(database: Database, options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? new FakeClock('2030-03-01T09:00:00Z')
   const jobs = new ManualJobQueue()
@@ -101,7 +101,7 @@ export async function buildTestApp(database: Database, options: TestAppOptions =
   return { app, jobs, mailer, clock, database }
 }
 
-/** A fresh application before each test of a file, on its (emptied) database. */
+/** Builds a fresh application before each test of a file, on its emptied database. */
 export function useTestApp(database: Database, options: TestAppOptions = {}): TestApp {
   let current: TestApp | undefined
   const get = (): TestApp => {

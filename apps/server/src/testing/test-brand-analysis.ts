@@ -42,7 +42,7 @@ interface Sent {
   readonly headers?: Record<string, string>
 }
 
-/** The application with its brand analysis, and a signed-in user who calls it. */
+/** The application with brand analysis, and a signed-in user to call it. */
 export class BrandAnalysisCalls {
   readonly testApp: TestApp
   readonly #database: Database
@@ -110,7 +110,7 @@ export class BrandAnalysisCalls {
     return endpoints.listConversations.response.parse(answer.json())
   }
 
-  /** @returns their ids. */
+  /** Stores creators. @returns their ids. */
   async storeCreators(...records: Partial<CreatorRecord>[]): Promise<string[]> {
     const incoming = records.map((record) => ({ record: buildCreatorRecord(record) }))
     const options = { source: 'youtube', erasures: testErasures, now: this.testApp.clock.now() } as const

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { post } from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A browser in a network: it keeps the cookies that it is given, and sends them back. */
+/** A browser in a network, which stores cookies and sends them back. */
 export class TestBrowser {
   readonly ip: string
   readonly #testApp: TestApp
@@ -25,7 +25,7 @@ export class TestBrowser {
     return answer
   }
 
-  /** The cookies that it would send. */
+  /** Cookies that it would send. */
   get cookies(): ReadonlyMap<string, string> {
     return this.#cookies
   }

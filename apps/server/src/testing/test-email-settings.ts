@@ -9,11 +9,11 @@ import { useStandIns } from './wire/stand-ins.ts'
 
 interface Surroundings {
   readonly allowPrivateSmtpHosts?: boolean
-  /** False: neither Google nor a stand-in for it, and no servers of the sandbox. */
+  /** False: neither Google nor a stand-in for it, and none of the sandbox's mail servers. */
   readonly hasSandbox?: boolean
   readonly google?: () => GoogleSettings
   readonly nameServers?: () => readonly string[]
-  /** Gets the lines that the application logs. */
+  /** Receives the lines that the application logs. */
   readonly logLines?: string[]
 }
 
@@ -24,7 +24,7 @@ export interface TestEmailSettings {
   readonly emailSettings: EmailSettings
 }
 
-/** The application with its e-mail settings connected to the stand-ins for Google and for mail servers. */
+/** Creates the application with e-mail settings connected to the stand-ins for Google and for mail servers. */
 export function useTestEmailSettings(
   database: ReturnType<typeof useTestDatabase>,
   surroundings: Surroundings = {},
@@ -42,7 +42,7 @@ export function useTestEmailSettings(
           ? { httpUrl: standIns.url, keys: standIns.keys, submission: standIns.submission }
           : undefined,
         clock: parts.clock,
-        // The consent page is the sandbox's own, without Troupe before it.
+        // The sandbox serves its consent page itself here, without the proxy.
         getPublicUrl: () => standIns.url,
         ...(nameServers ? { nameServers: nameServers() } : {}),
       })
@@ -70,11 +70,13 @@ export function useTestEmailSettings(
 interface Consent {
   readonly account?: string
   readonly decision?: 'allow' | 'deny'
-  /** False: the permission to send is unticked. */
+  /** False: the user denies the permission to send. */
   readonly send?: boolean
 }
 
-/** Does on Google's page what a person does; gives what Google sends back through the browser. */
+/**
+ * Completes Google's consent page as a user does; resolves to the query that Google sends back through the browser.
+ */
 export async function consent(
   page: string,
   { account, decision, send = true }: Consent = {},

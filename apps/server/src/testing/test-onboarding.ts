@@ -24,12 +24,15 @@ const noTraces: OnboardingOptions['traces'] = {
 
 export interface TestOnboarding {
   readonly testApp: TestApp
-  /** Gets the mails of onboarding. */
+  /** Records the mails of onboarding. */
   readonly mailer: RecordingMailer
   readonly onboarding: Onboarding
 }
 
-/** The application with onboarding, whose workers work when the test says so; it asks no platform unless some are given. */
+/**
+ * Creates the application with onboarding. Its workers run when the test says so, and it asks no platform unless some
+ * are given.
+ */
 export function useTestOnboarding(
   database: Database,
   given: (parts: TestParts) => Partial<OnboardingOptions> = () => ({}),
@@ -71,7 +74,7 @@ export function useTestOnboarding(
   }
 }
 
-/** Puts creators into the catalogue; gives their ids as the wire writes them. */
+/** Stores creators; resolves to their ids as the API writes them. */
 export async function buildInvitableCreators(
   { database, clock }: TestApp,
   creators: readonly Partial<CreatorRecord>[],
@@ -82,7 +85,7 @@ export async function buildInvitableCreators(
   return ids.map(String)
 }
 
-/** Invites an address as a person does; the mail waits for the worker. */
+/** Invites an address through the API; the mail waits for the worker. */
 export async function buildInvitation(testApp: TestApp, user: SignedInUser, email: string): Promise<Invitation> {
   const answer = await call(testApp, user, ['POST', '/api/invitations'], { email })
   const { invitations } = invitationEndpoints.invite.response.parse(answer.json())
@@ -92,7 +95,7 @@ export async function buildInvitation(testApp: TestApp, user: SignedInUser, emai
   return invitation
 }
 
-/** The token in the newest mail to the address. */
+/** Returns the token in the latest mail to the address. */
 export function findToken(mailer: RecordingMailer, email: string): string {
   const mail = mailer.sent.findLast(({ to }) => to === email)
   const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
@@ -100,7 +103,7 @@ export function findToken(mailer: RecordingMailer, email: string): string {
   return token
 }
 
-/** Invites an address, has the mail sent and gives the token in it. */
+/** Invites an address and sends the mail; resolves to the token in it. */
 export async function buildToken(kit: TestOnboarding, user: SignedInUser, email: string): Promise<string> {
   await buildInvitation(kit.testApp, user, email)
   await kit.testApp.jobs.runAll()

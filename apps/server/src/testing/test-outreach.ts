@@ -20,7 +20,7 @@ export interface TestOutreach {
   readonly server: SmtpCounterpart
   readonly transports: TestTransports
   readonly outreach: Outreach
-  /** Another process that sends from the same database, as far as outreach can tell. */
+  /** Starts a second process that sends from the same database, as far as outreach can tell. */
   startOther(): Outreach
   readonly erasures: Erasures
 }
@@ -28,8 +28,8 @@ export interface TestOutreach {
 const erasures = createErasures(secretKey)
 
 /**
- * The application with outreach, whose mails go to a real SMTP server, or to the one that is given; what must always hold is
- * looked at after each test.
+ * Creates the application with outreach, whose mails go to a real SMTP server or to the given port. The invariants are
+ * checked after each test.
  */
 export function useTestOutreach(
   database: Database,
@@ -78,7 +78,7 @@ export function useTestOutreach(
   }
 }
 
-/** Creators in the catalogue, by id in their order. */
+/** Stores creators; resolves to their ids in the same order. */
 export async function buildCreators(
   { database }: TestApp,
   given: readonly Partial<CreatorRecord>[],
@@ -92,7 +92,7 @@ export async function buildCreators(
 
 type SendInput = Partial<z.input<typeof SendEmailRequest>>
 
-/** A complete request of which only what matters to a test is said. */
+/** Builds a complete request from the fields that matter to a test. */
 export function buildMail(given: SendInput = {}): SendInput {
   return { subject: 'Hello {{title}}', body: '<p>Dear {{title}}</p>', email_provider: 'smtp', ...given }
 }
@@ -113,7 +113,7 @@ export async function startCampaign(
   return SendEmailResponse.parse(answer.json())
 }
 
-/** Has a user's mailbox send as fast as the server takes it, but for what is given. */
+/** Sets a user's mailbox to send as fast as the server accepts mails, except for the given limits. */
 export async function setPace(
   testApp: TestApp,
   user: SignedInUser,

@@ -15,13 +15,13 @@ import { countMails, eraseRecipients } from '../modules/outreach/mails/erased-re
 import { buildCreatorRecord } from './factories.ts'
 import { findToken, onboardingSecretKey, type TestOnboarding } from './test-onboarding.ts'
 
-/** Traces of creators in the product's other modules. */
+/** Counts and deletes what the product's other modules store about creators. */
 export const realTraces: CreatorTraces = { countCollectors, countMails, forget: [eraseRecipients, forgetShownCreator] }
 
-/** Knows who was erased through the calls of a test's onboarding. */
+/** Shares its key with the tests' onboarding, so that it knows the channels erased there. */
 export const onboardingErasures = createErasures(onboardingSecretKey)
 
-/** A complete statement of which only what matters to a test is said. */
+/** Builds a complete statement from the fields that matter to a test. */
 export function buildStatement(given: Partial<CreatorStatement> = {}): CreatorStatement {
   return {
     title: 'Maya bakes',
@@ -53,7 +53,7 @@ export interface RegisteredChannel {
   readonly statement: CreatorStatement
 }
 
-/** Puts a channel into the catalogue as its platform returns it. */
+/** Stores a channel as its platform returns it. */
 export async function storeChannel(
   { testApp: { database, clock } }: Pick<TestOnboarding, 'testApp'>,
   { record, source = 'youtube', posts }: Pick<GivenChannel, 'record' | 'source' | 'posts'> = {},
@@ -63,7 +63,7 @@ export async function storeChannel(
   return (await storeCreators(database.kysely, [incoming], options)).ids[0]
 }
 
-/** A channel whose creator has registered it, and has the link to their page. */
+/** Registers a channel as its creator; the result includes the link to the creator's page. */
 export async function buildRegisteredChannel(
   kit: TestOnboarding,
   given: GivenChannel = {},

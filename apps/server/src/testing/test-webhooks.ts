@@ -23,7 +23,9 @@ export interface TestWebhooks {
   readonly webhooks: Webhooks
 }
 
-/** The application with webhooks, whose sender works when the test says so, and a real server that takes them. */
+/**
+ * Creates the application with webhooks, which are sent when the test says so, and a real server that receives them.
+ */
 export function useTestWebhooks(
   database: Database,
   given: (parts: TestParts) => Partial<WebhooksOptions> = () => ({}),
@@ -52,7 +54,7 @@ export function useTestWebhooks(
   }
 }
 
-/** Registers an endpoint that wants everything, but for what is given. */
+/** Registers an endpoint for all events, except for the given fields. */
 export async function buildWebhook(
   { testApp, receiver }: Pick<TestWebhooks, 'testApp' | 'receiver'>,
   user: SignedInUser,
@@ -68,13 +70,13 @@ export async function buildWebhook(
   return { id: webhook.id, secret }
 }
 
-/** The newest messages to an endpoint as the user sees them. */
+/** Lists the latest messages to an endpoint as the user sees them. */
 export async function listDeliveries(testApp: TestApp, user: SignedInUser, id: string): Promise<WebhookDelivery[]> {
   const answer = await call(testApp, user, ['GET', `/api/webhooks/${id}/deliveries`])
   return webhookEndpoints.listDeliveries.response.parse(answer.json()).deliveries
 }
 
-/** Registers an endpoint that wants everything in an application that has no webhooks itself. */
+/** Inserts an endpoint for all events into an application without the webhooks module. */
 export async function insertWebhook({ database, clock }: TestApp, userId: string, url: string): Promise<string> {
   const secretSealed = createSecretBox(secretKey, 'webhooks').seal(createWebhookSecret(), userId)
   const { id } = await repository.insert(database.kysely, {
@@ -88,7 +90,7 @@ export async function insertWebhook({ database, clock }: TestApp, userId: string
   return id
 }
 
-/** Has everything sent that waits, as a server does that has just started. */
+/** Sends all waiting messages, as a newly started server does. */
 export async function sendWebhooks({ database, clock, jobs }: TestApp): Promise<void> {
   const transport = createWebhookTransport({ allowPrivateHosts: true })
   const parts = { database, clock, jobs, log: silentLogger, telemetry: silentTelemetry, secretKey, transport }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Messages of the embedded database's process to the server. */
+/** Messages from the embedded database's process to the server. */
 export const ChildMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('locked') }),
-  /** The folder could not be opened; `reason` is for people. */
+  /** The folder could not be opened; `reason` is for the operator. */
   z.object({ type: z.literal('failed'), reason: z.string() }),
 ])
 export type ChildMessage = z.output<typeof ChildMessage>

@@ -1,5 +1,5 @@
-// The process of the embedded database: PGlite on a locked folder, served to the parent over a socket. It ends by itself when
-// its channel is closed, and is ended (`end-with-parent.ts`) where PGlite keeps it from noticing.
+// The process of the embedded database: PGlite on a locked folder, served to the parent over a socket. It ends when its
+// channel closes; if PGlite keeps it from noticing, `end-with-parent.ts` ends it.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -29,7 +29,7 @@ async function serve(folder: string, sockets: string, template: string | undefin
   const server = new PGLiteSocketServer({ db: database, path, maxConnections: 100 })
   await server.start()
   process.on('disconnect', async () => {
-    // Not waited for: a connection that is just being made would hold it.
+    // Not awaited: a connection that is just being opened would delay it.
     void server.stop()
     await database.close()
     unlock()
@@ -47,6 +47,6 @@ function end(message: ChildMessage, exitCode: number): void {
   process.send?.(message, () => process.exit(exitCode))
 }
 
-// Ctrl-C reaches the whole process group; the parent decides when the database goes.
+// Ctrl-C reaches the whole process group, but the parent decides when the database stops.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})

@@ -6,21 +6,24 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { pg_textsearch } from '@electric-sql/pglite-pg_textsearch'
 import { vector } from '@electric-sql/pglite-pgvector'
 
-/** Where the cluster lies in a data folder. */
+/** Folder of the cluster in a data folder. */
 export const clusterFolder = (dataDir: string) => join(dataDir, 'database')
 
-/** Exists while a cluster is being created: one whose process ended meanwhile is empty and cannot be opened. */
+/**
+ * Exists while a cluster is being created. If the process ends meanwhile, the cluster is incomplete and cannot be
+ * opened.
+ */
 const unfinishedMark = (dataDir: string) => join(dataDir, 'database.unfinished')
 
 interface OpenOptions {
-  /** A new cluster starts from this file where it exists (half a second), else from nothing (three seconds). */
+  /** File to create a new cluster from, in half a second; if it is missing, creation takes three seconds. */
   readonly template?: string | undefined
-  /** Detail in which PostgreSQL tells what it does, on the standard error output. */
+  /** Level of detail of PostgreSQL's log on standard error. */
   readonly debug?: PGliteOptions['debug']
 }
 
 /**
- * Opens the PGlite cluster of a data folder, which the caller has locked, or makes it.
+ * Opens the PGlite cluster of a data folder, or creates it. The caller must hold the folder's lock.
  * @throws Error when the folder holds something else, or a cluster that cannot be opened.
  */
 export async function openCluster(dataDir: string, { template, debug }: OpenOptions = {}): Promise<PGlite> {
@@ -41,7 +44,7 @@ export async function openCluster(dataDir: string, { template, debug }: OpenOpti
   return cluster
 }
 
-/** The cluster of a data folder as one file, to start others from; nothing may have it open. */
+/** Returns the cluster of a data folder as one file from which others can be created. No process may have it open. */
 export async function dumpCluster(dataDir: string): Promise<Buffer> {
   const cluster = await openCluster(dataDir)
   const dump = await cluster.dumpDataDir('none')

@@ -20,13 +20,13 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(started.splice(0).map((database) => database.stop()))
   await rm(dataDir, { recursive: true, force: true })
-  // A stop may take its whole patience on a busy machine.
+  // On a busy machine a stop may take as long as it is allowed to.
 }, 30_000)
 
-/** Much less patient than the usual ones. */
+/** Shorter than the default limits. */
 const hasty = { lookEachMs: 50, slowAfterMs: 300, deadAfterMs: 20_000, stuckAfterCpuMs: 60_000 }
 const soon = { timeout: 20_000, interval: 20 }
-/** Keeps PGlite from everything else, its own process's end among it. */
+/** Keeps PGlite from doing anything else, including ending its own process. */
 const endlessStatement = 'select count(*) from (select generate_series(1, 1000000000000)) as numbers'
 
 async function start(limits?: LivenessLimits): Promise<EmbeddedDatabase> {
@@ -71,7 +71,7 @@ describe('the embedded database', () => {
     const database = await start()
     const pool = new pg.Pool({ host: database.socketDir, user: 'postgres', database: 'postgres', max: 10 })
     const questions = Array.from({ length: 60 }, (_, index) => {
-      // Long values reach the database in several pieces, between which others get their turn.
+      // Long values reach the database in several pieces, between which other connections' messages arrive.
       const values = Array.from({ length: 1 + (index % 7) }, (_, place) =>
         `${index + place}`.repeat(index % 3 === 0 ? 50_000 : 1),
       )
@@ -202,7 +202,7 @@ describe('the embedded database', () => {
       const killed = once(parent, 'exit')
       parent.kill('SIGKILL')
       await killed
-      // Waits for it, as a server does that is started again at once.
+      // Waits for the old process to end, as a server does that is restarted at once.
       await start()
       await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000, interval: 50 })
     },

@@ -22,10 +22,10 @@ import { ProcessWatch } from './watch-process.ts'
 
 const childFile = join(import.meta.dirname, 'child.ts')
 
-/** Made by `tools/build-empty-database.ts`; spares a new folder the three seconds of creating a cluster. */
+/** Created by `tools/build-empty-database.ts`; saves a new folder the three seconds of creating a cluster. */
 export const templateFile = join(import.meta.dirname, '..', '..', '..', 'dist', 'empty-database.tar')
 
-/** The reasons for these: docs/decisions/0002-embedded-database.md. */
+/** Reasons for these values: docs/decisions/0002-embedded-database.md. */
 const usualLimits: LivenessLimits = {
   lookEachMs: seconds(3),
   slowAfterMs: seconds(5),
@@ -33,15 +33,15 @@ const usualLimits: LivenessLimits = {
   stuckAfterCpuMs: minutes(5),
 }
 
-/** Each replacement doubles the patience, up to this multiple of the usual one. */
+/** Maximum factor by which the limits grow; each replacement doubles it. */
 const mostPatience = 16
-/** After this lifetime a replacement counts as unrelated to the one before. */
+/** A replacement after this lifetime counts as unrelated to the previous one. */
 const settledAfter = hours(1)
 
 const stopPatience = seconds(10)
 const restartPause = seconds(1)
 
-/** Answers after which PGlite was measured to hang or to lose statements: disk full, internal error, I/O error. */
+/** SQLSTATEs after which PGlite was measured to hang or lose statements: disk full, internal error, I/O error. */
 const fatalCodes = new Set(['53100', 'XX000', '58030'])
 
 interface EmbeddedDatabaseOptions {
@@ -51,12 +51,12 @@ interface EmbeddedDatabaseOptions {
 }
 
 /**
- * Starts PGlite in a process of its own on `dataDir` and watches it: a process that ends, is dead or reports a fatal error
- * is replaced; a slow one is waited for.
+ * Starts PGlite in a process of its own on `dataDir` and watches it. A process that ends, is dead or reports a fatal
+ * error is replaced; a slow one is waited for.
  * @throws FolderInUseError when another process has the folder open, Error when the folder cannot be opened.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  // The process would find out as well, but only once it has started: seconds on a busy machine.
+  // The child process would notice too, but only after it has started: seconds on a busy machine.
   await refuseFolderInUse(options.dataDir)
   const socketDir = await mkdtemp(join(tmpdir(), 'troupe-'))
   const database = new EmbeddedDatabase(options, socketDir)
@@ -69,9 +69,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 }
 
-/** The watched process of PGlite. */
+/** PGlite's process, watched and replaced as needed. */
 export class EmbeddedDatabase {
-  /** Folder to give the `pg` driver as host; it stays the same over restarts. */
+  /** Folder to give the `pg` driver as host; it stays the same when the process is replaced. */
   readonly socketDir: string
   readonly #dataDir: string
   readonly #log: Logger
@@ -100,12 +100,12 @@ export class EmbeddedDatabase {
     return this.#available
   }
 
-  /** Milliseconds since the last answer of a database that is slow; 0 when it is not. */
+  /** Milliseconds since the last answer of a slow database; 0 when it is not slow. */
   slowMs(): number {
     return this.#available ? (this.#watch?.slowMs() ?? 0) : 0
   }
 
-  /** How often the process was replaced. */
+  /** The number of times the process was replaced. */
   countRestarts(): number {
     return this.#restarts
   }
@@ -114,7 +114,7 @@ export class EmbeddedDatabase {
     return this.#child?.pid
   }
 
-  /** Must be called for every failed statement: after a fatal error the process is replaced. */
+  /** Call this for every failed statement: after a fatal error the process is replaced. */
   noticeError(error: unknown): void {
     const isFatal = error instanceof pg.DatabaseError && fatalCodes.has(error.code ?? '')
     if (isFatal) this.#kill(`fatal error ${error.code}`)
@@ -165,7 +165,7 @@ export class EmbeddedDatabase {
     this.#kill(`${verdict}: no answer for ${Math.round(silentMs)} ms`)
   }
 
-  /** Its end is what has it replaced. */
+  /** Ends the process; its `exit` event starts the replacement. */
   #kill(reason: string): void {
     if (this.#stopping || !this.#child || this.#child.killed) return
     this.#available = false
@@ -190,7 +190,7 @@ export class EmbeddedDatabase {
 
 const hasEnded = (child: ChildProcess | undefined) => child?.exitCode !== null || child.signalCode !== null
 
-/** Closing the channel asks it to end by itself. */
+/** Asks the process to end by closing its channel, and kills it after 10 seconds. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

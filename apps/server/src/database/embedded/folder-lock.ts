@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Takes the lock on a data folder for as long as this process lives: PGlite itself takes none, and two processes on one
- * folder lose rows. The lock is SQLite's on a file of its own, so the operating system frees it when the process ends,
- * however it ends; no process id can go stale.
- * @returns a function that frees it, or undefined when another process holds it.
+ * Locks a data folder for the lifetime of this process. PGlite takes no lock itself, and two processes on one folder
+ * lose rows. SQLite holds the lock on a file of its own, so the operating system frees it however the process ends, and
+ * no process id can go stale.
+ * @returns a function that frees the lock, or undefined when another process holds it.
  */
 export function lockFolder(folder: string): (() => void) | undefined {
   mkdirSync(folder, { recursive: true })
@@ -21,7 +21,7 @@ export function lockFolder(folder: string): (() => void) | undefined {
   }
 }
 
-/** Whether another process holds the lock; between the answer and what is done on it, that may change. */
+/** Whether another process holds the lock. That may change before the caller acts on the answer. */
 export function isFolderLocked(folder: string): boolean {
   const unlock = lockFolder(folder)
   unlock?.()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { seconds } from '../../lib/durations.ts'
 import { isFolderLocked } from './folder-lock.ts'
 
-/** Which process watches the embedded database of a data folder, and where that listens. */
+/** The process that watches a data folder's embedded database, and the folder of the database's socket. */
 const FolderOwner = z.object({ pid: z.number(), socketDir: z.string() })
 export type FolderOwner = z.output<typeof FolderOwner>
 
@@ -25,7 +25,9 @@ export function removeFolderOwner(dataDir: string): void {
   rmSync(ownerFile(dataDir), { force: true })
 }
 
-/** Another process has the data folder open. `socketDir` is where its database listens, where known. */
+/**
+ * Reports that another process has the data folder open. `socketDir` is the folder of its database's socket, if known.
+ */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
   readonly socketDir: string | undefined
@@ -40,11 +42,11 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Longer than a database needs to end that has lost its owner. */
+/** Longer than a database takes to end after its owner is gone. */
 const patienceMs = seconds(15)
 
 /**
- * Waits for a database to end whose owner was killed: that takes seconds where it is in the middle of a statement.
+ * Waits for a database whose owner was killed to end, which takes seconds in the middle of a statement.
  * @throws FolderInUseError when another process has the data folder open.
  */
 export async function refuseFolderInUse(dataDir: string): Promise<void> {

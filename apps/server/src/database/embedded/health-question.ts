@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Asks the embedded database for a sign of life over one connection that is kept. One question is out at a time: a database
- * that does not answer is not given more to do, so that what it does is its own work.
+ * Asks the embedded database for a sign of life over one connection that stays open. Only one question is pending at a
+ * time: a database that does not answer gets no more work, so that all its activity is its own.
  */
 export class HealthQuestion {
   readonly #socketDir: string
@@ -14,7 +14,7 @@ export class HealthQuestion {
     this.#socketDir = socketDir
   }
 
-  /** Asks, unless a question is unanswered; `takeAnswer` says whether an answer came. */
+  /** Asks, unless a question is pending; `takeAnswer` tells whether an answer came. */
   ask(): void {
     if (this.#isOut) return
     this.#isOut = true
@@ -30,7 +30,7 @@ export class HealthQuestion {
     return answered
   }
 
-  /** Gives the connection up; a question that is out goes without an answer. */
+  /** Closes the connection; a pending question stays unanswered. */
   close(): void {
     this.#client?.end().catch(() => {})
     this.#client = undefined
@@ -41,7 +41,7 @@ export class HealthQuestion {
       await (await this.#connect()).query('select 1')
       this.#answered = true
     } catch {
-      // A failure is no answer, and the next look asks over a new connection.
+      // A failure is no answer; the next check asks over a new connection.
       this.close()
     }
   }

@@ -4,7 +4,7 @@ import { parseCpuTime } from './process-activity.ts'
 
 const limits = { lookEachMs: 1000, slowAfterMs: 5000, deadAfterMs: 30_000, stuckAfterCpuMs: 60_000 }
 
-/** Looks once a second at a process that does so much each second, until the verdict changes for the last time. */
+/** Checks a process once a second, which did the given amount of work in each. */
 class Observed {
   readonly #liveness = new Liveness(0, limits)
   #now = 0
@@ -19,7 +19,7 @@ class Observed {
     return this.#liveness.note({ now: this.#now, answered: doing.answered ?? false, activity })
   }
 
-  /** The seconds after which the verdict comes, when each second is the same. */
+  /** Repeats the same second and returns how many pass until the verdict. */
   secondsUntil(wanted: Verdict, doing: { cpuMs?: number; ioBytes?: number } = {}, atMost = 1000): number {
     for (let second = 1; second <= atMost; second++) if (this.look(doing) === wanted) return second
     return Number.POSITIVE_INFINITY

@@ -1,42 +1,49 @@
 import type { Activity } from './process-activity.ts'
 
 export interface LivenessLimits {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly lookEachMs: number
-  /** Without an answer for so long it is slow. */
+  /** Milliseconds without an answer after which the process is slow. */
   readonly slowAfterMs: number
-  /** Without an answer, processor time, input or output for so long it is dead. */
+  /** Milliseconds without an answer, processor time, input or output after which it is dead. */
   readonly deadAfterMs: number
-  /** Processor time without an answer, input or output after which it counts as stuck in an endless loop. */
+  /**
+   * Milliseconds of processor time without an answer, input or output after which it counts as stuck in an endless
+   * loop.
+   */
   readonly stuckAfterCpuMs: number
 }
 
 /** The result of one check. */
 export interface Look {
-  /** Milliseconds on any clock that never goes back. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: number
-  /** Whether an answer came since the last look. */
+  /** Whether an answer came since the last check. */
   readonly answered: boolean
-  /** Undefined: the system does not tell. */
+  /** Undefined: the system does not report it. */
   readonly activity: Activity | undefined
 }
 
 export type Verdict = 'answering' | 'slow' | 'dead' | 'stuck'
 
-/** Less than a process that waits for nothing but its end uses for timers in some minutes, or for connections that nothing is done for. */
+/**
+ * Smaller amounts are no sign of life: a process that only waits uses that much in some minutes for timers, and for
+ * connections on which it does nothing.
+ */
 const leastCpuMs = 20
 const leastIoBytes = 8192
 
 /**
- * Tells a slow process from a dead one: slow is one that does not answer and still uses the processor or reads or writes. Only
- * time in which looks were taken counts: after a pause of the whole machine every process seems to have done nothing.
+ * Distinguishes a slow process from a dead one. A slow one does not answer but still uses the processor, reads or
+ * writes. Only time covered by checks counts: after the whole machine was suspended, every process would seem to have
+ * done nothing.
  */
 export class Liveness {
   readonly #limits: LivenessLimits
   #lookedAt: number
-  /** Time looked at since the last answer. */
+  /** Milliseconds covered by checks since the last answer. */
   #silentMs = 0
-  /** Time looked at since the last sign of life, and what the process had done by then. */
+  /** Milliseconds covered by checks since the last sign of life, and the activity counters at that time. */
   #idleMs = 0
   #atLastSign: Activity | undefined
   /** Activity counters at the last answer or the last input or output. */
@@ -47,7 +54,7 @@ export class Liveness {
     this.#limits = limits
   }
 
-  /** Milliseconds since the last answer, as far as looks were taken. */
+  /** Milliseconds since the last answer, as far as checks covered them. */
   get silentMs(): number {
     return this.#silentMs
   }
@@ -69,7 +76,10 @@ export class Liveness {
     return this.#silentMs > this.#limits.slowAfterMs ? 'slow' : 'answering'
   }
 
-  /** Takes note of what was done since the last look; true when it was too much for nothing. */
+  /**
+   * Compares the activity with earlier checks; returns true when the process used too much processor time without
+   * progress.
+   */
   #compare(activity: Activity): boolean {
     this.#atLastSign ??= activity
     this.#atLastProgress ??= activity

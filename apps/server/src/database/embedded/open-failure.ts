@@ -5,9 +5,9 @@ import { clusterFolder, openCluster } from './cluster.ts'
 const logFile = (dataDir: string) => join(dataDir, 'database-failure.log')
 
 /**
- * Finds out why the cluster of a data folder cannot be opened: PGlite's own error names nothing, so that it is opened once more,
- * telling what PostgreSQL says, and all of that is left in a file.
- * @returns the reason, for people.
+ * Finds out why the cluster of a data folder cannot be opened. PGlite's own error says nothing, so the cluster is
+ * opened again with PostgreSQL's log turned on, and the whole log is written to a file.
+ * @returns the reason, for the operator.
  */
 export async function explainOpenFailure(dataDir: string, error: unknown): Promise<string> {
   const reason = error instanceof Error ? error.message : String(error)
@@ -18,7 +18,7 @@ export async function explainOpenFailure(dataDir: string, error: unknown): Promi
   return findReason(lines) ?? reason
 }
 
-/** Words for people about a folder that cannot be opened, with what to do. */
+/** Describes a folder that cannot be opened, and what to do about it, for the operator. */
 export function describeOpenFailure(dataDir: string, reason: string): string {
   const log = existsSync(logFile(dataDir)) ? ` What PostgreSQL said of it is in ${logFile(dataDir)}.` : ''
   const folder = clusterFolder(dataDir)
@@ -30,7 +30,7 @@ export function describeOpenFailure(dataDir: string, reason: string): string {
   )
 }
 
-/** Lines written to standard error while the work runs; the work is expected to fail. */
+/** Returns the lines written to standard error while the work runs; the work is expected to fail. */
 async function listen(work: () => Promise<unknown>): Promise<string[]> {
   const chunks: string[] = []
   const write = process.stderr.write
@@ -48,7 +48,7 @@ async function listen(work: () => Promise<unknown>): Promise<string[]> {
   return chunks.join('').trimEnd().split('\n')
 }
 
-/** The last fatal line with the detail that follows it, without the time and process that each line begins with. */
+/** Returns the last fatal line and the detail after it, without the time and process id at the start of each line. */
 function findReason(lines: readonly string[]): string | undefined {
   const last = lines.findLastIndex((line) => / (FATAL|PANIC): /.test(line))
   if (last < 0) return undefined

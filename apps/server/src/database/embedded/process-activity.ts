@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { hours, minutes, seconds } from '../../lib/durations.ts'
 
-/** How much a process has done since it began. */
+/** Amount of work a process has done since it started. */
 export interface Activity {
   /** Processor time in milliseconds. */
   readonly cpuMs: number
-  /** Bytes read and written; 0 where the system does not say. */
+  /** Bytes read and written; 0 if the system does not report them. */
   readonly ioBytes: number
 }
 
 /**
  * Reads how much a process has done: from `/proc` on Linux (proc_pid_stat(5), proc_pid_io(5)), else from `ps`.
- * @returns undefined when the process is gone or the system tells nothing of it.
+ * @returns undefined when the process is gone or the system reports nothing about it.
  */
 export async function readActivity(pid: number): Promise<Activity | undefined> {
   try {
@@ -23,7 +23,7 @@ export async function readActivity(pid: number): Promise<Activity | undefined> {
   }
 }
 
-/** `USER_HZ`: the unit in which Linux tells times to programs, on every platform that Node runs on. */
+/** `USER_HZ`: the unit in which Linux reports times to programs, on every platform that Node supports. */
 const ticksPerSecond = 100
 
 async function readFromProc(pid: number): Promise<Activity> {
@@ -32,7 +32,8 @@ async function readFromProc(pid: number): Promise<Activity> {
     // A hardened container may hide it.
     readFile(`/proc/${pid}/io`, 'utf8').catch(() => ''),
   ])
-  // The second field is the program's name in parentheses and may hold spaces; `utime` and `stime` are the 14th and 15th.
+  // The second field is the program's name in parentheses, which may contain spaces; `utime` and `stime` are the 14th
+  // and 15th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = Number(fields[11]) + Number(fields[12])
   const bytes = [...io.matchAll(/^(?:rchar|wchar): (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
@@ -47,7 +48,7 @@ async function readFromPs(pid: number): Promise<Activity | undefined> {
   return cpuMs === undefined ? undefined : { cpuMs, ioBytes: 0 }
 }
 
-/** Reads the time column of `ps`: `[[days-]hours:]minutes:seconds[.hundredths]`, in milliseconds. */
+/** Parses the time column of `ps`, `[[days-]hours:]minutes:seconds[.hundredths]`; returns milliseconds. */
 export function parseCpuTime(text: string): number | undefined {
   const found = /^(?:(?:(\d+)-)?(\d+):)?(\d+):(\d+(?:\.\d+)?)$/.exec(text)
   if (!found) return undefined

@@ -7,11 +7,11 @@ interface WatchOptions {
   readonly child: ChildProcess
   readonly socketDir: string
   readonly limits: LivenessLimits
-  /** Told of each change, with the milliseconds since the last answer. */
+  /** Called at each change of the verdict, with the milliseconds since the last answer. */
   onVerdict(verdict: Verdict, silentMs: number): void
 }
 
-/** Looks at the embedded database's process again and again, from its start to its end. */
+/** Checks the embedded database's process at intervals, from its start to its end. */
 export class ProcessWatch {
   readonly #options: WatchOptions
   readonly #liveness: Liveness
@@ -29,13 +29,13 @@ export class ProcessWatch {
     options.child.once('exit', () => this.stop())
   }
 
-  /** From now on it is asked; before, it is only seen to do something. */
+  /** Starts asking the process for answers; before that, only its activity is checked. */
   noteOpen(): void {
     this.#isOpen = true
     this.#question.ask()
   }
 
-  /** Milliseconds since the last answer of a process that is slow, else 0. */
+  /** Milliseconds since the last answer of a slow process, else 0. */
   slowMs(): number {
     return this.#verdict === 'slow' ? this.#liveness.silentMs : 0
   }

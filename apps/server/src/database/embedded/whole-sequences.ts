@@ -6,10 +6,10 @@ const openingTypes = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0))
 const closingTypes = new Set([...'SQ'].map((letter) => letter.charCodeAt(0)))
 
 /**
- * Makes the socket server finish one connection's statement before it takes a message of another. All connections share
- * one session and so one unnamed statement; the socket server hands over message by message and sticks to a connection
- * only in a transaction, so that one connection's Parse came between another's Parse and Bind. Hence an unfinished
- * statement counts as a transaction.
+ * Makes the socket server finish one connection's statement before it takes another connection's message. All
+ * connections share one session, and so one unnamed statement. The socket server passes on single messages and stays
+ * with a connection only inside a transaction, so one connection's Parse could come between another's Parse and Bind.
+ * An unfinished statement therefore counts as a transaction here.
  */
 export function keepSequencesWhole(database: PGlite): void {
   const isInTransaction = database.isInTransaction.bind(database)
@@ -24,7 +24,7 @@ export function keepSequencesWhole(database: PGlite): void {
     else if (closingTypes.has(type)) isUnfinished = false
     return execProtocolRawStream(message, options)
   }
-  // The socket server's own rollback, when a connection ends in the middle.
+  // Called by the socket server to roll back when a connection ends in the middle of a statement.
   database.exec = (query, options) => {
     isUnfinished = false
     return exec(query, options)

@@ -36,14 +36,14 @@ async function query(text: string, values: unknown[] = []): Promise<Record<strin
   }
 }
 
-/** Each note has a word of its own, one of its age, and one that all have. */
+/** Each note has a word of its own, a word for its age, and a word that all notes share. */
 const addNotes = (count: number) =>
   query(
     "insert into notes select id, concat_ws(' ', 'note', 'own' || id, 'age0') from generate_series(1, $1::int) id",
     [count],
   )
 
-/** The best notes for a word, by the index. */
+/** Returns the best notes for a word, according to the index. */
 async function search(word: string, limit = 30_000): Promise<unknown[]> {
   const rows = await query("select id from notes order by words <@> to_bm25query($1, 'notes_words') limit $2", [
     word,
@@ -52,7 +52,7 @@ async function search(word: string, limit = 30_000): Promise<unknown[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Fails where the index finds other notes for the words of age than have them. */
+/** Expects the index to find, for each age, exactly the notes that contain its word. */
 async function expectToFindWhatIsThere(ages: number): Promise<void> {
   for (let age = 0; age <= ages; age++) {
     const there = await query("select id from notes where words like '% age' || $1::int order by id", [age])
@@ -65,7 +65,7 @@ function kill(): void {
   process.kill(database.processId() ?? expect.fail('the database has no process'), 'SIGKILL')
 }
 
-/** The files of tables and indexes. */
+/** Lists the files of tables and indexes. */
 async function listFiles(): Promise<string[]> {
   return readdir(join(clusterFolder(dataDir), 'base'), { recursive: true })
 }
@@ -101,7 +101,7 @@ describe('the index of words in the embedded database', { timeout: 120_000 }, ()
             [age + 1, part],
           )
           age++
-          // The next statement is on its way when the process ends.
+          // The next statement has been sent when the process ends.
           if (age % (5 * round) === 0) setImmediate(kill)
         }
       })()

@@ -29,7 +29,10 @@ async function query(databaseUrl: string, statement: string): Promise<unknown[]>
 const countTables = (databaseUrl: string) =>
   query(databaseUrl, "select count(*)::int as tables from pg_tables where schemaname = 'public'")
 
-/** A new database, owned by a role that is no superuser, and the addresses for that role and for the superuser. */
+/**
+ * Creates a database owned by a role without superuser rights; returns its addresses for that role and for the
+ * superuser.
+ */
 async function makeDatabaseOfPlainRole(serverUrl: string): Promise<{ plain: string; superuser: string }> {
   const { settings, remove } = await createOnServer(serverUrl)
   const role = `plain_${process.pid}`
@@ -51,7 +54,7 @@ describe.skipIf(!('databaseUrl' in target))('a start on PostgreSQL', () => {
   test('is refused where the role may not make an extension, until a superuser has made them all', async () => {
     const { plain, superuser } = await makeDatabaseOfPlainRole(serverUrl)
     for (const name of ['vector', 'pg_trgm', 'pg_textsearch']) {
-      // Some may be made by the owner of a database.
+      // The owner of a database may create some extensions without a superuser.
       const message = await refusal(plain)
       if (!message.includes(`extension ${name}:`)) continue
       expect(message).toContain(`have a superuser run "create extension ${name}" in that database`)

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { DatabaseRefusedError } from '../schema/refuse-database.ts'
 
-/** Where to get each extension that the tables and the search need. */
+/** How to install each extension that the tables and the search need. */
 const sources = {
   vector: 'install its package (postgresql-17-pgvector on Debian, else from https://github.com/pgvector/pgvector)',
   pg_trgm: 'install the package with the extensions that PostgreSQL brings along (postgresql-contrib)',
@@ -17,15 +17,15 @@ const furtherHelp = 'docs/operations.md, "Which database", says more'
 
 /** Version and extensions of a PostgreSQL server. */
 export interface ServerFacts {
-  /** As the server says it: `17.11 (Debian 17.11-0+deb13u1)`. */
+  /** As the server reports it: `17.11 (Debian 17.11-0+deb13u1)`. */
   readonly version: string
   readonly majorVersion: number
   readonly availableExtensions: readonly string[]
-  /** Whether the server loaded pg_textsearch when it started, without which the extension does nothing. */
+  /** Whether pg_textsearch was loaded when the server started; without that the extension does nothing. */
   readonly hasLoadedTextSearch: boolean
 }
 
-/** @returns the first reason why Troupe cannot work with such a server, in a sentence that says what to do. */
+/** @returns the first reason why Troupe cannot work with the server, as a sentence that says what to do. */
 export function findServerRefusal(facts: ServerFacts): string | undefined {
   if (facts.majorVersion < oldestVersion) {
     return `Troupe needs PostgreSQL ${oldestVersion} or newer, and DATABASE_URL leads to ${facts.version}: move to a newer one; ${furtherHelp}.`
@@ -42,8 +42,9 @@ export function findServerRefusal(facts: ServerFacts): string | undefined {
 }
 
 /**
- * Sees to it that the database has the extensions, and makes those it lacks.
- * @throws DatabaseRefusedError when the server is too old, lacks one, or the role may not make it. The transaction is to be given up.
+ * Creates the extensions that the database lacks.
+ * @throws DatabaseRefusedError when the server is too old, an extension is not installed, or the role may not create
+ * it. Roll the transaction back then.
  */
 export async function requireExtensions(transaction: QueryExecutorProvider): Promise<void> {
   const refusal = findServerRefusal(await readServerFacts(transaction))
@@ -63,7 +64,8 @@ interface FactsRow {
 }
 
 async function readServerFacts(transaction: QueryExecutorProvider): Promise<ServerFacts> {
-  // The list of preloaded libraries is for superusers only; a setting of the library is there for everybody once it is loaded.
+  // Only superusers can read the list of preloaded libraries, but everyone can read a library's setting once it is
+  // loaded.
   const { rows } = await sql<FactsRow>`
     select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
       array(select name::text from pg_available_extensions) as available,

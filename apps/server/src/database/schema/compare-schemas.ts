@@ -1,7 +1,10 @@
 import type { Schema, Table } from './schema.ts'
 
 interface SchemaComparison {
-  /** Differences that break statements or refuse rows: missing or changed objects, and constraints that no migration made. */
+  /**
+   * Differences that break statements or reject rows: missing or changed objects, and constraints that no migration
+   * created.
+   */
   readonly differences: readonly string[]
   /** Harmless additions by an operator: tables of other programs, non-unique indexes. */
   readonly additions: readonly string[]
@@ -9,7 +12,7 @@ interface SchemaComparison {
 
 const kinds = { columns: 'column', constraints: 'constraint', indexes: 'index' } as const
 
-/** Compares the tables of a database with those there should be, each difference as a line for an operator. */
+/** Compares a database's tables with the expected ones; each difference is a line for an operator. */
 export function compareSchemas(expected: Schema, actual: Schema): SchemaComparison {
   const differences: string[] = []
   const additions = Object.keys(actual)
@@ -41,7 +44,7 @@ function compareTables(table: string, expected: Table, actual: Table): SchemaCom
     }
     for (const [name, definition] of Object.entries(actual[kind])) {
       if (name in expected[kind]) continue
-      // A unique index refuses rows, which one that is only read by cannot.
+      // A unique index can reject rows; others cannot.
       if (kind === 'indexes' && !definition.startsWith('unique ')) additions.push(`index ${name} of table ${table}`)
       else differences.push(`table ${table} has the ${word} ${name} that this version does not have: ${definition}`)
     }

@@ -1,18 +1,18 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 
-/** The tables of Kysely's migrator: which migrations have run, and the lock of older versions. */
+/** Tables of Kysely's migrator: the migrations that have run, and the lock used by older versions. */
 export const migrationTables: readonly string[] = ['kysely_migration', 'kysely_migration_lock']
 
 /** A migration that has run on a database. */
 export interface MigrationRecord {
   readonly name: string
-  /** SHA-256 of the file that ran; null where it ran before hashes were kept. */
+  /** SHA-256 of the file that ran; null if it ran before hashes were recorded. */
   readonly sha256: string | null
 }
 
-/** Reads which migrations have run; the table is made, or given the column of hashes, where it is missing. */
+/** Reads which migrations have run. Creates the table, or adds its column of hashes, if missing. */
 export async function readMigrationRecords(db: QueryExecutorProvider): Promise<MigrationRecord[]> {
-  // Asked first: even a change that changes nothing needs rights, and waits for every export that reads the table.
+  // Checked first: even a change without effect needs rights, and waits for every export that reads the table.
   const { rows: columns } = await sql<{ name: string }>`
     select attname::text as name from pg_attribute
     where attrelid = to_regclass('kysely_migration') and attnum > 0 and not attisdropped`.execute(db)
@@ -27,7 +27,7 @@ export async function readMigrationRecords(db: QueryExecutorProvider): Promise<M
   return rows
 }
 
-/** Notes that a migration has run, or the hash of one that ran before files were hashed. */
+/** Records that a migration has run, or the hash of one that ran before hashes were recorded. */
 export async function writeMigrationRecord(db: QueryExecutorProvider, name: string, sha256: string): Promise<void> {
   await sql`
     insert into kysely_migration (name, timestamp, sha256) values (${name}, ${new Date().toISOString()}, ${sha256})

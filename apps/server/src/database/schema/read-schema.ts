@@ -10,8 +10,8 @@ interface Definition {
 }
 
 /**
- * Reads what the tables of the current schema are, without those that keep the migrations and those of extensions. The
- * constraints by which PostgreSQL 18 writes down `not null` are left out: the columns have it.
+ * Reads the tables of the current schema, except the migrator's and those of extensions. Leaves out the constraints by
+ * which PostgreSQL 18 represents `not null`, which the columns already state.
  */
 export async function readSchema(db: QueryExecutorProvider): Promise<Schema> {
   const { rows } = await sql<Definition>`
@@ -51,7 +51,7 @@ export async function readSchema(db: QueryExecutorProvider): Promise<Schema> {
   return schema
 }
 
-/** Whether it is PostgreSQL in WebAssembly, which has no vector index. */
+/** Whether the database is PostgreSQL in WebAssembly, which has no vector index. */
 export async function isEmbedded(db: QueryExecutorProvider): Promise<boolean> {
   const { rows } = await sql<{ version: string }>`select version()`.execute(db)
   return /wasm|emscripten/i.test(rows[0]?.version ?? '')

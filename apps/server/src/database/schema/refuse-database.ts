@@ -1,6 +1,8 @@
 import type { MigrationRecord } from './migration-records.ts'
 
-/** The server does not start on this database, which stays as it is; the message says why and what to do. */
+/**
+ * Reports that the server does not start on this database, which stays unchanged. The message says why and what to do.
+ */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError'
 }
@@ -9,8 +11,8 @@ const wayBack = 'docs/operations.md, "Update and rollback", says how'
 const maxShown = 20
 
 /**
- * @param hashes the hash of each migration of this version, by its name.
- * @throws DatabaseRefusedError when a migration has run that this version does not have, or has in another text.
+ * @param hashes the hash of each migration of this version, by name.
+ * @throws DatabaseRefusedError when a migration has run that this version lacks or has with different content.
  */
 export function refuseRecords(records: readonly MigrationRecord[], hashes: ReadonlyMap<string, string>): void {
   const unknown = records.filter(({ name }) => !hashes.has(name)).map(({ name }) => name)
@@ -31,7 +33,7 @@ export function refuseRecords(records: readonly MigrationRecord[], hashes: Reado
   )
 }
 
-/** @throws DatabaseRefusedError when there are any differences between the tables and those of this version. */
+/** @throws DatabaseRefusedError when the tables differ from those of this version. */
 export function refuseDifferences(differences: readonly string[]): void {
   if (differences.length === 0) return
   const more = differences.length - maxShown

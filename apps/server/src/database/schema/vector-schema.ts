@@ -1,15 +1,18 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Of a longer one, two bytes a number, and the other columns a page does not hold a row. */
+/**
+ * Maximum dimension of a vector. At two bytes per number, a row with a longer one and its other columns would not fit
+ * into a page.
+ */
 export const maxDimension = 2000
 
-/** Indexes over vectors, which only a PostgreSQL has: WebAssembly took minutes to build them. */
+/** Indexes over vectors. Only PostgreSQL has them: in WebAssembly they took minutes to build. */
 export const vectorIndexes: Readonly<Record<string, string>> = {
   creators_meaning: 'hnsw (embedding halfvec_ip_ops)',
 }
 
-/** How many numbers the stored vectors have. */
+/** Returns the dimension of the stored vectors. */
 export async function readDimension(db: QueryExecutorProvider): Promise<number> {
   const { rows } = await sql<{ dimension: number }>`
     select atttypmod as dimension from pg_attribute
@@ -17,20 +20,21 @@ export async function readDimension(db: QueryExecutorProvider): Promise<number> 
   return rows[0]?.dimension ?? 0
 }
 
-/** The dimension in a type of vectors, as in "halfvec(512)"; 0: it is another type. */
+/** Returns the dimension in a vector type, 512 for "halfvec(512)"; 0 for any other type. */
 export function toDimension(type: string): number {
   return Number(/^halfvec\((\d+)\)$/.exec(type)?.[1] ?? 0)
 }
 
 /**
- * The statement that makes room for vectors of another dimension. The stored ones go, with their indexes. A new column takes
- * milliseconds, since no row is written; to change the type of the old one would write them all, under a lock that stops searches.
+ * Returns the statement that prepares for vectors of another dimension. It drops the stored vectors and their indexes.
+ * Adding a column takes milliseconds, since no row is written; changing the type of the old one would rewrite all rows,
+ * under a lock that stops searches.
  */
 export function toDimensionChange(dimension: number): string {
   return `alter table creators drop column embedding, add column embedding halfvec(${dimension}) storage plain`
 }
 
-/** The statement that makes an index over vectors. */
+/** Returns the statement that creates an index over vectors. */
 export function toIndexCreation(name: string, how: 'at once' | 'concurrently'): string {
   return `create index ${how === 'at once' ? '' : how} ${name} on creators using ${vectorIndexes[name]}`
 }
@@ -38,8 +42,9 @@ export function toIndexCreation(name: string, how: 'at once' | 'concurrently'): 
 const invalidMark = ' (not valid)'
 
 /**
- * Makes a schema that was read the expected one where the two may differ: another model needs vectors of another dimension, and an
- * index that is missing or half built, because a change of the model was interrupted, is built in the background.
+ * Replaces two permitted differences in a schema that was read with the expected values: another model needs vectors of
+ * another dimension, and an index that is missing or half built, because a change of the model was interrupted, is
+ * built in the background.
  */
 export function forgiveVectorChange(expected: Schema, actual: Schema): Schema {
   const [wanted, found] = [expected.creators, actual.creators]

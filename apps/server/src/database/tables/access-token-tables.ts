@@ -1,7 +1,10 @@
 import type { TokenScope } from '@troupe/contract/base/endpoint'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
-/** Tokens with which users' programs call the API. A revoked one is deleted; an expired one stays until its owner has seen it. */
+/**
+ * Tokens with which users' programs call the API. A revoked token is deleted; an expired one stays until its owner has
+ * seen it.
+ */
 interface PersonalAccessTokens {
   id: Generated<string>
   user_id: string
@@ -9,10 +12,10 @@ interface PersonalAccessTokens {
   scope: TokenScope
   /** SHA-256 of the token. */
   token_hash: Buffer
-  /** The last characters of the token, for its owner to know it by. */
+  /** The token's last characters, by which its owner recognizes it. */
   ending: string
   expires_at: Date
-  /** To the minute. */
+  /** Rounded to the minute. */
   last_used_at: Date | null
   created_at: ColumnType<Date, Date | undefined, never>
 }

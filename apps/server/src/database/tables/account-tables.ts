@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
-/** Set by the database or by a rule; never by a later update. */
+/** Set by the database or by a rule, and never updated. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
 
 interface Users {
@@ -8,7 +8,7 @@ interface Users {
   /** Normalised by `normalizeEmail`; unique. */
   email: string
   username: string
-  /** NFKC and lower case of the user name; unique. */
+  /** User name in NFKC and lower case; unique. */
   username_key: string
   password_hash: string
   deactivated_at: Date | null
@@ -16,7 +16,7 @@ interface Users {
   updated_at: Date
 }
 
-/** A wish for a code, by one browser. */
+/** A browser's request for a code. */
 interface EmailVerifications {
   id: Generated<string>
   /** The action that the code confirms; it is valid for no other. */
@@ -24,14 +24,14 @@ interface EmailVerifications {
   email: string
   /** The user changing address; null for every other purpose. */
   user_id: string | null
-  /** Codes entered so far by the browser that asked, counted before they are compared. */
+  /** Number of codes entered by the requesting browser, incremented before each comparison. */
   attempts: Generated<number>
-  /** Codes entered so far from its network by callers without its cookie. */
+  /** Number of codes entered from the same network without the browser's cookie. */
   network_attempts: Generated<number>
   expires_at: Date
-  /** SHA-256 of the device that asked; null where the request belongs to a user. */
+  /** SHA-256 of the requesting device; null if the request belongs to a user. */
   device: Buffer | null
-  /** The network that it asked from. */
+  /** The network of the request. */
   network: string
   /** Credentials of the account to create; both are set for a registration. */
   username: string | null
@@ -39,17 +39,17 @@ interface EmailVerifications {
   created_at: CreatedAt
 }
 
-/** The code that is mailed to an address for a purpose. It is not stored: it is derived from the id. */
+/** The code mailed to an address for a purpose. The code is not stored: it is derived from the id. */
 interface MailedCodes {
   id: string
-  /** A link with which an operator lets a user set a password carries a code, too. */
+  /** `password-link`: the link with which an operator lets a user set a password contains a code, too. */
   purpose: EmailVerifications['purpose'] | 'password-link'
   email: string
   user_id: string | null
-  /** When its newest mail was ordered. */
+  /** When its latest mail was queued. */
   mailed_at: Date
   expires_at: Date
-  /** The code before it, which is good until its own end. */
+  /** The previous code, which stays valid until its own expiry. */
   previous_id: string | null
   previous_expires_at: Date | null
 }
@@ -59,7 +59,7 @@ interface KnownDevices {
   user_id: string
   /** SHA-256 of the device's id. */
   device: Buffer
-  /** Its newest sign-in; null once that has ended. */
+  /** Latest session of this device; null once it has ended. */
   session_id: string | null
   expires_at: Date
 }
@@ -68,9 +68,9 @@ interface KnownDevices {
 interface OperatorActions {
   id: Generated<string>
   action: 'unlock' | 'disable' | 'enable' | 'delete' | 'set-password-link'
-  /** It may be gone; null: no account had the address. */
+  /** The account, which may be deleted; null: no account had the address. */
   account_id: string | null
-  /** The operating system's user and host. */
+  /** The operator's user name and host, from the operating system. */
   operator: string
   at: Date
 }
@@ -78,11 +78,11 @@ interface OperatorActions {
 /** Recently verified addresses, independent of any account. */
 interface VerifiedAddresses {
   email: string
-  /** The end of the proof. */
+  /** When the verification expires. */
   expires_at: Date
 }
 
-/** A mail about an account that is still to be sent; the row goes when it is. */
+/** A mail about an account that is waiting to be sent; the row is deleted afterwards. */
 interface AccountNotices {
   id: Generated<string>
   kind:
@@ -94,18 +94,18 @@ interface AccountNotices {
     | 'access-token-created'
     | 'webhook-switched-off'
   email: string
-  /** After this the mail is not worth sending. */
+  /** Time after which the mail is not worth sending. */
   expires_at: Date
   created_at: CreatedAt
 }
 
-/** A sign-in. It ends by being deleted, and its refresh tokens with it. */
+/** A sign-in. It ends when the row is deleted, together with its refresh tokens. */
 interface Sessions {
   id: Generated<string>
   user_id: string
-  /** The latest end, however often it is refreshed. */
+  /** Latest end of the session, however often it is refreshed. */
   expires_at: Date
-  /** Where its tokens were last renewed from, with what, and when. */
+  /** Address, program and time of the last token renewal. */
   ip: string
   user_agent: string | null
   last_used_at: Date
@@ -116,14 +116,14 @@ interface RefreshTokens {
   /** SHA-256 of the token. */
   token_hash: Buffer
   session_id: string
-  /** When it was exchanged for its successor. */
+  /** When the token was exchanged for its successor. */
   used_at: Date | null
   expires_at: Date
   created_at: CreatedAt
 }
 
 interface LimitCounters {
-  /** Name and subject of the limit: `login:ip:...`; addresses hashed. */
+  /** Name and subject of the limit, such as `login:ip:...`; addresses are hashed. */
   key: string
   count: number
   window_ends_at: Date

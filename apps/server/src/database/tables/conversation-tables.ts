@@ -1,18 +1,18 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** A user's own conversation with the assistant. */
+/** A user's conversation with the assistant. */
 interface Conversations {
   id: Generated<string>
   user_id: string
   title: string
   message_count: Generated<number>
-  /** Approximate size of its messages when they are read, in bytes. */
+  /** Approximate size in bytes of its messages when they are read. */
   size: Generated<number>
-  /** Idempotency key of the call that began it, and the hash of that call's request. */
+  /** Idempotency key of the call that started it, and the hash of that request. */
   idempotency_key: string | null
   request_hash: string | null
   created_at: Date
-  /** When its last message came. */
+  /** Time of its last message. */
   updated_at: Date
 }
 
@@ -24,9 +24,11 @@ interface ConversationMessages {
   type: 'user' | 'assistant'
   content: string
   file_name: string | null
-  /** In the order in which they are shown; some may be gone meanwhile. */
+  /** In display order; some creators may have been deleted. */
   creator_ids: string[]
-  /** Analysis, criteria, sources and changes of a `ConversationMessage` of the time when it came. */
+  /**
+   * Analysis, criteria, sources and changes of a `ConversationMessage`, in the form of the time when it was stored.
+   */
   details: JSONColumnType<object>
   idempotency_key: string | null
   request_hash: string | null

@@ -1,7 +1,7 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 import type { ColumnType, Selectable } from 'kysely'
 
-/** A user's e-mail settings. What ends in `_sealed` is encrypted for this user (see `secret-box.ts`). */
+/** A user's e-mail settings. Columns ending in `_sealed` are encrypted for this user (see `secret-box.ts`). */
 interface Senders {
   user_id: string
   email_provider: EmailProvider
@@ -12,7 +12,7 @@ interface Senders {
   smtp_from: string
   smtp_pass_sealed: string | null
   gmail_state: 'disconnected' | 'connected' | 'revoked'
-  /** The account that is, or was, connected. */
+  /** The account that is or was connected. */
   gmail_email: string | null
   gmail_since: Date | null
   gmail_refresh_token_sealed: string | null
@@ -23,12 +23,12 @@ interface Senders {
 
 /** A connection to Gmail that was started and not completed; the row is deleted when it is used. */
 interface GmailAuthorizations {
-  /** SHA-256 of the state that goes through the browser. */
+  /** SHA-256 of the OAuth state that passes through the browser. */
   state_hash: Buffer
   user_id: string
   /** The code verifier of PKCE (RFC 7636). */
   code_verifier_sealed: string
-  /** The exchange must name the same one as the start. */
+  /** The token exchange must name the same URI as the start. */
   redirect_uri: string
   expires_at: Date
   created_at: ColumnType<Date, Date | undefined, never>

@@ -3,7 +3,7 @@ import type { CreatorPost } from '@troupe/contract/discover/creator-profile'
 import type { CreatorStatement } from '@troupe/contract/onboarding'
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 
-/** Invitations of one address to register a channel. */
+/** Invitations of an address to register a channel. */
 interface Invitations {
   id: Generated<string>
   /** The inviting user; null: an operator. */
@@ -15,7 +15,7 @@ interface Invitations {
   message: string
   /** SHA-256 of the token in the mail; null until the mail is being sent. */
   token_hash: Buffer | null
-  /** Why its mail did not leave, in words. */
+  /** Why its mail was not sent, worded for the user. */
   failure: string | null
   /** Number of attempts to submit its mail, and the earliest time of the next one. */
   attempts: Generated<number>
@@ -30,28 +30,28 @@ interface Invitations {
 
 export type InvitationRow = Selectable<Invitations>
 
-/** A channel that its creator registered, and what they said of it. */
+/** A channel registered by its creator, with the creator's statement. */
 interface CreatorRegistrations {
   creator_id: number
   /** Normalised by `normalizeEmail`. */
   email: string
   statement: JSONColumnType<CreatorStatement>
-  /** SHA-256 of the token in the newest link to the creator's page; null until its mail is being sent. */
+  /** SHA-256 of the token in the latest link to the creator's page; null until its mail is being sent. */
   page_token_hash: Buffer | null
   registered_at: Date
   confirmed_at: Date
 }
 
-/** A mail to a creator about their own channel that is still to be sent; the row goes when it is. */
+/** A mail to a creator about their own channel that is waiting to be sent; the row is deleted afterwards. */
 interface OwnChannelMails {
   id: Generated<string>
   /** The link after the registration, a new link on request, or the confirmation of an erasure. */
   kind: 'registered' | 'requested' | 'erased'
   email: string
-  /** The channel that was registered; null: all of the address. */
+  /** The registered channel; null: all channels of the address. */
   creator_id: number | null
   created_at: Date
-  /** After this the mail is not worth sending. */
+  /** Time after which the mail is not worth sending. */
   expires_at: Date
 }
 
@@ -61,16 +61,16 @@ export interface ChannelReading {
   readonly posts: CreatorPost[] | null
 }
 
-/** Channels looked up for a registration, kept for some minutes. */
+/** Channels read for a registration, cached for some minutes. */
 interface ChannelReadings {
-  /** The URL of the channel as `readChannelUrl` writes it. */
+  /** URL of the channel, normalised by `readChannelUrl`. */
   channel: string
-  /** Null: the platform knows no such channel. */
+  /** Null: the platform has no such channel. */
   reading: JSONColumnType<ChannelReading | null>
   expires_at: Date
 }
 
-/** Creators that asked to be forgotten: keyed hashes of channels, handles and addresses, which identify no person. */
+/** Erased creators: keyed hashes of channels, handles and addresses, which identify no person. */
 interface Erasures {
   key: Buffer
   erased_at: Date

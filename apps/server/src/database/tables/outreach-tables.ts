@@ -9,33 +9,36 @@ import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>
 
-/** How fast and when a user's account with a provider sends. */
+/** A user's account with a mail provider: its pace, sending window and state. */
 interface Mailboxes {
   id: Generated<string>
   user_id: string
   provider: EmailProvider
-  /** Null: as fast as the server takes them. */
+  /** Null: as fast as the server accepts mails. */
   per_minute: number | null
   per_day: number | null
   sending_window: JSONColumnType<SendingWindow> | null
-  /** Before this nothing is claimed: the gap after the mail before. */
+  /** Time before which nothing is claimed: the gap after the previous mail. */
   next_at: Date
-  /** Connections to its server at any moment, those of all nodes together. */
+  /** Maximum number of connections to its server, from all nodes together. */
   max_connections: Generated<number>
-  /** The process that sends for it, and until when no other may, unless it says so again. */
+  /** The process that sends for it, and the end of its lease, which it may renew. */
   served_by: string | null
   served_until: Date | null
-  /** Until when it rests; after a pause for unconfirmed mails a test connection comes first. */
+  /** When its pause ends. After a pause for unconfirmed mails, a test connection comes first. */
   paused_until: Date | null
   pause_cause: MailboxPauseCause | null
   pause_reason: string | null
-  /** How often in a row the account refused. */
+  /** Number of consecutive refusals by the account. */
   account_errors: Generated<number>
-  /** How many mails in a row the server took without a word; each confirmed one sets this and the next to 0. */
+  /**
+   * Number of consecutive mails whose submission was not confirmed. Each confirmed mail resets this and the next column
+   * to 0.
+   */
   unconfirmed_mails: Generated<number>
-  /** How often in a row it was paused for unconfirmed mails. */
+  /** Number of consecutive pauses for unconfirmed mails. */
   unconfirmed_pauses: Generated<number>
-  /** How many test connections failed in this pause. */
+  /** Number of failed test connections in this pause. */
   failed_probes: Generated<number>
 }
 
@@ -48,19 +51,19 @@ interface Campaigns {
   subject: string
   state: CampaignState
   pause_reason: PauseReason | null
-  /** Hash of all steps, as they were frozen. */
+  /** Hash of all steps as they were when the campaign started. */
   content_hash: string
   idempotency_key: string | null
-  /** Tells whether a repeated call with the same key is the same call. */
+  /** Tells whether a repeated call with the same key has the same content. */
   request_hash: string
   scheduled_at: Date | null
-  /** When a person last had it go on; refusals before it were known to them. */
+  /** When a user last resumed it; the user knew of the refusals before that time. */
   resumed_at: Date
   created_at: CreatedAt
   finished_at: Date | null
 }
 
-/** A mail of a campaign and its follow-ups, as they were when it started. */
+/** A mail of a campaign or one of its follow-ups, as it was when the campaign started. */
 interface Steps {
   campaign_id: string
   number: number
@@ -71,25 +74,25 @@ interface Steps {
   text: string
 }
 
-/** A chosen creator, with what was known of them when the campaign started. */
+/** A chosen creator, with the data of the time when the campaign started. */
 interface Recipients {
   id: Generated<string>
   campaign_id: string
   user_id: string
-  /** Null: the creator is gone from the catalogue. */
+  /** Null: the creator was removed from the catalogue. */
   creator_id: number | null
   platform: Platform
   title: string
   handle: string
   email: string | null
-  /** The address as it is compared; null: they get nothing. Once per campaign. */
+  /** The address in normalised form, unique per campaign; null: the recipient gets no mail. */
   email_key: string | null
   merge_values: JSONColumnType<MergeValues>
   replied_at: Date | null
   unsubscribed_at: Date | null
 }
 
-/** One mail to one recipient. Its states and arrows are in `mail-states.ts`. */
+/** One mail to one recipient. `mail-states.ts` has its states and transitions. */
 interface Messages {
   id: Generated<string>
   user_id: string
@@ -103,21 +106,21 @@ interface Messages {
   due_at: Date
   /** Number of attempts to submit it. */
   attempts: Generated<number>
-  /** How many of these failed for a reason that may pass and was not the account's. */
+  /** Number of attempts that failed for a temporary reason not due to the account. */
   deferrals: Generated<number>
-  /** How often a person had it sent again. */
+  /** Number of times a user had it sent again. */
   resends: Generated<number>
-  /** Grows with each claim, so that a worker that was away too long cannot speak for it. */
+  /** Incremented by each claim, so that a worker whose lease expired cannot record outcomes for it. */
   fence: Generated<number>
   lease_until: Date | null
-  /** The header, without its brackets. */
+  /** The `Message-ID` header without its angle brackets. */
   message_id: string | null
   first_tried_at: Date | null
   sent_at: Date | null
   updated_at: Date
 }
 
-/** How handing a mail over ended: taken, or what the failure was about. */
+/** Outcome of submitting a mail: accepted, or the subject of the failure. */
 export type AttemptOutcome = 'accepted' | 'account' | 'recipient' | 'temporary' | 'unknown'
 
 interface Attempts {
@@ -126,7 +129,7 @@ interface Attempts {
   fence: number
   started_at: Date
   finished_at: Date | null
-  /** Null: not recorded, as when the sending process died. */
+  /** Null: not recorded, for example because the sending process died. */
   outcome: AttemptOutcome | null
   /** The mail server's reply, or the failure. */
   reply: string | null
@@ -141,7 +144,7 @@ interface Suppressions {
   created_at: CreatedAt
 }
 
-/** Mails that a mailbox submitted in a minute, by all nodes together. */
+/** Number of mails that all nodes together submitted from a mailbox in a minute. */
 interface QuotaUse {
   mailbox_id: string
   minute: Date
@@ -152,7 +155,7 @@ interface EmailTemplates {
   id: Generated<string>
   user_id: string
   name: string
-  /** Lower case; unique for a user. */
+  /** Lower case; unique per user. */
   name_key: string
   subject: string
   body: string
@@ -165,7 +168,7 @@ interface Notifications {
   user_id: string
   kind: NotificationKind
   campaign_id: string | null
-  /** The same thing is told once, and again when it happens again. */
+  /** One event has one key, so that it is reported once; a repetition of the event has a new key. */
   dedupe_key: string
   message: string
   read_at: Date | null

@@ -4,29 +4,29 @@ interface SavedSearches {
   id: Generated<string>
   user_id: string
   name: string
-  /** Lower case of the name; unique for a user. */
+  /** The name in lower case; unique per user. */
   name_key: string
-  /** A `HybridSearchRequest` of the time when it was saved. */
+  /** A `HybridSearchRequest`, in the form of the time when it was saved. */
   request: JSONColumnType<object>
   created_at: Date
 }
 
-/** A user's last searches, each once. */
+/** A user's latest searches, without duplicates. */
 interface RecentSearches {
   user_id: string
-  /** Hash of what was asked for, whatever the order and the number of results. */
+  /** Hash of the criteria, independent of their order and of the number of results. */
   request_key: string
   request: JSONColumnType<object>
   searched_at: Date
 }
 
-/** A search whose further results can be asked for. */
+/** A search whose further results can be requested. */
 interface SearchCursors {
   id: Generated<string>
   user_id: string
   /** A `CursorSearch`. */
   search: JSONColumnType<object>
-  /** The results after the first page, as `FurtherResults`; null until they are first asked for. */
+  /** The results after the first page, as `FurtherResults`; null until they are first requested. */
   further: JSONColumnType<object | null, string | null>
   expires_at: Date
 }

@@ -14,10 +14,10 @@ import type { OutreachTables } from './outreach-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { WebhookTables } from './webhook-tables.ts'
 
-/** Set by the database or by a rule; never by a later update. */
+/** Set by the database or by a rule, and never updated. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
 
-/** A field as the database keeps it. */
+/** A field's type in the database. */
 type Kept<Field extends ShownCreatorField> = (typeof creatorFields)[Field]['type'] extends 'moment'
   ? Date | Extract<Creator[Field], null>
   : Creator[Field]
@@ -27,27 +27,27 @@ type ShownColumns = { [Field in Exclude<ShownCreatorField, 'id' | 'confirmed_fie
 interface Creators extends ShownColumns {
   id: Generated<number>
   keywords: string[]
-  /** Whether `email` has the form of an address; the database keeps it. */
+  /** Whether `email` has the form of an address; computed by the database. */
   has_usable_email: GeneratedAlways<boolean | null>
-  /** When the platform last gave the whole profile, with the figures of recent posts; null: never. */
+  /** When the platform last returned the whole profile with the figures of recent posts; null: never. */
   profile_read_at: Date | null
-  /** Fields that nothing but the creator's own word changes. */
+  /** Fields that only the creator's own statement may change. */
   confirmed_fields: Generated<ConfirmableField[]>
-  /** Name and handle as `toNameKey` makes them, for people who type a name. */
+  /** Name and handle, normalised by `toNameKey`, for searches by name. */
   name_key: string
-  /** The terms of all texts, by field: A name and handle, B categories and keywords, C description, D its hashtags. */
+  /** Terms of all texts, by field: A name and handle, B categories and keywords, C description, D its hashtags. */
   terms: string
-  /** The same terms in the form of the index of words, each as often as its field weighs. */
+  /** The same terms for the word index, each repeated according to the weight of its field. */
   index_text: string
   /** Number of terms in `index_text`, for length normalisation. */
   term_count: number
-  /** Hash of the text that stands for the creator's meaning. */
+  /** Hash of the text that is embedded. */
   content_hash: string
-  /** The `searchFieldsVersion` that made these five. */
+  /** The `searchFieldsVersion` that made these five fields. */
   search_version: Generated<number>
-  /** As many numbers as the model's vectors have; null until it is embedded. */
+  /** Has the dimension of the model; null until the creator is embedded. */
   embedding: string | null
-  /** The `content_hash` that `embedding` was made for; the queue works while the two differ. */
+  /** The `content_hash` that `embedding` was made for. While the two differ, the creator waits to be embedded. */
   embedding_hash: string | null
   /** The model that made `embedding`; vectors of different models cannot be compared. */
   embedding_model: string | null
@@ -65,7 +65,7 @@ interface CreatorSnapshots {
   videos_count: number | null
 }
 
-/** Use of a platform's allowance in one of its windows, by all nodes together. */
+/** Use of a platform's allowance in one window, by all nodes together. */
 interface PlatformUsageRows {
   platform: Platform
   bucket: string
@@ -73,7 +73,7 @@ interface PlatformUsageRows {
   used: number
 }
 
-/** How a platform last did. */
+/** Outcome of a platform's latest requests. */
 interface PlatformStates {
   platform: Platform
   last_error_kind: PlatformFailureKind | null
@@ -82,9 +82,9 @@ interface PlatformStates {
   last_success_at: Date | null
 }
 
-/** Answers of platforms to searches, kept so that the same search costs nothing for a while. */
+/** Platforms' answers to searches, cached so that a repeated search uses no allowance for a while. */
 interface PlatformAnswers {
-  /** Hash of platform, mode, question and page. */
+  /** Hash of platform, mode, query and page. */
   request_key: string
   /** In the platform's order. */
   creator_ids: JSONColumnType<number[]>
@@ -92,7 +92,7 @@ interface PlatformAnswers {
   expires_at: Date
 }
 
-/** A user's own group of creators. */
+/** A user's list of creators. */
 interface Collections {
   id: Generated<string>
   user_id: string
@@ -110,17 +110,17 @@ interface CollectionCreators {
   added_at: Date
 }
 
-/** How much a creator is used, and when a refresh was last tried: who is used most is refreshed first. */
+/** How often a creator is used, and when a refresh was last tried. The most used creators are refreshed first. */
 interface CreatorUpkeep {
   creator_id: number
   uses: Generated<number>
   tried_at: Date | null
 }
 
-/** A post as its platform returned it when the creator was last read. */
+/** A post, as the platform returned it when the creator was last read. */
 interface CreatorPosts {
   creator_id: number
-  /** The platform's own id. */
+  /** The platform's id of the post. */
   post_id: string
   url: string | null
   title: string
@@ -131,7 +131,7 @@ interface CreatorPosts {
   comments: number | null
 }
 
-/** A file that a user had written; it lies in the data folder under its id. */
+/** A file exported by a user, stored in the data folder under its id. */
 interface Exports {
   id: Generated<string>
   user_id: string

@@ -25,10 +25,10 @@ interface ExportOptions {
 }
 
 /**
- * Writes all rows of a database, as they are at one moment, to a file and reads that back. The file bears its name only
- * when it is whole.
- * @returns what the database and the file hold, which is the same.
- * @throws TransferError when there is nothing to export, or the file is there already or does not hold what was written.
+ * Writes all rows of a database from one snapshot to a file, and reads the file back. It gets its final name only once
+ * complete.
+ * @returns the sums of both the database and the file, which are equal.
+ * @throws TransferError when there is nothing to export, the file exists already, or it does not hold what was written.
  */
 export async function exportDatabase(database: Database, options: ExportOptions): Promise<TableComparison[]> {
   const { file, show } = options
@@ -83,7 +83,7 @@ async function composeHeader(
   }
 }
 
-/** Read after the moment of the rows is fixed, so none of them has a number beyond its counter. */
+/** Reads the counters after the snapshot is taken, so that no row in it has a number beyond its counter. */
 async function readCounters(
   client: ClientBase,
   counters: Readonly<Record<string, string>>,

@@ -20,16 +20,16 @@ import {
 } from './transfer-tables.ts'
 
 /**
- * Fills an empty database with the rows of a file, all of them or, whatever happens, none; then reads every row back.
- * @returns what the file and the database hold, which is the same.
- * @throws TransferError when the database is not empty or in use, or does not take every row as it is.
+ * Fills an empty database with the rows of a file, completely or not at all, and reads every row back.
+ * @returns the sums of both the file and the database, which are equal.
+ * @throws TransferError when the database is not empty, is in use, or does not store every row unchanged.
  */
 export async function importDatabase(
   database: Database,
   source: CheckedFile,
   show: ShowProgress,
 ): Promise<TableComparison[]> {
-  // Before it is migrated: a database in use that was named by mistake stays as it is.
+  // Comes before the migration, so that a database in use that was named by mistake stays unchanged.
   await inTransaction(database, 'write', refuseRows)
   await migrate(database.kysely)
   const compared = await inTransaction(database, 'write', (client) => fill(client, source, show))
@@ -58,7 +58,7 @@ async function fill(client: ClientBase, source: CheckedFile, show: ShowProgress)
   return compareSums(source.sums, await sumUpTables(client, tables, countProgress('Verifying', total, show)))
 }
 
-/** Makes the column of vectors as that of the file. */
+/** Gives the vector column the dimension of the file. */
 async function makeRoomForVectors(
   client: ClientBase,
   tables: readonly TransferTable[],
@@ -70,7 +70,7 @@ async function makeRoomForVectors(
   for (const name of names) await client.query(toIndexCreation(name, 'at once'))
 }
 
-/** The vector indexes that there are, which go with the column. */
+/** Lists the existing vector indexes, which are dropped together with the column. */
 async function listVectorIndexes(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
@@ -79,14 +79,14 @@ async function listVectorIndexes(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A table with its columns in the order in which the rows of the file have them. */
+/** Returns the table with its columns in the order of the file's rows. */
 function orderColumns(table: TransferTable, { tables }: Header): TransferTable {
   const names = tables.find(({ name }) => name === table.name)?.columns ?? []
   const columns = table.columns.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
   return { ...table, columns }
 }
 
-/** Keeps servers and other imports from writing until the end. */
+/** Keeps servers and other imports from writing until the transaction ends. */
 async function lockTables(client: ClientBase, tables: readonly TransferTable[]): Promise<void> {
   const names = tables.map(({ name }) => toSqlName(name)).join(', ')
   await client.query(`lock table ${names} in exclusive mode`).catch((error: Error) => {
@@ -113,7 +113,7 @@ function getTable(tables: readonly TransferTable[], name: string): TransferTable
   return table
 }
 
-/** So that the first searches are planned well; PostgreSQL itself would do it minutes later. */
+/** Collects statistics so that the first searches get good plans; autovacuum would do so minutes later. */
 async function analyze(client: ClientBase): Promise<void> {
   const tables = await listTransferTables(client)
   await client.query(`analyze ${tables.map(({ name }) => toSqlName(name)).join(', ')}`)

@@ -4,8 +4,8 @@ import type { TablePage } from './transfer-format.ts'
 import { type TransferTable, toSqlName } from './transfer-tables.ts'
 
 /**
- * Inserts rows as PostgreSQL wrote them, their numbers included.
- * @throws TransferError when the database refuses one.
+ * Inserts rows as PostgreSQL wrote them, including their identity values.
+ * @throws TransferError when the database rejects one.
  */
 export async function insertPage(client: ClientBase, table: TransferTable, { rows }: TablePage): Promise<void> {
   const names = table.columns.map(({ name }) => pg.escapeIdentifier(name))
@@ -20,13 +20,13 @@ export async function insertPage(client: ClientBase, table: TransferTable, { row
     .catch((error: Error) => {
       throw new TransferError(`The database refuses rows of ${table.name}: ${error.message}. Nothing was kept.`)
     })
-  // The embedded database drops JSON that is nested too deep without a word.
+  // The embedded database silently drops JSON that is nested too deep.
   if (rowCount !== rows.length) {
     throw new TransferError(`The database took ${rowCount} of ${rows.length} rows of ${table.name}. Nothing was kept.`)
   }
 }
 
-/** Sets the counters of identity columns to where they were. */
+/** Sets the counters of identity columns to their values in the file. */
 export async function setCounters(
   client: ClientBase,
   table: TransferTable,
@@ -40,13 +40,13 @@ export async function setCounters(
 
 interface Index {
   readonly name: string
-  /** The statement that makes it. */
+  /** Statement that creates the index. */
   readonly definition: string
 }
 
 /**
- * Drops the indexes that no constraint needs; they are built over all rows at the end.
- * @returns them, to be made again.
+ * Drops the indexes that belong to no constraint; they are rebuilt after all rows are inserted.
+ * @returns the dropped indexes.
  */
 export async function dropIndexes(client: ClientBase, tables: readonly TransferTable[]): Promise<Index[]> {
   const { rows } = await client.query<Index>(

@@ -6,12 +6,15 @@ import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 
 const poolSize = 2
 
-/** All rows move in one transaction, during which the embedded database answers no other connection: no reason to replace it. */
+/**
+ * All rows move in one transaction, during which the embedded database answers no other connection. That must not get
+ * it replaced.
+ */
 const limits = { lookEachMs: days(1), slowAfterMs: days(1), deadAfterMs: days(1), stuckAfterCpuMs: days(1) }
 
 /**
- * Opens the database that the settings name, as it is: not migrated, and the embedded one for this process alone.
- * @throws FolderInUseError when a server or another process has the embedded one.
+ * Opens the database named by the settings as it is: not migrated, and the embedded one exclusively.
+ * @throws FolderInUseError when a server or another process has the embedded database open.
  */
 export async function openForTransfer({
   databaseUrl,

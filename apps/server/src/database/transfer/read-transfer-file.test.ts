@@ -53,7 +53,7 @@ async function checkBytes(bytes: Buffer): Promise<unknown> {
   return check(file)
 }
 
-/** The file with some of its lines changed, and compressed as it should be. */
+/** Checks a copy of the file with some lines changed, compressed correctly. */
 async function checkLines(change: (lines: string[]) => string[]): Promise<unknown> {
   const lines = gunzipSync(await readFile(whole))
     .toString()

@@ -4,7 +4,7 @@ import { TableChecksums, type TableSum } from './table-checksums.ts'
 import { End, FormatMark, formatVersion, Header, type Row, rowsPerPage, type TablePage } from './transfer-format.ts'
 import { anotherFile, TransferLines } from './transfer-lines.ts'
 
-/** A file that was read to its end and is whole. */
+/** A complete file that was read to its end. */
 export interface CheckedFile {
   readonly file: string
   readonly header: Header
@@ -12,8 +12,8 @@ export interface CheckedFile {
 }
 
 /**
- * Reads a whole file and looks whether it is what was written.
- * @throws TransferError when it is cut short, altered, of another format or not there.
+ * Reads a whole file and checks that it is what was written.
+ * @throws TransferError when it is truncated, altered, missing or of another format.
  */
 export async function checkTransferFile(file: string, show: ShowProgress): Promise<CheckedFile> {
   const lines = new TransferLines(file)
@@ -35,7 +35,7 @@ export async function checkTransferFile(file: string, show: ShowProgress): Promi
   return { file, header, sums }
 }
 
-/** The rows of a checked file. */
+/** Yields the rows of a checked file. */
 export async function* readTransferFile({ file, header }: CheckedFile): AsyncGenerator<TablePage> {
   const lines = new TransferLines(file)
   try {
@@ -78,7 +78,7 @@ function parseHeader(line: string, file: string): Header {
   return header.data
 }
 
-/** Undefined if the line is no JSON. */
+/** Returns undefined if the line is not JSON. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)

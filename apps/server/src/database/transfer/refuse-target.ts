@@ -3,7 +3,7 @@ import { TransferError } from './reporting/transfer-error.ts'
 import type { Header } from './transfer-format.ts'
 import { countRows, listTransferTables, type TransferTable } from './transfer-tables.ts'
 
-/** @throws TransferError when the database holds anything; its tables need not be there. */
+/** @throws TransferError when the database contains any rows; its tables may be missing. */
 export async function refuseRows(client: ClientBase): Promise<void> {
   const tables = await listTransferTables(client)
   const counts = [
@@ -20,7 +20,7 @@ export async function refuseRows(client: ClientBase): Promise<void> {
   )
 }
 
-/** @throws TransferError when the file comes from tables that are not those of this version. */
+/** @throws TransferError when the file's tables are not those of this version. */
 export function refuseOtherTables(
   header: Header,
   migrations: readonly string[],
@@ -54,5 +54,5 @@ export function refuseOtherTables(
   throw new TransferError(`The tables of this file are others. Nothing was written. Look at ${different[0]}`)
 }
 
-/** The same whatever the order of the columns: a table that grew by updates has them in another than a new one. */
+/** Independent of the columns' order, which differs between a migrated table and a new one. */
 const describeTable = (name: string, columns: readonly string[]) => `${name} (${columns.toSorted().join(', ')})`

@@ -4,8 +4,8 @@ import { readTable } from './transfer-session.ts'
 import type { TransferTable } from './transfer-tables.ts'
 
 /**
- * Reads every row of these tables and sums them up, in the transaction that the client is in.
- * @param count is told the rows of each page.
+ * Reads every row of the tables within the client's transaction; returns their sums.
+ * @param count is called with the number of rows of each page.
  */
 export async function sumUpTables(
   client: ClientBase,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { TransferError } from './reporting/transfer-error.ts'
 import { type TablePage, toLine } from './transfer-format.ts'
 
-/** How many rows a table has, and what is in them. */
+/** Row count and checksum of a table. */
 export interface TableSum {
   readonly rows: number
   /** 64 hexadecimal digits. */
@@ -10,8 +10,8 @@ export interface TableSum {
 }
 
 /**
- * Sums up tables row by row: a table's checksum is the sum of the SHA-256 of its rows, modulo 2^256, so it does not
- * depend on their order, and a row that is missing, doubled or changed changes it. It finds accidents, not forgers.
+ * Computes checksums of tables row by row. A table's checksum is the sum of its rows' SHA-256 modulo 2^256, so it does
+ * not depend on their order, and a missing, duplicate or changed row changes it. It detects accidents, not forgeries.
  */
 export class TableChecksums {
   readonly #sums: Map<string, { rows: number; sum: bigint }>
@@ -27,7 +27,7 @@ export class TableChecksums {
     this.#sums.set(table, entry)
   }
 
-  /** By table, in the order they were named. */
+  /** Returns the sums by table, in the order the tables were named. */
   toSums(): Map<string, TableSum> {
     return new Map(
       [...this.#sums].map(([table, { rows, sum }]) => [table, { rows, checksum: sum.toString(16).padStart(64, '0') }]),
@@ -35,7 +35,7 @@ export class TableChecksums {
   }
 }
 
-/** A table on both sides of a transfer. */
+/** A table's sums on both sides of a transfer. */
 export interface TableComparison {
   readonly table: string
   readonly from: TableSum
@@ -44,7 +44,7 @@ export interface TableComparison {
 
 const nothing: TableSum = { rows: 0, checksum: ''.padStart(64, '0') }
 
-/** @throws TransferError naming the tables that are not the same on both sides. */
+/** @throws TransferError naming the tables that differ. */
 export function compareSums(from: ReadonlyMap<string, TableSum>, to: ReadonlyMap<string, TableSum>): TableComparison[] {
   const tables = [...new Set([...from.keys(), ...to.keys()])]
   const compared = tables.map((table) => ({ table, from: from.get(table) ?? nothing, to: to.get(table) ?? nothing }))

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { maxDimension } from '../schema/vector-schema.ts'
 
 /**
- * The file is gzip over lines of JSON: a header, then the rows of each table in the order of the header, an array of texts
- * a row, then the end. Every value is written as PostgreSQL itself writes it, so nothing is rounded or converted.
+ * The file is gzip over lines of JSON: a header, then the rows of each table in the header's order (each an array of
+ * strings), then the end. Every value is written as PostgreSQL prints it, so nothing is rounded or converted.
  */
 export const formatName = 'troupe-data'
 export const formatVersion = 1
@@ -15,18 +15,18 @@ export const FormatMark = z.object({ format: z.literal(formatName), version: z.n
 export const Header = FormatMark.extend({
   version: z.literal(formatVersion),
   made_at: z.iso.datetime(),
-  /** The migrations that made the tables. */
+  /** The migrations that created the tables. */
   migrations: z.array(z.string()),
-  /** By which the secret key is recognised; it cannot be found from this. */
+  /** Identifies the secret key, which cannot be derived from it. */
   secret_key_id: z.string(),
-  /** How many numbers the vectors of creators have; absent in files of versions that took only so many. */
+  /** Dimension of creators' vectors; missing in files of versions that supported only the default. */
   vector_dimension: z.int().min(1).max(maxDimension).default(512),
   tables: z.array(
     z.object({
       name: z.string(),
       columns: z.array(z.string()).min(1),
       rows: z.int().min(0),
-      /** The last number given out by each identity column; null: none yet. Numbers of deleted rows are not given again. */
+      /** The last value of each identity column; null: none yet. Values of deleted rows are not used again. */
       counters: z.record(
         z.string(),
         z
@@ -47,7 +47,7 @@ export const End = z.object({
 })
 export type End = z.output<typeof End>
 
-/** The values of a row, in the order of the table's columns, as PostgreSQL writes them. */
+/** The values of a row in the order of the table's columns, as PostgreSQL prints them. */
 export type Row = readonly (string | null)[]
 
 /** Some rows of a table. */
@@ -58,5 +58,5 @@ export interface TablePage {
 
 export const toLine = (row: Row): string => JSON.stringify(row)
 
-/** Number of rows in memory at once. */
+/** Maximum number of rows in memory at once. */
 export const rowsPerPage = 250

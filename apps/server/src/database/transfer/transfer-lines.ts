@@ -6,10 +6,10 @@ import { TransferError } from './reporting/transfer-error.ts'
 
 export const anotherFile = 'Nothing was written. Make a new one with npm run data:export, or take another copy.'
 const newline = 10
-/** Longer than any row: a whole request is bounded by some megabytes. */
+/** Longer than any row: a whole request is limited to some megabytes. */
 const maxLineBytes = 64 * 1024 * 1024
 
-/** The lines of a compressed file one after the other, and the digest of those taken so far. */
+/** Reads the lines of a compressed file in order, and computes the digest of those read so far. */
 export class TransferLines {
   readonly #file: string
   readonly #lines: AsyncGenerator<string>
@@ -28,7 +28,7 @@ export class TransferLines {
     return value
   }
 
-  /** SHA-256 of the lines taken. */
+  /** SHA-256 of the lines read so far. */
   digest(): string {
     return this.#digest.copy().digest('hex')
   }
@@ -42,7 +42,7 @@ export class TransferLines {
   }
 }
 
-/** Divided by line feeds only: a text may hold every other mark. */
+/** Splits at line feeds only, since texts may contain all other line separators. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = pipeline(createReadStream(file), createGunzip(), () => {})
   let pending: Buffer[] = []

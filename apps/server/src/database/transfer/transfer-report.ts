@@ -2,7 +2,7 @@ import type { TableComparison } from './table-checksums.ts'
 
 const shownDigits = 12
 
-/** A table of what lies on both sides now, for the person who moved it. */
+/** Formats the row counts of both sides as a table for the operator. */
 export function describeComparison(compared: readonly TableComparison[], from: string, to: string): string {
   const filled = compared.filter(({ to }) => to.rows > 0)
   const width = Math.max(...filled.map(({ table }) => table.length))

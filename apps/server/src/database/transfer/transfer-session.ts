@@ -3,7 +3,9 @@ import type { Database } from '../database.ts'
 import { type Row, rowsPerPage, type TablePage } from './transfer-format.ts'
 import { type TransferTable, toSqlName } from './transfer-tables.ts'
 
-/** Values are written the same way whatever the server's settings are, and a large table may take its time. */
+/**
+ * Makes PostgreSQL print values the same way whatever the server's settings are, and allows large tables their time.
+ */
 const sessionSettings = {
   timezone: 'UTC',
   datestyle: 'ISO, YMD',
@@ -15,7 +17,7 @@ const sessionSettings = {
   lock_timeout: '3s',
 }
 
-/** `snapshot`: reads everything as it was at one moment, whatever others write meanwhile. */
+/** `snapshot`: reads everything as of one moment, whatever is written meanwhile. */
 type Purpose = 'snapshot' | 'write'
 
 const beginnings: Record<Purpose, string> = {
@@ -23,7 +25,7 @@ const beginnings: Record<Purpose, string> = {
   write: 'begin isolation level read committed, read write',
 }
 
-/** Works in one transaction, which is undone when the work fails or the process ends. */
+/** Runs the work in one transaction, which is rolled back when the work fails or the process ends. */
 export async function inTransaction<Result>(
   { pool }: Database,
   purpose: Purpose,
@@ -39,7 +41,7 @@ export async function inTransaction<Result>(
     client.release()
     return result
   } catch (error) {
-    // The connection goes and the transaction with it: after a full disk the embedded database answers no rollback.
+    // Closes the connection, and the transaction with it: after a full disk the embedded database answers no rollback.
     client.release(true)
     throw error
   }
@@ -47,7 +49,7 @@ export async function inTransaction<Result>(
 
 const asText = { getTypeParser: () => (value: string) => value }
 
-/** All rows of a table, a page at a time, in no order. */
+/** Yields all rows of a table, a page at a time, in no particular order. */
 export async function* readTable(client: ClientBase, table: TransferTable): AsyncGenerator<TablePage> {
   const columns = table.columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
   await client.query(`declare transfer no scroll cursor for select ${columns} from ${toSqlName(table.name)}`)

@@ -1,12 +1,12 @@
 import pg, { type ClientBase } from 'pg'
 import { toDimension } from '../schema/vector-schema.ts'
 
-/** A table whose rows are moved. */
+/** A table whose rows are transferred. */
 export interface TransferTable {
   readonly name: string
   /** Stored columns only; generated ones are computed again. */
   readonly columns: readonly { readonly name: string; readonly type: string }[]
-  /** The counters behind its identity columns, by the name of the column. */
+  /** The sequences of its identity columns, by column name. */
   readonly counters: Readonly<Record<string, string>>
 }
 
@@ -31,8 +31,8 @@ interface ColumnRow {
 }
 
 /**
- * All tables to move, asked of the database itself so that none can be forgotten, in an order in which every row
- * comes after those it refers to.
+ * Lists all tables to transfer, read from the database itself so that none can be forgotten. Every table comes after
+ * those it refers to.
  */
 export async function listTransferTables(client: ClientBase): Promise<TransferTable[]> {
   const { rows } = await client.query<ColumnRow>(`
@@ -58,7 +58,7 @@ function toTable(name: string, columns: readonly ColumnRow[]): TransferTable {
   }
 }
 
-/** How many numbers the vectors of creators have. */
+/** Returns the dimension of creators' vectors. */
 export function findVectorDimension(tables: readonly TransferTable[]): number {
   const creators = tables.find(({ name }) => name === 'creators')
   return toDimension(creators?.columns.find(({ name }) => name === 'embedding')?.type ?? '')
@@ -77,7 +77,7 @@ async function listReferences(client: ClientBase): Promise<Reference[]> {
   return rows
 }
 
-/** @throws Error where tables refer to each other, or one to itself: then no order of the tables is right for all rows. */
+/** @throws Error when tables refer to each other, or one to itself: then no order is right for all rows. */
 export function orderByReferences(names: readonly string[], references: readonly Reference[]): string[] {
   const waiting = new Set(names)
   const ordered: string[] = []
@@ -91,10 +91,10 @@ export function orderByReferences(names: readonly string[], references: readonly
   return ordered
 }
 
-/** How a table is written in a statement. */
+/** Qualified and quoted name of a table for a statement. */
 export const toSqlName = (table: string): string => `public.${pg.escapeIdentifier(table)}`
 
-/** How many rows each of these tables has. */
+/** Counts the rows of the tables. */
 export async function countRows(client: ClientBase, names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
   const counts = names.map((name) => `select ${pg.escapeLiteral(name)} as name, count(*) from ${toSqlName(name)}`)
@@ -102,7 +102,7 @@ export async function countRows(client: ClientBase, names: readonly string[]): P
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-/** The names of the migrations that made the tables; none where the database was never migrated. */
+/** Lists the migrations that created the tables; empty if the database was never migrated. */
 export async function listMigrations(client: ClientBase): Promise<string[]> {
   const known = await client.query<{ known: boolean }>(
     `select to_regclass('public.kysely_migration') is not null as known`,

@@ -40,7 +40,7 @@ const check = (name: string) => checkTransferFile(pathOf(name), ignore)
 const listNames = (of: Database) =>
   inTransaction(of, 'snapshot', async (client) => (await listTransferTables(client)).map(({ name }) => name))
 
-/** Digest of each table's rows, computed columns included, made by the database. */
+/** Digest of each table's rows, including generated columns, computed by the database. */
 async function digest(of: Database): Promise<Record<string, string>> {
   const names = await listNames(of)
   return inTransaction(of, 'snapshot', async (client) => {

@@ -7,8 +7,8 @@ import { TableChecksums, type TableSum } from './table-checksums.ts'
 import { type End, type Header, type TablePage, toLine } from './transfer-format.ts'
 
 /**
- * Writes a file, to the disk itself, in constant memory.
- * @returns what was written.
+ * Writes a file in constant memory and flushes it to disk.
+ * @returns the sums of the rows written.
  */
 export async function writeTransferFile(
   file: string,
@@ -18,7 +18,7 @@ export async function writeTransferFile(
   const checksums = new TableChecksums(header.tables.map(({ name }) => name))
   await pipeline(
     Readable.from(composeLines(header, pages, checksums), { highWaterMark: 1 }),
-    // Vectors are most of it, and their digits become hardly smaller by trying harder.
+    // Vectors make up most of the file, and their digits hardly shrink at higher levels.
     createGzip({ level: constants.Z_BEST_SPEED }),
     createWriteStream(file, { mode: 0o600, flush: true }),
   )

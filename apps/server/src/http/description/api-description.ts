@@ -9,7 +9,10 @@ const description = `Discover creators and write to them. Programs sign in with 
 "API access" and which reads, searches and collects. Every refusal has the same form: \`detail\` in words, or what is wrong
 with each field.`
 
-/** OpenAPI at `/api/openapi.json` and a page to read it at `/api/docs`, both made from the contract. */
+/**
+ * Serves the OpenAPI description at `/api/openapi.json` and a page for reading it at `/api/docs`, both generated from
+ * the contract.
+ */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -30,7 +33,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   }
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Its bar is for reading other descriptions, and has the maker's logo.
+    // The top bar is for loading other descriptions, and shows Swagger's logo.
     theme: { title: 'Troupe API', css: [{ filename: 'troupe.css', content: '.swagger-ui .topbar { display: none }' }] },
     uiConfig: { docExpansion: 'none' },
     transformSpecification: describe,

@@ -1,4 +1,4 @@
-/** Whether an address is one of the API's, or the one where assistants call it: neither a page nor a file of the application. */
+/** Whether a URL belongs to the API or to the MCP endpoint, rather than to a page or file of the application. */
 export function isApiPath(url: string): boolean {
   return /^\/(api\/|mcp(\?|$))/.test(url)
 }

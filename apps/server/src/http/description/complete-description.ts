@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { apiExamples } from '../examples/api-examples.ts'
 import type { EndpointExample } from '../examples/endpoint-example.ts'
 
-/** As much of an OpenAPI document as is completed here; what else stands in it stays. */
+/** The parts of an OpenAPI document that are completed here; other parts stay unchanged. */
 const Content = z.record(z.string(), z.looseObject({ example: z.unknown().optional() }))
 const Operation = z.looseObject({
   operationId: z.string().optional(),
@@ -56,7 +56,9 @@ const refusals: Partial<Record<ErrorCode, { meaning: string; detail: ErrorBody['
 const refusalCodes = Object.keys(errorStatuses).filter((code): code is ErrorCode => code in refusals)
 const requestId = '7c1f0f0e-52d7-4f0c-8f4b-4c58f4f3e901'
 
-/** The document, which was made from the contract's schemas, with what they do not say: examples, refusals, who may call. */
+/**
+ * Adds to the generated document what the contract's schemas do not say: examples, error responses and access rules.
+ */
 export function completeDescription(made: object): ApiDocument {
   const document = ApiDocument.parse(made)
   document.components.responses = describeRefusals()
@@ -114,7 +116,9 @@ function describeAccess(operation: Operation, { access, tokenScope }: Endpoint):
     : 'Not for access tokens: only with the token of a sign-in.'
 }
 
-/** Whether an endpoint can be answered so, by what is known of it: a rule of its own may say the same for another reason. */
+/**
+ * Whether the endpoint's declaration implies this error. Its own rules may produce the same code for another reason.
+ */
 function canRefuse({ access, method, params, query, body }: Endpoint, code: ErrorCode): boolean {
   switch (code) {
     case 'unauthenticated':

@@ -6,7 +6,7 @@ import { exportsEndpoints } from '@troupe/contract/discover/exports'
 import { discoveryEndpoints } from '@troupe/contract/discovery'
 import type { WorkKind } from '../../admission/admission.ts'
 
-/** Endpoints that search, analyse or write a file: a hundred times the work of reading a row. */
+/** Endpoints that search, analyse or write a file, which take a hundred times the work of reading a row. */
 const costlyEndpoints: readonly Endpoint[] = [
   discoveryEndpoints.hybridSearch,
   discoveryEndpoints.nextResults,
@@ -29,7 +29,7 @@ const costlyRoutes: ReadonlySet<string> = new Set([
   'POST /mcp',
 ])
 
-/** Whether what a route does is the first to be refused when a server has too much to do. */
+/** Whether a route is among the first to be refused when the server is overloaded. */
 export function toWorkKind(method: string, pattern: string | undefined): WorkKind {
   return costlyRoutes.has(`${method} ${pattern}`) ? 'costly' : 'other'
 }

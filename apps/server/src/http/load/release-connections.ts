@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 const lookEachMs = 100
 
 /**
- * Lets go of connections that are kept open between requests, so that a server can end. While it is about to, its answers have
- * callers come again by a new connection, which a proxy gives to another server. Once it closes, those that an answer under way
- * leaves open (a stream's began long before) are closed too: they would hold it for as long as they may be kept.
+ * Releases keep-alive connections so that a server can stop. While it drains, its answers tell callers to reconnect,
+ * which a proxy does at another server. While it closes, connections that become idle after their last answer (such as
+ * a stream that began long before) are closed too; otherwise they would delay the stop until their keep-alive timeout.
  */
 export function releaseConnections(app: FastifyInstance, isDraining: () => boolean = () => false): void {
   app.addHook('onSend', async (_request, reply) => {

@@ -8,7 +8,7 @@ import { handleErrors } from '../error-handler.ts'
 import { shedLoad } from './shed-load.ts'
 
 const noteShed = vi.fn()
-/** More than go on and wait before anything says how busy the server is. */
+/** More requests than can run and wait before the first measurement of the load. */
 const tooMany = 200
 let answerHeld: () => void
 let begun: number
@@ -27,7 +27,7 @@ beforeEach(() => {
     await held
     return 'at last'
   }
-  // A database that answers nothing: as long as the test lasts, work has to wait.
+  // The database never answers, so work has to wait for as long as the test lasts.
   shedLoad(app, createAdmission({ read: () => held, noteShed }))
   app.post(discoveryEndpoints.hybridSearch.path, hold)
   app.get('/api/slow', hold)
@@ -48,7 +48,7 @@ const slow = () => app.inject('/api/slow')
 const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act))
 const listStatuses = (answers: readonly { statusCode: number }[]) =>
   [...new Set(answers.map(({ statusCode }) => statusCode))].toSorted((first, second) => first - second)
-/** Says one thing and stays open. */
+/** Sends one event and stays open. */
 function openStream(): Readable {
   const stream = new Readable({ read() {} })
   stream.push('data: 1\n\n')

@@ -5,8 +5,8 @@ import { isApiPath } from '../description/api-path.ts'
 import { toWorkKind } from './costly-routes.ts'
 
 /**
- * Has requests to the API wait for their turn, and refuses with 503 what could not be answered in its time, before anything is done for
- * it. Pages, health and metrics are always answered at once.
+ * Makes requests to the API wait for their turn. Requests that could not be answered in time are refused with 503
+ * before any work is done for them. Pages, health checks and metrics are always answered at once.
  */
 export function shedLoad(app: FastifyInstance, admission: Admission): void {
   const tickets = new WeakMap<FastifyRequest, Ticket>()
@@ -14,12 +14,12 @@ export function shedLoad(app: FastifyInstance, admission: Admission): void {
     const { url, method, routeOptions } = request
     if (isApiPath(url)) tickets.set(request, await admission.enter(toWorkKind(method, routeOptions.url)))
   })
-  // A body arrives as fast as its sender sends it: a slow one must not delay other requests.
+  // A body arrives only as fast as its sender sends it, and a slow sender must not delay other requests.
   app.addHook('preParsing', async (request) => {
     if (!request.raw.complete) tickets.get(request)?.pause()
   })
   app.addHook('preValidation', async (request) => tickets.get(request)?.resume())
-  // A stream of events is no work any more once it has begun.
+  // An event stream takes no work once it has begun.
   app.addHook('onSend', async (request) => tickets.get(request)?.leave())
   app.addHook('onClose', async () => admission.stop())
 }

@@ -10,13 +10,13 @@ interface Input<E extends Endpoint> {
   readonly body?: BodyInput<E>
 }
 
-/** Calls an endpoint from within the server, as its caller would over HTTP: the same checks, the same answer, the same errors. */
+/** Calls an endpoint from within the server as a caller would over HTTP: with the same checks, answers and errors. */
 export type CallEndpoint = <E extends Endpoint, Answer>(
   endpoint: E & { readonly response: z.ZodType<Answer> },
   input: Input<E>,
 ) => Promise<Answer>
 
-/** Calls endpoints on behalf of a token's bearer, and only those that its scope allows. */
+/** Creates a function that calls endpoints on behalf of a token's bearer, if the token's scope allows it. */
 export function createEndpointCaller(
   endpoints: readonly BoundEndpoint[],
   { caller, client }: { caller: TokenBearer; client: Client },

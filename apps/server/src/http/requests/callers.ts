@@ -2,12 +2,12 @@ import { includesScope, type TokenScope } from '@troupe/contract/base/endpoint'
 import { AppError } from '../../lib/app-error.ts'
 import type { Actor, Caller, TokenBearer } from './endpoint-binding.ts'
 
-/** Turns a bearer token into the user it speaks for; rejects with `unauthenticated`. */
+/** Resolves a bearer token to its user; rejects with `unauthenticated`. */
 export type Authenticate = (bearer: string) => Promise<Actor | TokenBearer>
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/
 
-/** The token of an `Authorization` header. @throws AppError `unauthenticated`. */
+/** Returns the token of an `Authorization` header. @throws AppError `unauthenticated`. */
 export function readBearer(header: string | undefined): string {
   const token = bearer.exec(header ?? '')?.[1]
   if (!token) throw new AppError('unauthenticated', 'Not authenticated')
@@ -18,7 +18,10 @@ export function isTokenBearer(caller: Caller): caller is TokenBearer {
   return 'tokenScope' in caller
 }
 
-/** @throws AppError `forbidden` where the token may not do what asks for this scope, or for a person who has signed in. */
+/**
+ * @throws AppError `forbidden` when the token's scope is too narrow, or the endpoint requires a sign-in (`needed` is
+ * undefined).
+ */
 export function refuseBeyondScope({ tokenScope }: TokenBearer, needed: TokenScope | undefined): void {
   if (!needed) throw new AppError('forbidden', 'Access tokens may not do this: they read, search and collect only.')
   if (!includesScope(tokenScope, needed)) {

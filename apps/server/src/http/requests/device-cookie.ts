@@ -5,24 +5,24 @@ const idBytes = 16
 const maxAgeSeconds = 400 * 86_400
 const value = /^([\w-]{22})\.([\w-]{43})$/
 
-/** A browser, known again by its cookie. */
+/** A browser, recognized by its cookie. */
 export interface Device {
   /** SHA-256 of its id. */
   readonly hash: Buffer
-  /** Whether its cookie is only set by this answer. */
+  /** Whether this answer sets its cookie for the first time. */
   readonly isNew: boolean
 }
 
 export interface DeviceCookies {
-  /** The device of a `Cookie` header; undefined when it holds no valid device cookie. */
+  /** Returns the device of a `Cookie` header; undefined without a valid device cookie. */
   read(header: string | undefined, isSecure: boolean): Device | undefined
-  /** A new device, and the `Set-Cookie` header for it. */
+  /** Creates a device, and the `Set-Cookie` header for it. */
   issue(isSecure: boolean): { device: Device; header: string }
 }
 
 /**
- * A random id of 128 bits with its HMAC-SHA-256, so that only ids that were given out count. The cookie opens nothing: it says
- * which calls come from one browser. No script reads it, and no other site has it sent.
+ * The cookie is a random 128-bit id with its HMAC-SHA-256, so that only issued ids are valid. It grants no access: it
+ * only shows which calls come from one browser. Scripts cannot read it, and other sites cannot cause it to be sent.
  */
 export function createDeviceCookies(key: Buffer): DeviceCookies {
   const sign = (id: string) => createHmac('sha256', key).update(id).digest('base64url')
@@ -43,7 +43,10 @@ export function createDeviceCookies(key: Buffer): DeviceCookies {
   }
 }
 
-/** With the prefix, browsers take it from this very host and over TLS only; without TLS they would not take it at all. */
+/**
+ * With the `__Host-` prefix, browsers accept the cookie only from this exact host and over TLS. Without TLS they would
+ * reject it.
+ */
 function toName(isSecure: boolean): string {
   return isSecure ? '__Host-troupe_device' : 'troupe_device'
 }

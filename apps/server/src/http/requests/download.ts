@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
 /**
- * An answer that is sent while it is made, for the browser to keep as a file. It passes no schema: its maker
- * answers for its form.
+ * An answer that is sent while it is generated, for the browser to save as a file. It is not checked against a schema:
+ * its creator is responsible for its form.
  */
 export class Download {
   readonly content: Readable

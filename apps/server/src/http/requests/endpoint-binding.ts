@@ -9,9 +9,9 @@ export interface Caller {
   readonly userId: string
 }
 
-/** A user who has signed in. */
+/** A signed-in user. */
 export interface Actor extends Caller {
-  /** The sign-in that the access token belongs to. */
+  /** The session that the access token belongs to. */
   readonly sessionId: string
 }
 
@@ -20,7 +20,7 @@ export interface TokenBearer extends Caller {
   readonly tokenScope: TokenScope
 }
 
-/** Type of an endpoint's caller: an endpoint that tokens may call never sees a session. */
+/** Type of an endpoint's caller. An endpoint that accepts personal access tokens never receives a session. */
 type ActorOf<E extends Endpoint> = E['access'] extends 'user'
   ? E extends { readonly tokenScope: TokenScope }
     ? Caller
@@ -31,7 +31,7 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'user'
 export interface Client {
   readonly ip: string
   readonly userAgent: string | undefined
-  /** The browser, where the endpoint knows devices. */
+  /** The browser; set only if the endpoint uses devices. */
   readonly device?: Device | undefined
 }
 
@@ -42,18 +42,21 @@ export interface Call<E extends Endpoint> {
   readonly body: Body<E>
   readonly actor: ActorOf<E>
   readonly client: Client
-  /** The `Idempotency-Key` header, which marks a repeated call as the same one; undefined: none was sent. */
+  /** The `Idempotency-Key` header, which identifies repetitions of one call; undefined: none was sent. */
   readonly idempotencyKey: string | undefined
 }
 
-/** An endpoint of the contract together with what answers it. */
+/** An endpoint of the contract with its handler. */
 export interface BoundEndpoint {
   readonly endpoint: Endpoint
-  // The types of one endpoint and its handler were checked against each other by `bind`.
+  // `bind` has checked the endpoint's types against its handler's.
   readonly handle: (call: Call<never>) => Promise<unknown>
 }
 
-/** Ties an endpoint to its handler; the types of both must agree. A download and the events of a stream hold such answers. */
+/**
+ * Binds an endpoint to its handler, whose types must agree. A handler may also return a download, an event stream or a
+ * redirect.
+ */
 export function bind<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<ResponseInput<E> | Download | EventStream | Redirect>,

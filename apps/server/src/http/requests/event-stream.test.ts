@@ -19,7 +19,7 @@ const watch = defineEndpoint({
   response: z.object({ step: z.number() }),
 })
 
-/** An application with one endpoint, which gives this stream. */
+/** Creates an application with one endpoint that returns the stream. */
 function serve(stream: EventStream): FastifyInstance {
   const app = fastify()
   app.setValidatorCompiler(validatorCompiler)

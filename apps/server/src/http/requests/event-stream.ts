@@ -1,9 +1,9 @@
 /**
- * An answer that goes on: server-sent events, written as they come. It passes no schema: its maker answers for its
- * form.
+ * An answer of server-sent events, each sent as it occurs. It is not checked against a schema: its creator is
+ * responsible for its form.
  */
 export class EventStream {
-  /** Gives the events in their wire form until there are no more, or until the signal says that the server stops. */
+  /** Yields events in their wire form until there are no more, or until the signal reports that the server stops. */
   readonly open: (signal: AbortSignal) => AsyncIterable<string>
 
   constructor(open: (signal: AbortSignal) => AsyncIterable<string>) {
@@ -11,16 +11,16 @@ export class EventStream {
   }
 }
 
-/** One event in its wire form: a name and the JSON of its data. */
+/** Formats an event for the wire: a name and its data as JSON. */
 export function formatEvent(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 /**
- * The last that a stream says when the server stops before it is over: open it again a second later, at whichever server then
- * answers.
+ * Last line of a stream that the server's stop cuts short: it makes the browser reconnect a second later, to whichever
+ * server then answers.
  */
 export const reconnectEvent = 'retry: 1000\n\n'
 
-/** Keeps proxies from taking a quiet stream for a dead one; readers skip it. */
+/** Keeps proxies from closing a quiet stream as idle; readers ignore it. */
 export const keepAliveEvent = ': still here\n\n'

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../lib/app-error.ts'
 
-/** No valid payload nests deeper; the embedded database silently drops JSON of some thousand levels. */
+/** No valid payload nests deeper. The embedded database silently drops JSON with thousands of levels. */
 const maxDepth = 32
 
-/** Whether the brackets of a JSON text nest at most `limit` deep; brackets inside strings do not count. */
+/** Whether the brackets of a JSON text nest at most `limit` deep. Brackets inside strings do not count. */
 export function isShallowJson(text: string, limit: number): boolean {
   let depth = 0
   for (let index = 0; index < text.length; index++) {
@@ -17,7 +17,10 @@ export function isShallowJson(text: string, limit: number): boolean {
   return true
 }
 
-/** Where the quote stands that ends a string; found many times faster than sign by sign, and a document is one of 14 MB. */
+/**
+ * Returns the index of the quote that ends a string. `indexOf` is many times faster than a loop over the characters,
+ * and a document may have 14 MB.
+ */
 function findStringEnd(text: string, start: number): number {
   for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
     let backslashes = 0
@@ -27,7 +30,9 @@ function findStringEnd(text: string, start: number): number {
   return text.length
 }
 
-/** Reads JSON bodies: malformed, too deep, or with a key that would reach a prototype is refused with 422. */
+/**
+ * Parses JSON bodies. Refuses with 422 if one is malformed, too deep, or contains a key that would reach a prototype.
+ */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')

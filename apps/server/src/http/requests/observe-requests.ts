@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** A request that was answered. */
+/** A request that has been answered. */
 interface AnsweredRequest {
   readonly method: string
-  /** The pattern of its route, never the requested path. */
+  /** The route's pattern, never the requested path. */
   readonly route: string
   readonly status: number
   readonly milliseconds: number
@@ -12,7 +12,7 @@ interface AnsweredRequest {
 
 /** Observes one request. */
 interface FollowedRequest {
-  /** Runs a part of the request's work. */
+  /** Runs a part of the request's work in its context. */
   run(work: () => void): void
   end(answered: AnsweredRequest): void
 }
@@ -30,7 +30,7 @@ export function observeRequests(app: FastifyInstance, observer: RequestObserver)
     followed.set(request, following)
     following.run(done)
   })
-  // A body comes in on behalf of its connection; from here on it is the request again.
+  // A body is read in the context of its connection; this restores the request's.
   app.addHook('preValidation', (request, _reply, done) => {
     const following = followed.get(request)
     if (following) following.run(done)
@@ -47,14 +47,14 @@ export function observeRequests(app: FastifyInstance, observer: RequestObserver)
   })
 }
 
-/** A stream lasts as long as its reader stays, which says nothing about the server's speed. */
+/** A stream lasts as long as its reader stays, so its duration says nothing about the server's speed. */
 function isEventStream(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/event-stream')
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The pattern of a route. What the browser's part is made of is one: each of its files has a route. */
+/** The pattern of a route. All files of the web application count as one, since each has a route of its own. */
 function toRoute({ is404, routeOptions: { url } }: FastifyRequest): string {
   if (is404 || url === undefined) return 'other'
   return /^\/(api|health|metrics|sandbox)(\/|$)/.test(url) ? url : 'web'

@@ -1,6 +1,6 @@
-/** An answer that leads elsewhere within this site. */
+/** An answer that redirects within this site. */
 export class Redirect {
-  /** From the root: `/unsubscribe/...`. */
+  /** Path from the root: `/unsubscribe/...`. */
   readonly path: `/${string}`
 
   constructor(path: `/${string}`) {

@@ -9,7 +9,7 @@ import type { BoundEndpoint, Caller } from './endpoint-binding.ts'
 import { EventStream, reconnectEvent } from './event-stream.ts'
 import { Redirect } from './redirect.ts'
 
-/** Serves the endpoints. One that is not expressly public gets the guard. */
+/** Registers a route for each endpoint. All that are not public require authentication. */
 export function registerEndpoints(
   app: FastifyInstance,
   endpoints: readonly BoundEndpoint[],
@@ -35,7 +35,7 @@ export function registerEndpoints(
       ...(endpoint.access === 'public' ? {} : { onRequest: guard(endpoint) }),
       handler: async (request, reply) => {
         const answer = await handle({
-          // Checked by the schemas above; `bind` tied their types to the handler's.
+          // The schemas above validated these, and `bind` has checked their types against the handler's.
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
@@ -55,7 +55,7 @@ export function registerEndpoints(
   }
 }
 
-/** The browser that calls; one without a cookie is given it. */
+/** Returns the calling browser's device; a browser without a valid cookie receives a new one. */
 function findDevice(request: FastifyRequest, reply: FastifyReply, cookies: DeviceCookies): Device {
   const isSecure = request.protocol === 'https'
   const known = cookies.read(request.headers.cookie, isSecure)
@@ -65,14 +65,16 @@ function findDevice(request: FastifyRequest, reply: FastifyReply, cookies: Devic
   return device
 }
 
-/** Words a 413 for the user; an error thrown by an error handler goes on to the application's handler. */
+/**
+ * Gives a 413 a message for the user. An error thrown by an error handler goes on to the application's error handler.
+ */
 function tellTooLarge(message: string) {
   return (error: FastifyError): never => {
     throw error.statusCode === 413 ? new AppError('too_large', message, { cause: error }) : error
   }
 }
 
-/** Adds a route; where the body is ignored, one that takes bodies of every kind and reads none. */
+/** Adds a route. If its body is ignored, the route accepts every content type and discards the body. */
 function addRoute(app: FastifyInstance, endpoint: Endpoint, route: RouteOptions): void {
   if (!endpoint.ignoresBody) {
     app.route(route)
@@ -97,7 +99,7 @@ function sendEvents(reply: FastifyReply, stream: EventStream, stopping: AbortSig
   return (
     reply
       .header('content-type', 'text/event-stream; charset=utf-8')
-      // A proxy that gathers an answer before it passes it on would hold the events back.
+      // Otherwise a buffering proxy would hold the events back.
       .header('x-accel-buffering', 'no')
       .send(Readable.from(listEvents(stream, stopping), { objectMode: false }))
   )

@@ -50,7 +50,7 @@ describe('a sandbox that others can reach', () => {
   ] as const)('asks for the key at %s %s', async (method, url) => {
     const answer = await app.inject({ method, url, headers: { accept: '*/*' } })
     expect(answer.body).not.toContain('reached')
-    // Fastify reads the dots before a route is looked for.
+    // Fastify resolves the dots before it looks for a route.
     expect([401, 404]).toContain(answer.statusCode)
     if (answer.statusCode === 401) {
       expect(answer.json().detail).toBe('The key that Troupe prints at its start opens this')

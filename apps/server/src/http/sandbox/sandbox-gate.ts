@@ -6,9 +6,9 @@ import { isSameSecret } from '../../lib/same-secret.ts'
 import { writeKeyPage } from './sandbox-key-page.ts'
 
 export interface SandboxGate {
-  /** The key to the sandbox's pages. */
+  /** Key for the sandbox's pages. */
   readonly key: string
-  /** Counts a wrong key for an IP address; rejects with `too_many_requests` when there were too many. */
+  /** Counts a wrong key for an IP address; rejects with `too_many_requests` after too many. */
   countGuess(ip: string): Promise<void>
 }
 
@@ -16,13 +16,14 @@ const cookieName = 'troupe_sandbox'
 const cookieDays = 30
 
 /**
- * Requires the key for the sandbox's pages: once, as `?key=` in the address or in the form that a browser gets
- * instead of the page; then a cookie does, so that the page's own calls work. The right key is taken however many wrong ones came
- * before, so that a stranger locks out no user; with 128 bits it is not guessed.
+ * Requires the key for the sandbox's pages, once: as `?key=` in the address, or in the form that a browser gets instead
+ * of the page. A cookie then replaces it, so that the page's own calls work. The right key is accepted after any number
+ * of wrong ones, so that strangers cannot lock users out; its 128 bits cannot be guessed.
  */
 export function askForSandboxKey(scope: FastifyInstance, gate: SandboxGate): void {
   scope.addHook('onRequest', async (request, reply) => {
-    // Drawn pictures tell nothing and stand in pages. All else shows or changes mail, or is nothing for strangers.
+    // Drawn pictures reveal nothing and are embedded in pages. Everything else shows or changes mail, or is of no use
+    // to strangers.
     if (isStandInPicture(request.url) || hasKey(readCookie(request), gate)) return
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')
     const given = searchParams.get('key')
@@ -56,14 +57,14 @@ async function judgeGuess(request: FastifyRequest, gate: SandboxGate): Promise<A
   return new AppError('unauthenticated', 'This is not the key')
 }
 
-/** A browser is taken to the address without the key, which its history and a shared screen would keep. */
+/** Redirects a browser to the address without the key, since its history or a shared screen would reveal it. */
 function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   { key, address }: { key: string; address: string },
 ): FastifyReply | undefined {
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  // Not `Strict`: a link from another page would lead to the form, although its key was right.
+  // Not `Strict`: a link from another page would then lead to the form although the key was right.
   const cookie = `${cookieName}=${key}; Path=/sandbox; Max-Age=${cookieDays * 86_400}; HttpOnly; SameSite=Lax${secure}`
   reply.header('set-cookie', cookie)
   return isNavigation(request) ? reply.header('cache-control', 'no-store').redirect(address, 303) : undefined

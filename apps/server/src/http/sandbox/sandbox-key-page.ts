@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../lib/escape-html.ts'
 
 interface KeyPageOptions {
-  /** Where the form leads, with the key added. */
+  /** Target path of the form, which adds the key. */
   readonly pathname: string
   readonly searchParams: URLSearchParams
-  /** Why the key that was given did not do; null: none was given. */
+  /** Why the given key was refused; null: none was given. */
   readonly problem: string | null
 }
 
@@ -27,7 +27,7 @@ const styles = `
   .problem { margin: 8px 0 0; color: var(--error) }
 `
 
-/** The form for the sandbox's key; the right one leads on to the requested page. */
+/** Renders the form for the sandbox's key. The right key leads on to the requested page. */
 export function writeKeyPage({ pathname, searchParams, problem }: KeyPageOptions): string {
   const kept = [...searchParams].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

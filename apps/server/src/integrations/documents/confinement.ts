@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..', '..')
-/** Code only: neither the settings nor the data are in them. */
+/** Folders with code only, neither settings nor data. */
 const readable = ['node_modules', 'packages', join('apps', 'server')].map((folder) => join(root, folder))
 
 /**
- * Arguments of Node for the process that reads a document: one that takes over its parser can read no files but the
- * program's, write none, start no process and make no code of text. Together with an empty environment it finds no secret.
+ * Node arguments for the process that reads a document. An attacker who takes over its parser can read no files except
+ * the program's, write none, start no process and generate no code from strings. Its environment is empty, so it holds
+ * no secret.
  */
 export const confinement: readonly string[] = [
   '--permission',

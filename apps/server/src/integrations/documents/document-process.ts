@@ -1,13 +1,13 @@
-// The process in which one document is read. Its first thread only watches: a parser that is stuck or fills the memory is
-// in the other one. It waits to be ended by its parent, and ends itself when the parent is gone.
+// The process that reads one document. The main thread only watches: a parser that hangs or fills the memory runs in
+// the other thread. The parent ends this process; if the parent is gone, it ends itself.
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import type { ReadingTask } from './document-worker.ts'
 import type { ReadingReply } from './reading-reply.ts'
 
-/** At most some 20 MB are added in between. */
+/** Milliseconds; at most about 20 MB are allocated between two checks. */
 const watchIntervalMs = 10
-/** V8 limits its own heap but not buffers, so the memory of the whole process is watched too. */
+/** V8 limits its own heap but not buffers, so the memory of the whole process is watched as well. */
 const heapShare = 0.75
 
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
@@ -36,7 +36,7 @@ thread.once('message', reply)
 thread.once('error', (error) => {
   reply(error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge : damaged)
 })
-// A parser can also wait for what never comes.
+// A parser can also end without a reply, when it waits for an event that never comes.
 thread.once('exit', () => reply(damaged))
 
 let isAnswered = false

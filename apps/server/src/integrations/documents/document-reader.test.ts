@@ -78,7 +78,7 @@ describe('the reader of documents', () => {
   })
 
   test('ends a document that takes too long, and takes on the next', async () => {
-    // Less time than a process needs to start, and far less than it needs to run out of memory.
+    // Less time than a process takes to start, and far less than it takes to run out of memory.
     const reader = createReader({ concurrency: 1, maxWaiting: 0, limits: { time: 20 } })
     const tooLong = { problem: 'too_complex', message: expect.stringContaining('too long') }
     await expect(reader.read(bombs.pdfOfLines(), 'pdf')).rejects.toMatchObject(tooLong)
@@ -86,7 +86,7 @@ describe('the reader of documents', () => {
   })
 })
 
-/** A PDF that can be read in part is given in part. */
+/** A PDF that is read in part yields that part. */
 const isCut = 'cut'
 
 describe('a malicious file', () => {
@@ -96,7 +96,7 @@ describe('a malicious file', () => {
 
   test.each<[keyof typeof bombs, readonly string[]]>([
     ['pdfOfManyPages', ['too_complex']],
-    // How far it is read in its time depends on the machine.
+    // How much is read in time depends on the machine.
     ['pdfOfMuchText', [isCut, 'too_complex']],
     ['pdfOfBlanks', ['too_complex']],
     ['docxOfOneLetter', ['too_complex']],
@@ -149,7 +149,7 @@ function readShared(name: string) {
   return createReader().read(content, name.endsWith('.pdf') ? 'pdf' : 'docx')
 }
 
-/** Lets a message be described by a pattern. */
+/** Allows the message to be matched by a pattern. */
 function matching(problem: object): object {
   return Object.fromEntries(
     Object.entries(problem).map(([key, value]) => [

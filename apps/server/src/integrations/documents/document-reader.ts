@@ -23,12 +23,12 @@ interface DocumentReaderOptions {
   readonly maxWaiting?: number
 }
 
-/** With the time limit this stays within the 15 seconds that the port promises. */
+/** Together with the time limit, this stays within the 15 seconds that the port promises. */
 const longestWaitMs = seconds(4)
 
 /**
- * Reads each document in a process of its own that is ended after it: threads share their memory with the server, and
- * Node bounds of it only what V8 manages, not the buffers that documents are unpacked into.
+ * Reads each document in a process of its own, which is ended afterwards. Threads share their memory with the server,
+ * and Node limits only the part that V8 manages, not the buffers that documents are unpacked into.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const limits = { ...usualLimits, ...options.limits }
@@ -75,7 +75,7 @@ interface Reading {
   readonly signal: AbortSignal
 }
 
-/** Settles when the process is gone, so that a turn is over only when its memory is free again. */
+/** Settles when the process has ended, so that a turn lasts until its memory is free again. */
 function readInProcess(content: Uint8Array, { type, limits, signal }: Reading): Promise<DocumentText> {
   const startedAt = performance.now()
   const child = fork(processFile, [JSON.stringify({ type, limits })], {
@@ -87,7 +87,7 @@ function readInProcess(content: Uint8Array, { type, limits, signal }: Reading): 
   })
   const end = () => void child.kill('SIGKILL')
   signal.addEventListener('abort', end, { once: true })
-  // A process that ended while it was handed the file says so by ending.
+  // If the process ends while it receives the file, its `exit` reports that.
   child.stdin?.on('error', () => undefined).end(content)
   let answer: unknown
   child.once('message', (message) => {

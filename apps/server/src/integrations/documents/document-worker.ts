@@ -1,4 +1,4 @@
-// The thread in which a document is taken apart; `document-process.ts` starts it and ends it.
+// The thread that parses a document; `document-process.ts` starts and ends it.
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { BrandFileType } from '@troupe/contract/brand-analysis'
@@ -14,12 +14,12 @@ export interface ReadingTask {
   readonly limits: ReadingLimits
 }
 
-// pdf.js leaves some failures in damaged files unhandled and goes on; they must not lose the rest of the text.
+// pdf.js leaves some failures in damaged files unhandled and continues; they must not lose the rest of the text.
 process.on('unhandledRejection', () => undefined)
 
 const { content, type, limits }: ReadingTask = workerData
 if (type === 'pdf') await getResolvedPDFJS()
-// Only once the parser is loaded, which at this priority takes most of the time limit on a busy machine.
+// Only after the parser is loaded: at this priority, loading takes most of the time limit on a busy machine.
 setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 parentPort?.postMessage(await read())
 

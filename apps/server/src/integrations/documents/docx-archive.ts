@@ -2,17 +2,17 @@ import { unzipSync, zipSync } from 'fflate'
 import { DocumentError } from '../../modules/brand-analysis/document-reader-port.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 
-/** Real texts shrink to a tenth, XML of empty tables to a fiftieth. */
+/** Maximum ratio of unpacked to packed size. Real texts reach 10, XML of empty tables 50. */
 const maxRatio = 200
-/** A small file may shrink to whatever it likes. */
+/** Bytes below which any ratio is accepted. */
 const checkedFromSize = 1024 ** 2
 
 const unpacksTooFar = 'This DOCX unpacks to far more than its size, so it is not read. Please save a smaller one.'
 
 /**
- * A new archive with nothing but the XML of a DOCX: pictures, fonts and embedded files are never unpacked, and what
- * follows cannot read the directory in another way than it was checked. Each entry is unpacked into as many bytes as the
- * directory declares, so that one that lies about its size is cut there.
+ * Copies only the XML of a DOCX to a new archive. Pictures, fonts and embedded files are never unpacked, and later
+ * readers cannot interpret the directory differently from this check. Each entry is unpacked to at most the size that
+ * the directory declares, so one that understates its size is cut there.
  * @throws DocumentError of the kinds `broken` and `too_complex`.
  */
 export function repackXml(content: Uint8Array, limits: ReadingLimits): Uint8Array {

@@ -4,19 +4,19 @@ import { DocumentError, type DocumentText, type Passage } from '../../modules/br
 import { repackXml } from './docx-archive.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 
-/** The part of mammoth's document that is used here. */
+/** The part of mammoth's document model that is used here. */
 interface WordElement {
   readonly type: string
   readonly children?: readonly WordElement[]
   readonly value?: string
-  /** The built-in ones have English names in every language of Word. */
+  /** Built-in styles have English names in every language of Word. */
   readonly styleName?: string | null
 }
 
 const headingStyle = /^(?:heading \d|title|subtitle)$/i
 
 /**
- * The text of a DOCX in reading order. Headers, footers, footnotes and comments are left out.
+ * Reads the text of a DOCX in reading order. Headers, footers, footnotes and comments are left out.
  * @throws DocumentError of the kinds `broken` and `too_complex`.
  */
 export async function readDocx(content: Uint8Array, limits: ReadingLimits): Promise<DocumentText> {
@@ -39,7 +39,7 @@ async function openDocx(buffer: Buffer): Promise<WordElement> {
       {
         externalFileAccess: false,
         includeEmbeddedStyleMap: false,
-        // Only mammoth's reading is needed, so it gets no content to convert to HTML.
+        // Only mammoth's parsing is needed, so it receives no content to convert to HTML.
         transformDocument(document: WordElement) {
           found = document
           return { ...document, children: [] }
@@ -77,6 +77,6 @@ function collectText({ type, value, children = [] }: WordElement): string {
   if (type === 'text') return value ?? ''
   if (type === 'tab' || type === 'break') return ' '
   const text = children.map(collectText).join('')
-  // A cell can hold several paragraphs, and tables again.
+  // A cell can hold several paragraphs, and nested tables.
   return type === 'paragraph' || type === 'tableCell' ? `${text} ` : text
 }

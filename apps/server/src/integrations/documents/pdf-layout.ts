@@ -1,7 +1,9 @@
 import type { Passage } from '../../modules/brand-analysis/document-reader-port.ts'
 import { isMostlyRightToLeft, type Line, type PlacedText, toLines } from './pdf-lines.ts'
 
-/** A passage of which it is not yet told whether it is a heading: that needs the size of most letters of the document. */
+/**
+ * A passage before it is classified as heading or text, which requires the most common font size of the whole document.
+ */
 export interface Block {
   readonly cells: readonly string[]
   readonly size: number
@@ -11,7 +13,7 @@ export interface Block {
   readonly bottom: number
 }
 
-/** From one baseline to the next, as a share of the size of the letters. */
+/** Distance between baselines, as a multiple of the font size. */
 const usualLeading = 1.2
 const leadingTolerance = 1.25
 const sizeTolerance = 0.1
@@ -19,7 +21,7 @@ const headingRatio = 1.18
 const maxHeadingLength = 160
 const startsWithBullet = /^(?:[•‣◦▪●○■–—*-]|\p{N}{1,2}[.)])\s/u
 
-/** Joins the texts of a page to paragraphs and rows of tables, in reading order. */
+/** Joins the texts of a page into paragraphs and table rows, in reading order. */
 export function toBlocks(texts: readonly PlacedText[]): Block[] {
   const lines = toLines(texts)
   const leading = findLeading(lines)
@@ -36,7 +38,7 @@ export function toBlocks(texts: readonly PlacedText[]): Block[] {
   return isInOrder(mirrored) ? mirrored : order(mirrored)
 }
 
-/** Classifies the blocks of a document: text in clearly larger letters than most is a heading. */
+/** Classifies the blocks of a document: text clearly larger than the most common size is a heading. */
 export function toPassages(pages: readonly { readonly page: number; readonly blocks: readonly Block[] }[]): Passage[] {
   const bodySize = findBodySize(pages.flatMap(({ blocks }) => blocks))
   return pages.flatMap(({ page, blocks }) =>
@@ -49,18 +51,18 @@ export function toPassages(pages: readonly { readonly page: number; readonly blo
   )
 }
 
-/** How far apart the lines of a paragraph are on this page, as a share of the size of the letters. */
+/** Finds the distance between the lines of a paragraph on this page, as a multiple of the font size. */
 function findLeading(lines: readonly Line[]): number {
   const distances = lines
     .slice(1)
     .map((line, index) => ((lines[index]?.baseline ?? 0) - line.baseline) / line.size)
     .filter((distance) => distance > 0.8 && distance < 2.2)
     .toSorted((first, second) => first - second)
-  // The lower third: paragraphs of one line would otherwise pass their distance off as that of lines.
+  // The lower third, because the distances between paragraphs of one line would otherwise count as line distances.
   return distances.length < 3 ? usualLeading : (distances[Math.floor(distances.length / 3)] ?? usualLeading)
 }
 
-/** Whether a line can go on with the paragraph of the line before. */
+/** Whether a line can continue the paragraph of the line before. */
 function continues(before: Line, line: Line, leading: number): boolean {
   const [text] = line.cells
   if (before.cells.length > 1 || line.cells.length > 1 || !text || startsWithBullet.test(text)) return false
@@ -70,7 +72,9 @@ function continues(before: Line, line: Line, leading: number): boolean {
   return isNext && isAlike && line.left < before.right && line.right > before.left
 }
 
-/** A line that had room for the first word of the next one was ended on purpose, as the items of a list are. */
+/**
+ * Splits after each line that had room for the first word of the next one: it was ended on purpose, as list items are.
+ */
 function splitWhereEnded(lines: readonly Line[]): Line[][] {
   const rightEdge = Math.max(...lines.map(({ right }) => right))
   const parts: Line[][] = []
@@ -101,12 +105,15 @@ function toBlock(lines: readonly Line[]): Block {
   }
 }
 
-/** A hyphen between small letters at the end of a line is the line's own. */
+/** Joins two lines, and removes a hyphen at the end of the first if the second begins with a lower-case letter. */
 function joinLines(first: string, second: string): string {
   return /\p{L}[-\u00AD]$/u.test(first) && /^\p{Ll}/u.test(second) ? first.slice(0, -1) + second : `${first} ${second}`
 }
 
-/** A file mostly holds its texts as they are read: down the page, and up again only for what stands further right. */
+/**
+ * Whether the blocks are already in reading order, as most files store them: down the page, and up again only further
+ * to the right.
+ */
 function isInOrder(blocks: readonly Block[]): boolean {
   return blocks.slice(1).every((block, index) => {
     const before = blocks[index]
@@ -114,7 +121,7 @@ function isInOrder(blocks: readonly Block[]): boolean {
   })
 }
 
-/** Columns from left to right where a gap parts them from top to bottom, else what stands above before what is below. */
+/** Orders columns from left to right if a gap separates them over the full height, else blocks from top to bottom. */
 function order(blocks: readonly Block[]): Block[] {
   if (blocks.length < 2) return [...blocks]
   const columns = part(blocks, ({ left, right }) => [left, right])
@@ -123,7 +130,7 @@ function order(blocks: readonly Block[]): Block[] {
   return bands.length > 1 ? bands.flatMap(order) : [...blocks]
 }
 
-/** Groups of what overlaps on one axis. */
+/** Groups blocks that overlap on one axis. */
 function part(blocks: readonly Block[], extentOf: (block: Block) => readonly [number, number]): Block[][] {
   const groups: Block[][] = []
   let reached = Number.NEGATIVE_INFINITY
@@ -136,7 +143,7 @@ function part(blocks: readonly Block[], extentOf: (block: Block) => readonly [nu
   return groups
 }
 
-/** The size of most letters, to half a unit. */
+/** The font size of most letters, rounded to half a unit. */
 function findBodySize(blocks: readonly Block[]): number {
   const lengths = new Map<number, number>()
   for (const { cells, size } of blocks) {

@@ -1,31 +1,31 @@
-/** A run of text as a PDF places it, measured in the direction in which it is written. */
+/** A run of text as a PDF places it, measured along its writing direction. */
 export interface PlacedText {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Grows up the page. */
+  /** Increases up the page. */
   readonly baseline: number
-  /** Height of the letters, in the unit of the page. */
+  /** Font size, in the unit of the page. */
   readonly size: number
   readonly isRightToLeft?: boolean
 }
 
-/** A line of text; with several cells where wide gaps part it, as in a table. */
+/** A line of text; it has several cells if wide gaps separate them, as in a table. */
 export interface Line {
   readonly cells: readonly string[]
-  /** Height of the longest text: a number before a heading can be larger, a footnote's mark smaller. */
+  /** Font size of the longest text: a number before a heading can be larger, a footnote mark smaller. */
   readonly size: number
   readonly left: number
   readonly right: number
   readonly baseline: number
 }
 
-/** Shares of the size of the letters. */
+/** Multiples of the font size. */
 const sameBaseline = 0.5
 const wordGap = 0.15
-/** Wider than the blanks of a justified line, even in a narrow column. */
+/** Wider than the spaces of a justified line, even in a narrow column. */
 const rowGap = 1.1
-/** Where a line is a row, less is needed to part two of its cells. */
+/** In a line that is a table row, a smaller gap separates two cells. */
 const cellGap = 0.45
 
 const bullet = /^(?:[^\p{L}\p{N}\s]|\p{N}{1,2}[.)]|\p{L}[.)])$/u
@@ -71,7 +71,10 @@ export function isMostlyRightToLeft(texts: readonly PlacedText[]): boolean {
   return texts.filter((text) => text.isRightToLeft).length * 2 > texts.length
 }
 
-/** Each text has its letters in the order of reading, but many programs write the texts of a line from left to right. */
+/**
+ * Orders the texts of a right-to-left line. Each text has its letters in reading order, but many programs write the
+ * texts of a line from left to right.
+ */
 function orderFromRight(pieces: readonly Piece[]): Piece[] {
   const fromRight = pieces.toSorted((first, second) => second.start - first.start)
   if (fromRight[0] === pieces[0]) return fromRight

@@ -10,7 +10,7 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>
 type PageItems = TextContent['items']
 
-/** Nothing is fetched, drawn or compiled: only the file's own bytes are read. */
+/** Options that prevent fetching, drawing and compiling: only the file's own bytes are read. */
 const readOnly = {
   disableFontFace: true,
   useSystemFonts: false,
@@ -23,7 +23,7 @@ const readOnly = {
 const damaged = 'This PDF is damaged and cannot be read. Please export it as PDF again.'
 
 /**
- * The text of a PDF, page by page.
+ * Reads the text of a PDF, page by page.
  * @throws DocumentError of the kinds `broken` and `encrypted`.
  */
 export async function readPdf(content: Uint8Array, limits: ReadingLimits): Promise<DocumentText> {
@@ -54,7 +54,7 @@ async function openPdf(content: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-/** A page that is damaged costs its own text only, as in every viewer. */
+/** Reads a page; resolves to undefined if it is damaged, so that only its own text is lost, as in every viewer. */
 async function readPage(document: PdfDocument, number: number, maxLength: number): Promise<PageItems | undefined> {
   try {
     const page = await document.getPage(number)
@@ -67,7 +67,7 @@ async function readPage(document: PdfDocument, number: number, maxLength: number
   }
 }
 
-/** The texts of a page as they come, at most so many characters: one page can unpack to millions of them. */
+/** Reads a page's texts in file order, up to about `maxLength` characters: one page can unpack to millions of them. */
 async function readTexts(page: PdfPage, maxLength: number): Promise<PageItems> {
   const items: PageItems = []
   let length = 0
@@ -82,11 +82,11 @@ async function readTexts(page: PdfPage, maxLength: number): Promise<PageItems> {
   return items
 }
 
-/** One that is empty costs something too. */
+/** Counts an empty text as one character, since it takes memory too. */
 const countCharacters = (items: PageItems): number =>
   items.reduce((sum, item) => sum + Math.max(1, 'str' in item ? item.str.length : 0), 0)
 
-/** Measures along and across the direction of writing, so that turned pages read like others. */
+/** Measures along and across the writing direction, so that rotated pages read like others. */
 function place(items: PageItems): PlacedText[] {
   return items
     .filter((item) => 'str' in item)
@@ -100,6 +100,6 @@ function place(items: PageItems): PlacedText[] {
     })
 }
 
-/** Blanks at the ends tell words apart. */
+/** Keeps a blank at either end, since it separates words. */
 const toPlainText = (text: string): string =>
   `${/^\s/.test(text) ? ' ' : ''}${normalizeText(text)}${/\s$/.test(text) ? ' ' : ''}`

@@ -16,7 +16,7 @@ const whole: Record<BrandFileType, Buffer> = {
   docx: buildDocx(writeParagraph('Tea', 'H1') + writeTable([['Oolong', 'Taiwan']]) + writeParagraph('Brewed slowly')),
 }
 
-// As in document-worker.ts: failures that pdf.js leaves unhandled would fail the test.
+// As in document-worker.ts; otherwise failures that pdf.js leaves unhandled would fail the test.
 const listeners = process.listeners('unhandledRejection')
 beforeAll(() => {
   process.removeAllListeners('unhandledRejection')
@@ -27,7 +27,7 @@ afterAll(() => {
   for (const listener of listeners) process.on('unhandledRejection', listener)
 })
 
-/** Whether it was read, or told apart as the port says; anything else is thrown. */
+/** Whether the document was read or refused with a `DocumentError`; other errors are thrown. */
 async function survives(content: Uint8Array, type: BrandFileType): Promise<boolean> {
   try {
     const { passages } = await readDocument(content, type, usualLimits)

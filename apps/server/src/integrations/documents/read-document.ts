@@ -5,7 +5,7 @@ import { readPdf } from './pdf-text.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 
 /**
- * Reads a document where it is: for a process that may be ended over it.
+ * Reads a document in this process, which the caller must be able to end.
  * @throws DocumentError, and nothing else.
  */
 export async function readDocument(
@@ -26,7 +26,7 @@ const noTextInPdf =
   'This PDF holds no text: it seems to be a scan or to consist of pictures. Please select one whose text can be marked.'
 const noTextInReach = 'This file holds no text in the part that is read, and it is too long to read on.'
 
-/** Elements nested a hundred thousand times, or a length that no memory holds, end in errors of range. */
+/** Elements nested a hundred thousand deep, or a length beyond any memory, cause a `RangeError`. */
 function explain(error: unknown): never {
   if (error instanceof DocumentError) throw error
   if (error instanceof RangeError) {

@@ -2,23 +2,23 @@ import { seconds } from '../../lib/durations.ts'
 
 /** Limits for reading one document. */
 export interface ReadingLimits {
-  /** From the start of its process to its text, in milliseconds. */
+  /** Milliseconds from the start of the process to its reply. */
   readonly time: number
-  /** Resident memory of its process, in bytes; seen every few milliseconds, so that the peak lies a little higher. */
+  /** Resident memory of the process in bytes, checked every few milliseconds, so the peak is slightly higher. */
   readonly memory: number
-  /** Pages of a PDF; further ones are not read. */
+  /** Maximum pages read of a PDF. */
   readonly pages: number
-  /** Files in a DOCX, which is a ZIP archive. */
+  /** Maximum files in a DOCX, which is a ZIP archive. */
   readonly entries: number
-  /** The texts of a DOCX as XML, unpacked, in bytes; pictures stay packed. */
+  /** Maximum bytes of a DOCX's unpacked XML; pictures stay packed. */
   readonly unpackedSize: number
-  /** About as many in all passages together; what follows is left out. */
+  /** Approximate maximum of characters in all passages together; the rest is left out. */
   readonly characters: number
 }
 
 /**
- * Measured: a process that reads nothing takes 110 MB, one with a PDF of 10 MB 190 MB, with a novel as DOCX 210 MB. The
- * characters are as many as a language model is sent; what is done with them is the server's own work.
+ * Measured: a process that reads nothing takes 110 MB, with a PDF of 10 MB 190 MB, with a novel as DOCX 210 MB. The
+ * number of characters is what a language model receives; the server itself processes them.
  */
 export const usualLimits: ReadingLimits = {
   time: seconds(10),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Reply of the process that reads a document. It was alone with the file, so the reply is validated. */
+/** Reply of the process that reads a document. It handled an untrusted file, so its reply is validated. */
 export const ReadingReply = z.union([
   z.object({
     text: z.object({

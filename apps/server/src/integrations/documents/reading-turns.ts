@@ -8,11 +8,11 @@ interface TurnLimits {
 
 export interface Turns {
   /**
-   * Resolves when it is the caller's turn, to what ends the turn.
-   * @throws DocumentError of the kind `busy` where too many wait, the wait grows too long or the turns are closed.
+   * Waits for a turn; resolves to a function that ends it.
+   * @throws DocumentError of the kind `busy` when too many wait, the wait takes too long or the turns are closed.
    */
   take(): Promise<() => void>
-  /** Sends away who waits. */
+  /** Rejects all waiting callers. */
   close(): void
 }
 
@@ -21,7 +21,7 @@ interface Waiter {
   refuse(): void
 }
 
-/** Lets a few work at once and a few more wait, in the order in which they came. */
+/** Lets some callers work at once and some more wait, in order of arrival. */
 export function createTurns({ concurrency, maxWaiting, longestWaitMs }: TurnLimits): Turns {
   const waiting: Waiter[] = []
   let working = 0

@@ -6,15 +6,15 @@ import { cutText } from '../platforms/cut-text.ts'
 import { toSeenText } from './seen-text.ts'
 import { statedFilters } from './stated-criterion.ts'
 
-/** More is not sent; about 10,000 tokens of English. */
+/** Maximum characters sent; about 10,000 tokens of English. */
 export const longestQuestion = 40_000
 const longestRepeat = 8000
 
 const categoryList = categories.map(({ id, name }) => `${id} (${name})`).join(', ')
 
 /**
- * System prompt, without any user's text. It says here and again after the text that the text is no instruction; the real
- * protection is that the answer has a fixed form and is validated.
+ * System prompt, without any user's text. It states that the text is no instruction, and the message repeats that after
+ * the text. The real protection is that the answer has a fixed form and is validated.
  */
 export const analystInstructions = `You read what a brand says of itself, or what is said of it, and answer with what to search for to find the social media creators who fit it.
 
@@ -40,13 +40,13 @@ export interface Question {
  */
 const turnMarks = /[<[](?=[|/<\p{L}])/gu
 
-/** Text without invisible characters and without markers that a model's template could take for its end. */
+/** Removes invisible characters, and breaks markers that a model's template could take for the end of a turn. */
 const toMaterial = (text: string) => toSeenText(text).replace(turnMarks, '$& ')
 
-/** A brand's text as a question: between two lines of a mark that is drawn anew each time, so that no text can hold it. */
+/** Wraps a brand's text in a question, between two lines with a random mark, so that no text can contain it. */
 export function composeQuestion(text: string): Question {
   const mark = `==== brand text ${randomBytes(12).toString('hex')} ====`
-  // Text far beyond the limit need not be searched.
+  // No need to process text far beyond the limit.
   const looked = cutText(text, 2 * longestQuestion)
   const plain = toMaterial(looked)
   const shown = cutText(plain, longestQuestion)
@@ -56,9 +56,9 @@ export function composeQuestion(text: string): Question {
   }
 }
 
-/** An answer that could not be used, as much of it as the model is shown again. */
+/** Returns an unusable answer in the length that the model is shown again. */
 export const composeRepeat = (answer: string): string => cutText(toMaterial(answer), longestRepeat)
 
-/** Asks for an answer once more that could not be used. */
+/** Asks for the answer again after an unusable one. */
 export const composeRepair = (problem: string): string =>
   `Your answer could not be used:\n${problem}\n\nAnswer again with the JSON object alone, complete and with all its fields.`

@@ -49,7 +49,7 @@ describe('the built-in encoder', () => {
     const own = createBuiltInEncoder({ cores })
     await own.embed(['query'])
     const texts = own.embed(['recipes', 'home workout'])
-    // Resting is waiting for this timer; without it the texts are embedded although the clock stands still.
+    // A resting encoder waits for this timer; otherwise the texts are embedded although the clock stands still.
     expect(vi.getTimerCount()).toBe(rests)
     vi.advanceTimersByTime(rests * searchLastsMs)
     expect(await texts).toHaveLength(2)

@@ -4,21 +4,21 @@ import type { Encoder } from '../../modules/discovery/search/meaning/encoder-por
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts'
 
 /**
- * Texts a message: one, so that a waiting query never stands behind more than that. With four, searches beside which new
- * creators were embedded waited up to 100 ms; more at once are hardly faster.
+ * One text per message, so that a waiting query never waits for more than one. With four, searches waited up to 100 ms
+ * while new creators were embedded; larger messages are hardly faster.
  */
 const textsPerMessage = 1
 
 /**
- * Server, database and encoder want a core each. With fewer cores, texts of long background calls wait until a running
- * search should have its results; during continuous searches they proceed once a second.
+ * Server, database and encoder need a core each. With fewer cores, the texts of long background calls wait until a
+ * running search should have finished; during continuous searches they proceed once a second.
  */
 const roomyCores = 3
 export const searchLastsMs = 250
 const longestRestMs = 1000
 
 interface EncoderOptions {
-  /** How many cores there are. */
+  /** Number of cores. */
   readonly cores?: number
 }
 
@@ -30,8 +30,8 @@ interface Call {
 }
 
 /**
- * The sentence encoder that ships with the product (Universal Sentence Encoder Lite, English, 512 numbers), in a thread of
- * its own, which starts with the first call and again after a crash. Shorter calls overtake longer ones, so that a
+ * The sentence encoder that ships with the product (Universal Sentence Encoder Lite, English, dimension 512). It runs
+ * in a thread that starts with the first call and again after a crash. Shorter calls overtake longer ones, so that a
  * search does not wait for a batch that is being embedded.
  */
 export function createBuiltInEncoder({ cores = availableParallelism() }: EncoderOptions = {}): Encoder {
@@ -40,7 +40,7 @@ export function createBuiltInEncoder({ cores = availableParallelism() }: Encoder
 
 class BuiltInEncoder implements Encoder {
   readonly model = 'universal-sentence-encoder-lite-en'
-  /** Letters without sense, and languages other than English, had up to 5.2 in 3,000 creators. */
+  /** Meaningless text and languages other than English reached up to 5.2 among 3,000 creators. */
   readonly chanceDeviations = 5.3
   #worker: Worker | undefined
   /** The call that the thread works on; all others wait. */
@@ -48,9 +48,9 @@ class BuiltInEncoder implements Encoder {
   #waiting: Call[] = []
   #isClosed = false
   readonly #isCramped: boolean
-  /** When the text of the last search was begun. */
+  /** When the latest search's text was started. */
   #searchAt = Number.NEGATIVE_INFINITY
-  /** When the last text of a long call was done, or the call made. */
+  /** When the latest text of a long call was finished, or the call was made. */
   #longAt = Number.NEGATIVE_INFINITY
   #rest: NodeJS.Timeout | undefined
 
@@ -80,7 +80,7 @@ class BuiltInEncoder implements Encoder {
     const able = this.#isResting() ? this.#waiting.filter((call) => !isLong(call)) : this.#waiting
     const next = able.toSorted((first, second) => countLeft(first) - countLeft(second))[0]
     if (!next) {
-      // An idle encoder keeps no process alive.
+      // Lets the process exit while the encoder is idle.
       this.#worker?.unref()
       return
     }
@@ -95,7 +95,7 @@ class BuiltInEncoder implements Encoder {
   }
 
   #start(): Worker {
-    // The model leaves much short-lived garbage; with the usual room for it the thread took 125 MB more, no faster.
+    // The model creates much short-lived garbage. With the default limit the thread took 125 MB more and was no faster.
     const resourceLimits = { maxYoungGenerationSizeMb: 8 }
     const worker = new Worker(new URL('./encoder-worker.ts', import.meta.url), { resourceLimits })
     worker.on('message', (reply: EncoderReply) => this.#receive(reply))
@@ -117,7 +117,7 @@ class BuiltInEncoder implements Encoder {
     this.#sendNext()
   }
 
-  /** Whether long calls leave the processor to a search; looks again when they may go on. */
+  /** Whether long calls must leave the processor to a search. If so, schedules their continuation. */
   #isResting(): boolean {
     const until = Math.min(this.#searchAt + searchLastsMs, this.#longAt + longestRestMs)
     const left = until - performance.now()
@@ -137,7 +137,7 @@ class BuiltInEncoder implements Encoder {
   }
 }
 
-/** Whether it has several texts, and so is no search. */
+/** Whether the call has several texts, and so is not a search. */
 function isLong({ texts }: Call): boolean {
   return texts.length > 1
 }

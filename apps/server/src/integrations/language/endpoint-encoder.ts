@@ -10,15 +10,15 @@ const EmbeddingsAnswer = z.object({
   data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()) })),
 })
 
-/** Servers differ in how many texts they take at once; all take so many. */
+/** Servers accept different numbers of texts at once; all accept this many. */
 const textsPerRequest = 32
 const timeoutMs = seconds(20)
 const tries = 3
 const firstPauseMs = 500
 
 /**
- * Takes vectors from any OpenAI-compatible `/embeddings` endpoint; asks again on 429, 5xx and lost connections. The first vector
- * tells the dimension of all.
+ * Requests vectors from any OpenAI-compatible `/embeddings` endpoint; retries on 429, 5xx and lost connections. The
+ * first vector decides the dimension of all.
  */
 export function createEndpointEncoder({ baseUrl, apiKey, model, dimensions }: EmbeddingSettings): Encoder {
   const url = `${baseUrl.replace(/\/+$/, '')}/embeddings`
@@ -70,7 +70,7 @@ export function createEndpointEncoder({ baseUrl, apiKey, model, dimensions }: Em
   }
 }
 
-/** Refuses vectors that are too long, or not as long as those before. */
+/** Rejects vectors that are too long, or differ in length from earlier ones. */
 function createDimensionCheck(model: string, dimensions: number | undefined): (length: number) => void {
   let known = dimensions
   return (length) => {
@@ -88,7 +88,7 @@ function createDimensionCheck(model: string, dimensions: number | undefined): (l
   }
 }
 
-/** Asking again would not help. */
+/** An error that a retry would not solve. */
 class FinalError extends Error {
   override readonly name = 'FinalError'
 }

@@ -13,7 +13,7 @@ const bakery =
   'Sourdough kits and baking classes for home bakers: sourdough starters, flour and baking tools, ' +
   'shown on Instagram and YouTube by people who bake every week.'
 
-/** Why an analyser gave no answer; fails where it gave one. */
+/** Resolves to the error of an analysis that must fail. */
 async function findFailure(analyser: BrandAnalyser, text = bakery): Promise<ModelError> {
   return await analyser.analyse(text).then(
     () => expect.unreachable('there was an answer'),

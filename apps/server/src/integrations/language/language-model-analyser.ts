@@ -17,7 +17,9 @@ import { createTokenCount, type TokenCount } from './token-count.ts'
 
 const cutNotice = `The text is long: the language model read its first ${longestQuestion.toLocaleString('en')} characters.`
 
-/** For endpoints that know JSON, but no schemas. On a line of its own, so that a person finds it. */
+/**
+ * The schema as text, for endpoints that support JSON but no schemas. On a line of its own, so that people find it.
+ */
 const schemaInWords = `\n\nThe object keeps to this JSON schema:\n${JSON.stringify(z.toJSONSchema(ModelAnswer))}`
 
 const brandObject = { schema: ModelAnswer, name: 'brand' }
@@ -29,8 +31,9 @@ interface Asking {
 }
 
 /**
- * Asks a language model behind any OpenAI-compatible endpoint. All in all it takes at most as long as the patience says; a request that
- * fails for a moment is made once more; an answer that cannot be used is sent back once with what is wrong with it.
+ * Analyses brands with a language model behind any OpenAI-compatible endpoint. An analysis takes at most
+ * `patience.timeLimit`. A request with a temporary failure is repeated once, and an unusable answer is sent back once
+ * with the reason.
  */
 export function createLanguageModelAnalyser(
   settings: LanguageModelSettings,
@@ -38,7 +41,7 @@ export function createLanguageModelAnalyser(
 ): BrandAnalyser {
   const ask = createAsk(settings, createModelFetch(patience))
 
-  /** The model's findings, after at most two attempts. */
+  /** Resolves to the model's findings, after at most two attempts. */
   async function findOut(asking: Asking, isCut: boolean): Promise<Omit<BrandFindings, 'usage'>> {
     const text = await ask(asking)
     let answer = readModelAnswer(text)
@@ -69,7 +72,10 @@ export function createLanguageModelAnalyser(
   }
 }
 
-/** Asks once and gives the answer as text; an endpoint that does not know schemas is asked in JSON mode from then on. */
+/**
+ * Creates a function that asks once and returns the answer as text. After an endpoint rejects a schema, JSON mode is
+ * used instead.
+ */
 function createAsk({ baseUrl, apiKey, model: modelName }: LanguageModelSettings, fetch: typeof globalThis.fetch) {
   const provider = createOpenAICompatible({
     name: 'language-model',
@@ -90,7 +96,7 @@ function createAsk({ baseUrl, apiKey, model: modelName }: LanguageModelSettings,
 
   async function askOnce(asking: Asking, bySchema: boolean): Promise<string> {
     const answer = await generate(asking, bySchema).catch((error: unknown) => {
-      // The SDK's own reading is stricter about words around the object than need be; ours follows.
+      // The SDK's parser tolerates less text around the object than ours, which runs afterwards.
       if (NoObjectGeneratedError.isInstance(error)) return error
       throw error
     })
@@ -100,7 +106,7 @@ function createAsk({ baseUrl, apiKey, model: modelName }: LanguageModelSettings,
   }
 
   return async (asking: Asking): Promise<string> => {
-    // Others may learn meanwhile that it does not.
+    // Fixed for this call: another call may change `knowsSchemas` meanwhile.
     const bySchema = knowsSchemas
     try {
       return await askOnce(asking, bySchema)

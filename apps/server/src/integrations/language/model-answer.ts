@@ -9,8 +9,8 @@ import { maxStated, StatedCriterion, toCriterion } from './stated-criterion.ts'
 const Range = z.object({ min: z.number(), max: z.number() })
 
 /**
- * Form of the model's answer. Types and choices only: not every endpoint supports lengths and limits in a schema, so the
- * prompt names them and they are enforced afterwards.
+ * Form of the model's answer. It has types and choices only: not every endpoint supports lengths and limits in a
+ * schema, so the prompt names them and they are enforced afterwards.
  */
 export const ModelAnswer = z.object({
   categories: z.array(CategoryId),
@@ -28,16 +28,16 @@ const ReadableAnswer = ModelAnswer.extend({ criteria: z.array(z.unknown()).catch
 /** A model's findings; the cost is not its own to report. */
 export type ModelFindings = Omit<BrandFindings, 'notices' | 'usage'>
 
-/** An answer's findings, or what is wrong with it, in words that the model can go by. */
+/** An answer's findings, or its problem, worded for the model. */
 export type ReadAnswer = { readonly findings: ModelFindings } | { readonly problem: string }
 
-/** Several times what was asked for. */
+/** Maximum length in characters; several times what the prompt requests. */
 const longestAnswer = 50_000
 
 /** More followers than any creator has. */
 const mostFollowers = 1_000_000_000
 
-/** Reads an answer as far as it keeps to the form; what is in the form is cut to what an analysis holds. */
+/** Parses an answer. Content of the right form is cut to the limits of an analysis. */
 export function readModelAnswer(text: string): ReadAnswer {
   if (text.length > longestAnswer) return { problem: 'It is far too long' }
   const parsed = ReadableAnswer.safeParse(parseObject(text))
@@ -71,10 +71,10 @@ export function readModelAnswer(text: string): ReadAnswer {
   }
 }
 
-/** Reasoning that some models print before the answer, when their server does not separate it. */
+/** Reasoning that some models print before the answer, if their server does not separate it. */
 const thoughts = /^\s*<think>[\s\S]*?<\/think>/
 
-/** The object in a text; where an endpoint knows no JSON mode, words and a fence may stand around it. */
+/** Parses the object in a text. Without JSON mode, words and a code fence may surround it. */
 function parseObject(answer: string): unknown {
   const text = answer.replace(thoughts, '')
   try {
@@ -96,5 +96,5 @@ function toRange({ min, max }: z.output<typeof Range>, limit: number): { min: nu
 
 const clamp = (value: number, limit: number) => Math.min(Math.max(value, 0), limit)
 
-/** Percent as a fraction, to a hundredth of a percent. */
+/** Converts percent to a fraction, rounded to a hundredth of a percent. */
 const toFraction = (percent: number) => Math.round(percent * 100) / 10_000

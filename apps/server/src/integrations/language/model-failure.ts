@@ -4,7 +4,7 @@ import { ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
 
 const ErrorBody = z.object({ error: z.object({ code: z.string().regex(/^[a-z_]{3,60}$/) }) })
 
-/** The code of an error in OpenAI's envelope. Its message is left alone: it may repeat the key or the question. */
+/** Returns the code of an error in OpenAI's format. The message is not used: it may repeat the key or the question. */
 function findErrorCode(error: APICallError): string | undefined {
   const parsed = ErrorBody.safeParse(parseJson(error.responseBody ?? ''))
   return parsed.success ? parsed.data.error.code : undefined
@@ -18,7 +18,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether an endpoint does not know structured output by schema: it says so in very different words. */
+/** Whether the error says that the endpoint does not support JSON schemas; endpoints word it very differently. */
 export function isSchemaRefusal(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false
   const { statusCode = 0, responseBody = '' } = error

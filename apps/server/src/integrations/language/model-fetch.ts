@@ -3,13 +3,13 @@ import { seconds } from '../../lib/durations.ts'
 import { ModelError } from '../../modules/brand-analysis/brand-analyser-port.ts'
 import { readRetryAfter } from '../platforms/wire/retry-after.ts'
 
-/** How patient we are with a language model; times in milliseconds. */
+/** Timeouts and pauses of requests to a language model, in milliseconds. */
 export interface ModelPatience {
-  /** For one analysis in all: pauses, repeats and the repair of an answer included. */
+  /** Limit for a whole analysis, including pauses, retries and the repair of an answer. */
   readonly timeLimit: number
-  /** Before a request is made again, where the endpoint does not say when. */
+  /** Pause before a retry, if the endpoint names none. */
   readonly pause: number
-  /** An endpoint that wants a longer pause is not waited for. */
+  /** No retry if the endpoint requests a longer pause. */
   readonly longestPause: number
 }
 
@@ -18,10 +18,10 @@ export const defaultPatience: ModelPatience = { timeLimit: seconds(30), pause: s
 const longestBody = 1024 * 1024
 
 /**
- * A `fetch` for language models: a request that is refused as one too many, that fails on the other side, or whose connection is
- * lost is made once more; no redirect is followed, no body beyond 1 MB read.
- * @throws ModelError where there is no answer, never with a word of the runtime's own error, which could hold the key; and what the
- * request's signal was aborted with.
+ * Creates a `fetch` for language models. It retries once after a rate limit, a server error or a lost connection. It
+ * follows no redirect and reads at most 1 MB of a body.
+ * @throws ModelError when there is no answer, never with text of the runtime's own error, which could contain the key;
+ * and the reason of the request's aborted signal.
  */
 export function createModelFetch({ pause, longestPause }: Omit<ModelPatience, 'timeLimit'>): typeof fetch {
   return async (input, init = {}) => {
@@ -34,7 +34,7 @@ export function createModelFetch({ pause, longestPause }: Omit<ModelPatience, 't
   }
 }
 
-/** Whether asking again may help. */
+/** Whether a retry may help. */
 function mayPass(outcome: Response | ModelError): boolean {
   if (outcome instanceof ModelError) return outcome.kind === 'unreachable'
   return outcome.status === 429 || outcome.status >= 500
@@ -58,7 +58,7 @@ async function exchange(input: Parameters<typeof fetch>[0], init: RequestInit): 
   }
 }
 
-/** Undefined: there is too much of it. */
+/** Resolves to undefined if the body is too large. */
 async function readBody(response: Response): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let length = 0
@@ -70,7 +70,7 @@ async function readBody(response: Response): Promise<Buffer<ArrayBuffer> | undef
   return Buffer.concat(chunks)
 }
 
-/** The code of the failure below a failed fetch, in parentheses: " (ECONNREFUSED)". */
+/** Returns the code of the cause of a failed fetch, in parentheses: " (ECONNREFUSED)". */
 function findCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

@@ -2,19 +2,22 @@ import { cutText } from '../platforms/cut-text.ts'
 import { toSeenText } from './seen-text.ts'
 
 const longestPhrase = 60
-/** Longer ones are not even looked at: with quotes and blanks around it no phrase is so long. */
+/** Maximum length of a phrase before cleaning; none is longer, even with quotes and blanks around it. */
 const longestSource = 200
 const mostWords = 6
 const longestAnalysis = 5000
 
 /**
- * A link, a name of a site or an address: nothing to search for, and nothing a person is to follow because a document said so. Every part is
- * bounded, here and below, so that no text takes long to look through.
+ * A link, a site name or an address: useless as a search term, and users must not follow it because a document
+ * contained it. Every part of these patterns is bounded, so that no text takes long to match.
  */
 const link = /\b(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:|javascript:|data:)\S*|[^\s@]{1,64}@[^\s@.]{1,64}\.\S*/giu
 const markdownLink = /!?\[([^[\]\n]{0,200})\]\([^()\n]{0,2000}\)/g
 
-/** The short phrases among texts, each once: others are left out, not cut, since half a sentence is nothing to search for. */
+/**
+ * Returns the short phrases among texts, without duplicates. Longer ones are left out rather than cut, since half a
+ * sentence is no search term.
+ */
 export function toPhrases(texts: readonly string[]): string[] {
   const phrases = new Map<string, string>()
   for (const text of texts.filter(({ length }) => length <= longestSource)) {
@@ -31,7 +34,10 @@ function isPhrase(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !/[<>{}[\]\\|`=@]/.test(text) && text.search(link) === -1
 }
 
-/** Plain paragraphs with a blank line between two: no tags, marks of emphasis, links or control characters, at most 5,000 characters. */
+/**
+ * Returns plain paragraphs separated by blank lines, without tags, emphasis marks, links or control characters, at most
+ * 5,000 characters.
+ */
 export function toParagraphs(text: string): string {
   const paragraphs = toSeenText(text)
     .slice(0, 4 * longestAnalysis)

@@ -2,11 +2,11 @@ import type { ModelUsage } from '@troupe/contract/brand-analysis'
 import type { LanguageModelUsage } from 'ai'
 import type { LanguageModelSettings } from '../../settings/settings.ts'
 
-/** Adds up what the answers to one question took. */
+/** Sums the tokens of all answers to one question. */
 export interface TokenCount {
-  /** @param usage undefined: the answer did not say. */
+  /** @param usage undefined: the answer did not report it. */
   add(usage: LanguageModelUsage | undefined): void
-  /** Null where there was no answer yet, or one of them did not say what it took: a part of a sum is none. */
+  /** Null if there was no answer yet, or one of them did not report its usage: a partial sum would be misleading. */
   total(): ModelUsage | null
 }
 
@@ -30,7 +30,7 @@ export function createTokenCount({ model, prices }: Pick<LanguageModelSettings, 
         model,
         input_tokens: input,
         output_tokens: output,
-        // To a millionth of a cent: the rest is noise of binary fractions.
+        // Rounded to a millionth of a cent, to remove the noise of binary fractions.
         cost_usd: cost === undefined ? null : Number(cost.toFixed(8)),
       }
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isGlobalAddress } from '../network/global-address.ts'
 import { createSmtpDialer, SmtpHostError } from './dial-smtp.ts'
 
-/** A listener on loopback: a connection to it has passed the check. */
+/** A listener on loopback; a connection to it means that the check was passed. */
 const canary = createServer((socket) => {
   visits++
   socket.end()

@@ -3,7 +3,9 @@ import { isPublicSmtpServer } from '@troupe/contract/email-settings'
 import { seconds } from '../../lib/durations.ts'
 import { findReachableAddresses, type ResolveHost } from '../network/reachable-addresses.ts'
 
-/** The host is unknown or not allowed: one error on purpose, so that the names of our network cannot be probed. */
+/**
+ * The host is unknown or not allowed. Both have the same error, so that names in the internal network cannot be probed.
+ */
 export class SmtpHostError extends Error {
   override readonly name = 'SmtpHostError'
   readonly code = 'EHOST'
@@ -17,22 +19,22 @@ export interface SmtpAddress {
 interface DialOptions {
   /** Whether hosts in private and loopback ranges may be reached, on any port. */
   readonly allowPrivateHosts: boolean
-  /** Names that stand for listeners of the sandbox: `host:port` to where it is. */
+  /** Names that stand for the sandbox's listeners: `host:port` to the actual address. */
   readonly standIns?: ReadonlyMap<string, SmtpAddress>
-  /** Gives the addresses of a host; the system's unless a test has its own. */
+  /** Resolves a host to its addresses; default: the system's resolver. */
   readonly resolve?: ResolveHost
-  /** For one address, milliseconds. */
+  /** Milliseconds per address. */
   readonly timeout?: number
 }
 
-/** Opens a plain connection to an SMTP server that a user named. */
+/** Opens a plain connection to an SMTP server named by a user. */
 export type DialSmtp = (address: SmtpAddress) => Promise<Socket>
 
 const maxAddresses = 3
 
 /**
- * Makes the way to users' SMTP servers. A name is resolved once for each connection, every address that comes is judged, and
- * the judged address itself is dialled: an answer that changes between check and connection changes nothing.
+ * Creates a dialer for users' SMTP servers. A name is resolved once per connection, every resulting address is checked,
+ * and the checked address itself is dialled, so a DNS answer that changes in between has no effect.
  */
 export function createSmtpDialer(options: DialOptions): DialSmtp {
   const { allowPrivateHosts, standIns, resolve, timeout = seconds(5) } = options

@@ -2,10 +2,10 @@ import { Resolver } from 'node:dns/promises'
 import { seconds } from '../../lib/durations.ts'
 import type { DnsRecords } from '../../modules/email-settings/dns-records-port.ts'
 
-/** The name exists without such a record, or does not exist: both are answers. */
+/** The name exists without such a record, or does not exist; neither is a failure. */
 const noRecord = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** Asks the system's name servers, or the given ones (`address:port`). */
+/** Queries the system's name servers, or the given ones (`address:port`). */
 export function createDnsRecords(servers?: readonly string[]): DnsRecords {
   const resolver = new Resolver({ timeout: seconds(2), tries: 2 })
   if (servers) resolver.setServers(servers)

@@ -2,11 +2,11 @@ const longestBody = 256 * 1024
 
 export interface GoogleAnswer {
   readonly status: number
-  /** Parsed JSON; undefined when the body was something else. */
+  /** Parsed JSON; undefined if the body was not JSON. */
   readonly body: unknown
 }
 
-/** No answer. `wasSent`: the request may have been received. */
+/** There was no answer. `wasSent`: the request may have been received. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
   readonly code: string
@@ -19,7 +19,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** The connection was never there, so nothing can have been received. */
+/** Errors before a connection existed, so that nothing can have been received. */
 const neverLeft = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -30,9 +30,9 @@ const neverLeft = new Set([
 ])
 
 /**
- * Sends one request to Google: no redirect is followed, no body beyond 256 KB read, nothing waited for longer than the time-out
- * (milliseconds).
- * @throws NoAnswerError, without a word of the runtime's own error: that could hold a token.
+ * Sends one request to Google. Follows no redirect, reads at most 256 KB of a body, and waits at most `timeout`
+ * milliseconds.
+ * @throws NoAnswerError, without text of the runtime's own error, which could contain a token.
  */
 export async function fetchGoogle(url: URL, request: RequestInit & { timeout: number }): Promise<GoogleAnswer> {
   const { timeout, ...init } = request

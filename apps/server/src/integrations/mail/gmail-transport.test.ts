@@ -18,7 +18,7 @@ const mail: OutgoingMail = {
 
 const sent: ServerReply = { body: { id: '18f1', threadId: '18f1', labelIds: ['SENT'] } }
 
-/** A failure in Gmail's form. */
+/** Builds a failure in Gmail's format. */
 function failure(status: number, reason: string, message = 'No'): ServerReply {
   return {
     status,

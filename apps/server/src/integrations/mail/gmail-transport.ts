@@ -11,7 +11,7 @@ import { writeMail } from './write-message.ts'
 interface GmailTransportOptions {
   readonly apiUrl: string
   /**
-   * Gives a token that is good for the moment; after one was refused, another.
+   * Resolves to a valid access token; after one was refused, to another.
    * @throws MailError of kind `account`
    */
   readonly getAccessToken: (refused?: string) => Promise<string>
@@ -30,7 +30,7 @@ const Failure = z.object({
   }),
 })
 
-/** Failure kinds by Gmail's reason; other reasons go by the status. */
+/** Failure kinds by Gmail's reason; for other reasons the status decides. */
 const kindsByReason: Readonly<Record<string, MailErrorKind>> = {
   failedPrecondition: 'account',
   insufficientPermissions: 'account',
@@ -43,8 +43,8 @@ const kindsByReason: Readonly<Record<string, MailErrorKind>> = {
 }
 
 /**
- * Sends by the Gmail API with the permission to send only. The API has no idempotency key, and without the permission to
- * read it cannot be checked whether a mail was sent: an unclear outcome is `unknown` (decision 11).
+ * Sends through the Gmail API with permission to send only. The API has no idempotency key, and without permission to
+ * read there is no way to check whether a mail was sent, so an unclear outcome is `unknown` (decision 11).
  */
 export function createGmailTransport({
   apiUrl,
@@ -63,7 +63,7 @@ export function createGmailTransport({
       const body = JSON.stringify({ raw: writeMail(mail).toString('base64url') })
       const token = await getAccessToken()
       const first = await post(body, token)
-      // A refused token means a refused mail: to send it again with another is safe.
+      // A refused token means that the mail was refused too, so sending it again with another token is safe.
       const answer = first.status === 401 ? await post(body, await getAccessToken(token)) : first
       if (answer.status !== 200) throw readFailure(answer)
       const serverId = Sent.safeParse(answer.body).data?.id ?? ''
@@ -74,8 +74,8 @@ export function createGmailTransport({
 }
 
 /**
- * Asks for the account's profile. With the permission to send and no other Gmail refuses to give it, to a token that is good:
- * that is an answer, too.
+ * Requests the account's profile. With permission to send only, Gmail refuses it even for a valid token; that also
+ * counts as a successful probe.
  * @throws MailError
  */
 export async function probeGmail({ apiUrl, getAccessToken }: Pick<GmailTransportOptions, 'apiUrl' | 'getAccessToken'>) {
@@ -115,11 +115,11 @@ function readFailure({ status, body }: GoogleAnswer): MailError {
 function judgeStatus(status: number): MailErrorKind {
   if (status === 401 || status === 403 || status === 429) return 'account'
   if (status === 400 || status === 413) return 'recipient'
-  // A failure of Gmail's own may come after it took the mail, and whatever else answers is not Gmail.
+  // Gmail may have accepted the mail before its own failure, and any other answer does not come from Gmail.
   return 'unknown'
 }
 
-/** "User-rate limit exceeded.  Retry after 2026-11-02T10:15:30.000Z" */
+/** Reads the time in "User-rate limit exceeded.  Retry after 2026-11-02T10:15:30.000Z". */
 function readRetryAt(text: string): Date | undefined {
   const moment = /Retry after (\d{4}-\d\d-\d\dT[\d:.]+Z)/i.exec(text)?.[1]
   const at = moment === undefined ? undefined : new Date(moment)

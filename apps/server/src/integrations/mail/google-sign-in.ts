@@ -15,7 +15,7 @@ import { fetchGoogle, NoAnswerError } from './fetch-google.ts'
 const timeout = seconds(10)
 const issuers = ['https://accounts.google.com', 'accounts.google.com']
 const defaultLifetimeSeconds = 3600
-/** Clocks differ. */
+/** Tolerance for differences between clocks. */
 const leewaySeconds = 60
 
 const TokenAnswer = z.object({
@@ -35,7 +35,7 @@ interface GoogleSignInOptions {
   readonly clock: Clock
 }
 
-/** Google's OAuth 2.0 for web servers, with PKCE beside the client's secret. */
+/** Google's OAuth 2.0 for web servers, with PKCE in addition to the client secret. */
 export function createGoogleSignIn({ settings, getAuthUrl, isStandIn, clock }: GoogleSignInOptions): Google {
   const { clientId, clientSecret, tokenUrl } = settings
   const client = { client_id: clientId, client_secret: clientSecret }
@@ -95,7 +95,7 @@ function toAuthorizationUrl(
     response_type: 'code',
     scope: `openid email ${gmailSendScope}`,
     access_type: 'offline',
-    // Only a consent gives a new refresh token.
+    // Google issues a new refresh token only after a consent.
     prompt: 'consent',
     state,
     code_challenge: codeChallenge,
@@ -119,8 +119,8 @@ function readRefusal({ status, body }: { status: number; body: unknown }): Googl
 }
 
 /**
- * The address in an ID token. It comes from Google's token endpoint itself, so its signature need not be verified (OpenID
- * Connect Core, 3.1.3.7); issuer, audience and expiry are.
+ * Reads the address in an ID token. The token comes directly from Google's token endpoint, so its signature need not be
+ * verified (OpenID Connect Core, 3.1.3.7); issuer, audience and expiry are checked.
  */
 function readEmail(idToken: string, clientId: string, now: Date): string | undefined {
   const claims = IdClaims.safeParse(decode(idToken)).data

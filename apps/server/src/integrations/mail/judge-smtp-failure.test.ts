@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MailError } from '../../modules/outreach/context/mail-transport-port.ts'
 import { judgeSmtpFailure } from './judge-smtp-failure.ts'
 
-/** The failure of a mail that a server has replied to, by default to its last byte. */
+/** Judges the failure of a mail from a server's reply, by default the reply to its last byte. */
 function judgeReply(response: string, command = 'DATA'): MailError {
   const error = Object.assign(new Error(`Message failed: ${response}`), { code: 'EMESSAGE', command, response })
   return judgeSmtpFailure(error, { phase: 'sending', bodySent: command === 'DATA' })

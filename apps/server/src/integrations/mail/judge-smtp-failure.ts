@@ -2,20 +2,23 @@ import { MailError, type MailErrorKind } from '../../modules/outreach/context/ma
 
 const longestText = 500
 
-/** An error of Nodemailer or of the system, as far as it is known. */
+/** Known fields of an error from Nodemailer or the system. */
 interface Failure {
   readonly code: string
-  /** `ECONNREFUSED` below Nodemailer's `ESOCKET`. */
+  /** `ECONNREFUSED` inside Nodemailer's `ESOCKET`. */
   readonly originalCode: string
   readonly command: string
   readonly response: string
   readonly message: string
 }
 
-/** How far the exchange had come. */
+/** Stage that the exchange had reached. */
 export type SmtpPhase = 'opening' | 'sending'
 
-/** Limits, permissions and sign-in, as QQ, Google and Microsoft word and number them (docs/email.md has the list). */
+/**
+ * Replies about limits, permissions and sign-in, as QQ, Google and Microsoft word and number them (docs/email.md has
+ * the list).
+ */
 const accountReplies: readonly RegExp[] = [
   /^(?:421|432|454|530|534|535)\b/,
   /^\d{3}[ -]5\.4\.5\b/,
@@ -25,10 +28,10 @@ const accountReplies: readonly RegExp[] = [
   /(?:EHLO|HELO) and AUTH|authentication required|relay(?:ing)? (?:access )?denied|not permitted to relay/i,
 ]
 
-/** A full or unknown mailbox is the recipient's, whatever else the reply says. */
+/** A full or unknown mailbox concerns the recipient, whatever else the reply says. */
 const recipientReply = /^\d{3}[ -][45]\.[12]\.(?!0\b|90\b|252\b)\d/
 
-/** Turns whatever went wrong into the port's error. */
+/** Converts any failure to the port's error. */
 export function judgeSmtpFailure(
   error: unknown,
   { phase, bodySent }: { phase: SmtpPhase; bodySent: boolean },
@@ -49,7 +52,7 @@ function judgeSending({ command }: Failure, reply: string, bodySent: boolean): M
   return reply.startsWith('5') && !reply.startsWith('503') ? 'recipient' : 'temporary'
 }
 
-/** `550 5.1.1` of a reply that has an enhanced code, else `550`. */
+/** Returns `550 5.1.1` for a reply with an enhanced status code, else `550`. */
 function readReplyCode(reply: string): string {
   const code = reply.slice(0, 3)
   const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(reply) ?? []
@@ -70,7 +73,7 @@ function readFailure(error: unknown): Failure {
   }
 }
 
-/** One line, without what a terminal or a page could take for more than text. */
+/** Returns the text as one line, without control and format characters. */
 function toLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -4,25 +4,25 @@ import type { DialSmtp } from './dial-smtp.ts'
 import type { SmtpPhase } from './judge-smtp-failure.ts'
 import { type Goodbye, type OpenConnection, openSmtpConnection } from './smtp-connection.ts'
 
-/** One mail on its way. */
+/** One mail being submitted. */
 export interface Attempt {
   phase: SmtpPhase
-  /** Its failure was reported: nothing more may be sent of it. */
+  /** Whether its failure was reported, after which nothing more of it may be sent. */
   isAbandoned: boolean
 }
 
 export interface KeptConnectionOptions {
   readonly dial: DialSmtp
-  /** PEM of a further authority, trusted for servers on this machine only. */
+  /** PEM of an additional authority, trusted only for servers on this machine. */
   readonly localAuthority: string | undefined
 }
 
-/** Servers do not like connections that stay for ever. */
+/** Mails per connection, since servers dislike connections that stay open forever. */
 const maxMails = 100
-/** Shorter than servers wait, so that we are the one who hangs up. */
+/** Shorter than servers wait, so that this side closes the connection. */
 const idleTime = seconds(15)
 
-/** One SMTP connection, opened for a mail and kept for the next ones. */
+/** An SMTP connection that is opened for a mail and kept for the next ones. */
 export class KeptConnection {
   readonly #account: SmtpAccount
   readonly #options: KeptConnectionOptions
@@ -35,7 +35,7 @@ export class KeptConnection {
     this.#options = options
   }
 
-  /** The connection, where one is open. */
+  /** The open connection, if there is one. */
   get current(): OpenConnection | undefined {
     return this.#current?.isOpen ? this.#current : undefined
   }
@@ -44,7 +44,7 @@ export class KeptConnection {
     return this.#current?.hasSentBody() ?? false
   }
 
-  /** Connects, for a mail that waits for it. */
+  /** Connects for a waiting mail. */
   async open(attempt: Attempt): Promise<OpenConnection> {
     const { dial, localAuthority } = this.#options
     attempt.phase = 'opening'
@@ -60,19 +60,22 @@ export class KeptConnection {
     return connection
   }
 
-  /** A mail is about to come. */
+  /** Stops the idle timer before a mail is sent. */
   busy(): void {
     clearTimeout(this.#idleTimer)
   }
 
-  /** No mail is in hand any more; the next one had better come soon. */
+  /** Counts a finished mail, and closes the connection at the limit or after it was idle. */
   rest(): void {
     this.#mails++
     if (this.#mails >= maxMails) void this.hangUp()
     else this.#idleTimer = setTimeout(() => void this.hangUp(), idleTime).unref()
   }
 
-  /** After a refusal the session goes on; after any other error its state on the server is unknown. */
+  /**
+   * Resets the session after a refusal. After any other error its state on the server is unknown, so the connection is
+   * closed.
+   */
   async settle(error: unknown): Promise<void> {
     const connection = this.#current
     if (connection?.isOpen && hasReply(error)) await connection.reset().catch(() => connection.destroy())
@@ -88,7 +91,7 @@ export class KeptConnection {
   }
 }
 
-/** Whether the server said why and stays; a connection that broke has no reply. */
+/** Whether the server gave a reason and stays connected. A broken connection has no reply. */
 export function hasReply(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Boolean(error.responseCode) && error.responseCode !== 421
 }

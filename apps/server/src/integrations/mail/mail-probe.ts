@@ -11,17 +11,17 @@ import type { DialSmtp } from './dial-smtp.ts'
 import { createGmailTransport } from './gmail-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
-/** A person waits for it, behind a browser that waits 30 seconds. */
+/** Shorter than the 30 seconds that the user's browser waits. */
 const deadline = seconds(20)
 
 interface MailProbeOptions {
   readonly dial: DialSmtp
   readonly localAuthority: string | undefined
-  /** Undefined: there is no Gmail. */
+  /** Undefined: Gmail is not available. */
   readonly gmailUrl: string | undefined
 }
 
-/** Tries users' settings out with a short mail, on the same ways as outreach sends. */
+/** Tests users' settings with a short mail, sent the same way as outreach sends. */
 export function createMailProbe({ dial, localAuthority, gmailUrl }: MailProbeOptions): MailProbe {
   return {
     async trySmtp(account, mail) {

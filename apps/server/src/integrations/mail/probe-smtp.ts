@@ -6,13 +6,13 @@ import { openSmtpConnection } from './smtp-connection.ts'
 import { waitForServer } from './smtp-transport.ts'
 
 interface ProbeOptions extends KeptConnectionOptions {
-  /** For the whole of it, milliseconds. */
+  /** Milliseconds for the whole probe. */
   readonly deadline?: number | undefined
 }
 
 /**
- * Connects, encrypts, signs in, resets the empty session and says goodbye: the server answers, as far as that is to be known
- * without a mail.
+ * Connects, encrypts, signs in, resets the empty session and quits. This shows that the server works, as far as that is
+ * possible without a mail.
  * @throws MailError of kind `account`
  */
 export async function probeSmtp(
@@ -22,7 +22,7 @@ export async function probeSmtp(
   let isOver = false
   const probe = async () => {
     const socket = await dial(account)
-    // A server that greets too late is hung up on: the failure was told already.
+    // A server that greets too late is disconnected, since the failure was already reported.
     if (isOver) {
       socket.destroy()
       return

@@ -9,14 +9,14 @@ import { type SmtpScript, startScriptedServer } from '../../testing/mail/smtp-sc
 import { createSmtpDialer } from './dial-smtp.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
-// A mail that may have been taken is never sent again, and a mail that cannot have been taken is. So "not sent" must never be
-// said of a mail whose end reached the server, however the connection is encrypted.
+// A mail that may have been accepted is never sent again, and a mail that cannot have been accepted is. So a mail whose
+// end reached the server must never be reported as not sent, however the connection is encrypted.
 
 type Encryption = 'none' | 'STARTTLS' | 'TLS'
 
 const encryptions: readonly Encryption[] = ['none', 'STARTTLS', 'TLS']
 const small = 2_000
-/** More than the buffers of both systems take while the server does not read. */
+/** More than both systems buffer while the server does not read. */
 const huge = 16_000_000
 
 let pair: { key: string; cert: string }

@@ -11,23 +11,23 @@ export interface OpenOptions {
   readonly port: number
   readonly user: string
   readonly pass: string
-  /** A further authority, trusted for servers on this machine only. */
+  /** PEM of an additional authority, trusted only for servers on this machine. */
   readonly localAuthority: string | undefined
 }
 
-/** `broken`: it answered our goodbye with something else, or with nothing, as QQ Mail does. */
+/** `broken`: the server answered QUIT with something else, or not at all, as QQ Mail does. */
 export type Goodbye = 'clean' | 'broken'
 
 export interface OpenConnection {
   readonly isOpen: boolean
-  /** Hands over one mail; gives the server's last reply. Rejects with what `judgeSmtpFailure` reads. */
+  /** Submits one mail; resolves to the server's last reply. Rejects with an error for `judgeSmtpFailure`. */
   send(envelope: { from: string; to: string }, source: Buffer): Promise<string>
-  /** Whether the last byte of the mail in hand, or of the last one, has left. */
+  /** Whether the last byte of the current mail, or of the latest one, was sent. */
   hasSentBody(): boolean
-  /** Makes it ready for the next mail after the server has refused one. */
+  /** Prepares the session for the next mail after a refusal. */
   reset(): Promise<void>
   quit(): Promise<Goodbye>
-  /** Ends it at once. */
+  /** Closes the connection at once. */
   destroy(): void
 }
 
@@ -37,8 +37,8 @@ const timeouts = { greeting: seconds(10), silence: seconds(60), goodbye: seconds
 const isLoopback = (socket: Socket) => /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 
 /**
- * Greets, encrypts and signs in on an open socket. Requires encryption and a valid certificate, except on loopback, which
- * cannot be tapped. Does not sign in when the server does not offer it.
+ * Greets, encrypts and signs in on an open socket. Requires encryption and a valid certificate, except on loopback,
+ * which cannot be intercepted. Does not sign in if the server does not offer it.
  */
 export async function openSmtpConnection(options: OpenOptions): Promise<OpenConnection> {
   const { socket, host, port, user, pass, localAuthority } = options
@@ -70,7 +70,7 @@ export async function openSmtpConnection(options: OpenOptions): Promise<OpenConn
     },
     async send({ from, to }, source) {
       bodySent = false
-      // Before the source is read to its end, the server cannot have the whole message.
+      // Until the source is read to its end, the server cannot have the whole message.
       const message = Readable.from(cut(source)).once('end', () => {
         bodySent = true
       })
@@ -104,14 +104,17 @@ function trustLocal(authority: string | undefined): { ca?: string[] } {
 }
 
 /**
- * Yields the message in pieces, read as the server takes them: as one piece all of it would at once count as sent, and a mail
- * that was cut in the middle as one that may have been taken.
+ * Yields the message in pieces, which are read as the server accepts them. In one piece, all of it would count as sent
+ * at once, and a mail cut in the middle would count as possibly accepted.
  */
 function* cut(source: Buffer): Generator<Buffer> {
   for (let start = 0; start < source.length; start += pieceBytes) yield source.subarray(start, start + pieceBytes)
 }
 
-/** Runs one step and waits for its callback, or for the connection to fail or end: then the callback may never come. */
+/**
+ * Runs one step and waits for its callback, or for the connection to fail or end, after which the callback may never
+ * come.
+ */
 function createWait(connection: SMTPConnection) {
   let failure: Error | undefined
   let giveUp: ((error: Error) => void) | undefined
@@ -120,7 +123,7 @@ function createWait(connection: SMTPConnection) {
     giveUp?.(error)
   })
   connection.on('end', () => {
-    // An error of the step itself, which says more, comes in the same turn.
+    // A more specific error of the step itself arrives in the same turn of the event loop.
     setImmediate(() => {
       giveUp?.(failure ?? Object.assign(new Error('The connection was closed'), { code: 'ECONNECTION' }))
     })

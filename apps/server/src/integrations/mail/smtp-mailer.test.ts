@@ -57,7 +57,7 @@ describe('the SMTP mailer', () => {
   it('sends no password without encryption to another machine, but does to this one', async () => {
     const { url, received } = await startServer({ offers: ['AUTH'] })
     const withPassword = url.replace('smtp://', 'smtp://troupe:secret@')
-    // An address of this machine that is not known to be one.
+    // An address of this machine in a form that is not recognized as local.
     const elsewhere = withPassword.replace('127.0.0.1', '[::ffff:127.0.0.1]')
     // The server's reply to STARTTLS.
     const refusal = 'command not recognized'

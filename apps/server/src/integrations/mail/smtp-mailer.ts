@@ -7,17 +7,20 @@ import { judgeSmtpFailure } from './judge-smtp-failure.ts'
 
 interface SmtpMailerOptions {
   /**
-   * `smtp://` (with STARTTLS where offered, and nothing else where a password goes to another machine) or `smtps://`; user and
-   * password in the URL, percent-encoded.
+   * `smtp://` or `smtps://`, with percent-encoded user and password. `smtp://` uses STARTTLS if offered, and requires
+   * it if a password goes to another machine.
    */
   readonly url: string
-  /** Address, or name and address, of the sender. */
+  /** Sender: an address, or a name and an address. */
   readonly from: string
 }
 
 const connections = 2
 
-/** Sends over SMTP on a few kept connections. Certificates are checked; a silent server is given up after 20 seconds. */
+/**
+ * Sends over SMTP on a few connections that are kept open. Certificates are verified; a silent server is given up after
+ * 20 seconds.
+ */
 export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { close(): Promise<void> } {
   const transport = createTransport({
     url,
@@ -34,7 +37,7 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
   return {
     async send({ to, subject, text, html }) {
       refuseUnsafe(to, subject)
-      // As an object it is one address, whatever it looks like.
+      // As an object it is a single address, whatever its text looks like.
       const recipient = { name: '', address: to }
       const headers = { 'Auto-Submitted': 'auto-generated' }
       await transport
@@ -49,19 +52,25 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer & { c
   }
 }
 
-/** Otherwise an attacker on the way could suppress the STARTTLS offer and read the mail. */
+/**
+ * Whether a password goes to another machine. TLS is required then: an attacker could otherwise suppress the STARTTLS
+ * offer and read the mail.
+ */
 function sendsPasswordElsewhere(url: string): boolean {
   const { password, hostname } = new URL(url)
   return password !== '' && !isLoopbackName(hostname)
 }
 
-/** A refusal that is about the platform's own account, and every other failure, may pass. */
+/**
+ * Only a refusal of the recipient is permanent. All other failures, including refusals of the platform's own account,
+ * may be temporary.
+ */
 function toMailerError(error: unknown): unknown {
   const { kind, text } = judgeSmtpFailure(error, { phase: 'sending', bodySent: false })
   return kind === 'recipient' ? new MailRefusedError(text, { cause: error }) : error
 }
 
-/** An address must be one that needs no quoting, and no value may start a header of its own. */
+/** Requires an address that needs no quoting, and values that cannot start a header. */
 function refuseUnsafe(to: string, subject: string): void {
   if (!isEmailAddress(to)) throw new MailRefusedError('The recipient is not a plain address')
   if (/\p{Cc}/u.test(subject)) throw new MailRefusedError('The subject holds control characters')

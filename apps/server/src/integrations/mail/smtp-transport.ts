@@ -8,22 +8,22 @@ import type { Goodbye } from './smtp-connection.ts'
 import { writeMail } from './write-message.ts'
 
 interface SmtpTransportOptions extends KeptConnectionOptions {
-  /** For opening and handing over one mail, milliseconds. */
+  /** Milliseconds for connecting and submitting one mail. */
   readonly deadline?: number
 }
 
 export interface SmtpTransport {
-  /** As `MailTransport.send` promises. */
+  /** See `MailTransport.send`. */
   send(mail: OutgoingMail): Promise<MailReceipt>
   close(): Promise<Goodbye>
 }
 
-/** One connection to a mailbox, opened when there is a mail and kept for the next. */
+/** Connection to a mailbox, opened for a mail and kept for the next ones. */
 export function createSmtpTransport(account: SmtpAccount, options: SmtpTransportOptions): SmtpTransport {
   const { deadline = seconds(80) } = options
   const connection = new KeptConnection(account, options)
 
-  /** The kept connection is used; one that proves gone before the mail's end has left is replaced, once. */
+  /** Uses the kept connection. If it proves to be closed before the end of the mail was sent, replaces it once. */
   async function handOver(mail: OutgoingMail, source: Buffer, attempt: Attempt): Promise<string> {
     const envelope = { from: mail.from.address, to: mail.to.address }
     const kept = connection.current
@@ -58,13 +58,15 @@ export function createSmtpTransport(account: SmtpAccount, options: SmtpTransport
   }
 }
 
-/** Result of an exchange with a mail server. @throws ETIMEDOUT after `milliseconds`. */
+/** Resolves to the result of an exchange with a mail server. @throws ETIMEDOUT after `milliseconds`. */
 export function waitForServer<Value>(milliseconds: number, exchange: Promise<Value>): Promise<Value> {
   const message = Object.assign(new Error('The mail server takes too long'), { code: 'ETIMEDOUT' })
   return pTimeout(exchange, { milliseconds, message })
 }
 
-/** `DEMO123` of "250 OK: queued as DEMO123", or whatever stands last and looks like an id. */
+/**
+ * Returns `DEMO123` for "250 OK: queued as DEMO123", or else the first text in angle brackets that looks like an id.
+ */
 function readServerId(reply: string): string {
   return /queued as ([\w.-]{4,80})/i.exec(reply)?.[1] ?? /<([^<>\s]{4,200})>/.exec(reply)?.[1] ?? ''
 }

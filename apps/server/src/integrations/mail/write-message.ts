@@ -6,19 +6,20 @@ import { encode as encodeQuotedPrintable, wrap as wrapQuotedPrintable } from 'no
 import { MailError, type OutgoingMail } from '../../modules/outreach/context/mail-transport-port.ts'
 
 /**
- * Writes a mail as RFC 5322 has it, with CRLF, its text beside its HTML, and the recipient in one header of one address.
- * @throws MailError of kind `recipient` when something in it could begin a header of its own.
+ * Writes a mail in the format of RFC 5322, with CRLF, text and HTML alternatives, and the recipient as the only address
+ * of one header.
+ * @throws MailError of kind `recipient` when a value could start a header of its own.
  */
 export function writeMail(mail: OutgoingMail): Buffer {
   refuseUnsafe(mail)
   return Buffer.from(writeMessage(buildMessage(mail)))
 }
 
-/** The message as Nodemailer has it, before it is written. */
+/** Builds Nodemailer's message tree, before it is written. */
 export function buildMessage(mail: OutgoingMail) {
   const { from, to, subject, text, html, messageId, inReplyTo, headers = {} } = mail
   return new MailComposer({
-    // As objects they are one address each, whatever they look like.
+    // As objects they are a single address each, whatever their text looks like.
     from: { ...from },
     to: { ...to },
     subject,
@@ -49,9 +50,9 @@ function refuse(text: string): never {
 }
 
 /**
- * A message of texts in Nodemailer's own headers and encodings, put together at once: its streams, made for attachments of any
- * size, took four times as long for a mail (measured). A test holds both to be the same, byte for byte.
- * @param node of which every part holds text, with CRLF.
+ * Writes a message of texts with Nodemailer's own headers and encodings in one piece. Nodemailer's streams, made for
+ * attachments of any size, took four times as long per mail. A test checks that both produce the same bytes.
+ * @param node a tree whose parts all contain text with CRLF.
  */
 export function writeMessage(node: MimeNode): string {
   const message = writeNode(node)

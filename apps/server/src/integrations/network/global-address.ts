@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** IPv4 ranges that are not for the public network (IANA special-purpose registry), with multicast and the reserved rest. */
+/** IPv4 ranges outside the public network (IANA special-purpose registry), including multicast and reserved ranges. */
 const specialIpv4: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const specialIpv4: readonly (readonly [network: string, prefix: number])[] = [
   ['224.0.0.0', 3],
 ]
 
-/** Only 2000::/3 of IPv6 is public, except these ranges: protocols that wrap IPv4, benchmarks, documentation. */
+/** Exceptions within 2000::/3, the public part of IPv6: protocols that wrap IPv4, benchmarks, documentation. */
 const specialIpv6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -26,7 +26,7 @@ const specialIpv6: readonly (readonly [network: string, prefix: number])[] = [
   ['3fff::', 20],
 ]
 
-// One list for each family: a rule for IPv4 in IPv6 would match every IPv4 address in a common one.
+// One list per family: in a common list, a rule for IPv4-mapped IPv6 would match every IPv4 address.
 const ipv4 = new BlockList()
 for (const [network, prefix] of specialIpv4) ipv4.addSubnet(network, prefix, 'ipv4')
 const ipv6 = new BlockList()
@@ -34,7 +34,7 @@ for (const [network, prefix] of specialIpv6) ipv6.addSubnet(network, prefix, 'ip
 const publicIpv6 = new BlockList()
 publicIpv6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether the address is one of the public network; false for whatever is no address. */
+/** Whether the text is an address of the public network; false if it is no address. */
 export function isGlobalAddress(address: string): boolean {
   if (isIPv4(address)) return !ipv4.check(address, 'ipv4')
   return isIPv6(address) && publicIpv6.check(address, 'ipv6') && !ipv6.check(address, 'ipv6')

@@ -1,12 +1,12 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { findReachableAddresses, type ReachOptions } from './reachable-addresses.ts'
 
-/** The code of the error that a connection fails with where no address of its host may be reached. */
+/** Error code of a connection whose host has no permitted address. */
 export const unreachableHostCode = 'EHOST'
 
 /**
- * Resolves names for a connection and judges every address that comes: the judged address itself is dialled. Not asked for a host that is an
- * address already, which the caller has to judge.
+ * Creates a lookup that checks every address a name resolves to, so that only checked addresses are dialled. Node skips
+ * the lookup for hosts that are already addresses, so callers must check those.
  */
 export function createGuardedLookup(reach: ReachOptions): LookupFunction {
   return (host, { all }, callback) => {

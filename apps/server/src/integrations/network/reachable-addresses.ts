@@ -2,19 +2,20 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isGlobalAddress } from './global-address.ts'
 
-/** Gives the addresses of a host. */
+/** Resolves a host to its addresses. */
 export type ResolveHost = (host: string) => Promise<readonly string[]>
 
 export interface ReachOptions {
-  /** Whether addresses in private and loopback ranges count. */
+  /** Whether addresses in private and loopback ranges are permitted. */
   readonly allowPrivateHosts: boolean
-  /** The system's way unless a test has its own. */
+  /** Default: the system's resolver. */
   readonly resolve?: ResolveHost | undefined
 }
 
 /**
- * Resolves a host that a user named, once; the addresses are dialled as they are, so a second DNS answer cannot lead
- * elsewhere. Empty when the host is unknown or any of its addresses is not allowed: the caller cannot tell these apart.
+ * Resolves a host named by a user, once. The caller dials these addresses, so a second DNS answer cannot lead
+ * elsewhere. Empty when the host is unknown or any of its addresses is not permitted; callers cannot tell the two
+ * apart.
  */
 export async function findReachableAddresses(
   host: string,

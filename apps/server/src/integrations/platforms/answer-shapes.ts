@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Shapes for answers that may lack anything or hold anything: what is not of the shape is taken for missing.
+// Schemas for answers in which any value may be missing or malformed: a malformed value counts as missing.
 
 /** A text that is not empty. */
 export const LenientText = z
@@ -9,7 +9,7 @@ export const LenientText = z
   .optional()
   .catch(undefined)
 
-/** A finite number, sent as one or as text. */
+/** A finite number, as a number or as text. */
 export const LenientNumber = z
   .union([z.number(), z.string().regex(/^\s*-?\d+(?:\.\d+)?\s*$/)])
   .transform(Number)
@@ -17,12 +17,12 @@ export const LenientNumber = z
   .optional()
   .catch(undefined)
 
-/** A whole number from 0 on. */
+/** A non-negative number, rounded. */
 export const LenientCount = LenientNumber.transform((value) =>
   value !== undefined && value >= 0 ? Math.round(value) : undefined,
 )
 
-/** An id in its exact digits; the wire's reader gives numbers that JavaScript cannot hold as text. */
+/** An id in its exact digits. The wire's JSON parser returns numbers that JavaScript cannot represent as text. */
 export const LenientId = z
   .union([z.string(), z.number().int().transform(String)])
   .pipe(z.string().regex(/^\d{1,30}$/))
@@ -31,14 +31,14 @@ export const LenientId = z
 
 export const LenientBoolean = z.boolean().optional().catch(undefined)
 
-/** A moment: Unix seconds, Unix milliseconds, or a date in words of ISO 8601, with any form of zone; without one it is UTC. */
+/** A time: Unix seconds, Unix milliseconds or an ISO 8601 date with any form of zone, UTC by default. */
 export const LenientTime = z
   .union([LenientNumber.pipe(z.number()).transform(fromUnix), z.string().transform(fromIsoText)])
   .optional()
   .catch(undefined)
   .transform((time) => (time && Number.isFinite(time.getTime()) ? time : undefined))
 
-/** Items of a list that match a shape; a bad item does not spoil the others. */
+/** Items of a list that match a schema; others are left out. */
 export function lenientList<Item extends z.ZodType>(item: Item) {
   return z
     .array(z.unknown())
@@ -51,7 +51,9 @@ function parseOrSkip<Item extends z.ZodType>(item: Item, entry: unknown): z.outp
   return parsed.success ? [parsed.data] : []
 }
 
-/** Unix seconds reach this number in the year 5138; Unix milliseconds passed it in 1973. */
+/**
+ * Smallest number read as milliseconds. Unix seconds reach it in the year 5138; Unix milliseconds passed it in 1973.
+ */
 const leastMilliseconds = 1e11
 
 function fromUnix(value: number): Date {

@@ -1,4 +1,4 @@
-/** The text's first part, never ending in the middle of a letter of two code units. */
+/** Cuts a text to a length, never within a surrogate pair. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text
   return text

@@ -1,7 +1,7 @@
-/** Hashtags of one post say little, of many they say what a creator is about. */
+/** Maximum number of hashtags. A post's hashtags say little; those of many posts show a creator's topics. */
 const mostHashtags = 20
 
-/** The hashtags that most posts carry, without "#", the most used first; undefined where there are none. */
+/** Ranks hashtags by the number of posts that use them, without "#"; undefined if there are none. */
 export function rankHashtags(posts: readonly (readonly string[])[]): string[] | undefined {
   const counts = new Map<string, number>()
   for (const tag of posts.flatMap((tags) => [...new Set(tags.map(toPlainTag))])) {
@@ -15,7 +15,7 @@ function toPlainTag(tag: string): string {
   return tag.trim().replace(/^#/, '').toLowerCase()
 }
 
-/** The hashtags written in a text. */
+/** Finds the hashtags in a text. */
 export function findHashtags(text: string): string[] {
   return [...text.matchAll(/#([\p{L}\p{M}\p{N}_]{1,100})/gu)].flatMap(([, tag]) => tag ?? [])
 }

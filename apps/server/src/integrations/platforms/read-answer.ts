@@ -3,7 +3,7 @@ import type { CreatorRecord } from '@troupe/contract/creators'
 import type { z } from 'zod'
 import { PlatformError } from '../../modules/discovery/platforms/platform-port.ts'
 
-/** Reads an answer by its shape. @throws PlatformError `bad_answer` where it has another. */
+/** Parses an answer by its schema. @throws PlatformError `bad_answer` when it does not match. */
 export function readAnswer<Shape extends z.ZodType>(
   platform: Platform,
   shape: Shape,
@@ -15,8 +15,8 @@ export function readAnswer<Shape extends z.ZodType>(
 }
 
 /**
- * Entries of a page that can be read.
- * @throws PlatformError `bad_answer` if there are entries and none can be read.
+ * Returns the valid entries of a page.
+ * @throws PlatformError `bad_answer` if there are entries and none is valid.
  */
 export function readEntries<Shape extends z.ZodType>(
   platform: Platform,
@@ -36,7 +36,10 @@ export function toShapeError(platform: Platform): PlatformError {
   return new PlatformError(platform, 'bad_answer', message)
 }
 
-/** The answer, or undefined where the platform, the budget or the time did not give it: for what a list is worth having without. */
+/**
+ * Resolves to the answer, or to undefined when platform, budget or time did not allow one; for additions that a result
+ * can do without.
+ */
 export async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer
@@ -46,7 +49,7 @@ export async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer
   }
 }
 
-/** Usable records in their order, without duplicates: the first one stays. */
+/** Returns the usable records in order; of duplicates, the first. */
 export function toUniqueRecords(records: readonly (CreatorRecord | undefined)[]): CreatorRecord[] {
   const byChannel = new Map<string, CreatorRecord>()
   for (const record of records) {

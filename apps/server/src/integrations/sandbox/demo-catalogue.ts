@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { DemoCreator, ReadDemoCatalogue } from '../../modules/discovery/catalogue/demo/demo-catalogue-port.ts'
 
 const Line = CreatorRecord.extend({
-  /** Base64 of a signed byte a number; only the direction means anything. */
+  /** Base64 of one signed byte per dimension; only the direction is meaningful. */
   embedding: z.base64().optional(),
   embedding_model: z.string().optional(),
 })
 
-/** Reads the demo catalogue from the sandbox: `GET /sandbox/population/catalogue.jsonl`, a creator a line. */
+/** Reads the demo catalogue from the sandbox: `GET /sandbox/population/catalogue.jsonl`, one creator per line. */
 export function createDemoCatalogue(sandboxUrl: string): ReadDemoCatalogue {
   return async function* (count) {
     const response = await fetch(`${sandboxUrl}/sandbox/population/catalogue.jsonl?count=${count}`)

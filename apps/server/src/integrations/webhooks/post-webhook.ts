@@ -9,20 +9,20 @@ import { createGuardedLookup, unreachableHostCode } from '../network/guarded-loo
 import type { ResolveHost } from '../network/reachable-addresses.ts'
 
 interface TransportOptions {
-  /** Whether hosts in private and loopback ranges may be reached, and those on loopback without TLS. */
+  /** Whether hosts in private and loopback ranges may be reached, and loopback hosts without TLS. */
   readonly allowPrivateHosts: boolean
-  /** Gives the addresses of a host; the system's unless a test has its own. */
+  /** Resolves a host to its addresses; default: the system's resolver. */
   readonly resolve?: ResolveHost
-  /** For the whole request, milliseconds. */
+  /** Milliseconds for the whole request. */
   readonly timeout?: number
 }
 
-/** One text for unknown and forbidden hosts, so that the names of our network cannot be probed. */
+/** The same text for unknown and forbidden hosts, so that names in the internal network cannot be probed. */
 const unreachable = 'The host is not known, or is not one that may be reached from here'
 
 /**
- * Sends webhooks. A name is resolved for each request and every address that comes is judged; the judged address itself is dialled,
- * on a connection of its own. No redirect is followed, and of the answer nothing but the status is read.
+ * Sends webhooks. A name is resolved for each request and every resulting address is checked; the checked address
+ * itself is dialled, on a new connection. Redirects are not followed, and only the status of the answer is read.
  */
 export function createWebhookTransport(options: TransportOptions): WebhookTransport {
   const { allowPrivateHosts, timeout = seconds(10) } = options
@@ -44,7 +44,7 @@ export function createWebhookTransport(options: TransportOptions): WebhookTransp
         ...given,
         milliseconds: Math.round(performance.now() - start),
       })
-      // A host that was allowed when the endpoint was registered may be forbidden by now.
+      // A host that was allowed when the endpoint was registered may be forbidden now.
       const refusal = refuse(url)
       if (refusal) return answer({ status: undefined, problem: refusal })
       try {
@@ -85,12 +85,12 @@ function send(
   })
 }
 
-/** As it stands in an address, an IPv6 address is in brackets. */
+/** In a URL, an IPv6 address is in brackets. */
 const toHost = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
 const tlsFailure = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|EPROTO)/
 
-/** In words of our own: those of the runtime may name addresses of our network. */
+/** Explains the failure in our own words, since the runtime's could contain internal addresses. */
 function explain(error: unknown, timeout: number): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const isLate = code === 'ETIMEDOUT' || (error instanceof Error && error.name === 'AbortError')

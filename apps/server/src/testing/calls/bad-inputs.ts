@@ -24,7 +24,7 @@ const statement = {
 }
 const token = 'x'.repeat(43)
 
-/** A body that each call takes, by method and path. */
+/** A valid body for each call, by method and path. */
 export const validBodies: Record<string, object> = {
   'POST /api/collections': { name: 'Tea', description: 'Who drinks it', kol_ids: ['1'] },
   'PATCH /api/collections/:id': { name: 'Coffee', description: null },
@@ -86,7 +86,7 @@ export const wrongBodies: readonly string[] = [
   `{"a":"${'x'.repeat(20_000_000)}"}`,
 ]
 
-/** Path segments that are no valid id. */
+/** Path segments that are not valid ids. */
 export const wrongIds: readonly string[] = [
   'null',
   'undefined',
@@ -128,7 +128,7 @@ const parts: readonly unknown[] = [
   Array.from({ length: 20_001 }, () => '1'),
 ]
 
-/** The body, again and again with another of its parts replaced by something that does not belong there, or left out. */
+/** Returns copies of the body, each as JSON with one of its parts replaced by an unsuitable value or left out. */
 export function replaceEachPart(body: unknown, by: readonly unknown[] = parts): string[] {
   return replaceParts(body, by).map((changed) => JSON.stringify(changed))
 }

@@ -16,7 +16,7 @@ const unknownId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 type Method = NonNullable<InjectOptions['method']>
 type PathOf = (collectionId: string) => string
 
-/** The application with its collections, and a signed-in user who calls it. */
+/** The application with collections, and a signed-in user to call it. */
 export class CollectionCalls {
   readonly testApp: TestApp
   readonly #database: Database
@@ -65,7 +65,7 @@ export class CollectionCalls {
     return endpoints.getCollection.response.parse(answer.json())
   }
 
-  /** @returns their ids. */
+  /** Stores creators. @returns their ids. */
   async storeCreators(...records: Partial<CreatorRecord>[]): Promise<string[]> {
     const incoming = records.map((record) => ({ record: buildCreatorRecord(record) }))
     const options = { source: 'youtube', erasures: testErasures, now: this.testApp.clock.now() } as const

@@ -7,7 +7,7 @@ import { z } from 'zod'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** Every endpoint that the contract describes. */
+/** Lists all endpoints of the contract. */
 export async function readContractEndpoints(): Promise<Endpoint[]> {
   const folder = dirname(fileURLToPath(import.meta.resolve('@troupe/contract/accounts')))
   const names = (await readdir(folder, { recursive: true })).filter(
@@ -21,7 +21,7 @@ export async function readContractEndpoints(): Promise<Endpoint[]> {
   )
 }
 
-/** The names of what a schema of an object takes: the parts of a query, for one. */
+/** Lists the field names of an object schema, such as a query's. */
 export function listFieldNames(schema: z.ZodType): string[] {
   return Object.keys(toJsonSchema(schema).properties ?? {})
 }
@@ -44,7 +44,10 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 }
 
-/** Something in the shape that a schema describes. The rules that a shape does not tell (which country, which code) it may break. */
+/**
+ * Generates a value of a schema's shape. It may break rules that the JSON schema does not express, such as valid
+ * country codes.
+ */
 export function inventValue(schema: z.ZodType): unknown {
   return invent(toJsonSchema(schema))
 }

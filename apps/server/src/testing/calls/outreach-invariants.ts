@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables/tables.ts'
 import { arrows } from '../../modules/outreach/mails/mail-states.ts'
 
-/** Invariants of campaigns, which hold at any moment; each query finds the rows that violate one. */
+/** Invariants of campaigns that hold at any moment; each query finds the rows that violate one. */
 const invariants: Record<string, (now: Date) => ReturnType<typeof sql<object>>> = {
   'I1: a mail is taken once, and once more for each time that a person asked for it': () => sql`
     select messages.id from attempts join messages on messages.id = attempts.message_id
@@ -45,7 +45,7 @@ const invariants: Record<string, (now: Date) => ReturnType<typeof sql<object>>> 
       where before.recipient_id = later.recipient_id and before.step = later.step - 1 and before.state = 'sent')`,
 }
 
-/** The invariants that do not hold, each with how often; empty when all is well. */
+/** Returns the violated invariants, each with the number of violations; empty if all hold. */
 export async function findBrokenInvariants(db: Kysely<Tables>, now: Date): Promise<string[]> {
   const broken: string[] = []
   for (const [name, query] of Object.entries(invariants)) {
@@ -70,7 +70,7 @@ async function hasChangedContent(db: Kysely<Tables>): Promise<boolean> {
   })
 }
 
-/** Has the database refuse from now on every change of a mail's state that is not along the arrows (I4). */
+/** Makes the database reject every change of a mail's state that is not one of the allowed transitions (I4). */
 export async function guardArrows(db: Kysely<Tables>): Promise<void> {
   const allowed = Object.entries(arrows).flatMap(([from, targets]) => targets.map((to: MailState) => `${from} ${to}`))
   await sql`

@@ -18,7 +18,7 @@ const wrongTokens = [
   '🎈'.repeat(40),
 ]
 
-/** The calls of a creator's own page, and what all of them have in common. */
+/** Calls of a creator's own page, and the behaviour they share. */
 export class OwnChannelCalls {
   readonly #kit: TestOnboarding
 

@@ -2,7 +2,7 @@ import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
@@ -11,16 +11,16 @@ export interface RawAnswer {
 
 export interface RawCall {
   readonly method: string
-  /** As it goes over the wire: nothing in it is resolved or encoded. */
+  /** Sent as it is, neither resolved nor encoded. */
   readonly path: string
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string | Buffer
 }
 
-/** Each call has a connection of its own: after some of them the server closes it. */
+/** Each call has its own connection, because the server closes some of them. */
 const agent = new Agent({ keepAlive: false })
 
-/** Sends a call just as it is given; a connection that ends early is an answer of its own, and no error. */
+/** Sends a call exactly as given. A connection that ends early gives an answer with status 0 instead of an error. */
 export function sendCall(serverUrl: string, { method, path, headers, body }: RawCall): Promise<RawAnswer> {
   const start = performance.now()
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function sendCall(serverUrl: string, { method, path, headers, body }: Raw
   })
 }
 
-/** Writes bytes to the server and gives what comes back, once it closes the connection or `patience` (ms) is over. */
+/** Writes bytes to the server; resolves to what it sends until it closes the connection or `patience` (ms) is over. */
 export function sendBytes(serverUrl: string, bytes: string | Buffer, patience = 2000): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(serverUrl)

@@ -2,7 +2,7 @@ import { accessTokenEndpoints, type NewAccessToken } from '@troupe/contract/acce
 import { post, type SignedInUser } from '../test-accounts.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** Makes a personal access token as its user does. */
+/** Creates a personal access token through the API. */
 export async function buildAccessToken(
   testApp: TestApp,
   { accessToken }: SignedInUser,

@@ -27,13 +27,13 @@ const Delivery = z.object({
 export interface TraceReceiver {
   readonly endpoint: string
   readonly spans: readonly ReceivedSpan[]
-  /** Everything that was delivered, as it came. */
+  /** All received bodies, unparsed. */
   readonly texts: readonly string[]
   readonly headers: readonly NodeJS.Dict<string | string[]>[]
   close(): Promise<void>
 }
 
-/** A stand-in for a collector: takes traces by OTLP over HTTP, as JSON. */
+/** Starts a stand-in for a collector, which receives traces by OTLP over HTTP as JSON. */
 export async function startTraceReceiver(status = 200): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = []
   const texts: string[] = []
@@ -59,7 +59,7 @@ export async function startTraceReceiver(status = 200): Promise<TraceReceiver> {
   }
 }
 
-/** The value of an attribute of a span. */
+/** Returns the value of a span's attribute. */
 export function readAttribute(span: ReceivedSpan | undefined, key: string): unknown {
   const value = span?.attributes.find((attribute) => attribute.key === key)?.value
   return value && Object.values(value)[0]

@@ -9,16 +9,16 @@ export interface ReceivedWebhook {
 }
 
 export interface WebhookReceiver {
-  /** The address of an endpoint. */
+  /** URL of the endpoint. */
   readonly url: string
   readonly received: readonly ReceivedWebhook[]
-  /** How the next ones are answered; 204 without it. */
+  /** Answers the following webhooks; default: 204. */
   answer: (response: ServerResponse, webhook: ReceivedWebhook) => void
 }
 
 const accept = (response: ServerResponse) => void response.writeHead(204).end()
 
-/** A server as a user has it, that takes webhooks on loopback; it forgets them before each test. */
+/** Starts a user's server that receives webhooks on loopback; its record is cleared before each test. */
 export function useWebhookReceiver(): WebhookReceiver {
   const received: ReceivedWebhook[] = []
   const receiver = { received, answer: accept as WebhookReceiver['answer'], url: '' }
@@ -46,7 +46,7 @@ export function useWebhookReceiver(): WebhookReceiver {
   return receiver
 }
 
-/** Whether one of its signatures is by the secret: what a receiver does, as the documentation says it. */
+/** Whether one of the signatures was made with the secret, checked as the documentation tells receivers to. */
 export function isSignedBy({ headers, body }: Pick<ReceivedWebhook, 'headers' | 'body'>, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`

@@ -15,7 +15,7 @@ export const fetchFromUrl = (testApp: TestApp, url: unknown, ip?: string) =>
 export const secureRegister = (testApp: TestApp, body: object, ip?: string) =>
   post(testApp, '/api/kol-onboarding/secure-register', { body, ...(ip ? { ip } : {}) })
 
-/** Verifies the address with the mailed code. */
+/** Verifies an address with the mailed code. */
 export async function proveAddress(testApp: TestApp, email: string): Promise<void> {
   await post(testApp, '/api/email-verification/request-code', { body: { email } })
   await testApp.jobs.runAll()
@@ -24,12 +24,12 @@ export async function proveAddress(testApp: TestApp, email: string): Promise<voi
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-/** Invites an address as some user and gives the token of the mail. */
+/** Invites an address as a new user; resolves to the token in the mail. */
 export async function inviteAddress(kit: TestOnboarding, email: string): Promise<string> {
   return buildToken(kit, await buildSignedInUser(kit.testApp), email)
 }
 
-/** A creator's statement with every field filled. */
+/** A creator's statement with all fields set. */
 export const fullStatement = {
   title: 'Mara Bakes',
   handle: 'marabakes',
@@ -42,5 +42,5 @@ export const fullStatement = {
   additional_info: 'Mornings are best',
 } satisfies Partial<BodyInput<typeof onboardingEndpoints.register>>
 
-/** The status and the detail of a refusal. */
+/** Returns status and detail of a refusal. */
 export const readDetail = (answer: LightMyRequestResponse): unknown[] => [answer.statusCode, answer.json().detail]

@@ -9,11 +9,11 @@ export interface TestNameServer {
   readonly address: string
   /** Sets the records of each name; every other name does not exist. */
   setRecords(records: Readonly<Record<string, readonly string[]>>): void
-  /** Has it say nothing any more, or speak again. */
+  /** Makes the server stop answering, or answer again. */
   setSilent(isSilent: boolean): void
 }
 
-/** A real name server for the tests of a file, which knows TXT records only (RFC 1035). */
+/** Starts a real name server for the tests of a file; it serves only TXT records (RFC 1035). */
 export function useNameServer(): TestNameServer {
   const socket = createSocket('udp4')
   let records: Readonly<Record<string, readonly string[]>> = {}
@@ -57,7 +57,7 @@ function answer(query: Buffer, records: Readonly<Record<string, readonly string[
   return Buffer.concat([header, question, ...(texts ?? []).map(writeTxt)])
 }
 
-/** The name as a pointer to the question's; the text in pieces of at most 255 bytes. */
+/** Encodes a TXT record: the name as a pointer to the question's, the text in pieces of at most 255 bytes. */
 function writeTxt(text: string): Buffer {
   const pieces = (text.match(/[\s\S]{1,255}/g) ?? []).map((piece) =>
     Buffer.from([piece.length, ...Buffer.from(piece, 'latin1')]),

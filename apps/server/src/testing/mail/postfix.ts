@@ -8,30 +8,30 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const program = '/usr/sbin/postfix'
-/** Id of Debian's unprivileged user, in whose name mail is delivered. */
+/** User id of Debian's unprivileged user, as which mail is delivered. */
 const nobody = 65534
 
 /** Addresses with an inbox. */
 const inboxes = ['maya', 'jose', 'luis', 'wait'].map((name) => `${name}@creators.test`)
 
-/** Why no Postfix can be started here; undefined: one can. */
+/** Returns why Postfix cannot be started here; undefined: it can. */
 export function findPostfixObstacle(): string | undefined {
   if (!existsSync(program)) return 'it is not installed (apt-get install postfix)'
   if (process.getuid?.() !== 0) return 'only root may start it'
   return undefined
 }
 
-/** A Postfix of its own, on this machine only. */
+/** A Postfix that is reachable only from this machine. */
 export interface Postfix {
   readonly port: number
-  /** The mails delivered to this address, as stored in its folder; waits until there are this many. */
+  /** Resolves to the mails delivered to the address, as stored in its folder, once there are `count` of them. */
   readDelivered(address: string, count: number): Promise<Buffer[]>
   stop(): Promise<void>
 }
 
 /**
- * Starts Postfix with folders of its own. It delivers to `maya@`, `jose@` and `luis@creators.test`, asks who writes to `wait@`
- * to come back later, and relays nothing.
+ * Starts Postfix with its own folders. It delivers to `maya@`, `jose@` and `luis@creators.test`, defers mails to
+ * `wait@` and relays nothing.
  */
 export async function startPostfix(): Promise<Postfix> {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-postfix-'))
@@ -55,7 +55,7 @@ export async function startPostfix(): Promise<Postfix> {
       return Promise.all((await list()).sort().map((name) => readFile(join(inbox, name))))
     },
     async stop() {
-      // Resolves when its last process is gone.
+      // Returns once its last process has ended.
       execFileSync(program, ['-c', config, 'stop'], { stdio: 'ignore' })
       await rm(folder, { recursive: true, force: true })
     },
@@ -87,7 +87,9 @@ virtual_gid_maps = static:${nobody}
 `
 }
 
-/** Only what takes a mail in, keeps it and delivers it; nothing is confined to a folder, and only loopback is listened on. */
+/**
+ * Configures only the services that receive, queue and deliver mail, without chroot, and listening only on loopback.
+ */
 function writeServices(port: number): string {
   return `127.0.0.1:${port} inet n - n - - smtpd
 cleanup unix n - n - 0 cleanup

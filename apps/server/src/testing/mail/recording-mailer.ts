@@ -1,6 +1,6 @@
 import type { Mailer, MailMessage } from '../../modules/accounts/core/mailer-port.ts'
 
-/** A mailer that keeps what it is given; `failNext` makes it refuse once. */
+/** A mailer that records its mails; `failNext` makes it fail once. */
 export class RecordingMailer implements Mailer {
   readonly sent: MailMessage[] = []
   #failures: Error[] = []
@@ -15,7 +15,7 @@ export class RecordingMailer implements Mailer {
     this.#failures.push(error)
   }
 
-  /** The code in the newest mail to the address; undefined before there is one. */
+  /** Returns the code in the latest mail to the address; undefined without a mail. */
   findCode(email: string): string | undefined {
     const newest = this.sent.findLast((message) => message.to === email)
     return newest && /\d{6}/.exec(newest.subject)?.[0]

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-/** A mail that a server has taken. */
+/** A mail that the server accepted. */
 export interface TakenMail {
   readonly to: string
   readonly from: string
@@ -13,11 +13,11 @@ export interface SmtpCounterpart {
   readonly port: number
   /** Accepted mails, in order of arrival. */
   readonly taken: TakenMail[]
-  /** Has the server answer to this recipient with this code from now on. */
+  /** Makes the server answer with this code for the recipient from now on. */
   refuse(address: string, code: number, text: string): void
 }
 
-/** A real SMTP server for the tests of a file; empty before each test. */
+/** Starts a real SMTP server for the tests of a file; its record is cleared before each test. */
 export function useSmtpCounterpart(): SmtpCounterpart {
   const taken: TakenMail[] = []
   const refusals = new Map<string, Error>()
@@ -36,7 +36,7 @@ export function useSmtpCounterpart(): SmtpCounterpart {
       }, done)
     },
   })
-  // A client that breaks off is no failure of the server.
+  // A client that disconnects is not a server error.
   server.on('error', () => {})
   let port = 0
   beforeAll(async () => {

@@ -13,31 +13,31 @@ export interface SmtpScript {
   readonly mail?: ScriptedStep
   readonly rcpt?: ScriptedStep
   readonly data?: ScriptedStep
-  /** In the middle of the mail, before its end has come: breaks off, or reads nothing for a second. */
+  /** Action before the end of the mail has arrived: disconnects, or stops reading for a second. */
   readonly middle?: 'drop' | 'silence'
-  /** Bytes of the mail that come before `middle`; 1 without it. */
+  /** Number of the mail's bytes received before `middle`; default 1. */
   readonly middleAt?: number
-  /** After the mail's last byte; may differ by how many mails came. */
+  /** Action after the mail's last byte; may depend on the number of mails received. */
   readonly end?: ScriptedStep | ((mails: number) => ScriptedStep)
   readonly quit?: ScriptedStep
-  /** Hangs up this long after a mail was taken, milliseconds. */
+  /** Milliseconds after a mail at which the server disconnects. */
   readonly hangUpAfterMail?: number
 }
 
 export interface ScriptedServer {
   readonly port: number
-  /** Every line of a command that came. */
+  /** All command lines received. */
   readonly commands: string[]
   /** Mails received completely. */
   readonly mails: string[]
   connections(): number
-  /** The most connections that were open at a moment. */
+  /** The maximum number of simultaneously open connections. */
   mostAtOnce(): number
-  /** Lets it behave otherwise from now on. */
+  /** Changes the server's behaviour from now on. */
   setScript(script: SmtpScript): void
 }
 
-/** A server that encrypts: from the start, or after STARTTLS, which the script's answer to EHLO has to offer. */
+/** Encryption from the start, or after STARTTLS, which the script's answer to EHLO must offer. */
 export interface ServerEncryption {
   readonly key: string
   readonly cert: string
@@ -68,7 +68,7 @@ const steps = new Map<string, Step>([
   ['QUIT', 'quit'],
 ])
 
-/** A raw mail server for one test, which misbehaves at the step that the script says. */
+/** Starts a raw mail server for one test, which misbehaves at the steps that the script names. */
 export async function startScriptedServer(
   first: SmtpScript = {},
   encryption?: ServerEncryption,
@@ -115,7 +115,7 @@ interface Session {
   readonly commands: string[]
   readonly mails: string[]
   readonly encryption: ServerEncryption | undefined
-  /** The greeting was said in plain text. */
+  /** Whether the greeting was already sent in plain text. */
   readonly isUpgraded?: boolean
 }
 
@@ -166,7 +166,7 @@ function serve(socket: Socket, session: Session): void {
     }
     if (isMiddle && middle === 'silence' && !hasPaused) stopReading(socket)
     hasPaused ||= isMiddle
-    // A client that ends an empty mail begins with the dot.
+    // An empty mail consists of the final dot only.
     const end = pending.startsWith('.\r\n') ? 0 : pending.indexOf('\r\n.\r\n')
     if (end < 0) return false
     mails.push(pending.slice(0, end))

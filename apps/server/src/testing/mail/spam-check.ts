@@ -4,19 +4,19 @@ import { text } from 'node:stream/consumers'
 
 const program = '/usr/bin/spamassassin'
 
-/** A rule of SpamAssassin that a mail meets; more than 0 points speak against it. */
+/** A SpamAssassin rule that matches a mail; points above 0 suggest spam. */
 export interface MetRule {
   readonly points: number
   readonly name: string
   readonly description: string
 }
 
-/** Why mails cannot be checked here; undefined: they can. */
+/** Returns why mails cannot be checked here; undefined: they can. */
 export function findSpamCheckObstacle(): string | undefined {
   return existsSync(program) ? undefined : 'SpamAssassin is not installed (apt-get install spamassassin)'
 }
 
-/** The rules that a mail meets, by what stands in it alone: no network is asked, and nothing was learnt. */
+/** Returns the rules that match a mail by its content alone, without network access or training. */
 export async function checkForm(source: Buffer): Promise<MetRule[]> {
   const child = spawn(program, ['--test-mode', '--local', '--nocreate-prefs', '--cf=use_bayes 0'], {
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -25,7 +25,7 @@ export async function checkForm(source: Buffer): Promise<MetRule[]> {
   return readReport(await text(child.stdout))
 }
 
-/** @throws Error when there is no report: the check itself has failed. */
+/** @throws Error when there is no report because the check itself failed. */
 function readReport(output: string): MetRule[] {
   const report = output.split('Content analysis details:').at(-1)
   if (report === undefined || report === output)

@@ -13,31 +13,34 @@ import {
 
 const from = { name: 'Brand', address: 'hello@brand.test' }
 
-/** Transports of all mailboxes, to a server on this machine; the outcome for an address can be set beforehand. */
+/** Transports of all mailboxes to a server on this machine. Tests can set the outcome for an address in advance. */
 export class TestTransports implements MailTransports {
   readonly #port: () => number
   readonly #failures = new Map<string, MailErrorKind[]>()
   readonly #delays = new Map<string, Promise<void>>()
   sender: MailSender = { state: 'ready', addresses: [from, { name: '', address: 'second@brand.test' }] }
-  /** How many transports were opened. */
+  /** The number of transports opened. */
   opened = 0
-  /** How many test connections were made. */
+  /** The number of test connections made. */
   probes = 0
-  /** Set: no transport can be opened. */
+  /** If set, no transport can be opened. */
   refusal: string | undefined
-  /** How long a transport waits for the server over one mail, milliseconds; unset: as long as in production. */
+  /** Milliseconds that a transport waits for the server per mail; unset: the production value. */
   deadline: number | undefined
 
   constructor(port: () => number) {
     this.#port = port
   }
 
-  /** Has the next mail to this address end so; a mail of kind `unknown` arrives nevertheless. */
+  /**
+   * Makes the next mails to the address fail with these kinds, in order. A mail that fails as `unknown` arrives
+   * nevertheless.
+   */
   failNext(address: string, ...kinds: MailErrorKind[]): void {
     this.#failures.set(address, kinds)
   }
 
-  /** Delays mails to this address before they are submitted. */
+  /** Delays mails to the address before submission. @returns a function that releases them. */
   hold(address: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#delays.set(address, promise)

@@ -16,21 +16,21 @@ export interface Person {
 }
 
 export interface JsonCall extends Omit<RawCall, 'body'> {
-  /** Text and bytes go as they are, anything else as JSON. */
+  /** Strings and bytes are sent unchanged, anything else as JSON. */
   readonly body?: unknown
   readonly as?: Person
 }
 
 const Messages = z.array(z.object({ to: z.string(), code: z.string().nullable() }))
 const password = 'Right-horse-7'
-/** Milliseconds; alone on its machine it starts in three seconds. */
+/** Milliseconds; on an idle machine the start takes three seconds. */
 const startPatience = 150_000
 let people = 0
 
 /**
- * The product in a process of its own that listens, as `npm start` runs it: embedded database, stand-ins, real mail. Every call comes
- * from a network of its own, as if a proxy said so, so that the limits for one network do not answer. All the while a well-behaved
- * user asks for their own account.
+ * The product in a listening process of its own, as `npm start` runs it: embedded database, stand-ins, real mail. Every
+ * call claims a different network, as a trusted proxy would report it, so that limits per network do not apply.
+ * Meanwhile a well-behaved user keeps requesting their own account.
  */
 export class AttackedServer {
   readonly #process: ServerProcess
@@ -61,7 +61,7 @@ export class AttackedServer {
     return this.#process.url
   }
 
-  /** A port of this machine that must never be called. */
+  /** Port on this machine that must never be called. */
   get canaryPort(): number {
     return this.#canary.port
   }
@@ -74,7 +74,7 @@ export class AttackedServer {
     return this.#process.process.exitCode === null
   }
 
-  /** The lines of the log so far. */
+  /** Lists the lines of the log so far. */
   listLogLines(): string[] {
     return this.#process
       .output()
@@ -82,17 +82,17 @@ export class AttackedServer {
       .filter((line) => line.startsWith('{'))
   }
 
-  /** Passwords, codes and tokens of all users here, which must not leak. */
+  /** Passwords, codes and tokens of all users, which must not leak. */
   get secrets(): readonly string[] {
     return this.#secrets
   }
 
-  /** Waiting times of the well-behaved user in milliseconds. */
+  /** Response times of the well-behaved user in milliseconds. */
   get waits(): readonly number[] {
     return this.#waits
   }
 
-  /** The most memory that the server has had so far, in bytes; undefined where the system does not say. */
+  /** Peak memory of the server so far, in bytes; undefined if the system does not report it. */
   readPeakMemory(): number | undefined {
     try {
       const status = readFileSync(`/proc/${this.#process.process.pid}/status`, 'utf8')
@@ -103,8 +103,8 @@ export class AttackedServer {
   }
 
   /**
-   * Asks again where the server says that it has too much to do at the moment, as it may on a machine that does other things; and where the
-   * connection ended, because a server that refuses a body by its length does not read it, and then its answer can be lost on the way.
+   * Repeats the call when the server answers that it is overloaded, as it may on a busy machine, and when the
+   * connection ended: a server that refuses a body by its length does not read it, and its answer can then be lost.
    */
   async send(call: JsonCall): Promise<RawAnswer> {
     for (let tries = 1; ; tries++) {
@@ -138,7 +138,7 @@ export class AttackedServer {
     return readQueueWait(this.#process.process.pid ?? process.pid)
   }
 
-  /** Sends JSON that is expected to be taken, and reads the answer. */
+  /** Makes a call that must succeed, and parses the answer. */
   async ask<Answer>(answer: z.ZodType<Answer>, call: JsonCall): Promise<Answer> {
     const { status, body } = await this.send(call)
     if (status !== 200) throw new Error(`${call.method} ${call.path} answered ${status}: ${body}`)
@@ -162,7 +162,7 @@ export class AttackedServer {
     return { email, password, accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
   }
 
-  /** Recipients of all mails so far. */
+  /** Lists the recipients of all mails so far. */
   async listRecipients(): Promise<string[]> {
     const messages = await this.#listMessages()
     return messages.map(({ to }) => to)
@@ -197,7 +197,7 @@ export class AttackedServer {
   }
 }
 
-/** One such server for the tests of a file. */
+/** Starts one such server for the tests of a file. */
 export function useAttackedServer(): { readonly current: AttackedServer } {
   let server: AttackedServer | undefined
   beforeAll(async () => {
@@ -214,7 +214,7 @@ export function useAttackedServer(): { readonly current: AttackedServer } {
 }
 
 let networks = 0
-/** No two calls come from one. */
+/** Returns an address in a network that no other call uses. */
 function inventNetwork(): string {
   const number = ++networks
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`

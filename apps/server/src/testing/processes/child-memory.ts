@@ -1,8 +1,8 @@
 import { readEntries, readText } from './proc-files.ts'
 
 /**
- * The largest resident memory of any child of this process since the last call, in bytes, seen every few milliseconds;
- * 0 where the system is not Linux, which alone tells it of others.
+ * Measures the peak resident memory of any child process since the last call, in bytes, sampled every few milliseconds;
+ * 0 on systems other than Linux, which do not report it.
  */
 export function watchChildMemory(): { takePeak(): number; stop(): void } {
   let peak = 0
@@ -19,7 +19,7 @@ export function watchChildMemory(): { takePeak(): number; stop(): void } {
   }
 }
 
-/** How much each thread of this process's children gives way to others (`nice`, 0 to 19); empty where the system is not Linux. */
+/** Lists the `nice` values (0 to 19) of all threads of child processes; empty on systems other than Linux. */
 export function listChildPriorities(): number[] {
   return listChildren().flatMap((child) =>
     readEntries(`/proc/${child}/task`).flatMap((thread) => {

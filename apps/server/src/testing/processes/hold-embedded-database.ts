@@ -1,5 +1,5 @@
-// A process that opens the embedded database in the folder it is given, has it carry out a statement where one is given, and keeps
-// it, for the tests that kill this process.
+// Process that opens the embedded database in the given folder, executes a statement if one is given, and keeps it
+// open, for tests that kill this process.
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../database/embedded/embedded-database.ts'
 import { silentLogger } from '../../lib/logger.ts'

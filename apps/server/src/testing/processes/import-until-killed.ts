@@ -1,4 +1,4 @@
-// A process that imports a file and is killed, hard, in the middle of a phase of it.
+// Process that imports a file and kills itself with SIGKILL in the middle of a phase.
 import { z } from 'zod'
 import { connectDatabase } from '../../database/database.ts'
 import { importDatabase } from '../../database/transfer/import-database.ts'

@@ -1,6 +1,6 @@
 import type { PlatformUsage, QuotaWindow } from '../../modules/discovery/platforms/platform-port.ts'
 
-/** Counts what was asked of the platforms in memory. */
+/** Counts platform requests in memory. */
 export class MemoryUsage implements PlatformUsage {
   readonly #used = new Map<string, number>()
 

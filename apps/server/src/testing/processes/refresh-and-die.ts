@@ -1,4 +1,4 @@
-// A process that exchanges a refresh token as a node does and is killed, hard, before it could answer.
+// Process that exchanges a refresh token as a node does and is killed with SIGKILL before it can answer.
 import { z } from 'zod'
 import { connectDatabase } from '../../database/database.ts'
 import { deriveKey } from '../../lib/derive-key.ts'

@@ -1,4 +1,4 @@
-// A process that registers a channel as a node does and is killed, hard, in its transaction or right after it.
+// Process that registers a channel as a node does and is killed with SIGKILL in its transaction or right after it.
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { InsertQueryNode, type KyselyPlugin } from 'kysely'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ const Arguments = z.object({
   secretKey: z.base64(),
   now: z.string(),
   body: onboardingEndpoints.register.body,
-  /** The table before whose new row it dies; without it, once it has committed. */
+  /** Table before whose new row the process dies; omitted: it dies after the commit. */
   diesBefore: z.string().optional(),
 })
 

@@ -1,4 +1,4 @@
-// A process that sends what is due as a node does, from a word of the test that has started it until that kills it, hard.
+// Process that sends due mails as a node does, from the test's signal until the test kills it with SIGKILL.
 import { once } from 'node:events'
 import { z } from 'zod'
 import { connectDatabase } from '../../database/database.ts'

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { findFolderOwner } from '../../database/embedded/folder-owner.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** The running processes that were started for a data folder. */
+/** Lists the running processes started for a data folder. */
 function listProcesses(dataDir: string): string[] {
   return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readCommandLine(name).includes(dataDir))
 }
 
-/** Empty for a process that has ended. */
+/** Returns '' for a process that has ended. */
 function readCommandLine(processId: string): string {
   try {
     return readFileSync(`/proc/${processId}/cmdline`, 'utf8')

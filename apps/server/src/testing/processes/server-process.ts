@@ -9,27 +9,27 @@ export interface ServerProcess {
   readonly process: ChildProcess
   /** Resolves to the exit code. */
   readonly ended: Promise<number | null>
-  /** Its output so far, log included. */
+  /** Output so far, including the log. */
   output(): string
-  /** Ends it and its database whatever they do, and removes its data. */
+  /** Kills the process and its database, and removes its data. */
   remove(): Promise<void>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Ends the servers of a test file: one that fails while a server starts has nothing to remove it by. */
+/** Kills the servers of a test file. A test that fails while a server starts has no handle to remove it. */
 export function endServerProcesses(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
 /**
- * Starts the server itself on a free port, with an embedded database of its own and without the sandbox.
- * @throws Error with what it wrote to its error output when it ends before it listens.
+ * Starts the server on a free port, with its own embedded database and without the sandbox.
+ * @throws Error with its error output when it ends before it listens.
  */
 export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-server-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'main.ts')], {
-    // Not in the folder of the tests: a `.env` there does not belong to them.
+    // Not the tests' folder, whose `.env` must not be read.
     cwd: dataDir,
     env: {
       PORT: '0',
@@ -44,7 +44,7 @@ export async function startServerProcess(settings: Record<string, string> = {}):
   running.add(child)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   void ended.then(() => running.delete(child))
-  // Its database writes to its error output, too, and lives up to 5 seconds longer than a killed server.
+  // Its database also writes to the error output, and lives up to 5 seconds longer than a killed server.
   const closed = new Promise((resolve) => child.once('close', resolve))
   let output = ''
   let errors = ''
@@ -62,7 +62,7 @@ export async function startServerProcess(settings: Record<string, string> = {}):
       child.stderr.pipe(process.stderr)
       resolve(`http://127.0.0.1:${port}`)
     })
-    // After its exit, once all that it has written was read.
+    // Emitted after its exit, once all its output was read.
     child.once('close', (code) => reject(new Error(`The server ended at its start with ${code}: ${errors}`)))
   })
   return {

@@ -4,13 +4,13 @@ import { brotliDecompressSync } from 'node:zlib'
 import pg from 'pg'
 import { openCluster } from '../../database/embedded/cluster.ts'
 
-/** Small filled databases as earlier versions left them, a folder for each; `tools/record-release.ts` makes them. */
+/** Small filled databases of earlier versions, a folder for each, recorded by `tools/record-release.ts`. */
 export const releasesFolder = import.meta.dirname
 
 export const databaseKinds = ['postgres', 'embedded'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
 
-/** Known content of every release database; its key is used for nothing else. */
+/** Known content of every release's database; its key is used nowhere else. */
 export const release = {
   secretKey: 'release-databases-are-not-secret-0123456789',
   person: { email: 'maya@release.test', username: 'maya-of-the-release', password: 'Right-horse-7' },
@@ -24,14 +24,14 @@ export function toReleaseFile(version: string, kind: DatabaseKind): string {
   return join(releasesFolder, version, `${kind}.sql.br`)
 }
 
-/** The versions there are databases of, oldest first. */
+/** Lists the versions with recorded databases, oldest first. */
 export async function listReleases(): Promise<string[]> {
   const byNumber = new Intl.Collator('en', { numeric: true })
   const versions = (await readdir(releasesFolder)).filter((name) => /^\d/.test(name))
   return versions.toSorted(byNumber.compare)
 }
 
-/** Makes the database of a release in an empty one of a PostgreSQL, with its tables, rows and what it notes of its migrations. */
+/** Restores a release's tables, rows and migration records into an empty PostgreSQL database. */
 export async function restoreOnPostgres(version: string, databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -42,7 +42,7 @@ export async function restoreOnPostgres(version: string, databaseUrl: string): P
   }
 }
 
-/** Makes the embedded database of a release in a data folder that has none. */
+/** Restores a release's embedded database into an empty data folder. */
 export async function restoreEmbedded(version: string, dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const cluster = await openCluster(dataDir)

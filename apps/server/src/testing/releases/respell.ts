@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Other texts that Node decodes to the same bytes as this base64url text. */
+/** Lists other texts that Node decodes to the same bytes as this base64url text. */
 export function respell(text: string): string[] {
   const bytes = Buffer.from(text, 'base64url')
   const others = [...alphabet].map((last) => text.slice(0, -1) + last)

@@ -4,9 +4,9 @@ import { buildDocx, buildPdfOfObjects, buildPdfOfPages, buildPdfStream, writePar
 
 const mebibyte = 1024 ** 2
 
-/** Small files that were made to cost a reader its time or its memory. */
+/** Small files made to cost a reader much time or memory. */
 export const bombs = {
-  /** Walking such a tree of pages to its end keeps a parser busy for 45 seconds. */
+  /** A page tree that takes a parser 45 seconds to traverse. */
   pdfOfManyPages: () =>
     buildPdfOfObjects([
       '<</Type/Catalog/Pages 2 0 R>>',
@@ -15,12 +15,12 @@ export const bombs = {
     ]),
   /** One page with 130 million letters. */
   pdfOfMuchText: () => buildPdfOfPages([buildDeflatedStream('BT /F1 1 Tf (Aaa) Tj ET\n', 1000 * mebibyte)]),
-  /** One page of 400 MB of blanks, which are unpacked before the first text. */
+  /** One page of 400 MB of blanks, which must be decompressed before the first text. */
   pdfOfBlanks: () => buildPdfOfPages([buildDeflatedStream(' ', 400 * mebibyte)]),
   /** One page with ten million lines to draw. */
   pdfOfLines: () => buildPdfOfPages([buildDeflatedStream('0 0 m 1 1 l S\n', 150 * mebibyte)]),
   docxOfOneLetter: () => buildDocx(writeParagraph('A'.repeat(20 * mebibyte))),
-  /** Shrinks no more than usual, but its 200,000 paragraphs fill the memory once they are taken apart. */
+  /** Compresses no better than usual, but parsing its 200,000 paragraphs fills the memory. */
   docxOfParagraphs: () =>
     buildDocx(
       Array.from({ length: 200_000 }, (_, index) => writeParagraph(`${(index * 7919) % 104_729} tea`)).join(''),
@@ -34,11 +34,11 @@ export const bombs = {
     buildDocx('', Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${index}.xml`, strToU8('<a/>')]))),
 } as const
 
-/** Repeats a text until it is `size` bytes long and packs it, without ever holding more of it than a mebibyte. */
+/** Compresses `size` bytes of a repeated text, without ever holding more than a mebibyte of it. */
 function buildDeflatedStream(text: string, size: number): Buffer {
   const block = Buffer.from(text.repeat(Math.floor(mebibyte / text.length)))
   const header = deflateSync('').subarray(0, 2)
-  // Blocks that are flushed refer to nothing before them, so they can follow each other as often as is wanted.
+  // Blocks that end with a full flush refer to nothing before them, so they can be concatenated any number of times.
   const packed = deflateRawSync(block, { finishFlush: constants.Z_FULL_FLUSH })
   const blocks = Array.from({ length: Math.ceil(size / block.length) }, () => packed)
   return buildPdfStream(Buffer.concat([header, ...blocks, deflateRawSync('')]), '/Filter/FlateDecode')

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 
-/** A text of a PDF in Helvetica; an A4 page is 595 wide and 842 high, `y` grows upwards. */
+/** A text in Helvetica on a PDF page. An A4 page is 595 wide and 842 high, and `y` grows upwards. */
 export interface PdfText {
   readonly text: string
   readonly x: number
@@ -8,13 +8,13 @@ export interface PdfText {
   readonly size?: number
 }
 
-/** A PDF with these pages; an `image` of any bytes makes it as large as scans and brand books are. */
+/** Builds a PDF with these pages. An `image` of any bytes makes it as large as scans and brand books are. */
 export function buildPdf(pages: readonly (readonly PdfText[])[], image?: Uint8Array): Buffer {
   const contents = pages.map((texts) => buildPdfStream(texts.map(writeText).join('\n')))
   return buildPdfOfPages(contents, image)
 }
 
-/** A PDF with a page for each content stream, as `buildPdfStream` makes them. */
+/** Builds a PDF with a page for each content stream from `buildPdfStream`. */
 export function buildPdfOfPages(contents: readonly (string | Buffer)[], image?: Uint8Array): Buffer {
   const firstPage = image ? 5 : 4
   const numbers = contents.map((_, index) => firstPage + 2 * index)
@@ -37,7 +37,7 @@ export function buildPdfStream(data: string | Uint8Array, dictionary = ''): Buff
   return Buffer.concat([Buffer.from(start), bytes, Buffer.from('\nendstream')])
 }
 
-/** A PDF of these objects, numbered from 1; the first is its catalog. */
+/** Builds a PDF of these objects, numbered from 1; the first is its catalog. */
 export function buildPdfOfObjects(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
@@ -66,7 +66,7 @@ const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const relationshipType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageNamespace = 'http://schemas.openxmlformats.org/package/2006'
 
-/** A DOCX with this XML as its body, and with further files beside it. */
+/** Builds a DOCX with this XML as its body, and additional files beside it. */
 export function buildDocx(body: string, files: Zippable = {}): Buffer {
   const document = `<?xml version="1.0"?><w:document xmlns:w="${wordNamespace}"><w:body>${body}</w:body></w:document>`
   return Buffer.from(
@@ -86,7 +86,7 @@ export function buildDocx(body: string, files: Zippable = {}): Buffer {
   )
 }
 
-/** A paragraph of a DOCX; `H1` is the style of its headings. */
+/** Builds a paragraph of a DOCX; `H1` is the style of its headings. */
 export function writeParagraph(text: string, style?: 'H1'): string {
   const properties = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''
   return `<w:p>${properties}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`

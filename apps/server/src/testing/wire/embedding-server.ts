@@ -4,19 +4,21 @@ import { z } from 'zod'
 
 const Question = z.object({ model: z.string(), input: z.array(z.string()), dimensions: z.number().optional() })
 
-/** Words of one line are the same to the models. */
+/** Words in one line mean the same to the models. */
 const meanings = ['bread loaf sourdough', 'guitar music chords', 'running marathon jogging'].map((line) =>
   line.split(' '),
 )
 
 export interface EmbeddingServer {
-  /** Up to but without `/embeddings`. */
+  /** Without the trailing `/embeddings`. */
   readonly baseUrl: string
-  /** Dimension of each model's vectors, unless asked for another; a model that is not listed is not known. */
+  /** Default dimension of each model's vectors; models that are not listed are unknown. */
   readonly dimensions: Record<string, number>
 }
 
-/** An endpoint whose models tell a few subjects from each other. It speaks as OpenAI, Ollama, TEI and vLLM do. */
+/**
+ * Starts an endpoint whose models distinguish a few subjects. It uses the protocol of OpenAI, Ollama, TEI and vLLM.
+ */
 export function useEmbeddingServer(): EmbeddingServer {
   const state = { baseUrl: '', dimensions: {} as Record<string, number> }
   const server = createServer(async (request, response) => {
@@ -44,7 +46,7 @@ export function useEmbeddingServer(): EmbeddingServer {
   return state
 }
 
-/** One axis for each subject, which the length of the vector shifts, and one for everything else. */
+/** Uses one axis for each subject, shifted by the vector's length, and one for everything else. */
 function toVector(text: string, dimension: number): number[] {
   const vector = Array.from({ length: dimension }, () => 0)
   vector[dimension - 1] = 1

@@ -19,7 +19,7 @@ export const startCriteria: CreatorCriteria = {
 
 type Row = readonly [message: string, change: Partial<CreatorCriteria>, ...phrases: string[]]
 
-/** Every message changes this of `startCriteria`, and nothing else. */
+/** Defines a test for each row: the message must change `startCriteria` in exactly this way. */
 export function itReads(rows: readonly Row[]): void {
   const cases = rows.map(([message, change, ...phrases]) => ({ message, change, phrases }))
   it.each(cases)('$message', ({ message, change, phrases }) => {

@@ -3,10 +3,12 @@ import type { LivePlatform } from '../../modules/discovery/platforms/live-platfo
 import type { PlatformProfile, ProfileReference } from '../../modules/discovery/platforms/platform-port.ts'
 import { buildCreatorRecord } from '../factories.ts'
 
-/** A platform that knows the channels that a test names, and fails when it says so; everything else of the product is real. */
+/**
+ * A platform that knows the channels a test adds, and fails when the test says so; everything else is the real product.
+ */
 export class KnownChannels {
   readonly live: LivePlatform
-  /** Every channel that it was asked for. */
+  /** All channels requested from it. */
   readonly asked: ProfileReference[] = []
   readonly #platform: Platform
   #channels: PlatformProfile[] = []
@@ -25,14 +27,14 @@ export class KnownChannels {
     }
   }
 
-  /** Forgets all channels, failures and questions. */
+  /** Forgets all channels, failures and requests. */
   reset(): void {
     this.#channels = []
     this.#failure = undefined
     this.asked.length = 0
   }
 
-  /** Has it know one more channel, or know it otherwise from now on. */
+  /** Adds a channel, or replaces it. */
   add(given: Partial<PlatformProfile>): PlatformProfile {
     const profile = {
       ...buildCreatorRecord({ platform: this.#platform, ...given }),

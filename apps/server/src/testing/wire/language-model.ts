@@ -15,10 +15,12 @@ const Requests = z.array(
 )
 export type ModelRequestBody = z.output<typeof Requests>[number]['body']
 
-/** Pauses take a test no time; the limit is the product's. */
+/** Retries pause for only 5 ms; the time limit is the product's. */
 const quick: ModelPatience = { ...defaultPatience, pause: 5 }
 
-/** The analyser on the stand-in for a language model, and what the stand-in was asked. */
+/**
+ * Connects the analyser to the stand-in for a language model, and gives access to the requests the stand-in received.
+ */
 export function connectLanguageModel(standIns: ReturnType<typeof useStandIns>) {
   return {
     createAnalyser: (settings: Partial<LanguageModelSettings> = {}, patience: Partial<ModelPatience> = {}) =>

@@ -18,7 +18,10 @@ import { patientWaits, type TestApp, useTestApp } from '../test-app.ts'
 import type { useTestDatabase } from '../test-database.ts'
 import { useStandIns } from './stand-ins.ts'
 
-/** Retries come at once, so that failures take no time; slow platforms are not cut off, so that a search has to answer without them. */
+/**
+ * Retries are immediate, so that failures take no time. Slow platforms are not cut off, so that a search must answer
+ * without them.
+ */
 const timing = { firstPause: 1, longestPause: 5, failuresToRest: 100, requestTimeout: seconds(20) }
 const none = PlatformEnvironment.parse({})
 
@@ -31,7 +34,10 @@ export interface LiveDiscovery {
   readonly exportFolder: string
 }
 
-/** The application with its discovery connected to the stand-ins, at noon of a day; `settings` may connect a platform otherwise. Searches wait long, so that results do not depend on the speed of the machine. */
+/**
+ * Creates the application with discovery connected to the stand-ins, at noon of the given day; `settings` may connect a
+ * platform elsewhere. Search timeouts are long, so that results do not depend on the machine's speed.
+ */
 export function useLiveDiscovery(
   database: ReturnType<typeof useTestDatabase>,
   settings: (standInUrl: string) => Partial<PlatformSettings> = () => ({}),

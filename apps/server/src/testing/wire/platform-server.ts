@@ -17,11 +17,11 @@ export type ServerReply =
 
 export interface PlatformServer {
   readonly url: string
-  /** Every request that came, in order. */
+  /** All requests received, in order. */
   readonly requests: ServedRequest[]
 }
 
-/** A real HTTP server in the place of a platform, for one test. */
+/** Starts a real HTTP server that stands in for a platform in one test. */
 export async function startPlatformServer(
   answer: (request: ServedRequest) => ServerReply | Promise<ServerReply>,
 ): Promise<PlatformServer> {
@@ -41,7 +41,7 @@ export async function startPlatformServer(
   return { url: toUrl(server), requests }
 }
 
-/** An address at which no server listens any more. */
+/** Resolves to a URL at which no server listens. */
 export async function findDeadUrl(): Promise<string> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')

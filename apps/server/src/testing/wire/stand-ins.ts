@@ -5,7 +5,7 @@ import { type Sandbox, startSandbox } from '../../composition/sandbox-process.ts
 import { silentLogger } from '../../lib/logger.ts'
 import type { PlatformSettings } from '../../settings/platform-settings.ts'
 
-/** The stand-ins of the platforms in their own process, once for a test file, as they are at noon of a given day. */
+/** Starts the platforms' stand-ins in their own process, once per test file, as they are at noon of the given day. */
 export function useStandIns(day: string) {
   let sandbox: Sandbox | undefined
 
@@ -41,7 +41,7 @@ export function useStandIns(day: string) {
     get keys() {
       return get().keys
     },
-    /** The settings by which a platform's client reaches its stand-in. */
+    /** Returns the settings with which a platform's client reaches its stand-in. */
     settingsOf<Name extends Platform>(platform: Name): NonNullable<PlatformSettings[Name]> {
       const settings = readStandInSettings({ httpUrl: get().httpUrl, keys: get().keys })[platform]
       if (!settings) throw new Error(`There is no stand-in of ${platform}`)
@@ -50,7 +50,7 @@ export function useStandIns(day: string) {
     get submission() {
       return get().submission
     },
-    /** From now on every request of a platform, or this many, fail in this way. */
+    /** Makes the next `count` requests of a platform fail in this way. */
     orderFault: (platform: Platform | 'language_model', fault: string, count = 1000) =>
       control('faults', { platform, fault, count }),
     moveClock: (now: Date) => control('clock', { now: now.toISOString() }),

@@ -22,11 +22,14 @@ export const impatient: Partial<WireTiming> = { firstPause: 2, longestPause: 50 
 interface WireOptions {
   readonly timing?: Partial<WireTiming>
   readonly secrets?: readonly string[]
-  /** Shared with another wire, as nodes do. */
+  /** Shared with another wire, as between nodes. */
   readonly usage?: MemoryUsage
 }
 
-/** A wire of a platform with three searches a Pacific day and any number of requests an hour; at noon in California. */
+/**
+ * Creates a platform's wire with three searches per day in Pacific time and any number of requests per hour, at noon in
+ * California.
+ */
 export function createTestWire(baseUrl: string, options: WireOptions = {}): TestWire {
   const { timing = impatient, secrets = [], usage = new MemoryUsage() } = options
   const [clock, log] = [new FakeClock('2026-11-10T20:00:00Z'), new RecordingLog()]
@@ -39,14 +42,14 @@ export function createTestWire(baseUrl: string, options: WireOptions = {}): Test
   return { wire, url: new URL('/list?q=knives', baseUrl), clock, usage, log }
 }
 
-/** Decides by the status; 402 is a used-up allowance. */
+/** Decides by the status; 402 stands for a used-up allowance. */
 function readFailure({ status, body }: WireAnswer): WireFailure | undefined {
   if (status === 402) return { kind: 'quota_exhausted', message: '', retry: false }
   const failure = readStatusFailure('youtube', status)
   return failure && { ...failure, detail: typeof body === 'object' ? JSON.stringify(body) : undefined }
 }
 
-/** A wire to a real server that answers its first, second, third request so. */
+/** Connects a wire to a real server; `answer` receives the request's number, from 1. */
 export async function serveWire(
   answer: (count: number) => ServerReply,
   options: WireOptions = {},
@@ -68,7 +71,7 @@ export function send(
   return wire.send({ url, headers: { 'x-key': 'a-key' }, charge: { bucket, units: 1 } }, call)
 }
 
-/** The error that something ends with, which must be a platform's. */
+/** Resolves to the error with which the request fails, which must be a `PlatformError`. */
 export async function failureOf(asking: Promise<unknown>): Promise<PlatformError> {
   const outcome = await asking.catch((error: unknown) => error)
   if (!(outcome instanceof PlatformError)) throw new Error(`Expected a PlatformError, got ${String(outcome)}`)

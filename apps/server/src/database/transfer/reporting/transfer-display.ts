@@ -2,7 +2,7 @@ import { Presets, SingleBar } from 'cli-progress'
 import { seconds } from '../../../lib/durations.ts'
 import type { TransferProgress } from './transfer-progress.ts'
 
-/** Shows how far a transfer is. */
+/** Displays the progress of a transfer. */
 export interface TransferDisplay {
   show(progress: TransferProgress): void
   /** Leaves the last state on screen. */
@@ -11,7 +11,10 @@ export interface TransferDisplay {
 
 const pauseBetweenLines = seconds(3)
 
-/** A bar on a terminal; elsewhere, as in a log, a line every few seconds and at the beginning of each phase. */
+/**
+ * Creates a progress bar on a terminal. Elsewhere, as in a log, writes a line at the start of each phase and every few
+ * seconds.
+ */
 export function createTransferDisplay(output: NodeJS.WriteStream): TransferDisplay {
   return output.isTTY ? createBar(output) : createLines(output)
 }

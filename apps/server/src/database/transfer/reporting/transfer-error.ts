@@ -1,4 +1,4 @@
-/** Why data could not be moved, in words for the person who moves it; nothing was written then. */
+/** Reports why data could not be transferred, worded for the operator. Nothing was written. */
 export class TransferError extends Error {
   override readonly name = 'TransferError'
 }

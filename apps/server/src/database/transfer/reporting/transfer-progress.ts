@@ -1,9 +1,9 @@
-/** How far a transfer is. */
+/** Progress of a transfer. */
 export interface TransferProgress {
-  /** Name of the phase for people. */
+  /** Name of the phase, for display. */
   readonly phase: string
   readonly table: string
-  /** Rows of all tables that this phase has done. */
+  /** Rows of all tables completed in this phase. */
   readonly done: number
   readonly total: number
 }

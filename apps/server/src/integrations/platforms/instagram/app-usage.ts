@@ -3,7 +3,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { hours, minutes } from '../../../lib/durations.ts'
 import { LenientNumber, lenientList } from '../answer-shapes.ts'
 
-/** Percent of an allowance, as Meta counts its calls, their time and their processor time. */
+/** Percent of an allowance, by which Meta counts calls, their time and their processor time. */
 const Usage = z.object({
   call_count: LenientNumber,
   total_time: LenientNumber,
@@ -13,16 +13,19 @@ const Usage = z.object({
 })
 const UsageByAccount = z.record(z.string(), lenientList(Usage))
 
-/** From here on only what is asked for is asked, from there on nothing: at 100 Meta blocks, and a blocked call prolongs the block. */
+/**
+ * From the first percentage on, only necessary requests are sent; from the second on, none. At 100 Meta blocks, and a
+ * blocked call prolongs the block.
+ */
 const highPercent = 80
 const stopPercent = 95
 
-/** Meta counts the last hour; what it said longer ago says nothing. */
+/** Meta counts the last hour, so an older report is meaningless. */
 const memory = hours(1)
-/** Enough for the count of the last hour to fall by a few percent. */
+/** Long enough for the count of the last hour to fall by a few percent. */
 const rest = minutes(5)
 
-/** Share of Meta's allowance in use, as reported in response headers. */
+/** The share of Meta's allowance in use, as reported in response headers. */
 export class AppUsage {
   readonly #clock: Clock
   #percent = 0
@@ -41,19 +44,19 @@ export class AppUsage {
     this.#notedAt = this.#clock.now()
   }
 
-  /** Whether so much is used that only the necessary should be asked for. */
+  /** Whether usage is so high that only necessary requests should be sent. */
   isHigh(): boolean {
     return this.#percent >= highPercent && this.#clock.now().getTime() < this.#notedAt.getTime() + memory
   }
 
-  /** Until when nothing should be asked for; undefined: one may ask. */
+  /** Time until which no requests should be sent; undefined: they may be sent. */
   findRest(): Date | undefined {
     const until = new Date(this.#notedAt.getTime() + rest)
     return this.#percent >= stopPercent && this.#clock.now() < until ? until : undefined
   }
 }
 
-/** How long Meta says that a blocked account stays blocked, in milliseconds. */
+/** Returns for how long Meta says that a blocked account stays blocked, in milliseconds. */
 export function readBlockedTime(headers: Headers): number | undefined {
   const estimates = readUsages(headers).map((usage) => usage.estimated_time_to_regain_access ?? 0)
   const longest = Math.max(0, ...estimates)

@@ -1,4 +1,7 @@
-/** Enough for a creator's averages and rhythm; with hundreds Meta answers that it is too much. */
+/**
+ * Enough for a creator's averages and posting frequency. For hundreds of posts Meta answers that the request is too
+ * large.
+ */
 const postsPerCreator = 25
 
 const postFields =
@@ -8,8 +11,8 @@ const profileFields = `id,username,name,biography,followers_count,media_count,pr
 const username = /^[A-Za-z0-9._]{1,30}$/
 
 /**
- * The `fields` of a request that reads a professional account; undefined for an impossible name. Nothing else may be
- * inserted, or it could ask for more than intended.
+ * Returns the `fields` parameter that reads a professional account; undefined for an impossible name. Only valid names
+ * are inserted, since other text could request more than intended.
  */
 export function toDiscoveryExpression(handle: string): string | undefined {
   return username.test(handle) ? `business_discovery.username(${handle}){${profileFields}}` : undefined

@@ -9,7 +9,7 @@ import {
   lenientList,
 } from '../answer-shapes.ts'
 
-/** A value stands in a list, or alone as `total_value`: which of the two is not documented. */
+/** A value is in a list, or alone in `total_value`; the documentation does not say which. */
 const Insights = z
   .object({
     data: lenientList(
@@ -42,7 +42,7 @@ export const MarketplaceCreator = z
   })
 export type MarketplaceCreator = z.output<typeof MarketplaceCreator>
 
-/** A page of `creator_marketplace_creators`. `paging.next` holds the token and is not read. */
+/** A page of `creator_marketplace_creators`. `paging.next` contains the token and is not read. */
 export const MarketplaceAnswer = z.object({
   data: z.array(z.unknown()),
   paging: z
@@ -51,7 +51,7 @@ export const MarketplaceAnswer = z.object({
     .catch(undefined),
 })
 
-/** A post of any edge that lists media; what its owner hides is missing. */
+/** A post of any edge that lists media; fields that its owner hides are missing. */
 const InstagramPost = z
   .object({
     id: LenientId,
@@ -59,12 +59,12 @@ const InstagramPost = z
     permalink: LenientText,
     /** `VIDEO`, `IMAGE`, `CAROUSEL_ALBUM`. */
     media_type: LenientText,
-    /** A video's own is the video. */
+    /** The picture; for videos, the video itself. */
     media_url: LenientText,
-    /** Only videos have one. */
+    /** Videos only. */
     thumbnail_url: LenientText,
     timestamp: LenientTime,
-    /** Only videos have one, and only in business discovery. */
+    /** Videos only, and only in business discovery. */
     view_count: LenientCount,
     like_count: LenientCount,
     comments_count: LenientCount,

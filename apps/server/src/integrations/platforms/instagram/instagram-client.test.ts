@@ -63,7 +63,7 @@ const refusal = (code: unknown, more: object = {}, status = 400) => ({
   body: { error: { message: 'why', type: 'OAuthException', code, fbtrace_id: 't', ...more } },
 })
 
-/** Three creators; the second one has a personal account, of which nothing can be read. */
+/** Answers with three creators, of which the second has a personal account that cannot be read. */
 function answerAll({ path, query }: ServedRequest): ServerReply {
   if (path.endsWith('/creator_marketplace_creators')) return page([listed(1), listed(2), listed(3)])
   const number = /username\(name(\d)\)/.exec(query.get('fields') ?? '')?.[1]

@@ -18,23 +18,26 @@ import { type InstagramFindings, toInstagramPosts, toInstagramRecord } from './i
 import { toMarketplaceQuery } from './marketplace-query.ts'
 
 export interface InstagramOptions {
-  /** `https://graph.facebook.com`, or where a stand-in is. */
+  /** `https://graph.facebook.com`, or the address of a stand-in. */
   readonly baseUrl: string
   /** Version of the Graph API: `v25.0`. */
   readonly version: string
   readonly accessToken: string
-  /** The id of our own professional account, in whose name everything is asked. */
+  /** Id of the operator's own professional account, on whose behalf all requests are made. */
   readonly userId: string
 }
 
 type ClientParts = Parameters<typeof createWire>[1]
 
-/** Creators that get figures at once: each is a request against the app's hourly allowance. */
+/**
+ * Maximum number of creators whose figures are requested at once; each is a request against the app's hourly allowance.
+ */
 const mostCompleted = 10
 
 /**
- * Instagram through the Graph API: the creator marketplace finds, business discovery describes. A search costs one request, and one
- * for each creator who gets figures; a profile costs one. Only professional accounts can be read.
+ * Reads Instagram through the Graph API: the creator marketplace finds creators, business discovery describes them. A
+ * search costs one request, plus one for each creator with figures; a profile costs one. Only professional accounts can
+ * be read.
  */
 export function createInstagramClient(options: InstagramOptions, parts: ClientParts): PlatformClient {
   return new InstagramClient(options, parts)
@@ -80,14 +83,14 @@ class InstagramClient implements PlatformClient {
     call: PlatformCall,
   ): Promise<PlatformProfile | undefined> {
     const profile = await this.#fetchProfile(handle, call)
-    // The name that one account gave up may be another's by now.
+    // Another account may have taken over the name.
     if (!profile || (channelId && profile.id && channelId !== profile.id)) return undefined
     const [record] = this.#toRecords([{ handle, profile }])
     if (!record) throw toShapeError('instagram')
     return { ...record, posts: toInstagramPosts(profile, this.#getContext()) }
   }
 
-  /** Adds the profile, where there is a call to ask for it with; a personal account has none. */
+  /** Adds the profile if there is a call to request it with; a personal account has none. */
   async #complete(listed: MarketplaceCreator, call: PlatformCall | undefined): Promise<InstagramFindings> {
     const handle = listed.username
     return { handle, listed, profile: call && (await orMissing(this.#fetchProfile(handle, call))) }
@@ -100,7 +103,10 @@ class InstagramClient implements PlatformClient {
     return readAnswer('instagram', DiscoveryAnswer, answer)
   }
 
-  /** Asks an edge of our own account, or the account itself. The token goes in a header: addresses end up in logs. */
+  /**
+   * Requests an edge of the operator's own account, or the account itself. The token goes into a header, since URLs end
+   * up in logs.
+   */
   async #ask(
     edge: string,
     query: Record<string, string>,

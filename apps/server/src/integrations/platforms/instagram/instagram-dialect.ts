@@ -12,8 +12,8 @@ export const searchesBucket = 'creator_searches'
 export const profilesBucket = 'profiles'
 
 /**
- * Limit of the creator marketplace per user and hour. Business discovery's limit grows with the app's users; headers report
- * it.
+ * Limit of the creator marketplace per user and hour. Business discovery's limit grows with the app's users and is
+ * reported in headers.
  */
 const searchesPerHour = 1000
 
@@ -41,7 +41,7 @@ export function createInstagramDialect(
   }
 }
 
-/** `type` may be null and every other field missing; the code decides whatever the status. */
+/** `type` may be null and every other field missing. The code decides, whatever the status. */
 const ErrorBody = z.object({
   error: z.object({
     code: LenientNumber,
@@ -65,8 +65,8 @@ function readFailure(answer: WireAnswer, parts: DialectParts): WireFailure | und
 }
 
 /**
- * Business discovery does not tell personal, private, age-gated and misspelt accounts apart. To us that is an answer: one without
- * a profile.
+ * Business discovery does not distinguish personal, private, age-gated and misspelt accounts. This counts as an answer
+ * without a profile.
  */
 function isUnknownAccount({ code, error_subcode }: GraphError): boolean {
   return code === 110 && (error_subcode === 2_207_013 || error_subcode === undefined)
@@ -79,10 +79,10 @@ function isThrottled({ code = 0 }: GraphError): boolean {
   return throttleCodes.includes(code)
 }
 
-/** Where Meta does not say for how long, one look a minute does not prolong a block noticeably. */
+/** If Meta does not say how long a block lasts, one request a minute hardly prolongs it. */
 const shortestBlock = minutes(1)
 
-/** Never repeated: a call during a block prolongs it. */
+/** Creates a failure without a retry: a call during a block prolongs it. */
 function toThrottled(headers: Headers, { clock, appUsage }: DialectParts): WireFailure {
   const now = clock.now()
   const said = readRetryAfter(headers, now) ?? readBlockedTime(headers)
@@ -109,11 +109,11 @@ const refusals = {
   failure: { kind: 'unavailable', message: 'Instagram answered with an error of its own', retry: true },
 } satisfies Record<string, Refusal>
 
-/** Undefined: the code is not known, the status has to decide. */
+/** Returns undefined for an unknown code: the status then decides. */
 function chooseRefusal({ code = 0, error_subcode, is_transient }: GraphError): Refusal | undefined {
   if ([102, 104, 190].includes(code)) return refusals.token
   if (code === 10 || (code >= 200 && code < 300)) return refusals.permission
-  // Every request names our own account, so an object that is missing is that one.
+  // Every request names the operator's own account, so that is the missing object.
   if (code === 803 || (code === 100 && error_subcode === 33)) return refusals.account
   if (code === 100 || code === 110) return refusals.request
   return code === 1 || code === 2 || is_transient ? refusals.failure : undefined

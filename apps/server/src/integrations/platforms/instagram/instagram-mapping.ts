@@ -7,14 +7,16 @@ import { toSafePosts } from '../mapping/safe-posts.ts'
 import { type CreatorDraft, toSafeRecord } from '../mapping/safe-record.ts'
 import type { BusinessProfile, MarketplaceCreator } from './instagram-answers.ts'
 
-/** Data of one creator: from the marketplace, business discovery, or both. */
+/** Data about one creator: from the marketplace, business discovery, or both. */
 export interface InstagramFindings {
   readonly handle: string
   readonly listed?: MarketplaceCreator | undefined
   readonly profile?: BusinessProfile | undefined
 }
 
-/** A creator as the catalogue keeps it; undefined where name or id are of no use. The marketplace knows no readable name. */
+/**
+ * Converts a creator to a catalogue record; undefined if name or id is unusable. The marketplace has no display names.
+ */
 export function toInstagramRecord(
   { handle, listed, profile }: InstagramFindings,
   { baseUrl, now }: { readonly baseUrl: string; readonly now: Date },
@@ -45,7 +47,7 @@ export function toInstagramRecord(
   )
 }
 
-/** The posts as the catalogue keeps them. */
+/** Converts posts to the catalogue's form. */
 export function toInstagramPosts(
   { posts }: BusinessProfile,
   context: { readonly baseUrl: string; readonly now: Date },
@@ -56,7 +58,7 @@ export function toInstagramPosts(
   )
 }
 
-/** The address that a creator gave the marketplace for this, else one that the biography holds. */
+/** Prefers the address that a creator gave the marketplace over one in the biography. */
 function chooseEmail(given = '', biography = ''): Pick<CreatorDraft, 'email' | 'email_source'> {
   const ofProfile = findEmail(given)
   if (ofProfile) return { email: ofProfile, email_source: 'profile' }

@@ -44,7 +44,7 @@ describe('Instagram’s stand-in with the real client', () => {
         avatar: expect.stringMatching(/^\/sandbox\/pictures\//),
       })
     }
-    // One in twenty is a personal account, which has no figures; some hide their likes.
+    // One in twenty is a personal account without figures; some hide their likes.
     const described = creators.slice(0, 7).filter(({ last_posted_at }) => last_posted_at !== undefined)
     expect(described.length).toBeGreaterThan(4)
     expect(described.filter(({ posting_frequency = 0 }) => posting_frequency === 0)).toEqual([])

@@ -1,10 +1,10 @@
 import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 
-/** Requested fields of each creator; not gender and age, which the catalogue does not store. */
+/** Requested fields of each creator; gender and age are left out, since the catalogue does not store them. */
 const fields =
   'id,username,biography,country,email,profile_picture_url,is_account_verified,insights.metrics(total_followers)'
 
-/** The Graph API's own default. */
+/** The Graph API's default. */
 const pageSize = 25
 
 /** The parameters of `creator_marketplace_creators`. It knows no limits of engagement, nor languages, that could be asked for. */

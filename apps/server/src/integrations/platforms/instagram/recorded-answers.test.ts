@@ -14,7 +14,7 @@ const observed = join(fixtures, 'observed-errors/observed.jsonl')
 
 const read = (file: string) => readFileSync(join(recorded, file), 'utf8')
 
-/** The JSON files of a folder and all below it, from the recorded data's own folder. */
+/** Lists the JSON files in a folder and its subfolders, relative to the recorded data's folder. */
 function listFiles(folder: string): string[] {
   if (!existsSync(join(recorded, folder))) return ['none']
   const files = readdirSync(join(recorded, folder), { recursive: true, encoding: 'utf8' })
@@ -96,7 +96,7 @@ interface ObservedError {
   readonly body: { readonly error?: { readonly code: number; readonly message: string } } | null
 }
 
-/** Expected kind of each code; an unknown account is no failure, and without a body the status decides. */
+/** Expected failure kind of each code. An unknown account is no failure, and without a body the status decides. */
 const kindByCode = new Map([
   [10, 'key_rejected'],
   [100, 'bad_request'],

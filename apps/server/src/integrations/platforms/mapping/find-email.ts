@@ -3,8 +3,9 @@ import { normalizeText } from '@troupe/contract/base/text'
 const longestAddress = 254
 
 /**
- * An address with nothing before it that could belong to it: a letter that the local part cannot hold would cut it short, an "@"
- * makes it a name on another network. Letters beyond ASCII end the domain, as addresses in Chinese texts stand without blanks.
+ * An address without a preceding character that could belong to it: a letter not allowed in a local part would cut it
+ * short, and an "@" makes it a name on another network. Letters beyond ASCII end the domain, since Chinese texts
+ * contain addresses without blanks around them.
  */
 const address =
   /(?<![@\p{Script=Latin}\d._%+-])([\w.%+-]{1,64})@((?:[a-z\d](?:[a-z\d-]{0,62})\.){1,8}[a-z]{2,24})(?![\w-])/giu
@@ -13,7 +14,7 @@ const address =
 const fileEndings = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'mp4', 'js', 'css', 'html', 'pdf'])
 const notPeople = /^(?:example|sentry)\./
 
-/** The first e-mail address written out in a text, its domain in lower case; undefined: there is none. */
+/** Returns the first e-mail address in a text, with its domain in lower case; undefined if there is none. */
 export function findEmail(text: string): string | undefined {
   for (const [, written = '', domain = ''] of normalizeText(text).matchAll(address)) {
     const local = written.replace(/^[.%+-]+/, '')

@@ -1,9 +1,9 @@
-/** Pictures of the stand-ins are served through our own address under this path. */
+/** Path under which this server shows the stand-ins' pictures. */
 const standInPath = '/sandbox/pictures/'
 
 /**
- * The address of a picture as it is stored: https as it is; a stand-in's own picture (same origin as the base URL of its
- * platform) as a path; undefined for anything else, for it would be loaded by people's browsers.
+ * Returns the address of a picture as it is stored: https addresses unchanged, and a stand-in's own picture (same
+ * origin as its platform's base URL) as a path. Undefined for anything else, since users' browsers would load it.
  */
 export function toPictureUrl(address: string, baseUrl: string): string | undefined {
   const url = URL.parse(address)
@@ -13,7 +13,7 @@ export function toPictureUrl(address: string, baseUrl: string): string | undefin
   return isStandIn ? `${url.pathname}${url.search}` : undefined
 }
 
-/** Whether an address is an absolute https one without a name or password in it. */
+/** Whether an address is an absolute https URL without user name or password. */
 export function isSafeLink(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' && url.username === '' && url.password === ''

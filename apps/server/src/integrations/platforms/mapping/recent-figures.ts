@@ -1,7 +1,7 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { days, hours } from '../../../lib/durations.ts'
 
-/** A post with what its platform tells of it; undefined is not 0: likes can be hidden, comments off. */
+/** A post's figures as its platform reports them. Undefined is not 0: likes can be hidden and comments turned off. */
 export interface PostFigures {
   readonly publishedAt: Date | undefined
   readonly views: number | undefined
@@ -14,18 +14,18 @@ export type RecentFigures = Pick<
   'average_views' | 'average_likes' | 'engagement_rate' | 'posting_frequency' | 'last_posted_at'
 >
 
-/** A post younger than this still gathers its views. */
+/** Age below which a post still gathers views. */
 const settlingTime = days(1)
-/** With fewer settled posts the young ones count too. */
+/** With fewer settled posts, younger ones count as well. */
 const fewestSettled = 3
-/** Posts that came all at once tell of no rhythm. */
+/** Posts published within less time show no posting frequency. */
 const shortestRhythm = hours(1)
 
 /**
- * The figures of a creator's recent posts: average views and likes, engagement in percent, posts a week, and the newest post.
- * Engagement is all likes and comments over all views of the posts that have all three; where no post has views, the mean of
- * likes and comments over the followers. Likes are averaged only where at least half of the posts show them. What cannot be
- * said is absent.
+ * Summarizes a creator's recent posts: average views and likes, engagement in percent, posts per week, and the time of
+ * the newest post. Engagement is the sum of likes and comments divided by the sum of views, over the posts that have
+ * all three. If no post has views, it is the mean of likes plus comments divided by the followers. Likes are averaged
+ * only if at least half of the posts show them. Unknown figures are absent.
  */
 export function summarizePosts(
   posts: readonly PostFigures[],
@@ -48,12 +48,12 @@ export function summarizePosts(
   })
 }
 
-/** A count that is none is not known. */
+/** Replaces invalid counts by undefined. */
 function dropAbsurd({ publishedAt, views, likes, comments }: PostFigures): PostFigures {
   return { publishedAt, views: toCount(views), likes: toCount(likes), comments: toCount(comments) }
 }
 
-/** The value where it is a count, else undefined. */
+/** Returns the value if it is a valid count, else undefined. */
 export const toCount = (value: number | undefined) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined
 
@@ -69,7 +69,7 @@ function computeEngagement(posts: readonly PostFigures[], followers: number | un
   return average === undefined || followers === undefined ? undefined : toPercent(average, followers)
 }
 
-/** Posts a week, from the gaps between the oldest and the newest. */
+/** Returns posts per week, from the time between the oldest and the newest. */
 function computeFrequency(sortedTimes: readonly number[]): number | undefined {
   const [oldest, newest] = [sortedTimes[0], sortedTimes.at(-1)]
   if (oldest === undefined || newest === undefined || newest - oldest < shortestRhythm) return undefined

@@ -4,11 +4,11 @@ import { isSafeLink, toPictureUrl } from './picture-url.ts'
 import { toCount } from './recent-figures.ts'
 import { cleanLine } from './safe-record.ts'
 
-/** A post as a platform's answer gives it: any field may be missing, too long, out of range or hostile. */
+/** A post as a platform's answer contains it: any field may be missing, too long, out of range or hostile. */
 export interface PostDraft {
   readonly id: string | undefined
   readonly url: string | undefined
-  /** Or what it says, of which the beginning is kept. */
+  /** The title, or the post's text, which is cut. */
   readonly title: string | undefined
   readonly thumbnail: string | undefined
   readonly publishedAt: Date | undefined
@@ -26,7 +26,7 @@ interface PostContext {
 const longestTitle = 300
 const longestLink = 2000
 
-/** The newest posts, newest first and each once, believing nothing: what does not hold is not known. */
+/** Returns the newest posts, newest first, without duplicates. No field is trusted: invalid ones become unknown. */
 export function toSafePosts(drafts: readonly PostDraft[], context: PostContext): CreatorPost[] {
   const posts = drafts.flatMap((draft) => toSafePost(draft, context) ?? [])
   const byId = new Map(posts.map((post) => [post.id, post]))

@@ -6,7 +6,7 @@ import { findEmail } from './find-email.ts'
 import { isSafeLink, toPictureUrl } from './picture-url.ts'
 import { toLanguageCode, toRegionCode } from './place-codes.ts'
 
-/** A record as a platform's answer gives it: any field may be missing, too long, out of range or hostile. */
+/** A record as a platform's answer contains it: any field may be missing, too long, out of range or hostile. */
 export type CreatorDraft = { [Field in keyof CreatorRecord]?: CreatorRecord[Field] | undefined }
 
 const longestTitle = 300
@@ -15,9 +15,9 @@ const longestKeyword = 100
 const mostKeywords = 100
 
 /**
- * Makes a record of what a platform said, believing nothing: texts are cleaned and cut to their limits, fields that do not hold
- * are left out. Undefined when id, title or handle are not usable.
- * @param baseUrl of the platform, whose own pictures are taken where it is a stand-in.
+ * Converts untrusted platform data to a record: texts are cleaned and cut to their limits, invalid fields are left out.
+ * Undefined if id, title or handle is unusable.
+ * @param baseUrl the platform's base URL; pictures of this origin are accepted if it is a stand-in.
  */
 export function toSafeRecord(draft: CreatorDraft, baseUrl: string): CreatorRecord | undefined {
   const { title, handle, description, avatar, cover_image, url, keywords, region, language, content_categories } = draft
@@ -45,13 +45,13 @@ function isWithinLimits(field: string, value: unknown): boolean {
   return limits.get(field)?.safeParse(value).success ?? false
 }
 
-/** Without control characters and the marks that turn the direction of what follows. */
+/** Removes control characters and marks that change the text direction. */
 function cleanText(text: string): string {
   const bounded = text.slice(0, longestDescription * 2)
   return normalizeText(bounded.replace(/[\u0080-\u009f\u202a-\u202e\u2066-\u2069]/g, '')).toWellFormed()
 }
 
-/** On one line, without control characters and the marks that turn the direction of what follows. */
+/** Like `cleanText`, on one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ')
 }
@@ -63,7 +63,10 @@ function cleanKeywords(keywords: readonly string[]): string[] {
   return [...byFoldedText.values()].toReversed().slice(0, mostKeywords)
 }
 
-/** Platforms leave out what they have no words for; an empty list is not known, and blanks no stored one. */
+/**
+ * An empty list counts as unknown, so that it does not overwrite a stored one: platforms leave out labels they have no
+ * words for.
+ */
 function toKnownList<Item>(items: Item[]): Item[] | undefined {
   return items.length === 0 ? undefined : items
 }

@@ -1,9 +1,9 @@
 import { type CategoryId, findCategoryId } from '@troupe/contract/catalogues/categories'
 
 /**
- * Topics of Wikipedia as YouTube names them (developers.google.com/youtube/v3/docs/channels, topicDetails), interests of
- * Instagram's creator marketplace and the labels usual on TikTok, where they fit one of our categories; what fits none ("Knowledge",
- * "Entertainment", "Lifestyle") is left out.
+ * Categories for Wikipedia topics as YouTube names them (developers.google.com/youtube/v3/docs/channels, topicDetails),
+ * interests of Instagram's creator marketplace and common labels on TikTok. Topics that fit no category ("Knowledge",
+ * "Entertainment", "Lifestyle") are left out.
  */
 const categoriesByTopic = new Map<string, readonly CategoryId[]>([
   ['christian music', ['music']],
@@ -94,10 +94,13 @@ const categoriesByTopic = new Map<string, readonly CategoryId[]>([
   ['tech', ['technology']],
 ])
 
-/** Longer names are none of a topic. */
+/** Longer texts are not topic names. */
 const longestTopic = 200
 
-/** Our categories that a platform's topics or labels mean: Wikipedia addresses, readable names, names in capitals; each once. */
+/**
+ * Returns the categories for a platform's topics or labels, without duplicates. Accepts Wikipedia URLs, readable names
+ * and names in capitals.
+ */
 export function toCategories(topics: readonly string[]): CategoryId[] {
   return [...new Set(topics.filter((topic) => topic.length <= longestTopic).flatMap(findCategories))]
 }
@@ -108,7 +111,7 @@ function findCategories(topic: string): readonly CategoryId[] {
   return id ? [id] : (categoriesByTopic.get(toTableKey(name)) ?? [])
 }
 
-/** `https://en.wikipedia.org/wiki/Lifestyle_(sociology)` is "lifestyle". */
+/** Returns "lifestyle" for `https://en.wikipedia.org/wiki/Lifestyle_(sociology)`. */
 function toReadableName(topic: string): string {
   return topic
     .replace(/^.*\/wiki\//, '')

@@ -1,10 +1,10 @@
 import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 import { chooseMarketRegions } from './market-regions.ts'
 
-/** The page size of TikTok's own examples: how many more it would give is not published. */
+/** The page size in TikTok's own examples; its maximum is not published. */
 const pageSize = 20
 
-/** The parameters of `creator/discover`; undefined: TikTok One serves none of the countries asked for. */
+/** Builds the parameters of `creator/discover`; undefined: TikTok One serves none of the requested countries. */
 export function toDiscoverQuery(search: PlatformSearch, page: number): Record<string, string> | undefined {
   const { subscribers, engagementRate, averageViews, languages = [] } = search
   const regions = chooseMarketRegions(search.regions.length > 0 ? search.regions : languages.flatMap(toRegion))
@@ -46,7 +46,7 @@ function formatWhole(count: number | undefined): string | undefined {
   return count === undefined ? undefined : Math.round(count).toFixed(0)
 }
 
-/** Percent as a share of 1; more than everything is everything. */
+/** Formats percent as a share of 1, at most 1. */
 function formatShare(percent: number | undefined): string | undefined {
   return percent === undefined ? undefined : String(Number(Math.min(percent / 100, 1).toFixed(6)))
 }

@@ -1,6 +1,6 @@
 /**
- * The countries that TikTok One has creators of, in groups that one request may name together. How TikTok groups them is not
- * published: these are the smallest sensible groups, so that each lies within one of TikTok's.
+ * Countries with creators on TikTok One, in groups that one request may name together. TikTok's own grouping is not
+ * published; these are the smallest sensible groups, so that each lies within one of TikTok's.
  */
 const groups: readonly (readonly string[])[] = [
   ['US'],
@@ -14,12 +14,12 @@ const groups: readonly (readonly string[])[] = [
   ['RU'],
 ]
 
-/** Asked where anywhere will do: the market with most creators. */
+/** Used for searches without a country: the market with the most creators. */
 const defaultGroup = ['US']
 
 /**
- * The countries to ask TikTok One for: of those wanted the ones of the group that has most of them, the first of equals; where
- * none is wanted, the default group. Empty: TikTok One serves none of them.
+ * Chooses the countries to request from TikTok One: the wanted ones in the group that contains most of them, the first
+ * group in a tie. Without wanted countries, the default group. Empty: TikTok One serves none of them.
  */
 export function chooseMarketRegions(wanted: readonly string[]): readonly string[] {
   if (wanted.length === 0) return defaultGroup

@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(join(pages, file), 'utf8')
 const listFiles = () => (existsSync(pages) ? readdirSync(pages).filter((file) => file.endsWith('.json')) : ['none'])
 const baseUrl = 'https://business-api.tiktok.com'
 
-/** Each whole number of the text that JavaScript's own reader would round. */
+/** Finds whole numbers that JavaScript's own JSON parser might round. */
 const findLongIds = (text: string) => text.match(/(?<=:\s*)\d{16,}/g) ?? []
 
 describe.skipIf(!existsSync(pages))(

@@ -6,13 +6,13 @@ const LabelNames = lenientList(z.object({ label_name: z.string() })).transform((
   labels.map((label) => label.label_name),
 )
 
-/** Without "@", and without the control characters that real names have been seen to hold. */
+/** Removes "@" and the control characters found in some real names. */
 const Handle = z
   .string()
   .transform((name) => normalizeText(name).replace(/^@/, ''))
   .pipe(z.string().min(1))
 
-/** A creator as `creator/discover` lists and `creator/public` describes them; the list has the fewer fields. */
+/** A creator as `creator/discover` lists and `creator/public` describes them; the list has fewer fields. */
 export const TikTokCreator = z.object({
   handle_name: Handle,
   creator_id: LenientId,
@@ -22,9 +22,9 @@ export const TikTokCreator = z.object({
   country_code: LenientText,
   followers_count: LenientCount,
   videos_count: LenientCount,
-  /** 0 to 1. */
+  /** A fraction, 0 to 1. */
   engagement_rate: LenientNumber,
-  /** For one post, in `currency`. */
+  /** Per post, in `currency`. */
   creator_price: LenientNumber,
   currency: LenientText,
   creator_rate: z.object({ rate: LenientNumber, currency: LenientText }).optional().catch(undefined),
@@ -41,7 +41,7 @@ export const DiscoverAnswer = z.object({
   }),
 })
 
-/** The code of every answer of the Business API, 0 for success; some numbers come as text. */
+/** Code of every answer of the Business API, 0 for success; some codes come as text. */
 export const BusinessCode = z.union([
   z.number(),
   z
@@ -51,7 +51,7 @@ export const BusinessCode = z.union([
 ])
 export const badParameterCode = 40_002
 
-/** Answer of `creator/public`; it reports an unknown handle as a bad parameter, which is undefined here. */
+/** Answer of `creator/public`. It reports an unknown handle as a bad parameter, which becomes undefined here. */
 export const PublicAnswer = z.union([
   z.object({ code: BusinessCode.pipe(z.literal(badParameterCode)) }).transform(() => undefined),
   z.object({ data: TikTokCreator }).transform(({ data }) => data),
@@ -83,7 +83,7 @@ const ListedPost = z
     comments: post.comments,
   }))
 
-/** A post of the Research API's `video/query`, which says the same in other words. */
+/** A post of the Research API's `video/query`, with other field names. */
 const ResearchPost = z
   .object({
     id: LenientId,
@@ -109,7 +109,7 @@ const ResearchPost = z
 
 export type TikTokPost = z.output<typeof ListedPost> | z.output<typeof ResearchPost>
 
-/** A page of posts, of the marketplace or of the Research API. */
+/** A page of posts from the marketplace or the Research API. */
 export const PostsAnswer = z
   .object({ data: z.object({ posts: lenientList(ListedPost), videos: lenientList(ResearchPost) }) })
   .transform(({ data }): readonly TikTokPost[] => [...data.posts, ...data.videos])

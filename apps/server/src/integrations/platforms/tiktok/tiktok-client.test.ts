@@ -54,7 +54,7 @@ const listOf = (creators: unknown[], total_page = 1) => success({ creators, page
 const listed = (handle_name: string) => ({ handle_name, display_name: `Name of ${handle_name}`, followers_count: 1000 })
 const post = { video_id: '7420000000000000123', create_time: 1_793_199_609, video_views: 1000, likes: 90, comments: 10 }
 
-/** Three creators, each with a profile and one post. */
+/** Answers with three creators, each with a profile and one post. */
 function answerAll({ path, query }: ServedRequest) {
   if (path.endsWith('/creator/discover/')) return listOf([listed('one'), listed('two'), listed('three')], 3)
   if (path.endsWith('/video/list/')) return success({ posts: [post] })

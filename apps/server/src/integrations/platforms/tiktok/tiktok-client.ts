@@ -16,23 +16,23 @@ import { createTikTokDialect, requestsBucket } from './tiktok-dialect.ts'
 import { overlayCreator, type TikTokFindings, toTikTokPosts, toTikTokRecord } from './tiktok-mapping.ts'
 
 export interface TikTokOptions {
-  /** `https://business-api.tiktok.com`, or where a stand-in is. */
+  /** `https://business-api.tiktok.com`, or the address of a stand-in. */
   readonly baseUrl: string
   readonly accessToken: string
-  /** The account of the TikTok One marketplace in whose name creators are read. */
+  /** Account of the TikTok One marketplace on whose behalf creators are read. */
   readonly tcmAccountId: string
 }
 
 type ClientParts = Parameters<typeof createWire>[1]
 
-/** Enough for a creator's averages and rhythm. */
+/** Enough for a creator's averages and posting frequency. */
 const postsPerCreator = 30
-/** How fast TikTok may be asked is not published: so many creators at once at most. */
+/** Maximum number of creators requested at once; TikTok's rate limit is not published. */
 const mostCompleted = 10
 
 /**
- * TikTok through TikTok One's creator marketplace (Business API v1.3). A search costs one request, and two for each creator who
- * gets figures; a profile costs two.
+ * Reads TikTok through TikTok One's creator marketplace (Business API v1.3). A search costs one request, plus two for
+ * each creator with figures; a profile costs two.
  */
 export function createTikTokClient(options: TikTokOptions, parts: ClientParts): PlatformClient {
   return new TikTokClient(options, parts)
@@ -76,7 +76,7 @@ class TikTokClient implements PlatformClient {
     call: PlatformCall,
   ): Promise<PlatformProfile | undefined> {
     const creator = await this.#fetchCreator(handle, call)
-    // The handle that one creator gave up may be another's by now.
+    // Another creator may have taken over the handle.
     if (!creator || (channelId && creator.creator_id && channelId !== creator.creator_id)) return undefined
     const posts = await this.#fetchPosts(handle, call)
     const findings = { creator: { ...creator, creator_id: creator.creator_id ?? channelId }, posts }
@@ -85,7 +85,7 @@ class TikTokClient implements PlatformClient {
     return { ...record, posts: toTikTokPosts(findings, this.#getContext()) }
   }
 
-  /** Profile and posts are asked for at once; either is worth having without the other. */
+  /** Requests profile and posts at once; either is useful without the other. */
   async #complete(listed: TikTokCreator, call: PlatformCall): Promise<TikTokFindings> {
     const [profile, posts] = await Promise.all([
       orMissing(this.#fetchCreator(listed.handle_name, call)),
@@ -122,7 +122,7 @@ class TikTokClient implements PlatformClient {
   }
 }
 
-/** Our cursor is the number of a page, from 1. */
+/** The cursor is a page number, from 1. */
 function readPageNumber(cursor: string | undefined): number {
   if (cursor === undefined) return 1
   if (/^[1-9]\d{0,5}$/.test(cursor)) return Number(cursor)

@@ -5,7 +5,7 @@ import { readStatusFailure } from '../wire/status-failure.ts'
 import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire-dialect.ts'
 import { BusinessCode, badParameterCode } from './tiktok-answers.ts'
 
-/** The marketplace limits the rate but documents no allowance; requests are counted nevertheless. */
+/** The marketplace limits the rate and documents no allowance; requests are counted nevertheless. */
 export const requestsBucket = 'requests'
 
 export function createTikTokDialect(options: { readonly baseUrl: string; readonly accessToken: string }): WireDialect {
@@ -18,10 +18,10 @@ export function createTikTokDialect(options: { readonly baseUrl: string; readonl
   }
 }
 
-/** The Business API's envelope: success and failure alike come with status 200, the code decides. */
+/** Envelope of the Business API. Success and failure both have status 200; the code decides. */
 const BusinessEnvelope = z.object({ code: BusinessCode, message: LenientText })
 
-/** The envelope of TikTok's open API and of the gateway before both: the code "ok" is success. */
+/** Envelope of TikTok's open API, and of the gateway in front of both APIs: the code "ok" is success. */
 const OpenEnvelope = z.object({ error: z.object({ code: z.string(), message: LenientText }) })
 
 function readFailure({ status, body }: WireAnswer): WireFailure | undefined {
@@ -33,7 +33,7 @@ function readFailure({ status, body }: WireAnswer): WireFailure | undefined {
 }
 
 function withoutEnvelope(body: unknown): WireFailure | undefined {
-  // The wire has its own words for what is no JSON at all.
+  // The wire reports bodies that are not JSON itself.
   if (body === undefined) return undefined
   return { kind: 'bad_answer', message: 'TikTok sent an answer of another form than expected', retry: false }
 }
@@ -60,7 +60,7 @@ function readBusinessCode({ code, message }: z.output<typeof BusinessEnvelope>):
 
 function chooseBusinessRefusal(code: number, message = ''): Refusal {
   if (code === 40_001) return refusals.permission
-  // One code for all limits: of a second (QPS), of a minute (QPM), of a day (QPD).
+  // One code covers all limits: per second (QPS), per minute (QPM) and per day (QPD).
   if (code === 40_100) return /\b(?:daily|per day|QPD)\b/i.test(message) ? refusals.allowance : refusals.pace
   if (code > 40_100 && code < 40_200) return refusals.token
   return code >= 50_000 ? refusals.failure : refusals.request
@@ -69,7 +69,10 @@ function chooseBusinessRefusal(code: number, message = ''): Refusal {
 const aboutCreator = /\b(?:creator|handle|handle_?name|user)\b/i
 const isMissing = /\b(?:not (?:found|exist)|cannot find|unknown|no such)\b/i
 
-/** A handle that the marketplace does not know is a bad parameter to it; to us it is an answer: one without a creator. */
+/**
+ * Whether the marketplace reports an unknown handle, which it treats as a bad parameter. This counts as an answer
+ * without a creator.
+ */
 function isUnknownCreator(code: number, message = ''): boolean {
   return code === badParameterCode && aboutCreator.test(message) && isMissing.test(message)
 }

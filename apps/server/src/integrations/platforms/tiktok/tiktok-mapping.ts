@@ -8,23 +8,23 @@ import { toSafeRecord } from '../mapping/safe-record.ts'
 import { toCategories } from '../mapping/topic-categories.ts'
 import type { TikTokCreator, TikTokPost } from './tiktok-answers.ts'
 
-/** Data of one creator. */
+/** Data about one creator. */
 export interface TikTokFindings {
-  /** From the list, the profile, or both laid over each other. */
+  /** From the list, from the profile, or merged from both. */
   readonly creator: TikTokCreator
-  /** Newest first; undefined: not asked for. */
+  /** Newest first; undefined: not requested. */
   readonly posts?: readonly TikTokPost[] | undefined
 }
 
-/** The profile where it says something, the list's entry where it does not. */
+/** Merges a list entry and a profile; the profile's known fields take precedence. */
 export function overlayCreator(listed: TikTokCreator, profile: TikTokCreator): TikTokCreator {
   const said = Object.entries(profile).filter(([, value]) => value !== undefined)
   return { ...listed, ...Object.fromEntries(said) }
 }
 
 /**
- * A creator as the catalogue keeps it; undefined where the name is of no use. Without a profile the id is not known: `@handle`
- * stands in for it.
+ * Converts a creator to a catalogue record; undefined if the name is unusable. Without a profile the id is unknown, and
+ * `@handle` replaces it.
  */
 export function toTikTokRecord(
   { creator, posts = [] }: TikTokFindings,
@@ -63,7 +63,7 @@ export function toTikTokRecord(
   )
 }
 
-/** The posts as the catalogue keeps them; TikTok gives no address of a post, but it is made of the name and the id. */
+/** Converts posts to the catalogue's form. TikTok returns no URLs of posts; they are built from name and id. */
 export function toTikTokPosts(
   { creator, posts = [] }: TikTokFindings,
   context: { readonly baseUrl: string; readonly now: Date },
@@ -77,12 +77,15 @@ export function toTikTokPosts(
   return toSafePosts(drafts, context)
 }
 
-/** TikTok's 0.042 is 4.2 %; rounded, since 0.035 x 100 is 3.5000000000000004. */
+/** Converts TikTok's 0.042 to 4.2 %; rounded, since 0.035 x 100 is 3.5000000000000004. */
 function toPercent(rate: number | undefined): number | undefined {
   return rate === undefined ? undefined : Number((rate * 100).toFixed(4))
 }
 
-/** A price in another currency is left out: the catalogue keeps dollars, and exchange rates change. */
+/**
+ * Returns the price in US dollars. Prices in other currencies are left out, since the catalogue stores dollars and
+ * exchange rates change.
+ */
 function findPriceInDollars({ creator_price, currency, creator_rate }: TikTokCreator): number | undefined {
   const prices = [
     { amount: creator_price, currency },
@@ -91,7 +94,10 @@ function findPriceInDollars({ creator_price, currency, creator_rate }: TikTokCre
   return prices.find((price) => price.currency?.toUpperCase() === 'USD' && (price.amount ?? 0) > 0)?.amount
 }
 
-/** An industry is wider than what a creator makes, so it counts only where nothing else is said. Nothing known blanks nothing. */
+/**
+ * Chooses a creator's categories. An industry is broader than a creator's content, so it counts only if there are no
+ * content labels. An empty result does not overwrite stored categories.
+ */
 function chooseCategories({ content_labels, industry_labels }: TikTokCreator): CreatorRecord['content_categories'] {
   const own = toCategories(content_labels)
   const categories = own.length > 0 ? own : toCategories(industry_labels)

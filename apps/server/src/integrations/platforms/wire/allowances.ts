@@ -18,19 +18,21 @@ interface AllowanceParts {
 }
 
 /**
- * Up to this share of an allowance a request does not wait until it is counted: no few nodes can use up the rest in between, and
- * a search makes eight. A server that is killed may forget those of the moment.
+ * Share of an allowance up to which requests do not wait until they are counted: a search makes eight, so a few nodes
+ * cannot use up the rest in between. A server that is killed may lose the latest counts.
  */
 const carefreeShare = 0.5
 
-/** Counts requests against a platform's allowances, for all nodes together, as platforms do not report their counts. */
+/**
+ * Counts requests against a platform's allowances, for all nodes together, since platforms do not report their counts.
+ */
 export class Allowances {
   readonly #platform: Platform
   readonly #buckets: ReadonlyMap<string, QuotaBucket>
   readonly #parts: AllowanceParts
   /**
-   * Allowances that the platform reported as used up, with the end; needed where the limit is unknown and the count says
-   * nothing.
+   * Allowances that the platform reported as used up, with the end of that; needed when the limit is unknown, so that
+   * the count says nothing.
    */
   readonly #usedUp = new Map<string, Date>()
   readonly #counts = new Map<string, UsageCount>()
@@ -55,13 +57,13 @@ export class Allowances {
     if (!isCounted) throw this.#toError(bucket, resetsAt)
   }
 
-  /** Takes back what was counted for a request that the platform cannot have counted. */
+  /** Reverts the count of a request that the platform cannot have counted. */
   giveBack(charge: { readonly bucket: string; readonly units: number }): void {
     const { window } = this.#openWindow(this.#get(charge.bucket), this.#parts.clock.now())
     this.#getCount(window).add(-charge.units)
   }
 
-  /** The platform says that an allowance is used up; gives the error that says so to the caller. */
+  /** Marks an allowance as used up, as the platform reported; resolves to the error for the caller. */
   async exhaust(bucketId: string, retryAt: Date | undefined): Promise<PlatformError> {
     const bucket = this.#get(bucketId)
     const { window, resetsAt } = this.#openWindow(bucket, this.#parts.clock.now())
@@ -74,7 +76,9 @@ export class Allowances {
     return this.#toError(bucket, until)
   }
 
-  /** Every allowance in its current window. @throws PlatformError `unavailable` when the count cannot be read. */
+  /**
+   * Lists all allowances in their current window. @throws PlatformError `unavailable` when the count cannot be read.
+   */
   list(): Promise<QuotaState[]> {
     const now = this.#parts.clock.now()
     return Promise.all(
@@ -87,7 +91,7 @@ export class Allowances {
     )
   }
 
-  /** The count of a bucket's window; that of its last window is forgotten. */
+  /** Returns the count of a bucket's window; that of its previous window is dropped. */
   #getCount(window: QuotaWindow): UsageCount {
     const known = this.#counts.get(window.bucket)
     if (known?.window.startedAt.getTime() === window.startedAt.getTime()) return known

@@ -2,7 +2,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { PlatformErrorKind } from '../../../modules/discovery/platforms/platform-port.ts'
 import type { WireTiming } from './wire-timing.ts'
 
-/** Reason and end of a pause in which the platform gets no requests. */
+/** Reason and end of a pause during which the platform receives no requests. */
 export interface Rest {
   readonly kind: PlatformErrorKind
   readonly message: string
@@ -10,8 +10,8 @@ export interface Rest {
 }
 
 /**
- * Leaves a platform alone that keeps failing. It lives in one node's memory: it spares time and requests, nothing depends on
- * it.
+ * Pauses requests to a platform that keeps failing. The state is in one node's memory: it saves time and requests, and
+ * nothing depends on it.
  */
 export class CircuitBreaker {
   readonly #clock: Clock
@@ -25,7 +25,10 @@ export class CircuitBreaker {
     this.#timing = timing
   }
 
-  /** Asks to make a request; a rest in the answer means: do not. After a rest one request goes out to see, the others wait. */
+  /**
+   * Asks to make a request; if a rest is returned, do not make it. After a rest one request probes the platform while
+   * others wait.
+   */
   enter(): Rest | undefined {
     if (!this.#rest) return undefined
     if (this.#isProbing || this.#clock.now() < this.#rest.until) return this.#rest
@@ -33,14 +36,14 @@ export class CircuitBreaker {
     return undefined
   }
 
-  /** The request ended with an answer that makes sense, if only "too fast". */
+  /** Reports a request with a meaningful answer, even if it is only "too fast". */
   succeed(): void {
     this.#failures = 0
     this.#rest = undefined
     this.#isProbing = false
   }
 
-  /** The request failed. */
+  /** Reports a failed request. */
   fail(kind: PlatformErrorKind, message: string): void {
     this.#isProbing = false
     if (kind === 'key_rejected') this.restUntil(this.#in(this.#timing.restAfterRefusal), kind, message)
@@ -50,12 +53,12 @@ export class CircuitBreaker {
     }
   }
 
-  /** Sends no requests to the platform until then. */
+  /** Sends no requests to the platform until the given time. */
   restUntil(until: Date, kind: PlatformErrorKind, message: string): void {
     this.#rest = { kind, message, until }
   }
 
-  /** The request was given up by the one who made it, which says nothing about the platform. */
+  /** Reports a request that its caller cancelled, which says nothing about the platform. */
   abandon(): void {
     this.#isProbing = false
   }

@@ -4,13 +4,16 @@ import type { WireAnswer } from './wire-dialect.ts'
 
 const longestBody = 5 * 1024 * 1024
 
-/** No answer that could be judged. The message goes on from the platform's name: "did not answer". */
+/**
+ * Reports that there was no answer to judge. The message continues a sentence that starts with the platform's name:
+ * "did not answer".
+ */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError'
   readonly kind: PlatformErrorKind
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   readonly retry: boolean
-  /** Whether the platform can have seen the request. */
+  /** Whether the platform may have received the request. */
   readonly reached: boolean
 
   constructor(kind: PlatformErrorKind, message: string, { retry = false, reached = true } = {}) {
@@ -22,9 +25,9 @@ export class ExchangeError extends Error {
 }
 
 /**
- * Makes one GET request and reads its answer: no redirect is followed, no body beyond 5 MB read, nothing waited for longer than
- * the time-out (milliseconds).
- * @throws ExchangeError, never with a word of the runtime's own error in it: that could hold the address or a header.
+ * Makes one GET request and reads its answer. Follows no redirect, reads at most 5 MB of a body, and waits at most
+ * `timeout` milliseconds.
+ * @throws ExchangeError, never with text of the runtime's own error, which could contain the address or a header.
  */
 export async function exchange(
   request: { readonly url: URL; readonly headers: Readonly<Record<string, string>> },
@@ -49,7 +52,7 @@ function toHeaders(headers: Readonly<Record<string, string>>): Headers {
   try {
     return new Headers({ accept: 'application/json', 'user-agent': 'Troupe', ...headers })
   } catch {
-    // Our other headers are constants.
+    // The other headers are constants.
     throw new ExchangeError('key_rejected', 'cannot be asked: its key holds characters that no key has', {
       reached: false,
     })
@@ -75,7 +78,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** The request never left. */
+/** Errors after which the request cannot have been sent. */
 const connectProblems: Record<string, string> = {
   ECONNREFUSED: 'the connection was refused',
   ENOTFOUND: 'its address is not known',
@@ -101,7 +104,7 @@ function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name
 }
 
-/** The code of the failure below a failed fetch: "ECONNREFUSED", "CERT_HAS_EXPIRED". */
+/** Returns the code of the cause of a failed fetch: "ECONNREFUSED", "CERT_HAS_EXPIRED". */
 function findCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined
   if (!(cause instanceof Error) || !('code' in cause)) return undefined

@@ -1,12 +1,12 @@
-/** A run of digits that may be more than a double holds; most answers have none and are read the fast way. */
+/** A run of digits that may exceed the precision of a double. Most answers have none and are parsed the fast way. */
 const longNumber = /\d{16}/
 
-/** Whole number without fraction or exponent, as JSON writes it. */
+/** A whole number without fraction or exponent, as written in JSON. */
 const wholeNumber = /^-?\d+$/
 
 /**
- * Reads JSON; a whole number beyond 2^53 becomes its exact decimal digits as text, so that no id loses its last ones.
- * @throws SyntaxError or RangeError (nested too deep) where the text cannot be read.
+ * Parses JSON. Whole numbers beyond 2^53 become text with their exact digits, so that no id loses its last ones.
+ * @throws SyntaxError or RangeError (nested too deep) when the text cannot be parsed.
  */
 export function parseWireJson(text: string): unknown {
   return longNumber.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text)

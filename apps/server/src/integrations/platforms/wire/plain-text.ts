@@ -1,14 +1,14 @@
 import { cutText } from '../cut-text.ts'
 
 const longestText = 200
-/** More than enough to be cut to the longest text once tags are gone, and little enough to be searched at once. */
+/** Longer than the longest text even with tags around it, and short enough to be searched quickly. */
 const longestSource = 4000
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 const secretParameter = /\b(key|access_token|token|client_secret)=[^\s&"'<>]+/gi
 
-/** Text with every secret in it, and every value of a parameter that carries one, replaced by "…". */
+/** Replaces every secret, and every value of a parameter that carries one, with "…". */
 function maskSecrets(text: string, secrets: readonly string[]): string {
   const forms = secrets
     .filter((secret) => secret !== '')
@@ -17,7 +17,10 @@ function maskSecrets(text: string, secrets: readonly string[]): string {
   return masked.replace(secretParameter, '$1=…')
 }
 
-/** A service's own words as a person may read them: no tags, entities, control characters or secrets, at most 200 characters. */
+/**
+ * Returns a service's own message for display: without tags, entities, control characters or secrets, at most 200
+ * characters.
+ */
 export function toPlainText(text: string, secrets: readonly string[]): string {
   const plain = decodeEntities(maskSecrets(text, secrets).slice(0, longestSource))
     .replace(/<[^<>]*>/g, '')

@@ -1,6 +1,6 @@
 import { days, hours } from '../../../lib/durations.ts'
 
-/** Period of an allowance: the day in California (Google), the day in UTC, the hour. */
+/** Period of an allowance: the day in California (Google), the day in UTC, or the hour. */
 export type QuotaPeriod = 'pacific-day' | 'utc-day' | 'hour'
 
 export interface WindowBounds {
@@ -8,7 +8,7 @@ export interface WindowBounds {
   readonly resetsAt: Date
 }
 
-/** The window that a moment falls into. */
+/** Returns the window that contains a time. */
 export function findQuotaWindow(period: QuotaPeriod, now: Date): WindowBounds {
   if (period === 'pacific-day') return findPacificDay(now)
   const length = period === 'hour' ? hours(1) : days(1)
@@ -18,7 +18,7 @@ export function findQuotaWindow(period: QuotaPeriod, now: Date): WindowBounds {
 
 function findPacificDay(now: Date): WindowBounds {
   const startedAt = toPacificMidnight(now)
-  // A day has 23, 24 or 25 hours, so 36 hours on is always in the next one.
+  // A day has 23, 24 or 25 hours, so 36 hours later is always within the next one.
   return { startedAt, resetsAt: toPacificMidnight(new Date(startedAt.getTime() + hours(36))) }
 }
 
@@ -37,7 +37,7 @@ function readPacificTime(moment: Date) {
   return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour') }
 }
 
-/** Midnight is 07:00 UTC in summer and 08:00 in winter; the clocks change at 2 in the morning, never at midnight. */
+/** Midnight is 07:00 UTC in summer and 08:00 in winter. The clocks change at 2 in the morning, never at midnight. */
 function toPacificMidnight(moment: Date): Date {
   const { year, month, day } = readPacificTime(moment)
   const summerMidnight = new Date(Date.UTC(year, month - 1, day, 7))

@@ -1,9 +1,9 @@
 import { days, seconds } from '../../../lib/durations.ts'
 
-/** No service is believed that wants to be left alone for longer. */
+/** Longest wait accepted from a service. */
 const longestWait = days(1)
 
-/** The wait that a `Retry-After` header asks for, in milliseconds; undefined where there is none that can be read. */
+/** Returns the wait requested by a `Retry-After` header in milliseconds; undefined if there is no valid one. */
 export function readRetryAfter(headers: Headers, now: Date): number | undefined {
   const value = headers.get('retry-after')?.trim()
   if (!value) return undefined

@@ -1,7 +1,7 @@
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import type { WireFailure } from './wire-dialect.ts'
 
-/** Failure by the status alone, for bodies that the dialect does not know; undefined: the status is a success. */
+/** Decides by the status alone, for bodies that the dialect does not know; undefined: the status is a success. */
 export function readStatusFailure(platform: Platform, status: number): WireFailure | undefined {
   const name = platformNames[platform]
   if (status >= 200 && status < 300) return undefined

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlatformUsage, QuotaWindow } from '../../../modules/discovery/platforms/platform-port.ts'
 
-/** A search makes several requests within so many milliseconds; they are counted together. */
+/** Milliseconds during which requests are counted together, since a search makes several. */
 const gatherMs = 100
 
 /** Usage of one window: the count last read from the database plus the requests not yet stored. */
@@ -19,18 +19,18 @@ export class UsageCount {
     this.#onFailure = onFailure
   }
 
-  /** Whether it is known what is used, and that it is less than this (undefined: it may be any). */
+  /** Whether the usage is known and less than `units` (undefined: any usage is). */
   isBelow(units: number | undefined): boolean {
     return this.#used !== undefined && (units === undefined || this.#used + this.#untold < units)
   }
 
-  /** Counts units soon; those of the meantime are told together. */
+  /** Counts units soon, together with others added meanwhile. */
   add(units: number): void {
     this.#untold += units
     this.#telling ??= this.#tell()
   }
 
-  /** Counts units at once where the limit allows it; otherwise false. */
+  /** Counts units at once if the limit allows it; resolves to false otherwise. */
   async spend(units: number, limit: number | undefined): Promise<boolean> {
     await this.settle()
     const used = await this.#usage.spend(this.window, units, limit)
@@ -38,7 +38,7 @@ export class UsageCount {
     return used !== undefined
   }
 
-  /** Resolves when all units are told. */
+  /** Resolves when all units are stored. */
   async settle(): Promise<void> {
     await this.#telling
   }

@@ -5,24 +5,24 @@ import type { QuotaPeriod } from './quota-windows.ts'
 export interface WireRequest {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** Cost of the request, by allowance. */
+  /** Cost of the request, and the allowance it is charged to. */
   readonly charge: { readonly bucket: string; readonly units: number }
 }
 
 export interface WireAnswer {
   readonly status: number
   readonly headers: Headers
-  /** Parsed JSON; undefined where the body is none. */
+  /** Parsed JSON; undefined if the body is not JSON. */
   readonly body: unknown
 }
 
 /** One allowance of a platform. */
 export interface QuotaBucket {
-  /** Stable word: "search". */
+  /** Stable name: "search". */
   readonly bucket: string
-  /** In words for people, in the plural: "searches". */
+  /** Display name in the plural: "searches". */
   readonly name: string
-  /** Undefined: the platform names none. */
+  /** Undefined: the platform states none. */
   readonly limit: number | undefined
   readonly window: QuotaPeriod
 }
@@ -30,15 +30,18 @@ export interface QuotaBucket {
 /** Meaning of an unsuccessful answer. */
 export interface WireFailure {
   readonly kind: PlatformErrorKind
-  /** In our own words, a whole sentence without its full stop; of a `quota_exhausted` not used: its bucket has the words. */
+  /**
+   * Our own message, a whole sentence without its full stop. Not used for `quota_exhausted`, whose bucket provides the
+   * message.
+   */
   readonly message: string
-  /** The service's own words; untrusted, they are cleaned and put behind ours. */
+  /** The service's own message. It is untrusted, so it is cleaned and appended to ours. */
   readonly detail?: string | undefined
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   readonly retry: boolean
-  /** How long the service wants us to wait, where it does not say so in `Retry-After`. */
+  /** Wait requested by the service, if not in `Retry-After`. */
   readonly retryAfterMs?: number | undefined
-  /** The allowance that is used up, where it is not the one the request was charged to. */
+  /** The allowance that is used up, if it is not the one the request was charged to. */
   readonly exhausts?: string | undefined
   readonly retryAt?: Date | undefined
 }
@@ -46,14 +49,15 @@ export interface WireFailure {
 /** The platform-specific part of a wire. */
 export interface WireDialect {
   readonly platform: Platform
-  /** Nothing is asked of any other origin: the requests carry the key. */
+  /** Requests to other origins are refused, since they carry the key. */
   readonly baseUrl: string
-  /** Keys and tokens: never in a message or a log. */
+  /** Keys and tokens, which must not appear in messages or logs. */
   readonly secrets: readonly string[]
   readonly buckets: readonly QuotaBucket[]
   /**
-   * The failure that an answer means, by its status and its body; undefined: it is a success, which some platforms give under
-   * another status than 200. Answers that are no JSON come with the body undefined, and are a bad answer if this finds nothing.
+   * Returns the failure that an answer means, by status and body; undefined: success, for which some platforms use a
+   * status other than 200. For answers that are not JSON the body is undefined; they are a bad answer if this returns
+   * nothing.
    */
   readFailure(answer: WireAnswer): WireFailure | undefined
 }

@@ -1,20 +1,20 @@
 import { minutes, seconds } from '../../../lib/durations.ts'
 
-/** How patient a wire is; times in milliseconds. */
+/** Timeouts, retries and pauses of a wire; times in milliseconds. */
 export interface WireTiming {
-  /** For one request, its answer included. */
+  /** Limit for one request, including its answer. */
   readonly requestTimeout: number
-  /** How often a request that failed is made again. */
+  /** Maximum retries of a failed request. */
   readonly repeats: number
-  /** A pause before the first repeat is drawn from 0 to this; before each further one from twice as much. */
+  /** Upper bound of the random pause before the first retry; it doubles for each further one. */
   readonly firstPause: number
-  /** A platform that wants a longer pause is not waited for. */
+  /** No retry if the platform requests a longer pause. */
   readonly longestPause: number
-  /** Failures in a row that open the circuit ... */
+  /** Consecutive failures that open the circuit ... */
   readonly failuresToRest: number
-  /** ... for so long. */
+  /** ... for this time. */
   readonly rest: number
-  /** So long is a key that was refused not tried again. */
+  /** Time during which a refused key is not tried again. */
   readonly restAfterRefusal: number
 }
 

@@ -20,13 +20,13 @@ import { defaultTiming, type WireTiming } from './wire-timing.ts'
 
 export interface Wire {
   /**
-   * Asks a platform and gives the parsed body. Takes one of the call's budget and the charge of the allowance for every request
-   * that goes out, repeated ones too.
+   * Sends a request to a platform; resolves to the parsed body. Every request sent, including retries, takes one from
+   * the call's budget and is charged to the allowance.
    * @throws PlatformError and nothing else.
    */
   send(request: WireRequest, call: PlatformCall): Promise<unknown>
   /**
-   * Usage of each allowance.
+   * Lists the usage of each allowance.
    * @throws PlatformError when it cannot be read.
    */
   quota(): Promise<QuotaState[]>
@@ -42,7 +42,10 @@ interface WireParts {
   readonly timing?: Partial<WireTiming> | undefined
 }
 
-/** The way to one platform: time-outs, repeats with jitter, a circuit breaker, allowances, and errors without secrets. */
+/**
+ * Creates the connection to one platform, with timeouts, retries with jitter, a circuit breaker, allowances, and errors
+ * without secrets.
+ */
 export function createWire(dialect: WireDialect, parts: WireParts): Wire {
   return new PlatformWire(dialect, parts)
 }
@@ -94,13 +97,13 @@ class PlatformWire implements Wire {
     }
   }
 
-  /** False: the caller has given up, or the budget is spent. */
+  /** Resolves to false if the caller has cancelled or the budget is spent. */
   async #wait(milliseconds: number, { budget, signal }: PlatformCall): Promise<boolean> {
     if (budget.left === 0) return false
     return pause(milliseconds, true, { signal }).catch(() => false)
   }
 
-  /** Before a request goes out: may it, and is there something left to spend? */
+  /** Checks before each request whether it may be sent, and charges it to the budget and the allowance. */
   async #admit({ url, charge }: WireRequest, call: PlatformCall): Promise<void> {
     if (url.origin !== this.#origin) throw this.#toError('bad_request', `${this.#name} has no such address`)
     if (call.signal.aborted) throw this.#toError('unavailable', `${this.#name} was not waited for any longer`)
@@ -150,7 +153,7 @@ class PlatformWire implements Wire {
     return { kind: 'bad_answer', message: `${this.#name} sent an answer that cannot be read`, retry: false }
   }
 
-  /** Draws the consequences of a failure and gives the error that tells of it. */
+  /** Updates circuit breaker and allowances after a failure; resolves to the error for the caller. */
   async #settle(failure: WireFailure, { charge }: WireRequest, { signal }: PlatformCall): Promise<PlatformError> {
     const retryAt = failure.retryAt ?? this.#after(failure.retryAfterMs)
     if (failure.kind === 'quota_exhausted') {
@@ -164,7 +167,7 @@ class PlatformWire implements Wire {
     return this.#toError(failure.kind, message, retryAt)
   }
 
-  /** A platform that asks for a pause gets it. */
+  /** Pauses requests if the platform asked for it. */
   #giveUp(error: PlatformError): PlatformError {
     if (error.kind === 'rate_limited' && error.retryAt) {
       this.#breaker.restUntil(error.retryAt, error.kind, error.message)
@@ -172,7 +175,7 @@ class PlatformWire implements Wire {
     return error
   }
 
-  /** The pause before the next try in milliseconds, with full jitter; undefined: there is none. */
+  /** Returns the pause before the next attempt in milliseconds, with full jitter; undefined: no further attempt. */
   #choosePause({ retry, retryAfterMs }: WireFailure, attempt: number): number | undefined {
     const { repeats, firstPause, longestPause } = this.#timing
     if (!retry || attempt >= repeats) return undefined
@@ -180,7 +183,7 @@ class PlatformWire implements Wire {
     return retryAfterMs <= longestPause ? retryAfterMs : undefined
   }
 
-  /** The path alone is logged: a query holds what people look for and, on some platforms, the token. */
+  /** Logs only the path: a query contains users' search terms and, on some platforms, the token. */
   #report(error: PlatformError, status: number | undefined, { url }: WireRequest, attempt: number): void {
     const { platform, kind, retryAt } = error
     this.#log.warn({ platform, kind, status, retryAt, path: url.pathname, attempt }, error.message)

@@ -2,10 +2,10 @@ import { getCategoryName } from '@troupe/contract/catalogues/categories'
 import { days } from '../../../lib/durations.ts'
 import type { PlatformSearch } from '../../../modules/discovery/platforms/platform-port.ts'
 
-/** Channels without a matching video for longer are not searched for. */
+/** Maximum age of a matching video for a channel to be found. */
 const recentTime = days(180)
 
-/** A page of a search: YouTube's token holds only for the very same question, and that has a date in it. */
+/** A page of a search. YouTube's token is valid only for an identical query, which contains a date. */
 export interface SearchPosition {
   /** `2026-05-01` */
   readonly publishedAfter: string
@@ -25,13 +25,13 @@ export function formatCursor({ publishedAfter, pageToken }: SearchPosition): str
   return `${publishedAfter}.${pageToken}`
 }
 
-/** Undefined: no cursor of ours. */
+/** Returns undefined if the text is not a valid cursor. */
 export function parseCursor(cursor: string): SearchPosition | undefined {
   const [, publishedAfter, pageToken] = /^(\d{4}-\d\d-\d\d)\.([!-~]{1,500})$/.exec(cursor) ?? []
   return publishedAfter && pageToken ? { publishedAfter, pageToken } : undefined
 }
 
-/** Looks for videos, and so for people by what they make, not only by how they are called. */
+/** Searches for videos, to find creators by their content and not only by their name. */
 export function toVideoSearch(search: PlatformSearch, { publishedAfter, pageToken }: SearchPosition) {
   return {
     type: 'video',
@@ -42,12 +42,14 @@ export function toVideoSearch(search: PlatformSearch, { publishedAfter, pageToke
   }
 }
 
-/** Looks for channels by name and description. */
+/** Searches for channels by name and description. */
 export function toChannelSearch(search: PlatformSearch) {
   return { type: 'channel', q: toQuery(search), ...toPlaceHints(search) }
 }
 
-/** One category makes the words narrower; YouTube has no way to say "one of these" beside them. */
+/**
+ * Adds the category if there is only one; YouTube has no way to search for one of several in addition to the words.
+ */
 function toQuery({ text, categories }: PlatformSearch): string {
   const [category] = categories
   const name = category && categories.length === 1 ? getCategoryName(category) : ''

@@ -7,7 +7,7 @@ import { type CreatorDraft, toSafeRecord } from '../mapping/safe-record.ts'
 import { toCategories } from '../mapping/topic-categories.ts'
 import type { ChannelItem, UploadItem, VideoItem } from './youtube-answers.ts'
 
-/** A channel's newest videos; videos that were not requested have no figures. */
+/** A channel's newest videos; those that were not requested have no figures. */
 export interface RecentUploads {
   readonly uploads: readonly UploadItem[]
   readonly videos: readonly VideoItem[]
@@ -18,7 +18,10 @@ interface MappingContext {
   readonly now: Date
 }
 
-/** Makes a record of a channel; undefined when it has no usable id or title. The API tells neither verification nor e-mail. */
+/**
+ * Converts a channel to a record; undefined if it has no usable id or title. The API reports neither verification nor
+ * e-mail.
+ */
 export function toCreatorRecord(
   channel: ChannelItem,
   recent: RecentUploads | undefined,
@@ -52,12 +55,12 @@ export function toCreatorRecord(
   return toSafeRecord(draft, baseUrl)
 }
 
-/** The newest videos as the catalogue keeps them. */
+/** Converts the newest videos to the catalogue's form. */
 export function toPosts(recent: RecentUploads, context: MappingContext): CreatorPost[] {
   return toSafePosts(toDrafts(recent), context)
 }
 
-/** Live and upcoming streams have no comparable figures. */
+/** Leaves out live and upcoming streams, whose figures are not comparable. */
 function toDrafts({ uploads, videos }: RecentUploads): PostDraft[] {
   const videosById = new Map(videos.map((video) => [video.id, video]))
   return uploads.flatMap(({ videoId, publishedAt }) => {
@@ -78,7 +81,7 @@ function toDrafts({ uploads, videos }: RecentUploads): PostDraft[] {
   })
 }
 
-/** The language most videos are spoken in. */
+/** Returns the language that most videos are spoken in. */
 function findLanguage(videos: readonly VideoItem[]): string | undefined {
   const counts = new Map<string, number>()
   for (const { snippet } of videos) {
@@ -89,24 +92,24 @@ function findLanguage(videos: readonly VideoItem[]): string | undefined {
   return [...counts].toSorted(([, first], [, second]) => second - first)[0]?.[0]
 }
 
-/** The middle one (240 pixels) is enough for every place it is shown in. */
+/** The medium size (240 pixels) is enough everywhere it is shown. */
 function pickAvatar({ snippet: { thumbnails } }: ChannelItem): string | undefined {
   return thumbnails?.medium?.url ?? thumbnails?.high?.url ?? thumbnails?.default?.url
 }
 
-/** Google's pictures come in the width that is asked for behind the address. */
+/** Google scales pictures to the width appended to the URL. */
 function toBannerUrl(address: string | undefined): string | undefined {
   const takesSize = address?.startsWith('https:') && !address.includes('=')
   return takesSize ? `${address}=w1060` : address
 }
 
-/** Names without "@" are from before there were handles; their addresses are not certain. */
+/** Names without "@" predate handles, and their URLs are uncertain. */
 function toChannelUrl({ id, snippet: { customUrl } }: ChannelItem): string {
   if (customUrl?.startsWith('@')) return `https://www.youtube.com/@${encodeURIComponent(customUrl.slice(1))}`
   return `https://www.youtube.com/channel/${encodeURIComponent(id)}`
 }
 
-/** The keywords of a channel: words and "phrases in quotes" with blanks between them, or a list with commas. */
+/** Parses a channel's keywords: words and "quoted phrases" separated by blanks, or a list with commas. */
 export function parseChannelKeywords(text: string): string[] {
   const bounded = text.slice(0, 5000)
   const separator = bounded.includes(',') ? ',' : '\\s'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LenientBoolean, LenientCount, LenientText, LenientTime, lenientList } from '../answer-shapes.ts'
 
-// Shapes of YouTube Data API v3 (developers.google.com/youtube/v3/docs), as far as they are used. Counts come as text.
+// Schemas of the YouTube Data API v3 (developers.google.com/youtube/v3/docs), as far as used. Counts come as text.
 
 const lenient = <Shape extends z.ZodType>(shape: Shape) => shape.optional().catch(undefined)
 const Picture = lenient(z.object({ url: LenientText }))
@@ -41,7 +41,7 @@ export const ChannelItem = z.object({
 })
 export type ChannelItem = z.output<typeof ChannelItem>
 
-/** An entry of a list of uploads; `isGone` marks the row that a deleted or private video leaves behind. */
+/** An entry of a list of uploads; `isGone` marks the entry that a deleted or private video leaves behind. */
 export const UploadItem = z
   .object({
     contentDetails: lenient(z.object({ videoId: LenientText, videoPublishedAt: LenientTime })),

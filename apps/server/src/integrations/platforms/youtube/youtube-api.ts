@@ -12,10 +12,10 @@ interface List<Item> {
   readonly nextPageToken: string | undefined
 }
 
-/** YouTube takes at most so many ids, and gives so many items, at once. */
+/** Maximum number of ids that YouTube accepts, and of items it returns, per request. */
 export const idsPerRequest = 50
 
-/** The methods of YouTube Data API v3 that are used, one request each. All throw PlatformError. */
+/** The methods of the YouTube Data API v3 that are used, one request each. All throw PlatformError. */
 export class YouTubeApi {
   readonly #wire: Wire
   readonly #rootUrl: string
@@ -27,13 +27,13 @@ export class YouTubeApi {
     this.#apiKey = apiKey
   }
 
-  /** The ids of the channels found, in order, with repetitions: one a video. */
+  /** Returns the ids of the channels found, in order and with repetitions: one per video. */
   search(parameters: Parameters, call: PlatformCall): Promise<List<string>> {
     const fields = 'nextPageToken,items(id,snippet/channelId)'
     return this.#list('search', SearchItem, { part: 'snippet', maxResults: idsPerRequest, fields, ...parameters }, call)
   }
 
-  /** At most 50 channels by id, in no order; those that do not exist are left out. */
+  /** Lists up to 50 channels by id, in no particular order; those that do not exist are left out. */
   async listChannels(ids: readonly string[], call: PlatformCall): Promise<ChannelItem[]> {
     const { items } = await this.#listChannels({ id: ids.join(','), maxResults: idsPerRequest }, call)
     return items
@@ -44,16 +44,16 @@ export class YouTubeApi {
     return items[0]
   }
 
-  /** A channel's newest uploads without those that are gone; none where it never published anything. */
+  /** Lists a channel's newest uploads, except deleted ones; empty if it never published any. */
   async listUploads(channel: ChannelItem, count: number, call: PlatformCall): Promise<UploadItem[]> {
-    // The list's id is the channel's with another second letter; the answer's own goes first.
+    // The list's id is the channel's with a different second letter. If the answer contains the id, that is used.
     const playlistId = channel.contentDetails?.relatedPlaylists?.uploads ?? `UU${channel.id.slice(2)}`
     const parameters = { part: 'contentDetails', playlistId, maxResults: count }
     const { items } = await this.#list('playlistItems', UploadItem, parameters, call)
     return items.filter(({ isGone }) => !isGone).slice(0, count)
   }
 
-  /** At most 50 videos by id, in no order; those that do not exist are left out. */
+  /** Lists up to 50 videos by id, in no particular order; those that do not exist are left out. */
   async listVideos(ids: readonly string[], call: PlatformCall): Promise<VideoItem[]> {
     const snippet = 'channelId,publishedAt,title,thumbnails/medium/url,liveBroadcastContent,defaultAudioLanguage'
     const fields = `items(id,snippet(${snippet}),statistics)`
@@ -88,7 +88,7 @@ export class YouTubeApi {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
     const bucket = method === 'search' ? 'search' : 'units'
-    // In the header, as addresses end up in logs.
+    // The key goes into a header, since URLs end up in logs.
     return { url, headers: { 'x-goog-api-key': this.#apiKey }, charge: { bucket, units: 1 } }
   }
 }

@@ -14,14 +14,14 @@ const toNumber = (id: string) => Number(id.slice(2, 24))
 const wordsOf = (list: string | null) => (list ?? '').split(',').filter(Boolean)
 
 interface Answers {
-  /** Numbers of the channels that made the videos found. */
+  /** Numbers of the channels whose videos are found. */
   readonly found?: readonly number[]
   readonly foundByName?: readonly number[]
   readonly nextPageToken?: string
   readonly reply?: (request: ServedRequest) => ServerReply | undefined
 }
 
-/** Channels 1, 2, 3 ... with as many thousand subscribers and ten videos each. */
+/** Serves channels 1, 2, 3 and so on, each with that many thousand subscribers and ten videos. */
 async function startYouTube({ found = [], foundByName = [], nextPageToken, reply }: Answers) {
   const server = await startPlatformServer((request) => reply?.(request) ?? answer(request))
   const usage = new MemoryUsage()
@@ -52,7 +52,7 @@ function callWith(requests: number) {
   return { budget: new RequestBudget(requests), signal: new AbortController().signal }
 }
 
-/** In another order than that of the ids, as YouTube does. */
+/** In a different order from the ids, as YouTube returns them. */
 function channelItems(query: URLSearchParams) {
   const ids = query.has('forHandle') ? [toId(Number(query.get('forHandle')?.slice(5)))] : wordsOf(query.get('id'))
   return ids.toReversed().map((id) => ({

@@ -32,16 +32,16 @@ interface YouTubeParts {
 }
 
 const videosPerChannel = 10
-/** Channels whose videos fit into one request. */
+/** Number of channels whose videos fit into one request. */
 const channelsPerRequest = idsPerRequest / videosPerChannel
-/** With fewer channels than this, those that are only called so are worth a second search. */
+/** If fewer channels than this are found, a second search looks for channels by name. */
 const fewChannels = 10
 
 /**
- * YouTube over its Data API v3. A search takes two requests for a list of up to 50 creators, and with what is left of the budget
- * one for each of the first creators' newest videos and one for every five of them for the videos' figures. A profile takes
- * three. Creators outside of the wanted numbers of subscribers are in the list, as YouTube cannot filter by them, but come last
- * when requests for figures are shared out.
+ * Reads YouTube through its Data API v3. A search takes two requests for a list of up to 50 creators. The rest of the
+ * budget reads figures: one request for the newest videos of each of the first creators, and one for the videos'
+ * figures of every five of them. A profile takes three. Creators outside the wanted range of subscribers stay in the
+ * list, since YouTube cannot filter by it, but are last to get figures.
  */
 export function createYouTubeClient(options: YouTubeOptions, parts: YouTubeParts): PlatformClient {
   const wire = createWire(createYouTubeDialect(options), parts)
@@ -102,19 +102,19 @@ class YouTubeClient implements PlatformClient {
     return record && { ...record, ...(recent && { posts: toPosts(recent, this.#getMapping()) }) }
   }
 
-  /** An addition: when it fails the search goes on without it. */
+  /** An optional addition: when it fails, the search continues without it. */
   async #searchChannels(search: PlatformSearch, call: PlatformCall): Promise<readonly string[]> {
     return (await orMissing(this.#api.search(toChannelSearch(search), call)))?.items ?? []
   }
 
-  /** YouTube gives channels in an order of its own. */
+  /** Restores the order of the ids, which YouTube's answer does not keep. */
   async #listInOrder(ids: readonly string[], call: PlatformCall): Promise<ChannelItem[]> {
     if (ids.length === 0) return []
     const channels = new Map((await this.#api.listChannels(ids, call)).map((channel) => [channel.id, channel]))
     return ids.flatMap((id) => channels.get(id) ?? [])
   }
 
-  /** The newest videos of as many channels as the budget reaches; figures that cannot be had are left out. */
+  /** Reads the newest videos of as many channels as the budget allows; unavailable figures are left out. */
   async #readRecent(channels: readonly ChannelItem[], call: PlatformCall): Promise<Map<string, RecentUploads>> {
     const reached = channels.slice(0, countReached(call.budget.left))
     const uploads = await Promise.all(
@@ -155,12 +155,14 @@ class YouTubeClient implements PlatformClient {
   }
 }
 
-/** Number of channels whose uploads, plus one request for the videos of every five, fit into the requests left. */
+/**
+ * Number of channels whose uploads, plus one request for the videos of every five, fit into the remaining requests.
+ */
 function countReached(requestsLeft: number): number {
   return requestsLeft - Math.ceil(requestsLeft / (channelsPerRequest + 1))
 }
 
-/** Channels with videos and within the wanted numbers first. */
+/** Orders channels with videos: those within the wanted range of subscribers first. */
 function chooseForFigures(channels: readonly ChannelItem[], { subscribers }: PlatformSearch): ChannelItem[] {
   const { min = 0, max = Number.POSITIVE_INFINITY } = subscribers
   const isWanted = ({ statistics }: ChannelItem) => {

@@ -6,12 +6,12 @@ import type { WireAnswer, WireDialect, WireFailure } from '../wire/wire-dialect.
 export interface YouTubeOptions {
   readonly baseUrl: string
   readonly apiKey: string
-  /** Google gives a project 100 searches and 10,000 units of everything else a day, unless it granted more. */
+  /** Google grants a project 100 searches and 10,000 units of everything else per day, unless it agreed to more. */
   readonly searchesPerDay: number
   readonly unitsPerDay: number
 }
 
-/** How YouTube names its failures and counts what is asked of it. */
+/** Describes how YouTube reports failures and counts requests. */
 export function createYouTubeDialect({ baseUrl, apiKey, searchesPerDay, unitsPerDay }: YouTubeOptions): WireDialect {
   return {
     platform: 'youtube',
@@ -29,7 +29,10 @@ const Success = z.object({ items: z.array(z.unknown()).optional() })
 
 const optionalText = z.string().optional().catch(undefined)
 
-/** Google's form; `status` and `details` only where its shared front end answers, not YouTube itself. */
+/**
+ * Google's error format. `status` and `details` are present only if its shared front end answers instead of YouTube
+ * itself.
+ */
 const Failure = z.object({
   error: z.object({
     message: LenientText,
@@ -49,7 +52,7 @@ const absentReasons = ['playlistNotFound', 'channelNotFound', 'videoNotFound', '
 const dailyReasons = ['quotaExceeded', 'dailyLimitExceeded', 'dailyLimitExceededUnreg']
 const rateReasons = ['rateLimitExceeded', 'userRateLimitExceeded', 'RATE_LIMIT_EXCEEDED']
 
-/** Key errors, by the reasons of the old and the new form. */
+/** Key errors, by the reasons of the old and the new format. */
 const keyProblems: readonly (readonly [reasons: readonly string[], message: string])[] = [
   [['API_KEY_INVALID', 'keyInvalid'], 'YouTube does not know the key in YOUTUBE_API_KEY'],
   [['API_KEY_EXPIRED', 'keyExpired'], 'The key in YOUTUBE_API_KEY has expired'],
@@ -87,7 +90,7 @@ function readGoogleError(status: number, error: GoogleError): WireFailure | unde
   return { kind: 'bad_answer', message: 'YouTube sent an error as if it were an answer', retry: false }
 }
 
-/** An answer of 429 is a matter of seconds or of the whole day; these say which. */
+/** Whether a 429 is about the daily limit; otherwise it is a matter of seconds. */
 function isPerDay({ message, details }: GoogleError): boolean {
   if (message && /\bper day\b|\bdaily limit\b/i.test(message)) return true
   return details.some(

@@ -19,7 +19,7 @@ beforeEach(() => {
   log = new RecordingLog()
 })
 
-/** By default as many searches as the stand-in grants, so that it is the one who refuses. */
+/** By default allows as many searches as the stand-in grants, so that the stand-in refuses first. */
 function createClient(options: { apiKey?: string; searchesPerDay?: number } = {}, requestTimeout = seconds(15)) {
   return createYouTubeClient(
     { ...standIns.settingsOf('youtube'), ...options },

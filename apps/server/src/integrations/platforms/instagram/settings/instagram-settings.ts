@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The settings of Instagram's client; undefined: it has no keys. */
+/** Settings of Instagram's client; undefined without keys. */
 export const InstagramSettings = z
   .object({
     INSTAGRAM_ACCESS_TOKEN: z.string().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The settings of TikTok's client; undefined: it has no keys. */
+/** Settings of TikTok's client; undefined without keys. */
 export const TikTokSettings = z
   .object({
     TIKTOK_ACCESS_TOKEN: z.string().optional(),

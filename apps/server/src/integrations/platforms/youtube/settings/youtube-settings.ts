@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The settings of YouTube's client; undefined: it has no key. */
+/** Settings of YouTube's client; undefined without a key. */
 export const YouTubeSettings = z
   .object({
     YOUTUBE_API_KEY: z.string().optional(),
