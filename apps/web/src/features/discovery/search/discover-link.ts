@@ -51,7 +51,9 @@ export function nameSearch(present: URLSearchParams, input: SearchInput): URLSea
   set(names.query, query, query === '')
   set(names.platforms, input.platforms.join(','), isSame(input.platforms, defaultPlatforms))
   set(names.categories, input.categories.join(','), input.categories.length === 0)
-  set(names.filters, JSON.stringify(input.filters), isSame(input.filters, defaultFilters))
+  // Both in the order of the schema: filters that were read from a request may have another.
+  const filters = JSON.stringify(AdvancedFilters.parse(input.filters))
+  set(names.filters, filters, filters === JSON.stringify(AdvancedFilters.parse(defaultFilters)))
   set(names.like, input.similarTo.map(({ reference }) => reference).join(','), input.similarTo.length === 0)
   return next
 }

@@ -100,10 +100,14 @@ function listDeciding(parts: ScoreParts, score: number): MatchPart[] {
 const sumParts = (parts: ScoreParts): number => parts.reduce((sum, [, score]) => sum + score, 0)
 
 /** A preferred city counts by how well a creator fits otherwise, so that a text about the city alone stays behind. */
-function preferCities({ indexText }: SearchCandidate, { cities }: SearchQuery, parts: ScoreParts): ScoreParts {
+function preferCities({ indexText }: SearchCandidate, { cities, units }: SearchQuery, parts: ScoreParts): ScoreParts {
   const isNamed = cities.some((units) => units.every((unit) => countUnit(unit, indexText) > 0))
-  return isNamed ? [...parts, ['city', cityPreference * sumParts(parts)]] : parts
+  const hasTopic = units.length === 0 || parts.some(([part, score]) => topicParts.has(part) && score > 0)
+  return isNamed && hasTopic ? [...parts, ['city', cityPreference * sumParts(parts)]] : parts
 }
+
+/** Parts of which a creator needs one for its city to count: creators that are only near in meaning may be about anything. */
+const topicParts: ReadonlySet<MatchPart> = new Set(['words', 'categories', 'name'])
 
 type Scorer = (candidate: SearchCandidate) => ScoreParts
 
