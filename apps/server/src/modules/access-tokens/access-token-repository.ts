@@ -3,10 +3,10 @@ import type { Executor } from '../../database/database.ts'
 import type { AccessTokenRow } from '../../database/tables/access-token-tables.ts'
 
 const columns = ['id', 'name', 'scope', 'ending', 'created_at', 'expires_at', 'last_used_at'] as const
-/** All that its owner may see of a token. */
+/** Columns of a token that its owner may see. */
 export type ListedTokenRow = Pick<AccessTokenRow, (typeof columns)[number]>
 
-/** The user's tokens, the newest first, those that have expired too. */
+/** The user's tokens, newest first, including expired ones. */
 export async function list(db: Executor, userId: string, limit: number): Promise<ListedTokenRow[]> {
   return db
     .selectFrom('personal_access_tokens')
@@ -54,7 +54,7 @@ export async function insert(db: Executor, userId: string, token: NewToken): Pro
     .executeTakeFirstOrThrow()
 }
 
-/** A token with its owner; undefined when it is unknown or its user deactivated. */
+/** A token with its owner; undefined if the token is unknown or the user deactivated. */
 export async function findByHash(
   db: Executor,
   tokenHash: Buffer,
@@ -72,7 +72,7 @@ export async function noteUse(db: Executor, id: string, now: Date): Promise<void
   await db.updateTable('personal_access_tokens').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** Whether the user had such a token. */
+/** Deletes a token of the user. @returns whether it existed. */
 export async function deleteById(db: Executor, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('personal_access_tokens')
@@ -82,7 +82,7 @@ export async function deleteById(db: Executor, userId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-/** Revokes every token of the user. */
+/** Revokes all tokens of the user. */
 export async function deleteAllTokens(db: Executor, userId: string): Promise<void> {
   await db.deleteFrom('personal_access_tokens').where('user_id', '=', userId).execute()
 }

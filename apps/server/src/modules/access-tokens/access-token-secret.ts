@@ -4,7 +4,7 @@ import { accessTokenPrefix } from '@troupe/contract/access-tokens'
 const secretBytes = 32
 const wellFormed = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
 
-/** A new token: 256 random bits behind the prefix by which it is known. */
+/** Creates a token: 256 random bits after the prefix that identifies personal access tokens. */
 export function createTokenSecret(): string {
   return accessTokenPrefix + randomBytes(secretBytes).toString('base64url')
 }
@@ -14,12 +14,12 @@ export function hashTokenSecret(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Whether a bearer token claims to be a personal access token. */
+/** Whether a bearer token has the prefix of a personal access token. */
 export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(accessTokenPrefix)
 }
 
-/** Whether the text could be a token at all. */
+/** Whether the text has the format of a token. */
 export function isWellFormedToken(text: string): boolean {
   return wellFormed.test(text)
 }

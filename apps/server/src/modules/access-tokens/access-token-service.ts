@@ -20,15 +20,15 @@ export interface AccessTokenContext {
 
 const shownCharacters = 4
 
-/** The user's tokens, the newest first, with those that have expired. */
+/** The user's tokens, newest first, including expired ones. */
 export function listAccessTokens({ db }: AccessTokenContext, userId: string): Promise<tokens.ListedTokenRow[]> {
   return tokens.list(db, userId, maxAccessTokens)
 }
 
 /**
- * Creates a token. Only its hash is stored, so it can be shown only now. The user is notified by mail, since the token
- * outlives their sessions.
- * @throws AppError `conflict` when the user has as many as may be.
+ * Creates a token. Only its hash is stored, so the token can be shown only now. The user is notified by mail, since the
+ * token outlives their sessions.
+ * @throws AppError `conflict` when the user already has the maximum number of tokens.
  */
 export async function createAccessToken(
   context: AccessTokenContext,

@@ -16,7 +16,7 @@ export interface AccessTokensOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly secretKey: Buffer
-  /** Knows those who have signed in. */
+  /** Authenticates session tokens. */
   readonly authenticateSession: Authenticate
 }
 
@@ -26,7 +26,7 @@ export interface AccessTokens {
   readonly authenticate: Authenticate
 }
 
-/** Tokens with which users let programs call the API in their name. */
+/** Creates the module: tokens with which programs call the API in a user's name. */
 export function createPersonalTokens(options: AccessTokensOptions): AccessTokens {
   const { database, jobs, clock, log, secretKey, authenticateSession } = options
   const db = database.kysely

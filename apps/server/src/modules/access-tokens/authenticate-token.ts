@@ -5,11 +5,12 @@ import * as tokens from './access-token-repository.ts'
 import { hashTokenSecret, isWellFormedToken } from './access-token-secret.ts'
 import type { AccessTokenContext } from './access-token-service.ts'
 
-/** The last use is noted to the minute, so that a busy program does not write at every call. */
+/** Interval between updates of the last use, so that a busy program does not cause a write on every call. */
 const useStep = minutes(1)
 
 /**
- * The user and the scope of a personal access token. It is looked up on each call, so that revoking takes effect at once.
+ * Returns the user and scope of a personal access token. It is looked up on each call, so that revoking takes effect at
+ * once.
  * @throws AppError `unauthenticated`, `too_many_requests` when the user's tokens have made too many calls.
  */
 export async function authenticateToken(

@@ -27,25 +27,25 @@ export interface AccountsOptions {
   readonly jobs: JobQueue
   readonly clock: Clock
   readonly log: Logger
-  /** The installation's secret; a key of its own is derived from it for each purpose. */
+  /** The installation's secret. A separate key is derived from it for each purpose. */
   readonly secretKey: Buffer
   readonly mailer: Mailer
   /** Revokes the user's personal access tokens when their password is reset. */
   readonly revokeTokens: RevokeTokens
-  /** Exporters of all modules, for the export of a user's data. */
+  /** Exporters of all modules, for exporting a user's data. */
   readonly exporters: readonly AccountExporter[]
-  /** Undefined: hashed at the full cost. */
+  /** Defaults to hashing at full cost. */
   readonly passwords?: Passwords
 }
 
 export interface Accounts {
   readonly endpoints: BoundEndpoint[]
   readonly authenticate: Authenticate
-  /** Starts sending the mails of accounts in this process. */
+  /** Starts this process's workers, which send the mails of accounts. */
   startWorkers(): Promise<void>
 }
 
-/** Registration, sign-in and sessions. */
+/** Creates the module: registration, sign-in, sessions and settings. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { database, jobs, clock, log, secretKey, mailer, revokeTokens, exporters } = options
   const db = database.kysely

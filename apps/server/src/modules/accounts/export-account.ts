@@ -5,8 +5,8 @@ import type { AccountContext } from './core/account-context.ts'
 import { getAccount } from './sessions/authenticate.ts'
 
 /**
- * All data stored about the user, without secrets, as the text of an `AccountExport`. Rows are read while it is sent; a
- * failure leaves the text incomplete, so that a partial export is not valid JSON.
+ * Returns all data stored about the user, without secrets, as the text of an `AccountExport`. Rows are read while the
+ * text is sent; a failure leaves it incomplete, so that a partial export is not valid JSON.
  */
 export async function exportAccount(context: AccountContext, actor: Actor): Promise<Readable> {
   const { clock, exporters } = context

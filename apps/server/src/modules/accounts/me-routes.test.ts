@@ -16,7 +16,7 @@ const me = (authorization?: string) =>
 const decode = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString())
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as ours but for what is given, with a right signature. */
+/** Changes the header and claims of a valid token and signs it correctly. */
 function forge(
   user: SignedInUser,
   header: object,

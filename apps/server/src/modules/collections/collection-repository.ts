@@ -11,7 +11,7 @@ export type CollectionRow = Omit<Collection, 'created_at' | 'updated_at'> & {
 const shown = sql`collections.id, collections.name, collections.description, collections.created_at, collections.updated_at,
   (select count(*)::int from collection_creators where collection_id = collections.id) as kol_count`
 
-/** The user's collections, the last changed first. */
+/** The user's collections, most recently changed first. */
 export async function list(db: Executor, userId: string, limit: number): Promise<CollectionRow[]> {
   const { rows } = await sql<CollectionRow>`
     select ${shown} from collections where user_id = ${userId} order by updated_at desc, id limit ${limit}`.execute(db)
@@ -24,10 +24,10 @@ export async function find(db: Executor, userId: string, id: string): Promise<Co
   return rows[0]
 }
 
-/** Locks the user's row, so that parallel calls count one after the other; gives how many collections there are. */
+/** Locks the user's row, so that parallel calls are serialised. @returns the number of the user's collections. */
 export async function lockAndCount(db: Executor, userId: string): Promise<number> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-  // A statement of its own: it sees what was inserted while the lock was waited for.
+  // A separate statement, so that it sees rows inserted while this transaction waited for the lock.
   const { count } = await db
     .selectFrom('collections')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -43,7 +43,7 @@ interface NewCollection {
   readonly now: Date
 }
 
-/** @returns its id. */
+/** @returns the new collection's id. */
 export async function insert(db: Executor, { userId, name, description, now }: NewCollection): Promise<string> {
   const { id } = await db
     .insertInto('collections')
@@ -59,7 +59,7 @@ interface Change {
   readonly now: Date
 }
 
-/** @returns whether the user has it. */
+/** @returns whether the user has such a collection. */
 export async function update(db: Executor, userId: string, id: string, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('collections')
@@ -74,7 +74,7 @@ export async function update(db: Executor, userId: string, id: string, change: C
   return numUpdatedRows > 0n
 }
 
-/** @returns whether the user had it. */
+/** @returns whether the user had such a collection. */
 export async function remove(db: Executor, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('collections')

@@ -38,7 +38,7 @@ interface NewCollection {
   readonly kol_ids: readonly string[]
 }
 
-/** @throws AppError `conflict` when the user has too many. */
+/** @throws AppError `conflict` when the user already has the maximum number of collections. */
 export async function createCollection(
   { database, clock }: CollectionContext,
   userId: string,
@@ -55,7 +55,7 @@ export async function createCollection(
   })
 }
 
-/** A collection with a page of its creators and what all of them come to. @throws AppError `not_found`. */
+/** Returns a collection with one page of its creators, and totals over all of them. @throws AppError `not_found`. */
 export async function getCollection(
   { database: { kysely }, readCreators }: CollectionContext,
   userId: string,
@@ -92,7 +92,7 @@ interface NamedCreators {
   readonly kol_ids: readonly string[]
 }
 
-/** @returns how many were not in it before. @throws AppError `not_found`. */
+/** @returns the number of creators that were added. @throws AppError `not_found`. */
 export async function addCreators(
   { database, clock }: CollectionContext,
   userId: string,
@@ -100,13 +100,13 @@ export async function addCreators(
 ): Promise<number> {
   const now = clock.now()
   return database.kysely.transaction().execute(async (db) => {
-    // Also locks the row, so that who is deleting it meanwhile waits or is told.
+    // Also locks the row: a concurrent deletion waits, or else this call fails with `not_found`.
     if (!(await collections.update(db, userId, id, { now }))) throw notFound()
     return members.insertAll(db, { userId, collectionId: id, creatorIds: kol_ids, now })
   })
 }
 
-/** @returns how many were in it. @throws AppError `not_found`. */
+/** @returns the number of creators that were removed. @throws AppError `not_found`. */
 export async function removeCreators(
   { database, clock }: CollectionContext,
   userId: string,
@@ -136,7 +136,7 @@ export async function changeMember(
   return member
 }
 
-/** The user's collections that a creator is in. */
+/** The user's collections that contain the creator. */
 export function listMemberships(
   { database }: CollectionContext,
   userId: string,

@@ -6,7 +6,7 @@ export interface Collections {
   readonly endpoints: BoundEndpoint[]
 }
 
-/** The users' own groups of creators. */
+/** Creates the module: users' collections of creators. */
 export function createCollections(context: CollectionContext): Collections {
   return { endpoints: bindCollectionEndpoints(context) }
 }

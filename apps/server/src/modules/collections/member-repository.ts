@@ -2,7 +2,7 @@ import type { CollectionTotals, MemberStatus } from '@troupe/contract/collection
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 
-/** Columns of a creator in a collection. */
+/** A creator's entry in a collection. */
 export interface MemberRow {
   readonly creator_id: number
   readonly status: MemberStatus
@@ -10,7 +10,10 @@ export interface MemberRow {
   readonly added_at: Date
 }
 
-/** A page of the members of a collection that was found to be the user's, in the order in which they were added. */
+/**
+ * A page of a collection's members, in the order in which they were added. The caller checks that the collection
+ * belongs to the user.
+ */
 export async function listPage(
   db: Executor,
   collectionId: string,
@@ -27,7 +30,10 @@ export async function listPage(
     .execute()
 }
 
-/** Adds those who exist and are not in it yet, if the collection is the user's. @returns how many were added. */
+/**
+ * Adds those of the creators that exist and are not yet members, if the collection belongs to the user.
+ * @returns the number of creators that were added.
+ */
 export async function insertAll(
   db: Executor,
   { userId, collectionId, creatorIds, now }: NamedMembers & { readonly now: Date },
@@ -48,7 +54,7 @@ interface NamedMembers {
   readonly creatorIds: readonly string[]
 }
 
-/** @returns how many were in it. */
+/** @returns the number of creators that were removed. */
 export async function removeAll(db: Executor, { userId, collectionId, creatorIds }: NamedMembers): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from collection_creators using collections
@@ -65,7 +71,7 @@ interface MemberChange {
   readonly note: string | undefined
 }
 
-/** @returns the member as it is now; undefined: there is none. */
+/** @returns the updated member; undefined if there is none. */
 export async function updateMember(
   db: Executor,
   { userId, collectionId, creatorId, status, note }: MemberChange,
@@ -80,7 +86,7 @@ export async function updateMember(
   return rows[0]
 }
 
-/** Totals over the creators of a collection, in one scan. */
+/** Totals over all creators of a collection. */
 export async function getTotals(db: Executor, collectionId: string): Promise<CollectionTotals> {
   const { rows } = await sql<CollectionTotals>`
     with members as (
@@ -110,7 +116,7 @@ export interface MembershipRow extends Omit<MemberRow, 'creator_id'> {
   readonly name: string
 }
 
-/** The user's collections that a creator is in. */
+/** The user's collections that contain the creator, by name. */
 export async function listOfCreator(db: Executor, userId: string, creatorId: string): Promise<MembershipRow[]> {
   return db
     .selectFrom('collection_creators')
@@ -135,7 +141,10 @@ export async function listCollectedIds(db: Executor, userId: string): Promise<nu
   return rows.map(({ creator_id }) => creator_id)
 }
 
-/** Has every collection that holds one creator hold another instead, with what was noted of the first. */
+/**
+ * Adds `to` to every collection that contains `from`, with the same status and note. Where both are members, `to` keeps
+ * its own entry and takes over the note only if it has none.
+ */
 export async function moveMemberships(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
     insert into collection_creators (collection_id, creator_id, status, note, added_at)
@@ -146,7 +155,7 @@ export async function moveMemberships(db: Executor, { from, to }: { from: number
   )
 }
 
-/** How many users keep a creator in a collection. */
+/** The number of users that have the creator in a collection. */
 export async function countCollectors(db: Executor, creatorId: number): Promise<number> {
   const row = await db
     .selectFrom('collection_creators')

@@ -12,15 +12,15 @@ const texts = {
   passwordOfOtherHost: 'Please enter the password again: the stored one is for another host',
 }
 
-/** The user's settings, or the ones to begin with. */
+/** The user's settings, or the defaults. */
 export async function getSender({ db, clock }: Pick<EmailSettingsContext, 'db' | 'clock'>, userId: string) {
   return (await senders.find(db, userId)) ?? senders.makeDefaultSender(userId, clock.now())
 }
 
 /**
- * Changes what is given of the user's settings.
- * @throws AppError `invalid_input` with every issue: a host that is not open to users, or the mask of a password that would go to
- * another host than the one it was entered for.
+ * Changes the given settings of the user.
+ * @throws AppError `invalid_input` with every issue: a host that users may not connect to, or the mask of a password
+ * that would be sent to a host other than the one it was entered for.
  */
 export async function changeConfig(
   context: Pick<EmailSettingsContext, 'db' | 'clock' | 'secrets' | 'allowPrivateSmtpHosts'>,
@@ -37,12 +37,12 @@ export async function changeConfig(
 
 export interface DraftSender {
   readonly row: SenderRow
-  /** In clear; undefined when there is none. */
+  /** In plain text; undefined if there is none. */
   readonly password: string | undefined
 }
 
 /**
- * The user's settings as they would be with these changes, without storing them.
+ * Returns the user's settings as they would be after these changes, without storing them.
  * @throws AppError as `changeConfig` does
  */
 export async function draftConfig(

@@ -17,7 +17,7 @@ interface Question {
 }
 
 /**
- * Reads SPF, DKIM and DMARC of a domain: the given one, else that of the user's sender.
+ * Checks SPF, DKIM and DMARC of the given domain, or else of the domain in the user's sender address.
  * @throws AppError `invalid_input` when there is neither.
  */
 export async function checkDomain(

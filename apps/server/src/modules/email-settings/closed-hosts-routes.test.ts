@@ -34,7 +34,7 @@ describe('POST /api/email/test', () => {
     const user = await buildSignedInUser(testApp)
     const body = { smtp_port: 587, smtp_user: 'a@b.example', smtp_pass: 'x' }
     const answers = await Promise.all(
-      // Both end in the reserved name, which no resolver knows or which is loopback (RFC 6761).
+      // Both end in reserved names: `.localhost` is loopback, and no resolver knows `.invalid` (RFC 6761).
       ['inside.localhost', 'nowhere.invalid'].map((smtp_host) =>
         post(testApp, '/api/email/test', { body: { ...body, smtp_host }, token: user.accessToken }),
       ),

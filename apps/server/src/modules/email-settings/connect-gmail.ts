@@ -12,7 +12,7 @@ import { GoogleError, type GoogleTokens, gmailSendScope } from './google-port.ts
 import * as senders from './sender-repository.ts'
 
 const authorizationLifetime = minutes(10)
-/** Length of state and verifier: 43 characters, 256 bits. */
+/** Random bytes in the state and the verifier: 256 bits, 43 characters in base64url. */
 const randomLength = 32
 
 const refusals = {
@@ -34,7 +34,7 @@ export interface Outcome {
 
 const hashState = (state: string) => createHash('sha256').update(state).digest()
 
-/** Starts a connection, unless there is one: `authUrl` is the page to open. */
+/** Starts a connection unless the user is connected. `authUrl` is the page to open. */
 export async function startGmailConnection(
   context: Context,
   { userId }: Actor,
@@ -66,8 +66,9 @@ export async function startGmailConnection(
 }
 
 /**
- * Completes a connection with what Google sent back through the browser.
- * @throws AppError `forbidden` when this user has started none with this state, or has used it, or it is too old.
+ * Completes a connection with the parameters that Google passed back through the browser.
+ * @throws AppError `forbidden` when the user has not started a connection with this state, has already used it, or it
+ * has expired.
  */
 export async function completeGmailConnection(
   context: Context,
@@ -99,7 +100,7 @@ async function keepTokens({ db, clock, secrets }: Context, userId: string, token
   return { success: true, message: messages.connected(email) }
 }
 
-/** Forgets the connection, and asks Google to end it too; when Google does not answer it is forgotten all the same. */
+/** Deletes the connection and asks Google to revoke it. The connection is deleted even if Google does not answer. */
 export async function disconnectGmail(context: Context, { userId }: Actor): Promise<Outcome> {
   const { db, clock, log, secrets, google } = context
   const row = await senders.find(db, userId)

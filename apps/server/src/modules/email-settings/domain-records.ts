@@ -1,6 +1,6 @@
 import type { DnsRecords } from './dns-records-port.ts'
 
-/** Records of one kind for a name; `undefined` records: the name servers did not answer. */
+/** Records of one kind for a name; `records` is undefined if the name servers did not answer. */
 export interface FoundRecords {
   readonly name: string
   readonly records: readonly string[] | undefined
@@ -30,7 +30,7 @@ export async function findSpf(dns: DnsRecords, domain: string): Promise<FoundRec
   return { name: domain, records: pick(await dns.readTxt(domain), /^v=spf1(?:\s|$)/i) }
 }
 
-/** The key of the selector, or the first that is found under the usual ones. */
+/** Finds the key of the selector, or the first key under the usual selectors. */
 export async function findDkim(dns: DnsRecords, domain: string, selector: string | undefined): Promise<FoundRecords> {
   const selectors = selector === undefined ? usualSelectors : [selector]
   const found = await Promise.all(
@@ -44,7 +44,10 @@ export async function findDkim(dns: DnsRecords, domain: string, selector: string
   return hit ?? { ...fallback, records: found.some(({ records }) => records) ? [] : undefined }
 }
 
-/** The policy of the domain, else of the domain above it that has one (RFC 7489, 6.6.3; at most two names up). */
+/**
+ * Finds the policy of the domain, or else of the nearest parent domain that has one (RFC 7489, 6.6.3; at most two
+ * levels up).
+ */
 export async function findDmarc(dns: DnsRecords, domain: string): Promise<FoundRecords & { isInherited: boolean }> {
   const labels = domain.split('.')
   const candidates = [0, 1, 2].map((skip) => labels.slice(skip)).filter((rest) => rest.length >= 2)

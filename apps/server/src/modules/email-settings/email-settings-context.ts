@@ -8,20 +8,20 @@ import type { DnsRecords } from './dns-records-port.ts'
 import type { Google } from './google-port.ts'
 import type { MailProbe } from './mail-probe-port.ts'
 
-/** Dependencies of the use cases; each picks the ones it needs. */
+/** Dependencies of the use cases. Each use case picks those it needs. */
 export interface EmailSettingsContext {
   readonly db: Executor
   readonly clock: Clock
   readonly log: Logger
   readonly secrets: SecretBox
   readonly rateLimits: RateLimits
-  /** Undefined: this installation cannot connect to Gmail. */
+  /** Undefined if this installation cannot connect to Gmail. */
   readonly google: Google | undefined
   readonly probe: MailProbe
   readonly dns: DnsRecords
-  /** Where Google sends people back to. */
+  /** URL to which Google redirects users. */
   readonly getCallbackUrl: () => string
   readonly allowPrivateSmtpHosts: boolean
-  /** Undefined: there is no sandbox. */
+  /** Undefined outside the sandbox. */
   readonly sandboxMailbox: SandboxMailbox | undefined
 }

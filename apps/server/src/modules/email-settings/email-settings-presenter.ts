@@ -8,10 +8,10 @@ interface Surroundings {
   readonly google: Pick<Google, 'isStandIn'> | undefined
 }
 
-/** Markers, and no paths: what stands in them is of no matter, but whether anything does. */
+/** Markers instead of paths: clients check only whether the fields are empty. */
 const markers = { credentials: 'google-client', token: 'gmail-account' }
 
-/** A user's settings as they may be read: without secrets, and what cannot be read any more as not there. */
+/** Presents a user's settings without secrets. A secret that can no longer be decrypted is presented as missing. */
 export function presentSettings(row: SenderRow, surroundings: Surroundings) {
   return {
     success: true as const,

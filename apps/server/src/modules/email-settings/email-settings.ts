@@ -12,7 +12,7 @@ import type { SmtpAccount } from './mail-probe-port.ts'
 
 export interface EmailSettingsOptions extends Omit<EmailSettingsContext, 'db' | 'secrets' | 'rateLimits'> {
   readonly database: Database
-  /** The installation's secret; keys of their own are derived from it. */
+  /** The installation's secret, from which this module derives its keys. */
   readonly secretKey: Buffer
 }
 
@@ -22,13 +22,13 @@ export interface EmailSettings {
   /** Undefined until the user has configured SMTP. */
   findSmtpAccount(userId: string): Promise<SmtpAccount | undefined>
   /**
-   * A token that is good for the moment; after one was refused, another.
+   * Returns a currently valid access token, or a new one if the given token was refused.
    * @throws GoogleError
    */
   getGmailAccessToken(userId: string, refused?: string): Promise<string>
 }
 
-/** How each user's own mail leaves: SMTP settings and Gmail connections. */
+/** Creates the module: users' SMTP settings and Gmail connections. */
 export function createEmailSettings({ database, secretKey, ...parts }: EmailSettingsOptions): EmailSettings {
   const context: EmailSettingsContext = {
     ...parts,

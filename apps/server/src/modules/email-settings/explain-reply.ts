@@ -39,7 +39,7 @@ const explanations: readonly (readonly [reply: RegExp, meaning: string])[] = [
   [/STARTTLS|upgrading connection/i, 'The server offers no encryption on this port. Use 587 or 465.'],
 ]
 
-/** A mail server's reply with its explanation, if there is one. */
+/** A mail server's reply, preceded by its explanation if there is one. */
 export function explainReply(said: string): string {
   const meaning = explanations.find(([reply]) => reply.test(said))?.[1]
   return meaning === undefined ? said : `${meaning} (${said})`

@@ -6,25 +6,25 @@ import type { EmailSettingsContext } from './email-settings-context.ts'
 import type { SmtpAccount } from './mail-probe-port.ts'
 import * as senders from './sender-repository.ts'
 
-/** How a user's own mail can leave by a provider. */
+/** How the user's mail can be sent through a provider. */
 export interface Sender {
   /** `missing`: the user has not configured it; `unavailable`: this installation does not offer it. */
   readonly state: 'ready' | 'missing' | 'unavailable'
-  /** Addresses that the mail may be from, the configured one first; empty unless ready. */
+  /** Addresses that the user may send from, the configured one first; empty unless ready. */
   readonly addresses: readonly SenderAddress[]
 }
 
 type Context = Pick<EmailSettingsContext, 'db' | 'secrets' | 'google'>
 
-/** How a provider uses the settings of a user. */
+/** How a provider uses a user's settings. */
 interface SenderRules {
-  /** Whether this installation offers it. */
+  /** Whether this installation offers the provider. */
   isAvailable(context: Pick<Context, 'google'>): boolean
-  /** Whether the user has configured it. */
+  /** Whether the user has configured the provider. */
   isReady(context: Context, row: SenderRow): boolean
-  /** Addresses that it may send from, the configured one first. */
+  /** Addresses that the user may send from, the configured one first. */
   listAddresses(row: SenderRow): SenderAddress[]
-  /** Host that a domain's SPF record has to allow, in lower case. */
+  /** Host that the domain's SPF record has to allow, in lower case. */
   getSendingHost(row: SenderRow): string
 }
 
@@ -43,7 +43,7 @@ export const senderRules: Record<EmailProvider, SenderRules> = {
   },
 }
 
-/** Whether the user can send by a provider, and from which addresses. */
+/** Whether the user can send through a provider, and from which addresses. */
 export async function findSender(context: Context, userId: string, provider: EmailProvider): Promise<Sender> {
   const rules = senderRules[provider]
   if (!rules.isAvailable(context)) return { state: 'unavailable', addresses: [] }
@@ -54,13 +54,13 @@ export async function findSender(context: Context, userId: string, provider: Ema
   return isReady ? { state: 'ready', addresses } : { state: 'missing', addresses: [] }
 }
 
-/** How to sign in to the user's SMTP server; undefined until host, user and password are there. */
+/** Credentials for the user's SMTP server; undefined until host, user and password are set. */
 export async function findSmtpAccount(context: Context, userId: string): Promise<SmtpAccount | undefined> {
   const row = await senders.find(context.db, userId)
   return row && toSmtpAccount(context, row)
 }
 
-/** The addresses that a mailbox may send from: the one in "From", else or also the account itself. */
+/** Addresses that an SMTP mailbox may send from: the one in "From", then the account's own if it differs. */
 export function listSmtpAddresses({
   smtp_from,
   smtp_user,
@@ -71,7 +71,7 @@ export function listSmtpAddresses({
   return from ? [from, ...account] : account
 }
 
-/** The connected account, with the name that the user goes by. */
+/** The connected account's address, with the display name from "From". */
 export function listGmailAddresses({
   gmail_email,
   smtp_from,

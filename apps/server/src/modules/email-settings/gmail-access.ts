@@ -4,14 +4,14 @@ import type { EmailSettingsContext } from './email-settings-context.ts'
 import { GoogleError, type GoogleTokens } from './google-port.ts'
 import * as senders from './sender-repository.ts'
 
-/** A token that ends while a mail is on its way is of no use. */
+/** Minimum remaining lifetime of a token, so that it does not expire while a mail is being sent. */
 const reserve = seconds(90)
 
 const notConnected = () => new GoogleError('ended', 'Gmail is not connected. Please connect your account again.')
 
 /**
- * A token that is good for the moment, refreshed when the stored one is near its end or is the one that was refused. When Google
- * says that the connection is over, it is cleared and the user told on their settings' page.
+ * Returns a currently valid access token. It is refreshed if the stored one is about to expire or is the refused one.
+ * When Google reports that the connection has ended, it is deleted and shown as revoked on the user's settings page.
  * @throws GoogleError
  */
 export async function getGmailAccessToken(
@@ -53,7 +53,7 @@ export async function getGmailAccessToken(
   }
 }
 
-/** Tokens as they are stored. */
+/** Encrypts tokens for storage. */
 export function sealTokens(
   secrets: SecretBox,
   userId: string,

@@ -3,13 +3,13 @@ import type { GmailAuthorizationRow } from '../../database/tables/email-settings
 
 export type NewGmailAuthorization = Omit<GmailAuthorizationRow, 'created_at'>
 
-/** Stores a started authorization and drops expired ones of all users. */
+/** Stores a started authorization and deletes expired ones of all users. */
 export async function insert(db: Executor, authorization: NewGmailAuthorization, now: Date): Promise<void> {
   await db.deleteFrom('gmail_authorizations').where('expires_at', '<=', now).execute()
   await db.insertInto('gmail_authorizations').values(authorization).execute()
 }
 
-/** Uses up a start of this user: of several who come with it at once, one gets it. */
+/** Consumes a user's started authorization. Of several concurrent calls, only one receives it. */
 export async function take(
   db: Executor,
   { stateHash, userId, now }: { stateHash: Buffer; userId: string; now: Date },

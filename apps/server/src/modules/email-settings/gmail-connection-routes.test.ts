@@ -16,7 +16,7 @@ const complete = (user: SignedInUser, query: URLSearchParams | string) =>
 const disconnect = (user: SignedInUser) =>
   post(testApp, '/api/email/gmail/disconnect', { body: {}, token: user.accessToken })
 
-/** Google's page for a user who starts a connection. */
+/** Starts a connection. @returns the URL of Google's consent page. */
 async function start(user: SignedInUser): Promise<string> {
   return (await connect(user)).json().auth_url
 }

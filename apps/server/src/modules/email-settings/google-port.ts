@@ -1,19 +1,19 @@
-/** Google's answer to a code or a refresh token. */
+/** Google's response to a code or a refresh token. */
 export interface GoogleTokens {
   readonly accessToken: string
-  /** From now, seconds. */
+  /** Seconds from now. */
   readonly expiresInSeconds: number
-  /** Absent where Google gives none, and the one before stays good. */
+  /** Undefined if Google issued no new one; the previous refresh token then remains valid. */
   readonly refreshToken: string | undefined
   /** Scopes that the user has granted. */
   readonly scopes: readonly string[]
-  /** The account's address, of the ID token; absent on a refresh without one. */
+  /** The account's address from the ID token; undefined on a refresh without an ID token. */
   readonly email: string | undefined
 }
 
 export interface AuthorizationStart {
   readonly state: string
-  /** S256 of PKCE's verifier. */
+  /** S256 challenge of the PKCE verifier. */
   readonly codeChallenge: string
   readonly redirectUri: string
 }
@@ -25,12 +25,12 @@ export interface CodeExchange {
 }
 
 /**
- * `ended`: the code or the refresh token is not good (any more), and never will be; `misconfigured`: Google does not take our
- * client; `unreachable`: no answer that could be read.
+ * `ended`: the code or the refresh token is permanently invalid; `misconfigured`: Google rejects this installation's
+ * client; `unreachable`: no readable response.
  */
 export type GoogleErrorKind = 'ended' | 'misconfigured' | 'unreachable'
 
-/** Google gave no tokens. The message is for people and holds no secret. */
+/** Thrown when Google issued no tokens. The message is shown to users and contains no secret. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError'
   readonly kind: GoogleErrorKind
@@ -48,12 +48,12 @@ export const gmailSendScope = 'https://www.googleapis.com/auth/gmail.send'
 export interface Google {
   /** Whether it is the sandbox's stand-in. */
   readonly isStandIn: boolean
-  /** The page on which a person allows us to send mail. */
+  /** URL of the page on which a user permits sending mail. */
   toAuthorizationUrl(start: AuthorizationStart): string
   /** @throws GoogleError */
   exchangeCode(exchange: CodeExchange): Promise<GoogleTokens>
   /** @throws GoogleError */
   refresh(refreshToken: string): Promise<GoogleTokens>
-  /** Ends what the token stands for; it does not matter whether it still stands for anything. @throws GoogleError */
+  /** Revokes a token; succeeds also if it is no longer valid. @throws GoogleError */
   revoke(token: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { DomainCheck } from '@troupe/contract/email-settings'
 import type { FoundRecords } from './domain-records.ts'
 
-/** Domains whose provider signs and publishes; the user can change nothing there. */
+/** Domains whose records are managed by the mail provider; users cannot change them. */
 const providersDomains = new Set([
   'gmail.com',
   'googlemail.com',
@@ -16,16 +16,16 @@ const providersDomains = new Set([
   'icloud.com',
 ])
 
-/** SPF include that a provider needs, by the ending of the SMTP host. */
+/** SPF include that each provider requires, by suffix of the SMTP host. */
 const includes: readonly (readonly [host: RegExp, include: string])[] = [
   [/(?:^|\.)gmail\.com$/, '_spf.google.com'],
   [/(?:^|\.)(?:outlook|office365)\.com$/, 'spf.protection.outlook.com'],
   [/(?:^|\.)exmail\.qq\.com$/, 'spf.mail.qq.com'],
 ]
 
-/** RFC 7208, 4.6.4. */
+/** Maximum number of DNS lookups (RFC 7208, 4.6.4). */
 const maxSpfLookups = 10
-/** A key of 1024 bits as DNS carries it; shorter ones are refused by Gmail. */
+/** Minimum size in bytes of a published key, just below that of a 1024-bit RSA key. Gmail refuses shorter keys. */
 const minDkimKeyBytes = 160
 
 const unanswered = 'The name servers did not answer, so this could not be read.'
@@ -35,11 +35,11 @@ type Verdict = Pick<DomainCheck, 'state' | 'explanation' | 'advice'>
 
 export interface Sending {
   readonly domain: string
-  /** `smtp.gmail.com` for Gmail; '' when there is none yet. */
+  /** `smtp.gmail.com` for Gmail; empty if no host is configured yet. */
   readonly smtpHost: string
 }
 
-/** Reads what the records mean for mail of this domain that leaves by this host. */
+/** Judges the SPF records for mail of the domain that is sent through the SMTP host. */
 export function judgeSpf({ name, records }: FoundRecords, { domain, smtpHost }: Sending): DomainCheck {
   return { id: 'spf', name, record: records?.[0] ?? null, ...withoutHomework(domain, judge()) }
 
@@ -149,7 +149,7 @@ function weak(explanation: string, advice: string): Verdict {
   return { state: 'weak', explanation, advice }
 }
 
-/** Users cannot publish records at their provider's domain, so none are suggested. */
+/** Removes advice for domains of mail providers, where users cannot publish records. */
 function withoutHomework(domain: string, verdict: Verdict): Verdict {
   if (!providersDomains.has(domain) || verdict.state === 'good' || verdict.advice === tryAgain) return verdict
   return { ...verdict, explanation: `${verdict.explanation} ${domain} is kept by your mail provider.`, advice: null }

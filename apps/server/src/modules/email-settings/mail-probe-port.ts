@@ -1,6 +1,6 @@
 import type { SenderAddress } from '@troupe/contract/email-settings'
 
-/** A mailbox that takes mail by SMTP, and how to sign in to it. */
+/** Credentials for an SMTP server. */
 export interface SmtpAccount {
   readonly host: string
   readonly port: number
@@ -16,7 +16,10 @@ export interface ProbeMail {
 /** Why a test mail was not accepted. */
 export type ProbeFailure = 'authentication' | 'timeout' | 'refused' | 'not_found' | 'other'
 
-/** A test mail was not taken. The message is what the mail server said, or what stood in the way; it holds no secret. */
+/**
+ * Thrown when a test mail was not accepted. The message is the mail server's reply or the cause of the failure; it
+ * contains no secret.
+ */
 export class ProbeError extends Error {
   override readonly name = 'ProbeError'
   readonly failure: ProbeFailure
@@ -27,11 +30,11 @@ export class ProbeError extends Error {
   }
 }
 
-/** Tries out e-mail settings, within 25 seconds. */
+/** Tests e-mail settings, within 25 seconds. */
 export interface MailProbe {
   /**
-   * Hands a short mail over on a connection of its own. Tells whether the server broke the rules when it was told goodbye: the
-   * mail is taken all the same.
+   * Sends a short mail on a connection of its own. `brokeGoodbye` tells whether the server violated the protocol when
+   * the connection was closed; the mail was accepted all the same.
    * @throws ProbeError
    */
   trySmtp(account: SmtpAccount, mail: ProbeMail): Promise<{ brokeGoodbye: boolean }>

@@ -40,7 +40,7 @@ type Attempt = (context: Context, draft: DraftSender, to: string) => Promise<Tes
 
 const attempts: Record<EmailProvider, Attempt> = { smtp: trySmtp, gmail: tryGmail }
 
-/** Sends a mail to the user's own address by these settings, without storing them, and says how it went. */
+/** Sends a mail to the user's own address with the given settings, without storing them, and reports the outcome. */
 export async function sendTestMail(context: Context, actor: Actor, input: EmailConfigInput): Promise<TestOutcome> {
   await context.rateLimits.take(['mailTestsByUser', actor.userId])
   const draft = await draftConfig(context, actor, input)

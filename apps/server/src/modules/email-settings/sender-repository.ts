@@ -19,7 +19,7 @@ const columns = [
   'updated_at',
 ] as const
 
-/** Settings that a user can change; undefined ones stay as they are. */
+/** Settings that a user can change; undefined ones keep their value. */
 export interface SenderChanges {
   readonly email_provider?: EmailProvider | undefined
   readonly smtp_host?: string | undefined
@@ -29,7 +29,7 @@ export interface SenderChanges {
   readonly smtp_pass_sealed?: string | null | undefined
 }
 
-/** The settings of a user who has saved none. */
+/** Default settings. */
 export function makeDefaultSender(userId: string, now: Date): SenderRow {
   return {
     user_id: userId,
@@ -53,7 +53,7 @@ export async function find(db: Executor, userId: string): Promise<SenderRow | un
   return db.selectFrom('senders').select(columns).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Changes what is given and leaves the rest, whatever else changes at the same time. */
+/** Changes the given settings only, so that concurrent changes of other settings are kept. */
 export async function save(db: Executor, userId: string, changes: SenderChanges, now: Date): Promise<SenderRow> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return db
@@ -70,7 +70,7 @@ export interface GmailTokens {
   readonly accessExpiresAt: Date
 }
 
-/** Replaces whatever connection there was. */
+/** Stores a connection and replaces any previous one. */
 export async function connectGmail(
   db: Executor,
   userId: string,
@@ -91,7 +91,7 @@ export async function connectGmail(
     .execute()
 }
 
-/** Stores what a refresh brought, unless the connection it was made for is gone by now. */
+/** Stores refreshed tokens, unless the connection that they belong to was replaced or ended meanwhile. */
 export async function renewGmail(
   db: Executor,
   userId: string,
@@ -109,7 +109,7 @@ export async function renewGmail(
     .execute()
 }
 
-/** Ends the connection; with a token, only the one that it belongs to. */
+/** Ends the connection; with `refreshTokenSealed`, only if the connection still uses that token. */
 export async function endGmail(
   db: Executor,
   userId: string,
@@ -132,7 +132,7 @@ export async function endGmail(
     .execute()
 }
 
-/** The address of the user's account; undefined when there is no such user any more. */
+/** The address of the user's account; undefined if the user no longer exists. */
 export async function findUserEmail(db: Executor, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
   return row?.email

@@ -2,7 +2,7 @@ import type { Executor } from '../../database/database.ts'
 import { firstId, readInPages } from '../../database/read-in-pages.ts'
 import type { AccountExporter } from '../accounts/core/account-exporter-port.ts'
 
-/** Exports the onboarding data of a user: the invitations they sent. Tokens are secret and not stored. */
+/** Exports a user's onboarding data: the invitations they sent. Tokens are secret and not stored. */
 export function createOnboardingExporters(db: Executor): AccountExporter[] {
   return [{ name: 'invitations', tables: ['invitations'], read: (userId) => readInvitations(db, userId) }]
 }

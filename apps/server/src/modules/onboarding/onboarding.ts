@@ -21,24 +21,27 @@ type OwnParts = 'db' | 'rateLimits' | 'erasures' | 'ownChannelTokens' | 'toImage
 
 export interface OnboardingOptions extends Omit<OnboardingContext, OwnParts> {
   readonly database: Database
-  /** The installation's secret; a key of its own is derived from it for each purpose. */
+  /** The installation's secret. A separate key is derived from it for each purpose. */
   readonly secretKey: Buffer
-  /** Without it creators come without pictures. */
+  /** Without it, creators are shown without pictures. */
   readonly toImagePath?: ToImagePath
 }
 
 export interface Onboarding {
   readonly endpoints: BoundEndpoint[]
-  /** Starts sending the mails of onboarding in this process. To be called once the server listens, since they contain its address. */
+  /**
+   * Starts this process's workers, which send the mails of onboarding. Call once the server listens, since the mails
+   * contain its address.
+   */
   startWorkers(): Promise<void>
-  /** Stops the workers after the current mail; waiting mails are sent by another process or after the next start. */
+  /** Stops the workers after the current mail. Waiting mails are sent by another process or after the next start. */
   stop(): Promise<void>
 }
 
-/** Interval at which mails of failed tries and ended processes are picked up, and expired data is deleted. */
+/** Interval for retrying failed mails and those of ended processes, and for deleting expired data. */
 const lookAgainMs = minutes(1)
 
-/** Creators register their channels by invitation, and look after what is stored about them. */
+/** Creates the module: creators register their channels by invitation, and manage the data stored about them. */
 export function createOnboarding({ database, secretKey, ...parts }: OnboardingOptions): Onboarding {
   const context: OnboardingContext = {
     toImagePath: noImagePaths,

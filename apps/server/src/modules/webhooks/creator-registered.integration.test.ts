@@ -60,7 +60,7 @@ it('deliveries about a creator are deleted when the creator is erased', async ()
 })
 
 describe('a server that is killed', () => {
-  /** Has another process register and be killed when it has come so far. */
+  /** Registers in another process and kills it at the given point. */
   async function registerAndDie(diesBefore?: string): Promise<NodeJS.Signals | null> {
     const given = {
       target: getTestDatabaseTarget(),

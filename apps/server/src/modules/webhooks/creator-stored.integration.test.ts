@@ -20,7 +20,7 @@ beforeEach(async () => {
   await insertWebhook(testApp, user.user.id, receiver.url)
 })
 
-/** Creators of each received message. */
+/** Sends the waiting webhooks. @returns the creators of each received message. */
 async function receiveCreators(): Promise<WebhookCreator[][]> {
   await sendWebhooks(testApp)
   return receiver.received.map(({ body }) => {
@@ -37,7 +37,7 @@ describe('creators found by a search for the first time', () => {
     const rows = await db.selectFrom('creators').select('id').execute()
     return rows.map(({ id }) => String(id)).toSorted()
   }
-  /** A platform that is late is not waited for by the search, but stores all the same. */
+  /** The search does not wait for slow platforms, but their results are stored all the same. */
   const waitForAll = () => vi.waitFor(async () => expect((await listStoredIds()).length).toBeGreaterThan(40), late)
 
   it('are reported to the user, each once and without an address', async () => {

@@ -13,7 +13,7 @@ export type DeliverParts = Pick<WebhookContext, 'db' | 'clock' | 'log' | 'jobs' 
 
 const gone = 410
 
-/** Sends a message that was claimed and notes what came of it. An answer of the 200s says that it has arrived. */
+/** Sends a claimed delivery and records the outcome. A 2xx response means that it was delivered. */
 export async function deliver(parts: DeliverParts, claimed: ClaimedDelivery): Promise<void> {
   const { db, clock, telemetry } = parts
   const answer = await send(parts, claimed)
@@ -43,7 +43,7 @@ async function send({ clock, secrets, transport }: DeliverParts, claimed: Claime
   return transport.post({ url, headers: signMessage({ id, body, secrets: opened, now }), body })
 }
 
-/** @returns whether it will be tried again. */
+/** Records a failed attempt. @returns whether the delivery will be retried. */
 async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer: WebhookAnswer): Promise<boolean> {
   const { db, clock, log } = parts
   const { status = null, milliseconds } = answer
@@ -52,7 +52,7 @@ async function noteFailure(parts: DeliverParts, claimed: ClaimedDelivery, answer
   const problem = answer.problem ?? `It answered ${status}`
   const nextAttempt = toNextAttempt(attempts, now)
   const { isOff, noticeId } = await db.transaction().execute(async (transaction) => {
-    // The endpoint before its deliveries, here as everywhere: two nodes would else wait for each other for ever.
+    // Locks the endpoint before its deliveries, as everywhere, so that two nodes cannot deadlock.
     const failing = await webhooks.noteFailure(transaction, { id, now })
     await deliveries.markFailed(transaction, claimed, { status, milliseconds, problem, nextAttempt })
     if (!failing) return { isOff: true, noticeId: undefined }

@@ -17,7 +17,7 @@ const columns = [
   'created_at',
 ] as const
 
-/** A delivery without what it says. */
+/** A delivery without its content. */
 export type ListedDelivery = Pick<WebhookDeliveryRow, (typeof columns)[number]>
 
 interface NewDelivery {
@@ -27,7 +27,7 @@ interface NewDelivery {
   readonly now: Date
 }
 
-/** Adds messages that are due at once. */
+/** Adds deliveries that are due immediately. */
 export async function insertAll(db: Executor, given: readonly NewDelivery[]): Promise<ListedDelivery[]> {
   if (given.length === 0) return []
   return db
@@ -45,7 +45,7 @@ export async function insertAll(db: Executor, given: readonly NewDelivery[]): Pr
     .execute()
 }
 
-/** One page, newest first. */
+/** A page of an endpoint's deliveries, newest first. */
 export async function list(
   db: Executor,
   { webhookId, limit, offset }: { webhookId: string; limit: number; offset: number },
@@ -61,7 +61,7 @@ export async function list(
     .execute()
 }
 
-/** Has a message sent at once, whatever came of it; undefined: there is none. */
+/** Makes a delivery due now, whatever its state. @returns undefined if there is none. */
 export async function makeDue(
   db: Executor,
   { webhookId, id, now }: { webhookId: string; id: string; now: Date },
@@ -75,7 +75,7 @@ export async function makeDue(
     .executeTakeFirst()
 }
 
-/** A message that this process has taken up, with all that is needed to send it. */
+/** A delivery claimed by this process, with all that is needed to send it. */
 export interface ClaimedDelivery {
   readonly id: string
   readonly webhookId: string
@@ -83,7 +83,7 @@ export interface ClaimedDelivery {
   readonly type: WebhookMessageType
   readonly data: object
   readonly createdAt: Date
-  /** Counts this attempt, and tells it from a later one. */
+  /** Number of this attempt, which distinguishes it from later ones. */
   readonly attempts: number
   readonly url: string
   readonly secretSealed: string
@@ -93,18 +93,20 @@ export interface ClaimedDelivery {
 
 interface Claim {
   readonly now: Date
-  /** From then on another process may take them up, should this one end. */
+  /** When another process may claim them, should this one end. */
   readonly until: Date
-  /** Endpoints that this process is sending to at the moment. */
+  /** Endpoints that this process is currently sending to. */
   readonly busy: readonly string[]
   readonly limit: number
 }
 
-/** Number of due messages that are searched for endpoints. */
+/** Number of due deliveries from which endpoints are chosen. */
 const lookedThrough = 200
 
-/** Takes up the message that has waited longest for each of some endpoints; no other process has them until then. None is
- * sent for a deactivated user. */
+/**
+ * Claims the oldest due delivery of each of up to `limit` endpoints, until `until`. Endpoints of deactivated users are
+ * skipped.
+ */
 export async function claimDue(db: Executor, { now, until, busy, limit }: Claim): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
     with waiting as (
@@ -132,7 +134,7 @@ export async function claimDue(db: Executor, { now, until, busy, limit }: Claim)
   return rows
 }
 
-/** Which attempt something is noted of: a later one has its own say. */
+/** Identifies the attempt that an outcome belongs to; outcomes of superseded attempts are ignored. */
 type Attempt = Pick<ClaimedDelivery, 'id' | 'attempts'>
 
 interface Answered {
@@ -183,7 +185,7 @@ export async function markFailed(
     .execute()
 }
 
-/** Has nothing more sent of what waits for an endpoint. */
+/** Gives up all waiting deliveries of an endpoint. */
 export async function giveUpWaiting(transaction: Executor, webhookId: string, problem: string): Promise<void> {
   await transaction
     .updateTable('webhook_deliveries')

@@ -20,7 +20,7 @@ const again = (id: string, deliveryId: string, person: SignedInUser | undefined 
   call(testApp, person, ['POST', `/api/webhooks/${id}/deliveries/${deliveryId}/send`])
 const switchOff = (id: string) => call(testApp, user, ['PATCH', `/api/webhooks/${id}`], { enabled: false })
 
-/** Has a message of the kind sent and gives its id. */
+/** Sends a test message. @returns its id. */
 async function sendOne(id: string): Promise<string> {
   const answer = await test(id)
   await kit.webhooks.sender.settle()

@@ -33,7 +33,7 @@ async function note(count = 1): Promise<void> {
   await insertAll(db, Array(count).fill(message))
 }
 
-/** Moves the clock to the next attempt and has it made. */
+/** Advances the clock to the next attempt and makes it. */
 async function waitAndTry(): Promise<void> {
   const [delivery] = await listDeliveries(testApp, await signInAgain(), webhook.id)
   if (!delivery?.next_attempt_at) throw new Error('It is not tried again')
@@ -41,7 +41,7 @@ async function waitAndTry(): Promise<void> {
   await settle()
 }
 
-/** Access tokens outlive no attempt but the first. */
+/** Access tokens expire between the later attempts. */
 async function signInAgain(): Promise<SignedInUser> {
   user = await signIn(testApp, user)
   return user

@@ -3,17 +3,17 @@ import { days, minutes, seconds } from '../../lib/durations.ts'
 import { type DeliverParts, deliver } from './deliver.ts'
 import * as deliveries from './delivery-repository.ts'
 
-/** Longer than an attempt may take: after it a process that has taken a message up is thought of as gone. */
+/** Longer than an attempt may take; after this time, the claiming process is considered gone. */
 const claimLife = seconds(60)
-/** Finds what was noted in transactions, what is to be tried again, and what dead processes have left. */
+/** Interval for finding deliveries that transactions recorded, due retries, and claims of ended processes. */
 const lookEach = seconds(4)
 const sweepEach = minutes(10)
-/** Endpoints that one process sends to at once, each one message after the other. */
+/** Maximum number of endpoints that one process sends to at a time, one delivery after another for each. */
 const endpointsAtOnce = 20
 
 /**
- * Sends what is due, in this process, beside any number of others: the truth is in the table, and what another process has
- * claimed is not seen here.
+ * Sends due deliveries. Any number of processes may do so at the same time: all state is in the table, and deliveries
+ * claimed by one process are invisible to the others.
  */
 export class DeliverySender {
   readonly #parts: DeliverParts
@@ -26,13 +26,16 @@ export class DeliverySender {
     this.#parts = parts
   }
 
-  /** Looks for due messages from now on, and forgets those that were kept long enough. */
+  /** Starts to look for due deliveries periodically, and to delete those older than the retention time. */
   start(): void {
     this.#repeat(lookEach, () => this.wake())
     this.#repeat(sweepEach, () => this.sweep())
   }
 
-  /** Starts to send what is due, as far as there is room; resolves when it has begun. A second call joins the first. */
+  /**
+   * Starts to send due deliveries, up to the limit of this process. Resolves once they have been claimed. Concurrent
+   * calls share one run.
+   */
   wake(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined
@@ -40,7 +43,7 @@ export class DeliverySender {
     return this.#looking
   }
 
-  /** Resolves when nothing is due any more, for tests. */
+  /** Resolves when nothing is due any more. For tests. */
   async settle(): Promise<void> {
     const { db, clock } = this.#parts
     do {
@@ -54,7 +57,7 @@ export class DeliverySender {
     await deliveries.dropBefore(db, new Date(clock.now().getTime() - days(webhookDeliveryDays)))
   }
 
-  /** Finishes what is in hand, which takes as long as an attempt at most. */
+  /** Waits for the attempts in progress, at most as long as one attempt takes. */
   async stop(): Promise<void> {
     this.#isStopping = true
     for (const timer of this.#timers) clearInterval(timer)
@@ -75,7 +78,7 @@ export class DeliverySender {
   async #send(delivery: deliveries.ClaimedDelivery): Promise<void> {
     await this.#attempt('a webhook waits for its claim to end', () => deliver(this.#parts, delivery))
     this.#inHand.delete(delivery.webhookId)
-    // The endpoint's next one need not wait for the clock.
+    // Sends the endpoint's next delivery without waiting for the timer.
     void this.#attempt('webhooks wait for the next look', () => this.wake())
   }
 

@@ -7,7 +7,7 @@ import { getWebhook } from './webhook-service.ts'
 
 type Parts = Pick<WebhookContext, 'db' | 'clock' | 'log' | 'jobs' | 'rateLimits'>
 
-/** One page of the messages to an endpoint, newest first. @throws AppError `not_found`. */
+/** A page of an endpoint's deliveries, newest first. @throws AppError `not_found`. */
 export async function listDeliveries(
   { db }: Pick<Parts, 'db'>,
   own: OwnWebhook,
@@ -19,7 +19,7 @@ export async function listDeliveries(
 }
 
 /**
- * Has a message sent that says nothing but that the endpoint is reached.
+ * Sends a test message, which only shows that the endpoint can be reached.
  * @throws AppError `not_found`, `conflict` when the endpoint is off, `too_many_requests`.
  */
 export async function sendTestEvent(parts: Parts, own: OwnWebhook): Promise<ListedDelivery> {
@@ -33,7 +33,8 @@ export async function sendTestEvent(parts: Parts, own: OwnWebhook): Promise<List
 }
 
 /**
- * Has a message sent again under its id, or now if it waits. If it fails, it is tried again as far as attempts are left.
+ * Sends a message again under the same id, or immediately if it is waiting. After a failure it is retried while
+ * attempts are left.
  * @throws AppError `not_found`, `conflict` when the endpoint is off, `too_many_requests`.
  */
 export async function sendAgain(parts: Parts, own: OwnWebhook, deliveryId: string): Promise<ListedDelivery> {

@@ -7,13 +7,13 @@ interface NewEvent<Type extends WebhookEventType> {
   readonly userId: string
   readonly type: Type
   readonly now: Date
-  /** Content, one entry per message; called only if a webhook has subscribed to the event. */
+  /** Returns the data of each message; called only if an endpoint has subscribed to the event. */
   describe(): Promise<readonly WebhookEventData<Type>[]>
 }
 
 /**
- * Notes, in the transaction of a fact, that the user's endpoints are to be told of it: with the fact it is durable or did
- * not happen. They are told within seconds after the transaction.
+ * Records an event for the user's endpoints, in the transaction of the change it reports, so that it is stored if and
+ * only if the change is. It is sent within seconds after the transaction is committed.
  */
 export async function noteEvent<Type extends WebhookEventType>(
   transaction: Executor,

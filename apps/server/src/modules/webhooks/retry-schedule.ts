@@ -1,15 +1,15 @@
 import { days, hours, minutes, seconds } from '../../lib/durations.ts'
 
-/** How long after each failed attempt the next one comes: the first is at once, the eighth after two days the last. */
+/** Pauses after failed attempts. The first attempt is immediate; the eighth and last follows about two days later. */
 const pauses = [seconds(30), minutes(5), minutes(30), hours(2), hours(6), hours(12), hours(24)]
-/** So that what failed together does not come back together. */
+/** Spreads retries of deliveries that failed at the same time. */
 const jitterShare = 0.1
 
-/** An endpoint that nothing has got through to for so long is switched off. */
+/** An endpoint that has received nothing for this long is switched off. */
 const failingLife = days(3)
 
 /**
- * When a message is tried again of which so many attempts have failed; undefined: never.
+ * When a delivery is retried after this number of failed attempts; undefined: never.
  * @param random 0 to 1.
  */
 export function toNextAttempt(attempts: number, now: Date, random = Math.random()): Date | undefined {
@@ -17,7 +17,7 @@ export function toNextAttempt(attempts: number, now: Date, random = Math.random(
   return pause === undefined ? undefined : new Date(now.getTime() + pause * (1 + jitterShare * random))
 }
 
-/** Whether an endpoint has failed for so long that it is switched off. */
+/** Whether an endpoint has failed for so long that it should be switched off. */
 export function isGivenUp(failingSince: Date, now: Date): boolean {
   return now.getTime() - failingSince.getTime() >= failingLife
 }

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const secretPrefix = 'whsec_'
 const keyBytes = 32
 
-/** A new secret, in the form in which the libraries of Standard Webhooks take it. */
+/** Creates a secret in the format that Standard Webhooks libraries accept. */
 export function createWebhookSecret(): string {
   return `${secretPrefix}${randomBytes(keyBytes).toString('base64')}`
 }
@@ -11,14 +11,14 @@ export function createWebhookSecret(): string {
 interface Signed {
   readonly id: string
   readonly body: string
-  /** The present one first. */
+  /** The current one first. */
   readonly secrets: readonly string[]
   readonly now: Date
 }
 
 /**
- * Headers that prove the sender, the integrity and the time of a message to its receiver: Standard Webhooks
- * (https://www.standardwebhooks.com), HMAC-SHA256 over id, time and body, one signature for each secret.
+ * Headers that prove the sender, integrity and time of a message: Standard Webhooks (https://www.standardwebhooks.com),
+ * HMAC-SHA256 over id, time and body, with one signature per secret.
  */
 export function signMessage({ id, body, secrets, now }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000))

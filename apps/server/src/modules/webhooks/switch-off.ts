@@ -3,7 +3,7 @@ import type { WebhookOffReason } from '../../database/tables/webhook-tables.ts'
 import * as deliveries from './delivery-repository.ts'
 import * as webhooks from './webhook-repository.ts'
 
-/** Switches an endpoint off: nothing is noted for it from now on, and what waits is not sent any more. */
+/** Switches an endpoint off: no further events are recorded for it, and its waiting deliveries are given up. */
 export async function switchOff(
   transaction: Executor,
   change: { readonly id: string; readonly reason: WebhookOffReason; readonly now: Date },

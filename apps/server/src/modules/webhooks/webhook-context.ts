@@ -8,7 +8,7 @@ import type { Telemetry } from '../../telemetry/telemetry.ts'
 import type { RateLimits } from '../accounts/limits/rate-limits.ts'
 import type { WebhookTransport } from './webhook-transport-port.ts'
 
-/** Dependencies of the use cases; each picks the ones it needs. */
+/** Dependencies of the use cases. Each use case picks those it needs. */
 export interface WebhookContext {
   readonly db: Kysely<Tables>
   readonly clock: Clock
@@ -20,7 +20,9 @@ export interface WebhookContext {
   readonly transport: WebhookTransport
 }
 
-/** Has deliveries sent. They are in the table and looked for again and again, so a queue that does not answer is no failure. */
+/**
+ * Enqueues the sending of deliveries. They are stored and looked for periodically, so a queue failure is only logged.
+ */
 export async function wakeWebhookSender({ jobs, log }: Pick<WebhookContext, 'jobs' | 'log'>): Promise<void> {
   try {
     await jobs.enqueue('send-webhooks')

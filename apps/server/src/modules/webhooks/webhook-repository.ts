@@ -19,7 +19,7 @@ const columns = [
   'updated_at',
 ] as const
 
-/** One of a user. */
+/** Identifies an endpoint of a user. */
 export interface OwnWebhook {
   readonly userId: string
   readonly id: string
@@ -35,7 +35,7 @@ export async function list(db: Executor, userId: string): Promise<WebhookRow[]> 
     .execute()
 }
 
-/** Counts the user's endpoints and keeps others from adding to them until the transaction ends. */
+/** Counts the user's endpoints and blocks new ones until the transaction ends. */
 export async function countForAdding(transaction: Executor, userId: string): Promise<number> {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const { count } = await transaction
@@ -67,7 +67,7 @@ export async function find(db: Executor, { userId, id }: OwnWebhook): Promise<We
   return db.selectFrom('webhooks').select(columns).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
 }
 
-/** As `find`, and keeps it as it is until the transaction ends: always before its deliveries are touched. */
+/** Like `find`, but locks the row until the transaction ends. An endpoint is always locked before its deliveries. */
 export async function lock(transaction: Executor, { userId, id }: OwnWebhook): Promise<WebhookRow | undefined> {
   return transaction
     .selectFrom('webhooks')
@@ -84,7 +84,7 @@ export async function update(db: Executor, id: string, fields: WebhookFields): P
   return db.updateTable('webhooks').set(fields).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** Whether the user had such an endpoint. */
+/** Deletes an endpoint of the user. @returns whether it existed. */
 export async function remove(db: Executor, { userId, id }: OwnWebhook): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('webhooks')
@@ -94,7 +94,9 @@ export async function remove(db: Executor, { userId, id }: OwnWebhook): Promise<
   return numDeletedRows > 0n
 }
 
-/** The user's endpoints that want to be told of this, which stay until the transaction ends. */
+/**
+ * The user's enabled endpoints that have subscribed to the event; they cannot be deleted until the transaction ends.
+ */
 export async function listWanting(
   transaction: Executor,
   { userId, type }: { readonly userId: string; readonly type: WebhookEventType },
@@ -111,7 +113,7 @@ export async function listWanting(
   return rows.map(({ id }) => id)
 }
 
-/** Notes that a message has got through. */
+/** Records a successful delivery. */
 export async function noteSuccess(db: Executor, id: string): Promise<void> {
   await db
     .updateTable('webhooks')
@@ -121,7 +123,10 @@ export async function noteSuccess(db: Executor, id: string): Promise<void> {
     .execute()
 }
 
-/** Notes that a message has not got through; since when none has, and whose endpoint it is. Undefined: it is gone, or off. */
+/**
+ * Records a failed attempt. Returns since when the endpoint has been failing, and its user; undefined if it was deleted
+ * or is off.
+ */
 export async function noteFailure(
   transaction: Executor,
   { id, now }: { readonly id: string; readonly now: Date },

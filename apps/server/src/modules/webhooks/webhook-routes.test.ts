@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 import { buildWebhook, listDeliveries, useTestWebhooks } from '../../testing/test-webhooks.ts'
 
 const database = useTestDatabase()
-// Nothing is sent here, so that addresses are judged as on an installation that is open to the world.
+// Nothing is sent here, so addresses are checked as in an installation on the public internet.
 const kit = useTestWebhooks(database, () => ({ transport: createWebhookTransport({ allowPrivateHosts: false }) }))
 const { testApp } = kit
 const url = 'https://hooks.example.com/troupe?team=1'

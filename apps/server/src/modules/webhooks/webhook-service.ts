@@ -15,20 +15,21 @@ import * as webhooks from './webhook-repository.ts'
 
 type Parts = Pick<WebhookContext, 'db' | 'clock' | 'secrets' | 'transport'>
 
-/** An endpoint with the secret that its messages are signed with from now on; it is told this once. */
+/** An endpoint with its new signing secret, which is shown only once. */
 export interface WithSecret {
   readonly row: WebhookRow
   readonly secret: string
 }
 
-/** The user's endpoints, the oldest first. */
+/** The user's endpoints, oldest first. */
 export function listWebhooks({ db }: Pick<Parts, 'db'>, userId: string): Promise<WebhookRow[]> {
   return webhooks.list(db, userId)
 }
 
 /**
- * Registers an endpoint, which is told of what happens from now on.
- * @throws AppError `invalid_input` for an address that nothing is sent to from here, `conflict` when the user has as many as may be.
+ * Registers an endpoint for future events.
+ * @throws AppError `invalid_input` for an address that may not be sent to, `conflict` when the user already has the
+ * maximum number of endpoints.
  */
 export async function createWebhook(
   { db, clock, secrets, transport }: Parts,
@@ -48,8 +49,8 @@ export async function createWebhook(
 }
 
 /**
- * Changes what is given. Switched on, or led elsewhere, an endpoint begins anew: what failed before does not count.
- * @throws AppError `not_found`; `invalid_input` as when it was made.
+ * Changes the given fields. When an endpoint is switched on or its URL changes, earlier failures no longer count.
+ * @throws AppError `not_found`; `invalid_input` as for `createWebhook`.
  */
 export async function changeWebhook(
   { db, clock, transport }: Parts,
@@ -72,14 +73,14 @@ export async function changeWebhook(
   })
 }
 
-/** Deletes an endpoint and what was and is to be sent to it. @throws AppError `not_found`. */
+/** Deletes an endpoint with all its deliveries. @throws AppError `not_found`. */
 export async function deleteWebhook({ db }: Pick<Parts, 'db'>, own: webhooks.OwnWebhook): Promise<void> {
   if (!(await webhooks.remove(db, own))) throw notFound()
 }
 
 /**
- * Gives an endpoint a new secret. For a day messages are signed with the old one, too, so that the receiver can change over
- * without missing any; of several made meanwhile, the last two sign.
+ * Issues a new secret. For a day, messages are signed with the previous one as well, so that the receiver can switch
+ * without missing any. If several are issued within a day, the last two sign.
  * @throws AppError `not_found`.
  */
 export async function rotateSecret({ db, clock, secrets }: Parts, own: webhooks.OwnWebhook): Promise<WithSecret> {

@@ -4,9 +4,9 @@ export interface WebhookRequest {
   readonly body: string
 }
 
-/** Result of a request: a status, or the reason why there was none, in words for the user. */
+/** Result of a request: a status, or a message for the user on why there was none. */
 export interface WebhookAnswer {
-  /** HTTP; undefined: there was no answer. */
+  /** HTTP status; undefined if there was no response. */
   readonly status: number | undefined
   readonly problem: string | undefined
   readonly milliseconds: number
@@ -14,8 +14,11 @@ export interface WebhookAnswer {
 
 /** Sends webhook requests. */
 export interface WebhookTransport {
-  /** Why nothing can be sent to an address, as far as it shows that by itself; undefined: nothing speaks against it. */
+  /** Why an address cannot be used, judged by the URL alone; undefined if it can. */
   refuse(url: URL): string | undefined
-  /** Makes one request and follows no redirect; the host is judged by where it leads at that moment. Never rejects. */
+  /**
+   * Sends one request and follows no redirects. The host's resolved address is checked at the time of the request.
+   * Never rejects.
+   */
   post(request: WebhookRequest): Promise<WebhookAnswer>
 }

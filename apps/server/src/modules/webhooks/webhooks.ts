@@ -10,20 +10,22 @@ import { bindWebhookEndpoints } from './webhook-routes.ts'
 
 export interface WebhooksOptions extends Omit<WebhookContext, 'db' | 'secrets' | 'rateLimits'> {
   readonly database: Database
-  /** The installation's secret; keys of their own are derived from it. */
+  /** The installation's secret, from which this module derives its keys. */
   readonly secretKey: Buffer
 }
 
 export interface Webhooks {
   readonly endpoints: BoundEndpoint[]
   readonly sender: DeliverySender
-  /** Has this process send. */
+  /** Starts sending in this process. */
   startWorkers(): Promise<void>
-  /** Finishes the attempts in hand. */
+  /** Waits for the attempts in progress. */
   stop(): Promise<void>
 }
 
-/** Tells users' own programs what happens: messages that are signed, tried again, and kept for a while. */
+/**
+ * Creates the module: reports events to users' own programs, in messages that are signed, retried and kept for a while.
+ */
 export function createWebhooks({ database, secretKey, ...parts }: WebhooksOptions): Webhooks {
   const context: WebhookContext = {
     ...parts,

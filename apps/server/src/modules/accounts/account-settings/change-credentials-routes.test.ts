@@ -19,7 +19,7 @@ const verifyChange = (user: SignedInUser | undefined, email: unknown, code: unkn
 const login = (email: string, password: string) => post(testApp, '/api/auth/login', { body: { email, password } })
 const me = ({ headers }: SignedInUser) => testApp.app.inject({ url: '/api/auth/me', headers })
 
-/** Starts a change of address and reads the code in the mail to the new one. */
+/** Requests a change of address and returns the code mailed to the new one. */
 async function receiveCode(user: SignedInUser, newEmail: string): Promise<string> {
   const answer = await requestChange(user, newEmail)
   if (answer.statusCode !== 200) throw new Error(`The change was refused: ${answer.body}`)

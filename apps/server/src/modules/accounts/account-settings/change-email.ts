@@ -13,8 +13,8 @@ import { confirmPassword } from './confirm-password.ts'
 /**
  * Mails a code to the new address; nothing changes until the code is entered.
  * @returns when the code expires.
- * @throws AppError `forbidden` when the password is wrong, `invalid_input` when it is the account's address already,
- * `conflict` when it is another's, `too_many_requests`.
+ * @throws AppError `forbidden` when the password is wrong, `invalid_input` when it is already the account's address,
+ * `conflict` when it belongs to another account, `too_many_requests`.
  */
 export async function requestEmailChange(
   context: AccountContext,
@@ -31,8 +31,8 @@ export async function requestEmailChange(
 
 /**
  * Changes the account's address with the code that was mailed to the new one, and notifies the old one.
- * @throws AppError `invalid_input` with a text for people, `conflict` when another account took the address meanwhile,
- * `too_many_requests`.
+ * @throws AppError `invalid_input` with a message for users, `conflict` when another account took the address
+ * meanwhile, `too_many_requests`.
  */
 export async function verifyEmailChange(
   context: AccountContext,
@@ -46,7 +46,7 @@ export async function verifyEmailChange(
 
   const { user, noticeId } = await db.transaction().execute(async (transaction) => {
     if (!(await codes.take(transaction, rightCode.codeId))) throw refuseExpired()
-    // Before the change: it goes to the old address.
+    // Before the change, because it goes to the old address.
     const noticeId = await noteForUser(context, transaction, { userId, kind: 'email-changed' })
     const user = await accounts.replaceEmail(transaction, { userId, email: newEmail, now: clock.now() })
     if (!user) throw refuseTaken('email')

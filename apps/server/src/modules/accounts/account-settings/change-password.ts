@@ -14,9 +14,9 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password, given the current one, and ends all other sessions; the user is notified by mail.
- * @throws AppError `forbidden` when the current password is wrong, `invalid_input` when the new one is made of address or
- * user name, `conflict` when it was changed elsewhere at the same moment, `too_many_requests`.
+ * Sets a new password, given the current one, and ends all other sessions. The user is notified by mail.
+ * @throws AppError `forbidden` when the current password is wrong, `invalid_input` when the new one is derived from
+ * address or user name, `conflict` when it was changed elsewhere at the same time, `too_many_requests`.
  */
 export async function changePassword(
   context: AccountContext,

@@ -6,7 +6,7 @@ import type { AccountContext } from '../core/account-context.ts'
 import { getAccount } from '../sessions/authenticate.ts'
 
 /**
- * Asks for the password once more before a sensitive change, as protection of a browser left open.
+ * Asks for the password again before a sensitive change, to protect a browser that was left open.
  * @returns the account of the signed-in user.
  * @throws AppError `forbidden` when it is wrong, `too_many_requests`.
  */

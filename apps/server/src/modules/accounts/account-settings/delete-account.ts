@@ -8,8 +8,8 @@ import * as verifiedAddresses from '../verification/verified-address-repository.
 import { confirmPassword } from './confirm-password.ts'
 
 /**
- * Deletes the account with all its data: every table with user data references the user and cascades. The address gets one
- * notification.
+ * Deletes the account with all its data: every table with user data references the user and cascades. The address
+ * receives one notification.
  * @throws AppError `forbidden` when the password is wrong, `too_many_requests`.
  */
 export async function deleteAccount(context: AccountContext, actor: Actor, password: string): Promise<void> {

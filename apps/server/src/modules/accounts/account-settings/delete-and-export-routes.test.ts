@@ -22,7 +22,7 @@ const deleteAccount = (user: SignedInUser | undefined, password: unknown = user?
 const exportData = (headers: Record<string, string> = {}) => testApp.app.inject({ url: '/api/account/export', headers })
 const me = ({ headers }: SignedInUser) => testApp.app.inject({ url: '/api/auth/me', headers })
 
-/** Where in the database a text stands, as table and row. */
+/** Finds a text in all tables of the database. @returns the tables and rows that contain it. */
 async function findText(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'`.execute(

@@ -11,7 +11,7 @@ import type { AccountExporter } from './account-exporter-port.ts'
 import type { Mailer } from './mailer-port.ts'
 import type { Sweeper } from './sweeper.ts'
 
-/** Revokes every personal access token of a user. */
+/** Revokes all personal access tokens of a user. */
 export type RevokeTokens = (transaction: Executor, userId: string) => Promise<void>
 
 /** Dependencies of the account use cases; each picks the parts it needs. */
@@ -27,8 +27,8 @@ export interface AccountContext {
   readonly codeSecrets: CodeSecrets
   readonly refreshTokens: RefreshTokens
   readonly sweeper: Sweeper
-  /** Revokes the user's access tokens, which outlive sessions, in the same transaction. */
+  /** Revokes the user's access tokens, which outlive sessions, in the given transaction. */
   readonly revokeTokens: RevokeTokens
-  /** Exporters of the user data of all modules. */
+  /** Exporters of all modules' user data. */
   readonly exporters: readonly AccountExporter[]
 }

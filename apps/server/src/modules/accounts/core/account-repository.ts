@@ -19,7 +19,7 @@ export async function findById(db: Executor, id: string): Promise<UserRow | unde
   return db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** The user of a session that goes on, unless deactivated. */
+/** The user of an active session; undefined if deactivated. */
 export async function findBySession(
   db: Executor,
   { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
@@ -41,12 +41,12 @@ export async function findBySession(
     .executeTakeFirst()
 }
 
-/** By a normalised address. */
+/** Finds an account by a normalised address. */
 export async function findByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()
 }
 
-/** Which of the two an account already has. */
+/** Which of the two already belongs to an account. */
 export async function findTaken(
   db: Executor,
   { email, username }: { email: string; username: string },
@@ -60,7 +60,7 @@ export async function findTaken(
   return rows.length > 0 ? 'username' : undefined
 }
 
-/** The new account's id, or undefined when address or user name were taken meanwhile. */
+/** Creates an account. @returns its id, or undefined if address or user name were taken meanwhile. */
 export async function insert(
   db: Executor,
   account: { email: string; username: string; passwordHash: string; now: Date },
@@ -81,7 +81,7 @@ export async function insert(
   return row?.id
 }
 
-/** Stores the hash unless the password was changed meanwhile; whether it did. */
+/** Stores the new hash unless the password was changed meanwhile. @returns whether it was stored. */
 export async function replacePasswordHash(
   db: Executor,
   change: { userId: string; from: string; to: string; now: Date },
@@ -95,7 +95,7 @@ export async function replacePasswordHash(
   return result.numUpdatedRows > 0n
 }
 
-/** Sets the password of the active account with this address; gives its id, or undefined when there is none. */
+/** Sets the password of the active account with this address. @returns its id, or undefined if there is none. */
 export async function setPasswordByEmail(
   db: Executor,
   change: { email: string; passwordHash: string; now: Date },
@@ -110,7 +110,10 @@ export async function setPasswordByEmail(
   return row?.id
 }
 
-/** Gives the account with its new address; undefined when another has it, which ends a transaction it is done in. */
+/**
+ * Changes the account's address. @returns undefined if another account has it, which aborts the surrounding
+ * transaction.
+ */
 export async function replaceEmail(
   db: Executor,
   change: { userId: string; email: string; now: Date },
@@ -128,12 +131,12 @@ export async function replaceEmail(
   }
 }
 
-/** Deletes the account, and by their foreign keys the rows of all that is its user's. */
+/** Deletes the account and, by cascading foreign keys, all rows of its user. */
 export async function deleteById(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** User names that differ in case or in the form of their letters only are the same. */
+/** User names that differ only in case or Unicode compatibility form have the same key. */
 function toUsernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }

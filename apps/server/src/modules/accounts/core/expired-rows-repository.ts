@@ -12,7 +12,7 @@ const expiringTables = [
   { table: 'limit_counters', column: 'window_ends_at' },
 ] as const
 
-/** Deletes at most `limit` expired rows of each table, skipping those that another transaction has locked. */
+/** Deletes at most `limit` expired rows of each table, skipping rows locked by other transactions. */
 export async function deleteExpired(db: Executor, { now, limit }: { now: Date; limit: number }): Promise<void> {
   const deletions = expiringTables.map(
     ({ table, column }) => sql`${sql.ref(`swept_${table}`)} as (

@@ -5,7 +5,7 @@ export interface MailMessage {
   readonly html?: string
 }
 
-/** No mail server will ever take this message, so that it is not tried again. */
+/** Thrown when the mail server permanently refused the message, which is therefore not retried. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
 }
@@ -13,9 +13,10 @@ export class MailRefusedError extends Error {
 /** Sends the platform's own mail. */
 export interface Mailer {
   /**
-   * Resolves once a mail server has accepted the message. Rejects when none did, and also when the address or the subject
-   * is not valid in a header.
-   * @throws MailRefusedError with the server's answer, one line, after a permanent refusal; other errors may be temporary.
+   * Resolves once a mail server has accepted the message. Rejects when none did, and when the address or the subject is
+   * not valid in a header.
+   * @throws MailRefusedError with the server's reply on one line, after a permanent refusal; other errors may be
+   * temporary.
    */
   send(message: MailMessage): Promise<void>
 }

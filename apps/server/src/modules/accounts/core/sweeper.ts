@@ -2,13 +2,13 @@ import type { Executor } from '../../../database/database.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { deleteExpired } from './expired-rows-repository.ts'
 
-/** One sweep per this number of calls: a sweep at each call took as long as all other queries of a sign-in. */
+/** Calls per sweep. Sweeping at each call took as long as all other queries of a sign-in. */
 const callsPerSweep = 16
-/** A call adds fewer rows to a table than this, so that no table grows without end. */
+/** Upper bound of the rows that a call adds to a table, so that no table grows without limit. */
 const rowsPerCall = 20
 
 export interface Sweeper {
-  /** To be called after adding rows that expire; the first call and every few calls delete some expired rows. */
+  /** Call after adding rows that expire. The first call and every 16th after it delete some expired rows. */
   sweep(): Promise<void>
 }
 

@@ -3,14 +3,14 @@ import type { Executor } from '../../../database/database.ts'
 
 export interface CountedWindow {
   readonly key: string
-  /** Takes in this window, this one included. */
+  /** Uses in this window, including this call's. */
   readonly count: number
   readonly windowEndsAt: Date
 }
 
 /**
- * Counts these takes in one statement, whatever other nodes do at the same time; a window that has ended
- * starts anew. Keys must be distinct; they are locked in their order, so that two calls cannot wait for each other.
+ * Counts uses atomically in one statement across all nodes. A window that has ended restarts. Keys must be distinct;
+ * rows are locked in key order, so that two calls cannot deadlock.
  */
 export async function countTakes(
   db: Executor,
@@ -44,7 +44,7 @@ export async function clear(db: Executor, keys: readonly string[]): Promise<void
   await db.deleteFrom('limit_counters').where('key', 'in', keys).execute()
 }
 
-/** Counts so much less of each. */
+/** Decreases counters by the given uses, to at least 0. */
 export async function giveBack(db: Executor, uses: readonly { key: string; uses: number }[]): Promise<void> {
   for (const { key, uses: count } of [...uses].sort((a, b) => (a.key < b.key ? -1 : 1))) {
     await db
@@ -55,7 +55,7 @@ export async function giveBack(db: Executor, uses: readonly { key: string; uses:
   }
 }
 
-/** Clears these keys and those that go on with a full stop; gives the number of counters. */
+/** Deletes the counters with these keys, and those whose keys continue with a dot. @returns the number of counters. */
 export async function clearAll(db: Executor, keys: readonly string[]): Promise<number> {
   let cleared = 0
   for (const key of keys) {

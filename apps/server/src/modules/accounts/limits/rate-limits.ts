@@ -11,11 +11,11 @@ import * as counters from './limit-repository.ts'
 
 interface Limit {
   readonly max: number
-  /** Length of a window, from its first take. */
+  /** Length of a window, from its first use. */
   readonly window: number
-  /** First sentence of the refusal. */
+  /** First sentence of the error message. */
   readonly refusal: string
-  /** The sentences after it, given the wait in words; by default a request to try again. */
+  /** The rest of the message, given the wait in words; by default a request to try again. */
   readonly advise?: (wait: string) => string
 }
 
@@ -27,27 +27,27 @@ const tooManyGuesses = {
 }
 
 /**
- * All rate limits. A stranger who exhausts one must not lock out an owner with a mailed code or a known browser:
- * docs/security-table.md has a row and a test for each.
+ * All rate limits. A stranger who exhausts one must not lock out an owner who has a mailed code or a known browser:
+ * docs/security-table.md has a row and a test for each limit.
  */
 export const limits = {
   /** Unfinished registrations; finishing one returns its use. */
   registerByNetwork: { max: 120, window: hours(1), refusal: tooMany },
   /** Requests for codes; entering the right code returns its share. */
   codesByNetwork: { max: 120, window: hours(1), refusal: tooMany },
-  /** Mails that repeat a code; beyond the limit a request relies on the mail before it. */
+  /** Mails that repeat a code. Beyond the limit, a request relies on the previous mail. */
   repeatedCodeMailsByAddress: { max: 5, window: hours(1), refusal: tooMany },
-  /** Codes entered without an open request; they are not compared with anything. */
+  /** Codes entered without an open request. Six digits are then refused even if they are right. */
   strayCodesByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
   wrongCodesByNetworkAndSubject: { max: 20, window: days(1), ...tooManyGuesses },
-  /** Consecutive wrong codes of six digits, of all strangers together: at most two of 1,000,000 codes are valid at a time. */
+  /** Consecutive wrong six-digit codes of all strangers. At most two of 1,000,000 codes are valid at a time. */
   wrongCodesBySubject: { max: 500, window: days(30), ...tooManyGuesses },
   statusByNetwork: { max: 60, window: minutes(1), refusal: tooMany },
-  /** Sign-ins of a browser that has signed in to the account before. Other browsers cannot exhaust it. */
+  /** Sign-ins from a browser that has signed in to the account before. Other browsers cannot exhaust this limit. */
   loginByKnownDevice: { max: 10, window: minutes(5), refusal: tooMany },
   loginByNetwork: { max: 120, window: minutes(5), refusal: tooMany },
   loginByNetworkAndAddress: { max: 10, window: minutes(5), refusal: tooMany },
-  /** Exhausting the limit above five times means waiting a day. */
+  /** Reached by exhausting the previous limit five times. */
   loginByNetworkAndAddressPerDay: { max: 50, window: days(1), refusal: tooMany },
   loginByAddress: { max: 60, window: minutes(15), refusal: tooMany },
   /** Guesses at the current password in an open session. */
@@ -59,7 +59,7 @@ export const limits = {
     window: days(1),
     refusal: `You can send ${maxInvitationsPerDay} invitations within a day`,
   },
-  /** Reminders to the same person. */
+  /** Repeated sending of one invitation. */
   resentInvitation: { max: 3, window: days(1), refusal: 'This invitation was sent several times today' },
   sandboxKeysByNetwork: { max: 10, window: minutes(5), refusal: tooMany },
   /** Unknown links and tokens (256 bits). */
@@ -69,10 +69,10 @@ export const limits = {
   /** Mails with the link to a creator's page; beyond the limit the link already mailed still works. */
   ownChannelLinkMailsByAddress: { max: 3, window: hours(1), refusal: tooMany },
   channelLooksByNetwork: { max: 60, window: minutes(10), refusal: tooManyChannels },
-  /** Reading a channel needs no account, and uses the platform quota that users search with. */
+  /** Reading a channel requires no account, and uses the platform quota that users search with. */
   channelReadsByNetwork: { max: 30, window: hours(1), refusal: tooManyChannels },
   channelReadsByPlatform: { max: 100, window: hours(1), refusal: tooManyChannels },
-  /** Channel look-ups with an invitation, counted apart from others. */
+  /** Channel look-ups with an invitation, counted separately from others. */
   channelLooksByInvitation: { max: 30, window: hours(1), refusal: tooManyChannels },
   /** Each connects to a server that the user names. */
   mailTestsByUser: { max: 20, window: minutes(10), refusal: tooMany },
@@ -88,13 +88,13 @@ export const limits = {
   documentsByUser: { max: 10, window: minutes(1), refusal: 'Too many documents' },
 } as const satisfies Record<string, Limit>
 
-/** The network of an IP address; with `of`, counted per email address, account or the like. */
+/** The network of an IP address; with `of`, counted separately for each email address, account or similar. */
 export interface NetworkSubject {
   readonly ip: string
   readonly of?: string
 }
 
-/** A limit, the subject it is counted for, and the number of uses (1). */
+/** A limit, the subject it is counted for, and the number of uses (default 1). */
 export type Take = readonly [limit: keyof typeof limits, subject: string | NetworkSubject, uses?: number]
 
 export interface RateLimits {
@@ -102,20 +102,23 @@ export interface RateLimits {
   take(...takes: Take[]): Promise<void>
   /** Counts uses. @returns whether all limits allow them. */
   tryTake(...takes: Take[]): Promise<boolean>
-  /** Returns uses after the counted action has succeeded. */
+  /** Returns uses, after the counted action has succeeded. */
   giveBack(...takes: Take[]): Promise<void>
-  /** Clears counters after a success. */
+  /** Resets counters, after a success. */
   forgive(...takes: Take[]): Promise<void>
-  /** Clears these counters for all networks. @returns the number of counters. */
+  /** Resets the counters of all networks. @returns the number of counters. */
   forgiveAll(counted: readonly (readonly [limit: keyof typeof limits, of: string])[]): Promise<number>
-  /** The same limits, counted in a transaction: a refusal or a rollback undoes the count. */
+  /** The same limits, counted within a transaction: a refusal or a rollback undoes the count. */
   inTransaction(transaction: Executor): RateLimits
 }
 
-/** An IPv6 site may be used by many people, so its limit is this multiple of one network's. */
+/** Multiple of a network's limit that an IPv6 site has, since many people may share a site. */
 const networksPerSite = 4
 
-/** Limits shared by all nodes and kept over restarts: the counts are in the database, under keyed hashes of their subjects. */
+/**
+ * Creates limits that all nodes share and that survive restarts: counts are in the database, under keyed hashes of
+ * their subjects.
+ */
 export function createRateLimits(db: Executor, key: Buffer, clock: Clock): RateLimits {
   const { toKey, toCounted } = createKeys(key)
 
@@ -173,12 +176,12 @@ interface Counted extends Limit {
   readonly uses: number
 }
 
-/** Builds the keys of counters. */
+/** Builds the keys of the counters. */
 function createKeys(key: Buffer) {
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
   const toKey = (limit: string, parts: readonly string[]) =>
     `${limit}:${parts.map((part) => hash(`${limit}:${part}`)).join('.')}`
-  /** Uses by an IPv6 network also count for its site. */
+  /** Uses from an IPv6 network also count for its site. */
   const toCounted = ([limit, subject, uses = 1]: Take): Counted[] => {
     const { max, ...kind }: Limit = limits[limit]
     const counted = { ...kind, uses }

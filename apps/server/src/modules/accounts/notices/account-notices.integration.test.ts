@@ -22,7 +22,7 @@ async function countNotices(): Promise<number> {
 it('sends a notice that an earlier process had stored and not sent, once', async () => {
   const user = await buildSignedInUser(testApp)
   await changePassword(user)
-  // The process ends: its wake-up is lost.
+  // Simulates the end of the process, which loses the wake-up.
   testApp.jobs.waiting.length = 0
   const restarted = await buildTestApp(database, { clock: testApp.clock })
   await restarted.jobs.runAll()

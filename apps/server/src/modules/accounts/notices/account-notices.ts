@@ -6,14 +6,14 @@ import { composeNoticeMail } from './notice-mail.ts'
 import * as notices from './notice-repository.ts'
 import * as outbox from './outbox-repository.ts'
 
-/** A mail that could not be sent for so long is not sent any more. */
+/** Notices that could not be sent within this time are dropped. */
 const lifetime = days(1)
-/** At a start, as many waiting mails are taken up again. */
+/** Maximum number of waiting notices that are queued at start. */
 const takenUpAtOnce = 100
 
 /**
- * Notes that the user is to be told by mail, in the transaction of the fact. Wake the sender with the id when the
- * transaction is through.
+ * Records a notice to the user, in the transaction of the change it reports. Call `wakeNoticeSender` with the id after
+ * the transaction has been committed.
  */
 export async function noteForUser(
   { clock }: Pick<AccountContext, 'clock'>,
@@ -24,7 +24,7 @@ export async function noteForUser(
   return notices.insert(transaction, { userId, kind, now, expiresAt: new Date(now.getTime() + lifetime) })
 }
 
-/** Queues a recorded notice. The notice is already stored, so an unavailable queue does not fail the call. */
+/** Queues a recorded notice. It is already stored, so an unavailable queue does not fail the call. */
 export async function wakeNoticeSender(
   { jobs, log }: Pick<AccountContext, 'jobs' | 'log'>,
   noticeId: string | undefined,
@@ -37,7 +37,7 @@ export async function wakeNoticeSender(
   }
 }
 
-/** Sends a noted mail, once unless the process ends between the sending and its being noted. */
+/** Sends a recorded notice. It is sent once, unless the process ends between sending it and deleting the record. */
 export async function sendNotice(
   { db, clock, mailer }: Pick<AccountContext, 'db' | 'clock' | 'mailer'>,
   noticeId: string,

@@ -43,7 +43,7 @@ const texts: Record<NoticeKind, { subject: string; fact: string; hint: string }>
 
 const writtenTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** The mail about a change to an account. It contains no user input. */
+/** Composes the mail about a change to an account. It contains no user input. */
 export function composeNoticeMail({ kind, createdAt }: { kind: NoticeKind; createdAt: Date }): Omit<MailMessage, 'to'> {
   const { subject, fact, hint } = texts[kind]
   return { subject, text: `${fact} (${writtenTime.format(createdAt)} UTC).\n\n${hint}` }

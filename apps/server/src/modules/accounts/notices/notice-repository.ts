@@ -9,7 +9,7 @@ interface NewNotice {
   readonly expiresAt: Date
 }
 
-/** Records a notice to the user's current address. @returns its id, or undefined when there is no such user. */
+/** Records a notice to the user's current address. @returns its id, or undefined if the user does not exist. */
 export async function insert(db: Executor, { userId, kind, now, expiresAt }: NewNotice): Promise<string | undefined> {
   const row = await db
     .insertInto('account_notices')
@@ -36,7 +36,7 @@ export interface Notice {
   readonly createdAt: Date
 }
 
-/** One that is still to be sent. */
+/** Finds a notice that has not been sent. */
 export async function findPending(db: Executor, id: string, now: Date): Promise<Notice | undefined> {
   return db
     .selectFrom('account_notices')

@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/database.ts'
 /** Tables of mails that are deleted once sent. */
 type Outbox = 'account_notices' | 'own_channel_mails'
 
-/** The oldest ids that are still to be sent. */
+/** The ids of unsent mails, oldest first. */
 export async function listPending(
   db: Executor,
   outbox: Outbox,

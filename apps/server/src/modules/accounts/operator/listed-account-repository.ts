@@ -5,11 +5,11 @@ export interface ListedAccount {
   readonly username: string
   readonly createdAt: Date
   readonly deactivatedAt: Date | null
-  /** Last use of its active sessions; null: it has none. */
+  /** Last use of any of its sessions; null if it has none. */
   readonly lastUsedAt: Date | null
 }
 
-/** A page of all accounts by their address, after the given one. */
+/** A page of all accounts after the given address, by address. */
 export async function list(
   db: Executor,
   { after, limit }: { after: string | undefined; limit: number },
@@ -33,7 +33,7 @@ export async function list(
     .execute()
 }
 
-/** Deactivates an account, or activates it again; whether that changed anything. */
+/** Deactivates or reactivates an account. @returns whether that changed anything. */
 export async function setDeactivated(
   db: Executor,
   { userId, deactivatedAt, now }: { userId: string; deactivatedAt: Date | null; now: Date },

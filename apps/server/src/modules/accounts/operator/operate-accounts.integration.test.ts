@@ -41,7 +41,7 @@ describe('a disabled account', () => {
   it('has no session, no sign-in and no access token, at once', async () => {
     const user = await buildSignedInUser(testApp)
     const { headers } = await buildAccessToken(testApp, user)
-    // It may not do this, which is told only to a good one.
+    // This call is forbidden to access tokens; an invalid one would get 401.
     expect(await getMe({ headers })).toBe(403)
     await disableAccount(getContext(), user.email)
     expect(await getMe(user)).toBe(401)
@@ -110,7 +110,7 @@ describe('an operator', () => {
         new_password: 'Left-donkey-8',
       })
     expect((await confirm(older.code)).statusCode).toBe(422)
-    // Six digits that would be derived from it count for nothing.
+    // Six-digit codes are not accepted for a link.
     expect((await confirm(toWrongCode('000000'))).statusCode).toBe(422)
     testApp.clock.advance(23 * 3_600_000)
     expect((await confirm(code)).statusCode).toBe(200)

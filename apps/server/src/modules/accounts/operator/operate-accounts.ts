@@ -25,7 +25,7 @@ export type OperatorContext = Pick<AccountContext, 'db' | 'clock' | 'log' | 'rat
 const linkLifetime = days(1)
 const shownActions = 50
 
-/** All accounts by their address. */
+/** All accounts, by address. */
 export async function* listAccounts({ db }: Pick<OperatorContext, 'db'>): AsyncGenerator<listed.ListedAccount> {
   yield* readInPages<string | undefined, listed.ListedAccount>(
     undefined,
@@ -34,7 +34,7 @@ export async function* listAccounts({ db }: Pick<OperatorContext, 'db'>): AsyncG
   )
 }
 
-/** The newest actions of operators. */
+/** The most recent actions of operators. */
 export async function listActions({ db }: Pick<OperatorContext, 'db'>): Promise<actions.OperatorAction[]> {
   return actions.list(db, shownActions)
 }
@@ -42,7 +42,7 @@ export async function listActions({ db }: Pick<OperatorContext, 'db'>): Promise<
 const purposes = ['registration', 'address', 'password-reset'] as const satisfies CodeSubject['purpose'][]
 
 /**
- * Forgets every attempt that was counted for an address, whether it has an account or not.
+ * Clears all attempts counted for an address, whether or not it has an account.
  * @returns the number of counters that were cleared.
  */
 export async function unlockAddress(context: OperatorContext, email: string): Promise<number> {
@@ -63,8 +63,9 @@ export async function unlockAddress(context: OperatorContext, email: string): Pr
 }
 
 /**
- * Deactivates an account: its sessions end, its access tokens are refused, and nothing is sent in its name until it is enabled.
- * @throws AppError `not_found`, `conflict` when it is disabled already.
+ * Deactivates an account: its sessions end, its access tokens are refused, and nothing is sent in its name until it is
+ * enabled.
+ * @throws AppError `not_found`, `conflict` when it is already disabled.
  */
 export async function disableAccount(context: OperatorContext, email: string): Promise<void> {
   const { id: userId } = await getAccountByEmail(context, email)
@@ -78,7 +79,7 @@ export async function disableAccount(context: OperatorContext, email: string): P
   })
 }
 
-/** Activates an account again. @throws AppError `not_found`, `conflict` when it is not disabled. */
+/** Reactivates an account. @throws AppError `not_found`, `conflict` when it is not disabled. */
 export async function enableAccount(context: OperatorContext, email: string): Promise<void> {
   const { id: userId } = await getAccountByEmail(context, email)
   const now = context.clock.now()
@@ -89,7 +90,7 @@ export async function enableAccount(context: OperatorContext, email: string): Pr
   })
 }
 
-/** Deletes an account and all that belongs to it. @throws AppError `not_found`. */
+/** Deletes an account and all its data. @throws AppError `not_found`. */
 export async function deleteAccountByEmail(context: OperatorContext, email: string): Promise<void> {
   const { id: accountId } = await getAccountByEmail(context, email)
   await context.db.transaction().execute(async (transaction) => {
@@ -107,7 +108,7 @@ export interface PasswordLink {
 }
 
 /**
- * Creates the code of a link that sets a new password, and invalidates an earlier one.
+ * Creates the code for a link that sets a new password, and invalidates the previous one.
  * @throws AppError `not_found`, `conflict` when the account is disabled.
  */
 export async function makePasswordLink(context: OperatorContext, email: string): Promise<PasswordLink> {

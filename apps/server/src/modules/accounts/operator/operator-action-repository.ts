@@ -3,7 +3,7 @@ import type { OperatorActionKind } from '../../../database/tables/account-tables
 
 export interface OperatorAction {
   readonly action: OperatorActionKind
-  /** The account, which may be gone; null: no account has the address. */
+  /** The account, which may have been deleted; null if no account has the address. */
   readonly accountId: string | null
   /** The operating system's user and host that ran the command. */
   readonly operator: string
@@ -14,7 +14,7 @@ export async function insert(db: Executor, { action, accountId, operator, at }: 
   await db.insertInto('operator_actions').values({ action, account_id: accountId, operator, at }).execute()
 }
 
-/** The newest first. */
+/** Actions of operators, newest first. */
 export async function list(db: Executor, limit: number): Promise<OperatorAction[]> {
   return db
     .selectFrom('operator_actions')

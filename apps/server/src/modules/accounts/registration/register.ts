@@ -11,8 +11,8 @@ interface Registration {
 }
 
 /**
- * Starts a registration and mails its code. The account is created once the code is entered together with the registration
- * that it completes. The password is hashed before any lookup, so that the time reveals nothing.
+ * Starts a registration and mails its code. The account is created once the code is entered together with the
+ * registration that it completes. The password is hashed before any lookup, so that the response time reveals nothing.
  * @throws AppError `conflict` when address or user name are taken, `too_many_requests`.
  */
 export async function register(

@@ -77,7 +77,7 @@ describe('POST /api/auth/register/verify', () => {
         verify(person.email, { ...started, code: toWrongCode(started.code), ip: `192.0.2.${index}` }),
       ),
     )
-    // Four say how many are left, the fifth that there are none, as do all that follow.
+    // Four responses state how many attempts are left; the fifth and all later ones state that none are.
     expect(answers.filter((answer) => answer.body.includes('You have'))).toHaveLength(4)
     expect(answers.filter((answer) => answer.statusCode === 422)).toHaveLength(50)
     expect((await verify(person.email, started)).statusCode).toBe(422)
@@ -86,7 +86,7 @@ describe('POST /api/auth/register/verify', () => {
   it('accepts one of 20 parallel right codes (T3)', async () => {
     const person = inventPerson()
     const started = await startRegistration(testApp, person)
-    // As if 20 right codes passed the counters together.
+    // Simulates 20 right codes that pass the counters together.
     await sql`update email_verifications set attempts = -20`.execute(database.kysely)
     await sql`delete from limit_counters`.execute(database.kysely)
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('POST /api/auth/register/verify', () => {
     expect(refused.statusCode).toBe(429)
     expect(refused.json().detail).toMatch(/^Too many wrong codes were entered for this address/)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-    // Guesses from one network do not keep another from entering the code.
+    // Guesses from one network do not prevent another from entering the code.
     expect((await verify(person.email, { ...started, ip: '192.0.2.200', node: restarted })).statusCode).toBe(200)
     await restarted.app.close()
   })
@@ -169,10 +169,10 @@ describe('POST /api/auth/register/verify', () => {
     const own = await startRegistration(testApp, person)
     testApp.clock.advance(minutes(1))
     const strangers = await startRegistration(testApp, { ...inventPerson(), email: person.email })
-    // The stranger, who does not know the code, gets nowhere; without the id it counts for no other network.
+    // The stranger cannot continue without the code; without the id, the code is not accepted from another network.
     expect((await verify(person.email, { code: '', registrationId: strangers.registrationId })).statusCode).toBe(422)
     expect((await verify(person.email, { code: strangers.code, ip: '198.51.100.7' })).statusCode).toBe(422)
-    // The person reads the code of the stranger's wish in their own mail, and it completes their own registration.
+    // The code of the stranger's request, read in the owner's mail, completes the owner's own registration.
     expect((await verify(person.email, { ...own, code: strangers.code })).statusCode).toBe(200)
     const login = { email: person.email, password: person.password }
     expect((await post(testApp, '/api/auth/login', { body: login })).statusCode).toBe(200)

@@ -17,9 +17,9 @@ interface EnteredCode {
 /**
  * Creates the account of a pending registration with the mailed code, and signs in. The code goes to the owner of the
  * address, but the password is that of the registration: a stranger who registers another person's address would get an
- * account that its owner verifies. So the code counts only with the registration's id, which only the registering browser
- * has, or with that browser's cookie, or from the network that registered.
- * @throws AppError `invalid_input` with a text for people, `conflict` when the address or the user name were taken
+ * account that its owner verifies. So the code counts only with the registration's id, which only the registering
+ * browser has, or with that browser's cookie, or from the network that registered.
+ * @throws AppError `invalid_input` with a message for users, `conflict` when the address or the user name were taken
  * meanwhile, `too_many_requests`.
  */
 export async function verifyRegistration(

@@ -1,16 +1,25 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { longCodeGroups, verificationCodeLength } from '@troupe/contract/accounts'
 
-/** Crockford's base32: no letters that look like digits. 32 divides 256, so that every character is equally likely. */
+/**
+ * Crockford's base32, without letters that look like digits. 256 is a multiple of 32, so all characters are equally
+ * likely.
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Both forms of a code. They are derived from the code's id with a key that is not in the database, and stored nowhere. */
+/**
+ * Both forms of a code. They are derived from the code's id with a key that is not in the database, and are never
+ * stored.
+ */
 export interface CodeSecrets {
-  /** Six digits: HMAC-SHA-256 of the id, its first 48 bits modulo 10^6, so that no code is likelier by more than 1 in 10^8. */
+  /**
+   * Six digits: the first 48 bits of the id's HMAC-SHA-256, modulo 10^6. No code is more likely than another by over 1
+   * in 10^8.
+   */
   toDigits(codeId: string): string
-  /** 130 bits, which cannot be guessed: for an address for which too many codes were guessed. */
+  /** 130 bits, which cannot be guessed; needed when too many six-digit codes were entered for an address. */
   toLongCode(codeId: string): string
-  /** Whether this is the code, in the form in which it was entered; takes the same time whatever differs. */
+  /** Whether the entered text is the code in either form. Compares in constant time. */
   matches(codeId: string, entered: string): boolean
 }
 

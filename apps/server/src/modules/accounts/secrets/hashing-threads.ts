@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { HashingReply, HashingRequest } from './hashing-worker.ts'
 
-/** Idle threads, shared by all hashing in this process; they do not keep the process alive. */
+/** Idle threads, shared by all hashing in this process. They do not keep the process alive. */
 const idleThreads: Worker[] = []
 
 /**
- * Computes in a separate thread, off the event loop and off the thread pool that signatures, files and DNS lookups need.
- * It starts a thread per simultaneous computation and keeps it: callers must limit their number.
+ * Computes in a separate thread, off the event loop and off the thread pool that signatures, files and DNS lookups
+ * need. Starts a thread per simultaneous computation and keeps it, so callers must limit their number.
  */
 export function computeInThread(request: HashingRequest): Promise<string | boolean> {
   const thread = idleThreads.pop() ?? startThread()
@@ -33,7 +33,7 @@ export function computeInThread(request: HashingRequest): Promise<string | boole
 
 function startThread(): Worker {
   const thread = new Worker(new URL('./hashing-worker.ts', import.meta.url))
-  // One that ends while it is idle is not asked again.
+  // Threads that end while idle are not reused.
   thread.once('exit', () => {
     const index = idleThreads.indexOf(thread)
     if (index >= 0) idleThreads.splice(index, 1)

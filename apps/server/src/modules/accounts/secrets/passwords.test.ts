@@ -26,7 +26,7 @@ describe('passwords', () => {
         times[kind].push(performance.now() - start)
       }
     }
-    // Other work on the machine only adds time, so the shortest is nearest to the work itself.
+    // Other work on the machine only adds time, so the minimum is closest to the real cost.
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
     expect(unknown).toBeGreaterThan(known * 0.7)
     expect(unknown).toBeLessThan(known * 1.4)

@@ -4,46 +4,49 @@ import { hashSync, parseOptions } from '@node-rs/argon2'
 import { AppError } from '../../../lib/app-error.ts'
 import { computeInThread } from './hashing-threads.ts'
 
-/** argon2id (the library's default variant) at the second line of ASVS 5.0, appendix C; about 15 ms on one core. */
+/**
+ * argon2id (the library's default variant) with the second parameter set of ASVS 5.0, appendix C; about 15 ms on one
+ * core.
+ */
 const fullCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A stored hash that asks for more was not made here, and computing it could exhaust the server. */
+/** A stored hash with larger parameters was not created here, and computing it could exhaust the server. */
 const largest = { memoryCost: 262_144, timeCost: 10, parallelism: 16 }
 
 const retryAfterSeconds = 2
 
 export interface Passwords {
-  /** The hash to store; it names its own parameters and salt. */
+  /** Returns the hash to store, which includes its parameters and salt. */
   hash(secret: string): Promise<string>
-  /** Whether the secret belongs to the hash. Without a hash it takes as long and the answer is no. */
+  /** Whether the secret matches the hash. Without a hash, takes as long and resolves to false. */
   matches(storedHash: string | undefined, secret: string): Promise<boolean>
-  /** Whether the hash was made with other parameters than new ones are. */
+  /** Whether the hash was created with parameters other than the current ones. */
   isOutdated(storedHash: string): boolean
 }
 
 interface HashingCost {
-  /** In KiB. */
+  /** KiB. */
   memoryCost: number
   timeCost: number
   parallelism: number
 }
 
 interface PasswordOptions {
-  /** Cost of a hash, and so of a guess. Below the full cost only in tests of other subjects. */
+  /** Cost of a hash, and thus of a guess. Below the full cost only in tests of other subjects. */
   cost?: HashingCost
-  /** Hashes computed at once; each takes a core and 19 MiB. */
+  /** Hashes computed at a time; each takes a core and 19 MiB. */
   concurrency?: number
-  /** Calls that may wait; a further one is refused with `unavailable`. */
+  /** Maximum number of waiting calls; further ones are refused with `unavailable`. */
   maxWaiting?: number
 }
 
 /**
- * All cores but one, which is left to whatever else is asked: with every core hashing, each answer of the server and of
- * the embedded database waited for the scheduler.
+ * All cores but one, which is left for other requests. With every core hashing, each response of the server and of the
+ * embedded database waited for the scheduler.
  */
 const hashingCores = Math.max(1, availableParallelism() - 1)
 
-/** Hashes passwords and codes off the event loop, a few at once. Texts are compared in Unicode's form NFC. */
+/** Hashes passwords and codes off the event loop, a limited number at a time. Texts are normalised to NFC. */
 export function createPasswords({
   cost: parameters = fullCost,
   concurrency = hashingCores,

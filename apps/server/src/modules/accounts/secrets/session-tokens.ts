@@ -13,18 +13,18 @@ const algorithm = 'HS256'
 const issuer = 'troupe'
 const audience = 'troupe-api'
 const type = 'at+jwt'
-/** How far the clocks of two nodes may differ. */
+/** Maximum difference between the clocks of two nodes. */
 const clockToleranceSeconds = 5
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
 
 export interface SessionTokens {
   sign(actor: Actor): Promise<string>
-  /** The actor of the token; rejects with `unauthenticated` when the token is forged, damaged or expired. */
+  /** Returns the token's actor; rejects with `unauthenticated` if the token is forged, damaged or expired. */
   verify(token: string): Promise<Actor>
 }
 
-/** Short-lived bearer tokens: JWT (RFC 7519, the profile of RFC 9068 in type and claims). */
+/** Creates short-lived bearer tokens: JWT (RFC 7519), with type and claims of the RFC 9068 profile. */
 export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionTokens {
   const key = createSecretKey(keyBytes)
   const keyId = createHash('sha256').update(keyBytes).digest('base64url').slice(0, 8)
@@ -41,7 +41,7 @@ export function createSessionTokens(keyBytes: Buffer, clock: Clock): SessionToke
         .sign(key),
     async verify(token) {
       try {
-        // `jose` reads every spelling of the signature.
+        // `jose` accepts every spelling of the signature.
         if (!decodeCanonicalBase64url(token.slice(token.lastIndexOf('.') + 1))) throw new errors.JWSInvalid()
         const { payload } = await jwtVerify(
           token,

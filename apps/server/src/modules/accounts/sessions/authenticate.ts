@@ -4,12 +4,12 @@ import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as accounts from '../core/account-repository.ts'
 
-/** The accounts that were read to make an actor, so that the call it was made for does not read them again. */
+/** Accounts that were read during authentication, so that the same call does not read them again. */
 const accountsOfActors = new WeakMap<Actor, UserRow>()
 
 /**
- * The actor of an access token. Session and user are looked up on each call, in one query, so that signing out and
- * deactivation take effect at once and not only when the token expires.
+ * Returns the actor of an access token. Session and user are looked up on each call, in one query, so that signing out
+ * and deactivation take effect at once rather than when the token expires.
  * @throws AppError `unauthenticated`
  */
 export async function authenticate(
@@ -24,8 +24,8 @@ export async function authenticate(
 }
 
 /**
- * The signed-in user's own account, as it was when the call came in.
- * @throws AppError `unauthenticated` when there is none any more.
+ * Returns the signed-in user's account, as it was when the call was authenticated.
+ * @throws AppError `unauthenticated` when it no longer exists.
  */
 export async function getAccount({ db }: Pick<AccountContext, 'db'>, actor: Actor): Promise<UserRow> {
   const user = accountsOfActors.get(actor) ?? (await accounts.findById(db, actor.userId))

@@ -1,4 +1,4 @@
-/** In the order of asking: many browsers also name the ones they descend from. */
+/** In order of precedence: many browsers also name the ones they descend from. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browser and system in words, as far as the `User-Agent` header tells: "Firefox on Windows". */
+/** Browser and system as far as the `User-Agent` header names them: "Firefox on Windows". */
 export function describeDevice(userAgent: string | null): string {
   const find = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

@@ -4,14 +4,14 @@ import type { AccountContext } from '../core/account-context.ts'
 import * as devices from './known-device-repository.ts'
 import * as sessions from './session-repository.ts'
 
-/** Ends the session of the access token; its tokens, this one too, are refused from now on. */
+/** Ends the current session. Its tokens, including this one, are refused from now on. */
 export async function endSession({ db, log }: AccountContext, actor: Actor): Promise<void> {
   await sessions.deleteById(db, actor)
   log.info({ event: 'logout', ...actor }, 'signed out')
 }
 
 /**
- * Ends one session of the user, which may be this one, and forgets its browser.
+ * Ends one session of the user, possibly the current one, and forgets its browser.
  * @throws AppError `not_found`, also for another user's session.
  */
 export async function endSessionById({ db, log }: AccountContext, actor: Actor, sessionId: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function endSessionById({ db, log }: AccountContext, actor: Actor, 
   log.info({ event: 'session-ended', userId, sessionId }, 'session ended by its user')
 }
 
-/** Ends every session of the user, this one too; this browser alone stays a known one. */
+/** Ends all sessions of the user, including the current one. Only this browser remains known. */
 export async function endAllSessions({ db, log }: AccountContext, { userId, sessionId }: Actor): Promise<void> {
   const count = await db.transaction().execute(async (transaction) => {
     await devices.forget(transaction, { userId, exceptSessionId: sessionId })

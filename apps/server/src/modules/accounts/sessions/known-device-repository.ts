@@ -4,12 +4,12 @@ interface KnownDevice {
   readonly userId: string
   /** SHA-256 of the device's id. */
   readonly device: Buffer
-  /** The sign-in; undefined: the user has shown to be the owner without signing in. */
+  /** Session of the sign-in; undefined if the user proved ownership without signing in. */
   readonly sessionId?: string
   readonly expiresAt: Date
 }
 
-/** Remembers a device of a user, or that it was used again. */
+/** Remembers a user's device, or renews it. */
 export async function upsert(db: Executor, { userId, device, sessionId, expiresAt }: KnownDevice): Promise<void> {
   const values = { session_id: sessionId ?? null, expires_at: expiresAt }
   await db
@@ -19,7 +19,7 @@ export async function upsert(db: Executor, { userId, device, sessionId, expiresA
     .execute()
 }
 
-/** Whether the owner of the account with this address has signed in with the device. */
+/** Whether the device is known for the account with this address. */
 export async function isKnown(
   db: Executor,
   { email, device, now }: { email: string; device: Buffer; now: Date },
@@ -35,7 +35,7 @@ export async function isKnown(
   return row !== undefined
 }
 
-/** Forgets the devices of a session, of all sessions but one, or all of a user. */
+/** Forgets the devices of one session, of all sessions but one, or all devices of a user. */
 export async function forget(
   db: Executor,
   { userId, sessionId, exceptSessionId }: { userId: string; sessionId?: string; exceptSessionId?: string },

@@ -5,7 +5,7 @@ import * as sessions from './session-repository.ts'
 
 const mostListed = 100
 
-/** The user's living sessions: the one that asks first, then the last used first; at most 100. */
+/** The user's active sessions: the current one first, then by most recent use; at most 100. */
 export async function listSessions(
   { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
   { userId, sessionId }: Actor,

@@ -13,7 +13,7 @@ const secretKey = randomBytes(32)
 const testApp = useTestApp(database, { secretKey })
 const refresh = (token: string) => post(testApp, '/api/auth/refresh', { body: { refresh_token: token } })
 
-/** Has another process exchange the token and be killed between the exchange and the answer. */
+/** Exchanges the token in another process that is killed between the exchange and the response. */
 async function refreshAndDie(token: string): Promise<NodeJS.Signals | null> {
   const target = getTestDatabaseTarget()
   const given = { target, secretKey: secretKey.toString('base64'), token, now: testApp.clock.now().toISOString() }

@@ -11,9 +11,9 @@ import { issueTokens, type TokenSigner, type Tokens, toStoredUserAgent } from '.
 type RefreshContext = Pick<AccountContext, 'db' | 'clock' | 'log' | 'jobs' | 'refreshTokens' | 'sweeper'> & TokenSigner
 
 /**
- * Exchanges a refresh token for a new pair. Each works once; for a short grace the direct parent of the newest token
- * gets that same token again (two tabs at once, or an answer that was lost). Any other token that comes back is known
- * to two parties: the session ends for both (RFC 9700, 4.14.2), and the user is told by mail.
+ * Exchanges a refresh token for a new pair. Each token works once. For a short grace period, the direct parent of the
+ * newest token gets that same token again (two tabs at once, or a lost response). Any other reused token is known to
+ * two parties: the session ends for both (RFC 9700, 4.14.2), and the user is notified by mail.
  * @throws AppError `unauthenticated`
  */
 export async function refreshSession(context: RefreshContext, token: string, client: Client): Promise<Tokens> {

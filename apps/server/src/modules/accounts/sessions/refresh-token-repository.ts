@@ -11,9 +11,9 @@ export interface Rotation {
 }
 
 /**
- * Exchanges an unused token for its successor in one statement, and notes the use of its session; undefined when it was
- * used, has expired, is unknown, or its user is deactivated. The session is locked before its token, in the order in
- * which a sign-out deletes them, so that the two cannot wait for each other, and no successor outlives its session.
+ * Exchanges an unused token for its successor in one statement, and records the use of its session. Returns undefined
+ * if the token was used, has expired, is unknown, or its user is deactivated. The session is locked before its token,
+ * in the order in which a sign-out deletes them, so that the two cannot deadlock and no successor outlives its session.
  */
 export async function rotate(
   db: Executor,
@@ -47,11 +47,11 @@ export interface UsedToken {
   readonly sessionId: string
   readonly userId: string
   readonly usedAt: Date
-  /** Whether the successor was exchanged, too. */
+  /** Whether the successor was exchanged as well. */
   readonly isSuccessorUsed: boolean
 }
 
-/** A token of a living session that was already exchanged. */
+/** Finds an already exchanged token of an active session. */
 export async function findUsedToken(
   db: Executor,
   { tokenHash, successorHash, now }: Pick<Rotation, 'tokenHash' | 'successorHash' | 'now'>,

@@ -4,12 +4,12 @@ import { days } from '../../../lib/durations.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import * as devices from './known-device-repository.ts'
 
-/** A browser without a sign-in for this long counts as unknown again. */
+/** Browsers without a sign-in for this long count as unknown again. */
 const rememberedFor = days(180)
 
 /**
- * Remembers that this browser is one of the user's: its sign-ins are counted apart from those of strangers. To be called when
- * its user has shown the password or a mailed code.
+ * Remembers this browser as one of the user's, so that its sign-ins are counted separately from those of strangers.
+ * Call after the user has entered the password or a mailed code.
  */
 export async function rememberDevice(
   { clock }: Pick<AccountContext, 'clock'>,

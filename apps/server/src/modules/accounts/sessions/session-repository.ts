@@ -4,7 +4,7 @@ import type { SessionRow } from '../../../database/tables/account-tables.ts'
 
 export interface NewSession {
   readonly userId: string
-  /** The hash that the password was found to belong to. */
+  /** The hash that the password was verified against. */
   readonly passwordHash: string
   readonly tokenHash: Buffer
   readonly tokenExpiresAt: Date
@@ -15,9 +15,9 @@ export interface NewSession {
 }
 
 /**
- * Stores a sign-in with the first token of its family; gives its id. Undefined when the password was changed or the
- * account deleted or deactivated meanwhile: the user's row is locked, so that no session escapes a change of password
- * that ends them all at the same moment.
+ * Stores a session with the first token of its family. Returns its id, or undefined if the password was changed or the
+ * account deleted or deactivated meanwhile. The user's row is locked, so that no session escapes a concurrent change of
+ * password that ends all sessions.
  */
 export async function insert(db: Executor, session: NewSession): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
@@ -41,7 +41,7 @@ export async function insert(db: Executor, session: NewSession): Promise<string 
 
 const columns = ['id', 'user_id', 'expires_at', 'ip', 'user_agent', 'last_used_at', 'created_at'] as const
 
-/** The user's living sessions: the given one first, then the last used first. */
+/** The user's active sessions: the given one first, then by most recent use. */
 export async function list(
   db: Executor,
   { userId, firstId, now, limit }: { userId: string; firstId: string; now: Date; limit: number },
@@ -58,7 +58,7 @@ export async function list(
     .execute()
 }
 
-/** The user's sessions by id, after the given one. */
+/** The user's sessions after the given id, by id. */
 export async function listAll(
   db: Executor,
   { userId, after, limit }: { userId: string; after: string | undefined; limit: number },
@@ -73,7 +73,7 @@ export async function listAll(
     .execute()
 }
 
-/** Whether there was such a session of the user. */
+/** Deletes a session of the user. @returns whether it existed. */
 export async function deleteById(
   db: Executor,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -86,7 +86,7 @@ export async function deleteById(
   return result.numDeletedRows > 0n
 }
 
-/** Every session of the user but the given one. */
+/** Deletes all sessions of the user except the given one. */
 export async function deleteOthers(
   db: Executor,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -94,7 +94,7 @@ export async function deleteOthers(
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
 }
 
-/** Gives the number of sessions that ended. */
+/** Deletes all sessions of the user. @returns their number. */
 export async function deleteAll(db: Executor, userId: string): Promise<number> {
   const result = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
   return Number(result.numDeletedRows)

@@ -7,7 +7,7 @@ import * as sessions from './session-repository.ts'
 
 const userAgentLength = 300
 
-/** Tokens as the browser gets them. */
+/** Tokens that the browser receives. */
 export interface Tokens {
   readonly accessToken: string
   readonly refreshToken: string
@@ -21,14 +21,14 @@ export interface StartedSession {
 
 interface SignIn {
   readonly userId: string
-  /** Hash that the password was verified against. */
+  /** The hash that the password was verified against. */
   readonly passwordHash: string
   readonly client: Client
 }
 
 /**
- * Stores a new session, in the given transaction if any, with only the hash of its token. Undefined when the account's password
- * has changed meanwhile, or the account was deleted.
+ * Stores a new session, with only the hash of its token. Returns undefined if the account's password was changed or the
+ * account deleted or deactivated meanwhile.
  */
 export async function startSession(
   { clock, refreshTokens }: Pick<AccountContext, 'clock' | 'refreshTokens'>,
@@ -59,7 +59,7 @@ export interface TokenSigner {
   readonly sessionTokens: Pick<SessionTokens, 'sign'>
 }
 
-/** The pair of tokens for a session. */
+/** Issues the pair of tokens of a session. */
 export async function issueTokens(
   { sessionTokens }: TokenSigner,
   { userId, sessionId, refreshToken }: StartedSession,

@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts'
 import { createPasswords } from '../secrets/passwords.ts'
 
 const database = useTestDatabase()
-/** At the full cost. */
+/** Hashes at full cost. */
 const passwords = createPasswords()
 const testApp = useTestApp(database, { passwords })
 const login = (email: string, password: string, ip = '127.0.0.1') =>

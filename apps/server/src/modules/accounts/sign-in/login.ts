@@ -9,9 +9,9 @@ import { rememberDevice } from '../sessions/remember-device.ts'
 import { issueTokens, startSession, type Tokens } from '../sessions/start-session.ts'
 
 /**
- * Signs in with address and password. One hash is computed whether the address is known or not, and the answer to both
- * is the same. A hash made with old parameters is replaced.
- * @throws AppError `unauthenticated`, `forbidden` for a deactivated account (to those who know its password only),
+ * Signs in with address and password. One hash is computed whether or not the address is known, and both failures get
+ * the same response. A hash with outdated parameters is replaced.
+ * @throws AppError `unauthenticated`, `forbidden` for a deactivated account (only if the password is right),
  * `too_many_requests`.
  */
 export async function login(
@@ -35,7 +35,7 @@ export async function login(
 
   const passwordHash = await renewOutdatedHash(context, user, password)
   const session = await startSession(context, db, { userId: user.id, passwordHash, client })
-  // The password was changed while this one was compared.
+  // The password was changed while it was being verified.
   if (!session) throw refuse()
   await rememberDevice(context, db, { ...session, client })
   await rateLimits.forgive(...takes)
@@ -45,9 +45,9 @@ export async function login(
 }
 
 /**
- * Counts a sign-in attempt. A browser that has signed in to this account before has a limit of its own; any other counts
- * against its network and the address, limits that strangers can exhaust.
- * @returns the counts to reset when the attempt succeeds.
+ * Counts a sign-in attempt. A browser that has signed in to this account before has a limit of its own; any other
+ * counts against its network and the address, limits that strangers can exhaust.
+ * @returns the counters to reset when the attempt succeeds.
  */
 async function countLogin(
   { db, clock, rateLimits }: AccountContext,
@@ -60,13 +60,13 @@ async function countLogin(
     return [byDevice]
   }
   const [byNetwork, byDay, byAddress] = toStrangerTakes(email, ip)
-  // In this order: an attempt refused for its network does not count against the address.
+  // In this order, an attempt refused for its network does not count against the address.
   await rateLimits.take(['loginByNetwork', { ip }], byNetwork, byDay)
   await rateLimits.take(byAddress)
   return [byNetwork, byDay, byAddress]
 }
 
-/** Limits for sign-ins of unknown browsers: by network and address, for minutes and for the day, and by address. */
+/** Limits for sign-ins from unknown browsers: per network and address, short-term and daily, and per address. */
 export function toStrangerTakes(email: string, ip: string): [Take, Take, Take] {
   const ofAddress = { ip, of: email }
   return [
@@ -76,7 +76,7 @@ export function toStrangerTakes(email: string, ip: string): [Take, Take, Take] {
   ]
 }
 
-/** Replaces a hash that was made with old parameters; gives the one that counts from now on. */
+/** Replaces a hash with outdated parameters. @returns the current hash. */
 async function renewOutdatedHash(
   { db, clock, passwords }: AccountContext,
   user: UserRow,

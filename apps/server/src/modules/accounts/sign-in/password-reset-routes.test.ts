@@ -27,7 +27,7 @@ const confirm = (email: unknown, { code, password = newPassword, ip = '127.0.0.1
 const login = (email: string, password: string, ip = '127.0.0.1') =>
   post(testApp, '/api/auth/login', { body: { email, password }, ip })
 
-/** Requests a code and reads it in the mail. */
+/** Requests a code and returns it from the mail. */
 async function receiveCode(email: string): Promise<string> {
   const answer = await request(email)
   if (answer.statusCode !== 200) throw new Error(`The code was refused: ${answer.body}`)

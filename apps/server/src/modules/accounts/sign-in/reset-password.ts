@@ -30,7 +30,7 @@ interface Reset {
 
 /**
  * Sets a new password with the mailed code, ends all sessions and revokes all access tokens. It does not sign in.
- * @throws AppError `invalid_input` with a text for people, `too_many_requests`.
+ * @throws AppError `invalid_input` with a message for users, `too_many_requests`.
  */
 export async function resetPassword(
   context: AccountContext,
@@ -45,13 +45,13 @@ export async function resetPassword(
   const { userId, noticeId } = await db.transaction().execute(async (transaction) => {
     if (!(await codes.take(transaction, rightCode.codeId))) throw refuseExpired()
     const changed = await accounts.setPasswordByEmail(transaction, { email, passwordHash, now: clock.now() })
-    // Deleted, deactivated or given another address since the code was mailed.
+    // The account was deleted, deactivated or given another address since the code was mailed.
     if (!changed) throw refuseExpired()
     await sessions.deleteAll(transaction, changed)
     await devices.forget(transaction, { userId: changed })
-    // Strangers may go on guessing: the browser of the owner is counted apart from now on.
+    // Strangers may continue to guess; from now on the owner's browser is counted separately.
     await rememberDevice(context, transaction, { userId: changed, client })
-    // An intruder with the old password may have created tokens to return with.
+    // An intruder with the old password may have created tokens for later access.
     await context.revokeTokens(transaction, changed)
     return {
       userId: changed,

@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts'
 
 const { testApp, openOwner, openStrangers, readCode } = useStrangers(useTestDatabase())
 
-/** The owner asks for a code, reads it in the mail and sets a new password with it; gives the status. */
+/** Requests a code as the owner and sets a new password with it. @returns the status code. */
 async function resetPassword(owner: TestBrowser, email: string): Promise<number> {
   const asked = await owner.post(`${resetUrl}/request-code`, { email })
   if (asked.statusCode !== 200) return asked.statusCode
@@ -47,7 +47,7 @@ describe('a browser that signed in before', () => {
   }
   const guessPassword = (browser: TestBrowser, email: string) =>
     browser.post('/api/auth/login', { email, password: 'Wrong-horse-7' })
-  /** Uses up what unknown browsers have for an address. */
+  /** Exhausts the limit of unknown browsers for an address. */
   const fillAddress = async (email: string) => {
     for (let count = 0; count < 61; count++) {
       await guessPassword(new TestBrowser(testApp, inventNetwork(count % 7)), email)
@@ -69,7 +69,7 @@ describe('a browser that signed in before', () => {
     }
     expect((await owner.post('/api/auth/login', { email, password })).statusCode).toBe(429)
     expect((await openOwner().post('/api/auth/login', { email, password })).statusCode).toBe(200)
-    // To other accounts it is a stranger.
+    // For other accounts it is an unknown browser.
     const other = await buildSignedInUser(testApp)
     expect((await owner.post('/api/auth/login', { email: other.email, password: other.password })).statusCode).toBe(200)
   })

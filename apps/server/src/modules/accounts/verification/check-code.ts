@@ -15,22 +15,22 @@ type CheckContext = Pick<AccountContext, 'db' | 'clock' | 'log' | 'codeSecrets' 
 interface Submission {
   readonly subject: CodeSubject
   readonly code: string
-  /** The id of the request, where its caller has it. */
+  /** The request's id, if the caller has it. */
   readonly requestId?: string | undefined
 }
 
-/** A code that was right when it was entered. */
+/** A code that was valid when it was entered. */
 export interface RightCode {
   readonly codeId: string
-  /** The request that it was entered for; undefined for a long code, which needs none. */
+  /** The request that it was entered for; may be undefined for a long code, which needs none. */
   readonly requestId: string | undefined
 }
 
 /**
- * Compares an entered code. A six-digit code is counted, before it is compared, against the request of this browser alone:
- * only its holder can use up its attempts. A right code is not consumed yet: `take` it in the transaction that needs it,
- * then reset its failures.
- * @throws AppError `invalid_input` with a text for people, `too_many_requests`.
+ * Checks an entered code. A six-digit code is counted, before it is compared, against this browser's request only, so
+ * that only the request's holder can use up its attempts. A right code is not consumed yet: call `take` in the
+ * transaction that needs it, then reset the failures with `forgiveWrongCodes`.
+ * @throws AppError `invalid_input` with a message for users, `too_many_requests`.
  */
 export async function checkCode(context: CheckContext, submission: Submission, client: Client): Promise<RightCode> {
   const { log, rateLimits, codeSecrets } = context
@@ -51,7 +51,7 @@ export async function checkCode(context: CheckContext, submission: Submission, c
   throw refuseWrong(attemptsPerRequest - attempt.attempts)
 }
 
-/** Counts for the request with the given id, or else for that of this browser, or else for one from this network. */
+/** Counts for the request with the given id, or else for this browser's, or else for one from this network. */
 async function countAttempt(
   { db, clock }: CheckContext,
   { subject, requestId }: Submission,
@@ -73,7 +73,7 @@ async function listGood({ db, clock }: CheckContext, { subject, code }: Submissi
   return good
 }
 
-/** Forgets the failures of an address after a right code. */
+/** Resets the failures of a subject after a right code. */
 export async function forgiveWrongCodes(
   { rateLimits }: Pick<AccountContext, 'rateLimits'>,
   subject: CodeSubject,

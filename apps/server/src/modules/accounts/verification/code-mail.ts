@@ -5,7 +5,7 @@ import { composeRegistrationHtml } from './registration-mail-html.ts'
 
 const warning = 'Never pass the code on; nobody at Troupe asks for it.'
 
-/** Strangers can guess so often that six digits are refused; they cannot guess this. */
+/** After too many guesses by strangers, six digits are refused; the long code cannot be guessed. */
 const longCodeUse = 'Only if you are asked for the long code, enter:'
 
 const texts: Record<CodeSubject['purpose'], { name: string; use: string; reason: string }> = {
@@ -37,7 +37,7 @@ const texts: Record<CodeSubject['purpose'], { name: string; use: string; reason:
   },
 }
 
-/** The mail with a code. It contains no user input. */
+/** Composes the mail with a code. It contains no user input. */
 export function composeCodeMail({
   purpose,
   code,
@@ -52,7 +52,7 @@ export function composeCodeMail({
   const { name, use, reason } = texts[purpose]
   const lifetime = describeMinutes(lifetimeMs)
   return {
-    // The code stands first, so that it can be read in a notification.
+    // The code comes first, so that it can be read in a notification.
     subject: `${code} is your ${name}`,
     text: [
       `Your ${name} is ${code}`,

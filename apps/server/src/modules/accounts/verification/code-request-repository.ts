@@ -1,7 +1,7 @@
 import type { Executor } from '../../../database/database.ts'
 import type { CodeSubject } from './code-subject.ts'
 
-/** The pending registration, kept until its address is verified. */
+/** A pending registration, kept until its address is verified. */
 export interface PendingRegistration {
   readonly username: string
   readonly passwordHash: string
@@ -10,14 +10,14 @@ export interface PendingRegistration {
 export interface NewRequest {
   readonly subject: CodeSubject
   readonly registration?: PendingRegistration | undefined
-  /** SHA-256 of the device that asks; undefined: the request is its user's. */
+  /** SHA-256 of the requesting device's id; undefined if the request belongs to a user. */
   readonly device: Buffer | undefined
   readonly network: string
   readonly expiresAt: Date
   readonly now: Date
 }
 
-/** Gives the request's id. */
+/** @returns the request's id. */
 export async function insert(db: Executor, request: NewRequest): Promise<string> {
   const { subject, registration } = request
   const { id } = await db
@@ -43,19 +43,19 @@ export type Requester =
   | { readonly by: 'id'; readonly id: string }
   | { readonly by: 'device'; readonly device: Buffer }
   | { readonly by: 'network'; readonly network: string }
-  /** The owner of the request follows from the subject. */
+  /** The subject names the user. */
   | { readonly by: 'user' }
 
 export interface Attempt {
   readonly requestId: string
-  /** Codes entered for the request so far, this one included. */
+  /** Codes entered for the request so far, including this one. */
   readonly attempts: number
 }
 
 /**
- * Counts a code that is entered for the newest request of a requester, before it is compared: of many at the same time no two
- * get the same number. Those who are known by their network only count apart, so that they use up nothing of the browser
- * that asked. Undefined when no such request is open.
+ * Counts an entered code for the requester's newest request, before it is compared; no two concurrent calls get the
+ * same number. Requesters identified by network only are counted separately, so that they cannot use up the attempts of
+ * the browser that asked. Returns undefined if there is no open request.
  */
 export async function countAttempt(
   db: Executor,
@@ -97,7 +97,7 @@ function toColumns(
   }
 }
 
-/** Uses a registration up and gives what was registered. */
+/** Consumes a pending registration and returns it. */
 export async function takeRegistration(
   db: Executor,
   requestId: string,
@@ -111,7 +111,7 @@ export async function takeRegistration(
     .executeTakeFirst()
 }
 
-/** All that is open for an address, whatever its purpose; what a user has started goes with the user. */
+/** Deletes all open requests for an address, except those of a user, which are deleted with the user. */
 export async function deleteByEmail(db: Executor, email: string): Promise<void> {
   await db.deleteFrom('email_verifications').where('email', '=', email).where('user_id', 'is', null).execute()
 }
@@ -123,7 +123,7 @@ export interface EmailChange {
   readonly expiresAt: Date
 }
 
-/** The changes of address that a user has started, by id, after the given one. */
+/** The changes of address that a user has requested, after the given id, by id. */
 export async function listEmailChanges(
   db: Executor,
   { userId, after, limit }: { userId: string; after: string | undefined; limit: number },

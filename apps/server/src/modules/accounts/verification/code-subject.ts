@@ -1,6 +1,6 @@
 import type { CodePurpose } from '../../../database/tables/account-tables.ts'
 
-/** Purpose and owner of a code: a change of address belongs to a user, all others to the address alone. */
+/** Purpose and owner of a code. A change of address belongs to a user, all others to the address. */
 export type CodeSubject =
   | {
       readonly purpose: Exclude<CodePurpose, 'email-change' | 'password-link'>
@@ -9,12 +9,12 @@ export type CodeSubject =
     }
   | { readonly purpose: 'email-change'; readonly email: string; readonly userId: string }
 
-/** Purposes of a code, including setting a password by a link made by an operator. */
+/** Subjects of all stored codes, including those of links with which operators let users set a password. */
 export type MailedCodeSubject =
   | CodeSubject
   | { readonly purpose: 'password-link'; readonly email: string; readonly userId?: never }
 
-/** The subject as limits name it. */
+/** The subject as text, for limits. */
 export function toLimitSubject({ purpose, email, userId }: CodeSubject): string {
   return userId ? `${purpose} ${userId} ${email}` : `${purpose} ${email}`
 }

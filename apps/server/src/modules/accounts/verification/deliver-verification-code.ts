@@ -4,8 +4,8 @@ import { composeCodeMail } from './code-mail.ts'
 import * as codes from './mailed-code-repository.ts'
 
 /**
- * Mails a code. Repeated, it mails the same one. Does nothing for a code that was replaced, used or expired, nor for the
- * password reset without an account.
+ * Mails a code. Retries mail the same code. Does nothing for a code that was replaced, used or has expired, or for a
+ * password reset without an active account.
  */
 export async function deliverVerificationCode(
   { db, clock, log, mailer, codeSecrets }: AccountContext,

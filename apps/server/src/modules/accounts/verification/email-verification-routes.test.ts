@@ -21,7 +21,7 @@ const verify = (email: unknown, code: unknown, ip = '127.0.0.1', node: TestApp =
 const getStatus = (email: string, remoteAddress = '127.0.0.1') =>
   testApp.app.inject({ url: `/api/email-verification/status/${encodeURIComponent(email)}`, remoteAddress })
 
-/** Requests a code and reads it in the mail. */
+/** Requests a code and returns it from the mail. */
 async function receiveCode(email: string): Promise<string> {
   const answer = await request(email)
   if (answer.statusCode !== 200) throw new Error(`The code was refused: ${answer.body}`)
@@ -84,7 +84,7 @@ describe('POST /api/email-verification/request-code', () => {
     expect(second.json().expires_at).toBe('2030-03-01T09:16:20.000Z')
     await testApp.jobs.runAll()
     expect(testApp.mailer.sent).toHaveLength(3)
-    // The code of an older mail is accepted as well.
+    // The code of the previous mail is accepted as well.
     expect((await verify('maya@brand.test', first)).statusCode).toBe(200)
   })
 

@@ -10,8 +10,9 @@ interface NewCode {
 }
 
 /**
- * Makes this the code of its subject, unless the present one is good beyond `keepUntil`; the present one stays good until
- * its own end. Of many at the same time one does it.
+ * Makes this the code of its subject, unless the current code is valid beyond `keepUntil`. The replaced code remains
+ * valid until it expires. Of several concurrent calls, only one succeeds.
+ * @returns whether the code was replaced.
  */
 export async function replaceUnlessGood(
   db: Executor,
@@ -38,7 +39,7 @@ export async function replaceUnlessGood(
   return row !== undefined
 }
 
-/** Makes this the code of its subject; the one before is dead. */
+/** Makes this the code of its subject and invalidates the previous one. */
 export async function replace(db: Executor, { id, subject, now, expiresAt }: NewCode): Promise<void> {
   const { purpose, email, userId } = subject
   await db
@@ -50,7 +51,7 @@ export async function replace(db: Executor, { id, subject, now, expiresAt }: New
     .execute()
 }
 
-/** Takes the turn to mail the code again; of many at the same time one gets it. */
+/** Claims mailing the code again. Of several concurrent calls, only one gets it. */
 export async function claimRepeat(
   db: Executor,
   { id, mailedBefore, now }: { id: string; mailedBefore: Date; now: Date },
@@ -69,7 +70,7 @@ export async function setMailedAt(db: Executor, id: string, mailedAt: Date): Pro
   await db.updateTable('mailed_codes').set({ mailed_at: mailedAt }).where('id', '=', id).execute()
 }
 
-/** A code that can be mailed. */
+/** Finds an unexpired code. */
 export async function findOpen(
   db: Executor,
   id: string,
@@ -88,7 +89,7 @@ export interface GoodCode {
   readonly expiresAt: Date
 }
 
-/** The codes of a subject that are good now: the newest first, at most two. */
+/** The valid codes of a subject, newest first; at most two. */
 export async function listGood(db: Executor, subject: MailedCodeSubject, now: Date): Promise<GoodCode[]> {
   const { purpose, email, userId } = subject
   const row = await db
@@ -106,7 +107,7 @@ export async function listGood(db: Executor, subject: MailedCodeSubject, now: Da
   return codes.filter(({ expiresAt }) => expiresAt > now)
 }
 
-/** Uses a code up, and with it the others of its subject; of many at the same time one gets it. */
+/** Consumes a code together with its subject's other code. Of several concurrent calls, only one succeeds. */
 export async function take(db: Executor, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('mailed_codes')
@@ -115,7 +116,7 @@ export async function take(db: Executor, id: string): Promise<boolean> {
   return result.numDeletedRows > 0n
 }
 
-/** All codes of an address, whatever their purpose; those of a user go with the user. */
+/** Deletes all codes of an address, except those of a user, which are deleted with the user. */
 export async function deleteByEmail(db: Executor, email: string): Promise<void> {
   await db.deleteFrom('mailed_codes').where('email', '=', email).where('user_id', 'is', null).execute()
 }

@@ -7,14 +7,14 @@ import * as requests from './code-request-repository.ts'
 import type { CodeSubject } from './code-subject.ts'
 import * as codes from './mailed-code-repository.ts'
 
-/** ASVS 5.0, 6.5.5. */
+/** Lifetime of a code (ASVS 5.0, 6.5.5). */
 const codeLifetime = minutes(10)
-/** A code that is good for so long serves further requests: long enough to read the mail and enter it. */
+/** A code with at least this much time left is reused for further requests: enough to read the mail and enter it. */
 const enoughLifetime = minutes(5)
-/** The browser offers another mail after 60 s; a little less here, since two clocks are never the same. */
+/** The browser offers another mail after 60 s; slightly less here, since clocks differ. */
 const repeatAfter = seconds(55)
 
-/** A code that was asked for. */
+/** A requested code. */
 export interface OpenedCode {
   readonly requestId: string
   readonly expiresAt: Date
@@ -28,9 +28,10 @@ interface Wish {
 }
 
 /**
- * Opens a separate request for each caller, and mails the address's code. An address has one code per purpose at a time: a
- * request soon after another shares the code of that mail, so that a stranger who requests codes neither floods the address
- * nor keeps its owner from getting one. The account is looked up later, so that neither the answer nor its time reveals it.
+ * Opens a separate request for each caller and mails the address's code. An address has one code per purpose at a time:
+ * a request soon after another shares the code of that mail, so that a stranger who requests codes neither floods the
+ * address nor keeps its owner from getting one. The account is looked up later, so that neither the response nor its
+ * time reveals whether it exists.
  */
 export async function openCode(
   context: OpenContext,
@@ -47,7 +48,7 @@ export async function openCode(
   try {
     await jobs.enqueue('deliver-verification-code', { codeId })
   } catch (error) {
-    // The call fails, and its repetition must not treat the code as mailed.
+    // The call fails, and a retry must not treat the code as mailed.
     await codes.setMailedAt(db, codeId, new Date(0))
     throw error
   }
@@ -64,7 +65,7 @@ async function chooseCode(
   const isNew = await codes.replaceUnlessGood(db, fresh, new Date(now.getTime() + enoughLifetime))
   if (isNew) return { ...fresh, isToBeMailed: true }
   const [present] = await codes.listGood(db, subject, now)
-  // Used up at this moment, by its owner.
+  // The owner has just used the code.
   if (!present) return chooseCode(context, subject, now)
   const mailedBefore = new Date(now.getTime() - repeatAfter)
   const isRepeated =

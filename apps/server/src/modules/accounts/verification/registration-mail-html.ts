@@ -7,7 +7,7 @@ interface RegistrationMailParts {
   readonly lifetime: string
 }
 
-/** The registration's code as a designed mail. Styles stand in the elements, since many mail programs drop style sheets. */
+/** Composes the registration mail as HTML. Styles are inline, since many mail clients drop style sheets. */
 export function composeRegistrationHtml({ code, longCode, lifetime }: RegistrationMailParts): string {
   return `<!doctype html>
 <html lang="en">

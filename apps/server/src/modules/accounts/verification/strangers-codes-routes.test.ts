@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts'
 
 const { testApp, openOwner, openStrangers, readCode } = useStrangers(useTestDatabase())
 
-/** Sends 110 wrong codes from five networks, with `submit` for each. */
+/** Sends 110 wrong codes from several networks, each with `submit`. */
 async function submitWrongCodes(submit: (stranger: TestBrowser) => Promise<unknown>): Promise<void> {
   const all = openStrangers()
   for (let count = 0; count < 110; count++) {
@@ -94,7 +94,7 @@ describe('an office behind one address', () => {
   })
 })
 
-/** The owner asks for a code, reads it in the mail and sets a new password with it; gives the status. */
+/** Requests a code as the owner and sets a new password with it. @returns the status code. */
 async function resetPassword(owner: TestBrowser, email: string): Promise<number> {
   const asked = await owner.post(`${resetUrl}/request-code`, { email })
   if (asked.statusCode !== 200) return asked.statusCode
@@ -153,11 +153,11 @@ describe('strangers requesting codes', () => {
       if (minute % 7 !== 3) continue
       const owner = openOwner()
       await owner.post(`${resetUrl}/request-code`, { email })
-      // Whichever mail is the newest has a code that is good.
+      // The code in the newest mail is always valid.
       expect(await confirmReset(owner, email, await readCode(email)), String(minute)).toBe(200)
     }
     const codes = testApp.mailer.sent.slice(sent).filter(({ subject }) => /^\d{6}/.test(subject))
-    // Each use by the owner makes way for one more.
+    // Each reset by the owner allows one more mail.
     expect(codes.length).toBeLessThanOrEqual(17 + 9)
   })
 })
@@ -187,7 +187,7 @@ describe('strangers guessing codes', () => {
     await owner.post(`${resetUrl}/request-code`, { email })
     expect(await confirmReset(owner, email, await readCode(email))).toBe(429)
     expect(await confirmReset(owner, email, readLongCode(email))).toBe(200)
-    // A proof of the address resets the count.
+    // Proof of ownership resets the count.
     testApp.clock.advance(minutes(1))
     expect(await resetPassword(owner, email)).toBe(200)
   })

@@ -9,7 +9,7 @@ export async function upsert(db: Executor, proof: { email: string; expiresAt: Da
     .execute()
 }
 
-/** Whether a proof of the address holds, and when a code that is open for it expires. */
+/** Whether the address has a valid proof, and when its open code expires. */
 export async function findStatus(
   db: Executor,
   { email, now }: { email: string; now: Date },
@@ -33,7 +33,7 @@ export async function findStatus(
   }
 }
 
-/** Uses the proof of an address up; false: none holds. */
+/** Consumes the proof of an address. @returns false if there is no valid one. */
 export async function take(db: Executor, { email, now }: { email: string; now: Date }): Promise<boolean> {
   const taken = await db
     .deleteFrom('verified_addresses')

@@ -7,7 +7,7 @@ import * as codes from './mailed-code-repository.ts'
 import { openCode } from './open-code.ts'
 import * as verifiedAddresses from './verified-address-repository.ts'
 
-/** A proof holds so long: enough to finish the form that asked for it. */
+/** Lifetime of a proof: enough to complete the form that required it. */
 const proofLifetime = hours(1)
 
 /**
@@ -22,8 +22,8 @@ export async function requestAddressCode(context: AccountContext, email: string,
 }
 
 /**
- * Takes the mailed code as the proof of the address.
- * @throws AppError `invalid_input` with a text for people, `too_many_requests`.
+ * Accepts the mailed code as proof of the address.
+ * @throws AppError `invalid_input` with a message for users, `too_many_requests`.
  */
 export async function verifyAddress(
   context: AccountContext,
@@ -45,12 +45,12 @@ export async function verifyAddress(
 
 export interface AddressStatus {
   readonly isVerified: boolean
-  /** The end of the code that is open; undefined: none is. */
+  /** When the open code expires; undefined if none is open. */
   readonly codeExpiresAt: Date | undefined
 }
 
 /**
- * How far the proof of an address is.
+ * Whether an address is verified, and when its open code expires.
  * @throws AppError `too_many_requests`
  */
 export async function getAddressStatus(
@@ -63,8 +63,8 @@ export async function getAddressStatus(
 }
 
 /**
- * Uses up the proof of the address, valid for an hour. To be called in the transaction that needs the proof.
- * @returns whether there was such a proof.
+ * Consumes the proof of an address. Call in the transaction that needs the proof.
+ * @returns whether there was a valid proof.
  */
 export async function takeAddressProof(
   transaction: Executor,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { ChannelReading } from '../../../database/tables/onboarding-tables.ts'
 
-/** Latest cached reading of a channel; undefined: the platform was not asked, null: it has no such channel. */
+/** The latest cached reading of a channel; null if the platform has no such channel, undefined if nothing is cached. */
 export async function find(db: Executor, channel: string, now: Date): Promise<ChannelReading | null | undefined> {
   const row = await db
     .selectFrom('channel_readings')

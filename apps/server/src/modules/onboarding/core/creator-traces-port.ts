@@ -3,9 +3,9 @@ import type { ForgetCreator } from '../../discovery/catalogue/creator-references
 
 /** Data that other modules store about creators. The creator sees the counts, never the users behind them. */
 export interface CreatorTraces {
-  /** How many users keep the creator in a collection. */
+  /** The number of users that have the creator in a collection. */
   countCollectors(db: Executor, creatorId: number): Promise<number>
-  /** How many mails were sent to the creator from here. */
+  /** The number of mails that campaigns sent to the creator. */
   countMails(db: Executor, creatorId: number): Promise<number>
   readonly forget: readonly ForgetCreator[]
 }

@@ -2,13 +2,13 @@ import { type CreatorStatement, onboardingCategories } from '@troupe/contract/on
 import type { CreatorWord } from '../../discovery/catalogue/confirm-creator.ts'
 import { parseCountry } from '../../discovery/catalogue/parse-country.ts'
 
-/** The fields of a statement that the catalogue knows. */
+/** Fields of a statement that the catalogue has as well. */
 type KnownField = 'title' | 'handle' | 'description' | 'country_region' | 'content_categories' | 'estimated_price'
 type Said = { readonly [Field in KnownField]?: CreatorStatement[Field] | undefined }
 
 /**
- * Converts a creator's statement to the terms of the catalogue. Values without a place there stay in the statement alone:
- * unknown country names, and categories that are wider than those of the catalogue.
+ * Converts a creator's statement to the terms of the catalogue. Values without an equivalent there remain in the
+ * statement only: unknown country names, and categories that are broader than those of the catalogue.
  */
 export function toCreatorWord(said: Said, email: string): CreatorWord {
   const categories = onboardingCategories.flatMap(({ label, category }) =>

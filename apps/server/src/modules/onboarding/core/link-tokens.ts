@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 const tokenBytes = 32
-/** 32 bytes as base64url. */
+/** 32 bytes in base64url. */
 const writtenToken = /^[\w-]{43}$/
 
 export interface NewToken {
-  /** 43 characters, fit for a URL. It is sent in one mail and never stored. */
+  /** 43 URL-safe characters. Sent in one mail and never stored. */
   readonly token: string
   readonly hash: Buffer
 }
@@ -15,7 +15,9 @@ export function createToken(): NewToken {
   return { token, hash: digest(token) }
 }
 
-/** Hash under which the token is stored (SHA-256: a random token needs no slow hash); undefined when the token is malformed. */
+/**
+ * Hash under which a token is stored (SHA-256: a random token needs no slow hash); undefined if the token is malformed.
+ */
 export function hashToken(token: string): Buffer | undefined {
   return writtenToken.test(token) ? digest(token) : undefined
 }

@@ -5,14 +5,14 @@ interface MailButton {
   readonly url: string
 }
 
-/** A mail of one card with buttons, as texts; none of them is HTML. */
+/** Contents of a mail with one card and buttons. All texts are plain, not HTML. */
 export interface MailPage {
   readonly heading: string
-  /** Above the quotation, if there is one. */
+  /** Paragraphs above the quotation, if there is one. */
   readonly lead: readonly string[]
   /** Text of another person, shown as a quotation with their name. */
   readonly quotation?: { readonly by: string; readonly text: string } | undefined
-  /** Below it. */
+  /** Paragraphs below the quotation. */
   readonly body: readonly string[]
   readonly buttons: readonly MailButton[]
   /** Below the buttons. */
@@ -24,7 +24,7 @@ export interface MailPage {
 
 const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** Mail programs that know dark mode take these; the others keep the colours in the elements. */
+/** Styles for mail clients that support dark mode; others use the colours of the inline styles. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
 .page { background: #191714 !important }
 .card { background: #24211d !important; border-color: #3d3832 !important }
@@ -34,7 +34,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 .quotation { background: #1f2f2f !important; color: #f3efe8 !important }
 }`
 
-/** The mail as plain text: links are written out, the quotation is marked with "> ". */
+/** Composes the plain-text version: links are written out, the quotation is marked with "> ". */
 export function composeMailText(page: MailPage): string {
   const quotation = page.quotation && [
     `${page.quotation.by}:\n${page.quotation.text
@@ -56,8 +56,8 @@ export function composeMailText(page: MailPage): string {
 }
 
 /**
- * The mail as a designed page for a telephone first. Styles stand in the elements, since many mail programs drop style sheets;
- * nothing is loaded from anywhere.
+ * Composes the HTML version, designed for phones first. Styles are inline, since many mail clients drop style sheets;
+ * nothing is loaded from other servers.
  */
 export function composeMailHtml(page: MailPage): string {
   const paragraphs = (texts: readonly string[]) => texts.map(toParagraph).join('\n')

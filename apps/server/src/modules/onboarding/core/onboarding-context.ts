@@ -10,7 +10,7 @@ import type { LivePlatform } from '../../discovery/platforms/live-platform.ts'
 import type { CreatorTraces } from './creator-traces-port.ts'
 import type { OwnChannelTokens } from './own-channel-tokens.ts'
 
-/** Dependencies of the onboarding use cases; each picks the parts it needs. */
+/** Dependencies of the onboarding use cases. Each use case picks those it needs. */
 export interface OnboardingContext {
   readonly db: Executor
   readonly clock: Clock
@@ -18,14 +18,14 @@ export interface OnboardingContext {
   readonly jobs: JobQueue
   readonly mailer: Mailer
   readonly rateLimits: RateLimits
-  /** The platforms that are asked; one that is not there is off. */
+  /** Connected platforms; channels of others cannot be read. */
   readonly platforms: readonly LivePlatform[]
-  /** Erased creators, who are not stored, invited or written to again. */
+  /** Erased creators, who are not stored, invited or mailed again. */
   readonly erasures: Erasures
   readonly ownChannelTokens: OwnChannelTokens
   /** Data that other modules store about creators. */
   readonly traces: CreatorTraces
   readonly toImagePath: ToImagePath
-  /** The public address, without a slash at its end; asked for with each mail. */
+  /** The public base URL without a trailing slash, read for each mail. */
   readonly getPublicUrl: () => string
 }

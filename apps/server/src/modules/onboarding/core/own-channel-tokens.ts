@@ -1,11 +1,11 @@
 import { createHash, createHmac, createSecretKey } from 'node:crypto'
 import type { NewToken } from './link-tokens.ts'
 
-/** Tokens of links to the page about a channel. */
+/** Tokens for links to creators' pages. */
 export interface OwnChannelTokens {
   /**
-   * HMAC-SHA-256 of the creator and the day (UTC): all links of a day are the same, so that a stranger who requests another
-   * does not invalidate the owner's.
+   * Returns the HMAC-SHA-256 of the creator and the day (UTC). All links of a day are the same, so that a stranger who
+   * requests one does not invalidate the owner's.
    */
   issue(creatorId: number, now: Date): NewToken
 }

@@ -2,7 +2,9 @@ import type { OnboardingContext } from './onboarding-context.ts'
 
 type Waking = Pick<OnboardingContext, 'jobs' | 'log'>
 
-/** Enqueues the sending of invitations. They are in their table and looked for each minute, so a failure of the queue is only logged. */
+/**
+ * Enqueues the sending of invitations. They are stored and looked for every minute, so a queue failure is only logged.
+ */
 export async function wakeInvitationSender({ jobs, log }: Waking): Promise<void> {
   try {
     await jobs.enqueue('send-invitations')
@@ -11,7 +13,7 @@ export async function wakeInvitationSender({ jobs, log }: Waking): Promise<void>
   }
 }
 
-/** Enqueues the embedding of a creator's new text. A search by words finds it already, so a failure of the queue is only logged. */
+/** Enqueues the embedding of a creator's new text. Word search finds it already, so a queue failure is only logged. */
 export async function wakeEncoder({ jobs, log }: Waking): Promise<void> {
   try {
     await jobs.enqueue('embed-creators')

@@ -29,7 +29,7 @@ const change = (id: string, what: 'resend' | 'revoke', who: SignedInUser | undef
   call(testApp, who, ['POST', `/api/invitations/${id}/${what}`])
 const findByToken = (token: string) => findUsable(db, token, testApp.clock.now())
 
-/** An invitation whose mail was sent, with the token in it. */
+/** Sends an invitation. @returns its id and the token in its mail. */
 async function send() {
   const { id } = await buildInvitation(testApp, user, email)
   await testApp.jobs.runAll()

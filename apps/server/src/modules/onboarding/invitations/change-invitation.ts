@@ -18,10 +18,10 @@ interface ListRequest {
   readonly creator_id?: string | undefined
 }
 
-/** No creator has it. */
+/** Matches no creator. */
 const nobody = 0
 
-/** One page of the user's invitations, newest first. */
+/** A page of the user's invitations, newest first. */
 export async function listInvitations(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   userId: string,
@@ -35,9 +35,10 @@ export async function listInvitations(
 }
 
 /**
- * Mails a new link that is valid for the full time and invalidates the earlier one. While a mail is on its way, no second one
- * is sent.
- * @throws AppError `not_found`, `conflict` when it was used, declined or revoked or there is a newer one, `too_many_requests`.
+ * Mails a new link that is valid for the full lifetime and invalidates the previous one. While a mail is being sent, no
+ * second one is queued.
+ * @throws AppError `not_found`, `conflict` when the invitation was used, declined or revoked or there is a newer one,
+ * `too_many_requests`.
  */
 export async function resendInvitation(parts: Parts, userId: string, id: string): Promise<invitations.ShownInvitation> {
   const { db, clock } = parts
@@ -58,7 +59,7 @@ export async function resendInvitation(parts: Parts, userId: string, id: string)
 
 /**
  * Invalidates the link. Repeated calls succeed.
- * @throws AppError `not_found`, `conflict` when it was used or declined.
+ * @throws AppError `not_found`, `conflict` when the invitation was used or declined.
  */
 export async function revokeInvitation(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
@@ -91,7 +92,7 @@ function refuseEnded(state: InvitationState): void {
   if (ending) throw new AppError('conflict', ending)
 }
 
-/** Throws when the owner of the address has declined invitations since, or has a newer one. */
+/** Throws if the owner of the address has since declined invitations, or if a newer invitation to it exists. */
 async function refuseUnwanted(
   parts: Parts,
   transaction: Executor,

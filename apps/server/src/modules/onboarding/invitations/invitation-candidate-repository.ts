@@ -3,10 +3,10 @@ import type { Executor } from '../../../database/database.ts'
 import { days } from '../../../lib/durations.ts'
 import type { InvitationFacts } from './invitation-choice.ts'
 
-/** However many users invite an address, it gets no more invitations within a day. */
+/** Maximum number of invitations to an address per day, from all users together. */
 const maxPerAddressAndDay = 3
 
-/** The stored addresses of those of these creators who exist, by their ids. */
+/** The addresses of the given creators, by creator id. Creators that do not exist are left out. */
 export async function readAddresses(
   db: Executor,
   creatorIds: readonly number[],
@@ -21,7 +21,7 @@ export async function readAddresses(
 }
 
 interface FactQuestion {
-  /** Id of the inviting user; null: an operator. */
+  /** Id of the inviting user; null for an operator. */
   readonly inviter: string | null
   readonly creatorIds: readonly number[]
   readonly emails: readonly string[]

@@ -2,9 +2,9 @@ import type { NotInvitedReason } from '@troupe/contract/invitations'
 
 /** A creator or an address to invite. */
 export interface Candidate {
-  /** Null: only the address is known. */
+  /** Null if only the address is known. */
   readonly creatorId: number | null
-  /** Normalised; null: there is none that could be written to. */
+  /** Normalised; null if there is no valid address. */
   readonly email: string | null
 }
 
@@ -12,13 +12,13 @@ export interface InvitedCandidate extends Candidate {
   readonly email: string
 }
 
-/** Facts that prevent the invitation of a candidate. */
+/** Facts that prevent inviting a candidate. */
 export interface InvitationFacts {
   readonly registeredCreators: ReadonlySet<number>
   readonly registeredEmails: ReadonlySet<string>
   /** Addresses whose owners declined invitations or had their data erased. */
   readonly declinedEmails: ReadonlySet<string>
-  /** Addresses with an open invitation of the same user, or with several recent ones of others. */
+  /** Addresses with an open invitation of the same user, or with several recent invitations of any users. */
   readonly invitedEmails: ReadonlySet<string>
 }
 
@@ -27,8 +27,9 @@ export interface LeftOutCandidate extends Candidate {
 }
 
 /**
- * Says who is invited and who is not. An address alone is registered when any channel is registered with it; a creator only when
- * that channel is, since a person may register several. Of several channels with one address the first gets the mail.
+ * Decides which candidates are invited. A candidate with only an address counts as registered if any channel is
+ * registered with it; a creator only if that channel is, since one person may register several. Of several channels
+ * with the same address, the first one is invited.
  */
 export function chooseInvited(
   candidates: readonly Candidate[],

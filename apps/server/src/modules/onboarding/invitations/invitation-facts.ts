@@ -3,7 +3,7 @@ import type { OnboardingContext } from '../core/onboarding-context.ts'
 import { readFacts } from './invitation-candidate-repository.ts'
 import type { Candidate, InvitationFacts } from './invitation-choice.ts'
 
-/** Collects the facts that prevent invitations to the candidates; an inviter of null is an operator. */
+/** Collects the facts that prevent inviting the candidates. `inviter` is null for an operator. */
 export async function getFacts(
   { clock, erasures }: Pick<OnboardingContext, 'clock' | 'erasures'>,
   db: Executor,

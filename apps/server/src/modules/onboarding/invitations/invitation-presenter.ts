@@ -4,7 +4,7 @@ import type { ShownInvitation } from './invitation-repository.ts'
 import { toInvitationState } from './invitation-state.ts'
 import type { InviteOutcome } from './invite-creators.ts'
 
-/** An invitation as its user sees it at a moment. */
+/** Presents an invitation to the user who sent it, with its state at the given time. */
 export function presentInvitation(row: ShownInvitation, now: Date, toImagePath: ToImagePath): Invitation {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ function presentCreator(row: ShownInvitation, toImagePath: ToImagePath): Invitat
   return { id: String(id), title, handle, avatar, avatar_path: toImagePath(avatar) }
 }
 
-/** Lists the invited creators, and those left out with the reason. */
+/** Presents the invited creators, and those left out with the reason. */
 export function presentInviteOutcome(
   { invited, leftOut, unknownIds }: InviteOutcome,
   now: Date,

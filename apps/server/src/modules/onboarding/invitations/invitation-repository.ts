@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { InvitationRow } from '../../../database/tables/onboarding-tables.ts'
 
-/** An invitation as its user sees it, with the creator it is about. */
+/** An invitation as shown to its user, with the invited creator. */
 export interface ShownInvitation
   extends Pick<
     InvitationRow,
@@ -18,7 +18,7 @@ export interface ShownInvitation
     | 'created_at'
     | 'creator_id'
   > {
-  /** Null, like the next two, without a creator. */
+  /** Null without a creator, as are the next two. */
   readonly title: string | null
   readonly handle: string | null
   readonly avatar: string | null
@@ -28,7 +28,7 @@ const shown = sql`invitations.id, invitations.email, failure, sent_at, expires_a
   invitations.created_at, creator_id, creators.title, creators.handle, creators.avatar
   from invitations left join creators on creators.id = creator_id`
 
-/** The conditions that say the same as `toInvitationState`; a test holds the two together. */
+/** SQL equivalent of `toInvitationState`; a test keeps the two consistent. */
 function isIn(state: InvitationState, now: Date): RawBuilder<boolean> {
   const isUntouched = sql<boolean>`used_at is null and declined_at is null and revoked_at is null`
   const hasTime = sql<boolean>`${isUntouched} and failure is null and expires_at > ${now}`
@@ -46,7 +46,7 @@ function isIn(state: InvitationState, now: Date): RawBuilder<boolean> {
 
 export interface InvitationSearch {
   readonly userId: string
-  /** Part of an address, or of a creator's name or handle; '' finds all. */
+  /** Part of an address, or of a creator's name or handle; an empty string matches all. */
   readonly query: string
   readonly state: InvitationState | undefined
   readonly creatorId: number | undefined
@@ -90,12 +90,10 @@ export async function listByIds(db: Executor, userId: string, ids: readonly stri
   return rows
 }
 
-/** Id of the inviting user; null: an operator. */
+/** Id of the inviting user; null for an operator. */
 type Inviter = string | null
 
-/**
- * Serialises the calls that invite on behalf of one user, across all nodes, until the transaction ends.
- */
+/** Serialises calls that invite on behalf of one user, across all nodes, until the transaction ends. */
 export async function lockInviter(transaction: Executor, inviter: Inviter): Promise<void> {
   const key = `invitations ${inviter ?? 'of operators'}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
@@ -110,10 +108,10 @@ export interface NewInvitation {
   readonly expiresAt: Date
 }
 
-/** @returns their ids, in the order in which they are given. */
+/** @returns the ids, in the order of the invitations. */
 export async function insertAll(db: Executor, invitations: readonly NewInvitation[]): Promise<string[]> {
   if (invitations.length === 0) return []
-  // Each holds its creator, in the order of locks (`lockParts`).
+  // Inserting locks the creators, so this follows the lock order (`lockParts`).
   const inOrder = invitations.toSorted((one, other) => (one.creatorId ?? 0) - (other.creatorId ?? 0))
   const rows = await db
     .insertInto('invitations')
@@ -134,7 +132,9 @@ export async function insertAll(db: Executor, invitations: readonly NewInvitatio
   return invitations.flatMap(({ email }) => ids.get(email) ?? [])
 }
 
-/** Renews an invitation unless it was used, declined or revoked: queues a new mail and invalidates the earlier token. */
+/**
+ * Renews an invitation unless it was used, declined or revoked: queues a new mail and invalidates the previous token.
+ */
 export async function renew(
   db: Executor,
   { id, now, expiresAt }: { id: string; now: Date; expiresAt: Date },
@@ -150,7 +150,7 @@ export async function renew(
   return numUpdatedRows > 0n
 }
 
-/** Makes the user's invitation unusable unless it was used or declined. */
+/** Revokes the user's invitation unless it was used or declined. */
 export async function revoke(
   db: Executor,
   { userId, id, now }: { userId: string; id: string; now: Date },
@@ -173,7 +173,7 @@ interface OperatorInvitation {
   readonly expiresAt: Date
 }
 
-/** Gives the operators' open invitation of an address this token, or makes one; whether there was one. */
+/** Sets the token of the operators' open invitation to an address, or creates one. @returns whether one existed. */
 export async function putOfOperator(
   db: Executor,
   { email, tokenHash, now, expiresAt }: OperatorInvitation,

@@ -7,7 +7,7 @@ export type InvitationTimes = Pick<
   'used_at' | 'declined_at' | 'revoked_at' | 'failure' | 'sent_at' | 'expires_at'
 >
 
-/** State of an invitation at a given time. Actions of people take precedence over the fate of its mail. */
+/** State of an invitation at a given time. Actions of people take precedence over the outcome of its mail. */
 export function toInvitationState(invitation: InvitationTimes, now: Date): InvitationState {
   if (invitation.used_at) return 'registered'
   if (invitation.declined_at) return 'declined'
@@ -22,10 +22,10 @@ export function toExpiry(now: Date): Date {
   return new Date(now.getTime() + days(invitationLifetimeDays))
 }
 
-/** Pauses before the tries that follow a failed one; after the last a mail is given up, a little more than a day later. */
+/** Pauses after failed attempts. The mail is given up after the last one, slightly more than a day later. */
 const retryPauses = [minutes(1), minutes(5), minutes(20), hours(1), hours(3), hours(6), hours(6), hours(9)] as const
 
-/** Time of the next try after this number of failed ones; undefined: the mail is given up. */
+/** Time of the next attempt after this number of failed ones; undefined if the mail is given up. */
 export function toNextTry(attempts: number, now: Date): Date | undefined {
   const pause = retryPauses[attempts - 1]
   return pause === undefined ? undefined : new Date(now.getTime() + pause)

@@ -18,15 +18,15 @@ interface InviteRequest {
 export interface InviteOutcome {
   readonly invited: readonly invitations.ShownInvitation[]
   readonly leftOut: readonly LeftOutCandidate[]
-  /** Requested ids that are not in the catalogue, as they were given. */
+  /** Requested ids that are not in the catalogue, as given. */
   readonly unknownIds: readonly string[]
 }
 
 type Parts = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'jobs' | 'rateLimits' | 'erasures'>
 
 /**
- * Invites an address, or creators at their stored addresses; their mails leave afterwards. Repeated, also at the same moment,
- * it invites no creator twice. Beyond the daily limit the whole call is refused.
+ * Invites an address, or creators at their stored addresses; the mails are sent afterwards. Repeated and concurrent
+ * calls invite no creator twice. Beyond the daily limit, the whole call is refused.
  * @throws AppError `too_many_requests`.
  */
 export async function inviteCreators(parts: Parts, userId: string, request: InviteRequest): Promise<InviteOutcome> {
@@ -66,7 +66,7 @@ async function readCandidates(
   }
 }
 
-/** Addresses from platforms and lists may be malformed. */
+/** Addresses from platforms and imports may be malformed. */
 function toAddress(stored: string | null | undefined): string | null {
   const email = normalizeEmail(stored ?? '')
   return isEmailAddress(email) ? email : null

@@ -22,7 +22,7 @@ const calls = new OwnChannelCalls(kit)
 
 const erase = (token: string) => calls.send('/erase', { token })
 
-/** Every table in which the text stands, in any column. */
+/** The tables that contain the text in any column. */
 async function listTablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'

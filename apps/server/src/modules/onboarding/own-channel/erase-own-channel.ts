@@ -7,8 +7,8 @@ import { type PageCall, refuseLink, takePageCall } from './own-channel-service.t
 import { noteOwnChannelMail, wakeOwnChannelSender } from './send-own-channel-mail.ts'
 
 /**
- * Deletes all that is stored about the channel, for good, and mails that it is done. The address goes with it, unless
- * another channel is registered with it and still needs mail. Of two simultaneous calls one erases.
+ * Permanently deletes everything stored about the channel, and mails a confirmation. The address is erased as well,
+ * unless another channel is registered with it and still needs mail. Of two concurrent calls, only one erases.
  * @throws AppError `unauthenticated`, `too_many_requests`.
  */
 export async function eraseOwnChannel(context: OnboardingContext, call: PageCall): Promise<void> {

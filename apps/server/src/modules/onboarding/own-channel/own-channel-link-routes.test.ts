@@ -25,7 +25,7 @@ describe('POST /api/own-channel/request-link', () => {
     const tokens = Array.from(mail?.text.matchAll(/#token=([\w-]{43})/g) ?? [], ([, token = '']) => token)
     const pages = await Promise.all(tokens.map((token) => calls.read(token)))
     expect(pages.map(({ creator }) => creator.id)).toEqual([String(one.id), String(two.id)])
-    // The link of the same day stays good.
+    // The link of the same day remains valid.
     expect((await calls.send('', { token: one.token })).statusCode).toBe(200)
   })
 
@@ -34,7 +34,7 @@ describe('POST /api/own-channel/request-link', () => {
     const known = await request('maya@one.test')
     const unknown = await request('nobody@one.test')
     expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()])
-    // The same is stored and queued for both; what differs happens later.
+    // The same is stored and queued for both; only the worker treats them differently.
     expect(kit.testApp.jobs.waiting.filter(({ queue }) => queue === 'send-own-channel-mail')).toHaveLength(2)
     await kit.testApp.jobs.runAll()
     expect(kit.mailer.sent.map(({ to }) => to)).toEqual(['maya@one.test', 'maya@one.test'])
@@ -49,7 +49,7 @@ describe('POST /api/own-channel/request-link', () => {
       }
     }
     await kit.testApp.jobs.runAll()
-    // The first says that the channel is registered.
+    // The first mail confirms the registration.
     expect(kit.mailer.sent.map(({ to }) => to)).toEqual(Array(4).fill('maya@one.test'))
     const token = /#token=([\w-]{43})/.exec(kit.mailer.sent.at(-1)?.text ?? '')?.[1] ?? ''
     kit.testApp.clock.advance(minutes(59))

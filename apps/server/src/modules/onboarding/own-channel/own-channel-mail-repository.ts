@@ -4,11 +4,11 @@ import type { OwnChannelMailKind } from '../../../database/tables/onboarding-tab
 export interface OwnChannelMail {
   readonly kind: OwnChannelMailKind
   readonly email: string
-  /** The channel that it is about; null: all that are registered with the address. */
+  /** The channel that the mail is about; null for all channels registered with the address. */
   readonly creatorId: number | null
 }
 
-/** Notes a mail that is to be sent; gives its id. */
+/** Records a mail to send. @returns its id. */
 export async function insert(
   db: Executor,
   { kind, email, creatorId }: OwnChannelMail,
@@ -22,7 +22,7 @@ export async function insert(
   return row.id
 }
 
-/** One that is still to be sent. */
+/** Finds a mail that has not been sent. */
 export async function findPending(db: Executor, id: string, now: Date): Promise<OwnChannelMail | undefined> {
   return db
     .selectFrom('own_channel_mails')

@@ -5,7 +5,7 @@ const token = 'a'.repeat(43)
 const url = toOwnChannelUrl('https://troupe.test', token)
 const link = (title: string) => ({ platform: 'youtube', title, url }) as const
 
-/** Addresses that a mail program would open or load. */
+/** URLs that a mail client would open or load. */
 const listUrls = (html: string) =>
   Array.from(html.matchAll(/(?:href|src|url\()[="'(]*([^"')\s>]+)/gi), ([, each]) => each)
 

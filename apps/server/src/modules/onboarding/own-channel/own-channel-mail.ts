@@ -7,7 +7,7 @@ const secret = 'Whoever has the link can do all of this: please keep it to yours
 const registeredReason = (email: string) =>
   `This mail went to ${email} because the channel was registered with this address.`
 
-/** Every text of these mails; the names of channels stand in them as their creators wrote them. */
+/** All texts of these mails. */
 const texts = {
   registered: {
     subject: 'Your channel is registered',
@@ -51,12 +51,12 @@ export interface OwnChannelLink {
   readonly url: string
 }
 
-/** URL of a creator's page. The part after "#" reaches no server, and so no log. */
+/** URL of a creator's page. The fragment reaches no server, and thus no log. */
 export function toOwnChannelUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/my-channel#token=${token}`
 }
 
-/** The mail with the links to a creator's own pages, after the registration or on request. */
+/** Composes the mail with the links to a creator's own pages, after registration or on request. */
 export function composeLinkMail(
   kind: 'registered' | 'requested',
   email: string,
@@ -75,7 +75,10 @@ export function composeLinkMail(
   })
 }
 
-/** The last mail to who had a channel erased. @param isWrittenTo whether another channel is registered with the address. */
+/**
+ * Composes the last mail to a creator whose channel was erased. @param isWrittenTo whether another channel is
+ * registered with the address.
+ */
 export function composeFarewellMail(email: string, { isWrittenTo }: { readonly isWrittenTo: boolean }): MailMessage {
   const { subject, heading, lead, kept, written, unwritten, files, note, reason } = texts.erased
   const body = [kept, isWrittenTo ? written : unwritten, files]
@@ -88,7 +91,10 @@ function toMail(to: string, subject: string, page: MailPage): MailMessage {
 
 const longestName = 60
 
-/** One line, not too long for a button, without marks that turn the direction of what follows. */
+/**
+ * Reduces a channel's name to one line that fits a button, without control characters such as those that change the
+ * text direction.
+ */
 function toName({ title, platform }: OwnChannelLink): string {
   const line = Array.from(title.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
   const name = line.length > longestName ? `${line.slice(0, longestName).join('').trim()}…` : line.join('')

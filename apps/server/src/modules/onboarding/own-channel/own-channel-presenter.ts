@@ -6,7 +6,7 @@ import type { ShownCreatorRow } from '../../discovery/catalogue/found-creator-re
 import type { SnapshotRow } from '../../discovery/profile/profile-repository.ts'
 import type { RegistrationRow } from './own-channel-repository.ts'
 
-/** All that is stored about a channel, as it was read. */
+/** Everything stored about a channel, as read from the database. */
 export interface OwnChannelFindings {
   readonly registration: RegistrationRow
   readonly creator: ShownCreatorRow
@@ -14,7 +14,7 @@ export interface OwnChannelFindings {
   readonly history: readonly SnapshotRow[]
   /** Newest first. */
   readonly posts: readonly CreatorPostRow[]
-  /** How many users keep the creator in a collection, and how many mails were sent. */
+  /** The number of users that have the creator in a collection, and the number of mails sent. */
   readonly collections: number
   readonly messages: number
 }
@@ -32,7 +32,7 @@ export function presentOwnChannel(findings: OwnChannelFindings, toImagePath: ToI
   }
 }
 
-/** The file that a creator takes away. */
+/** Presents the same data as a file for download, with posts and keywords. */
 export function presentOwnChannelExport(
   findings: OwnChannelFindings,
   { keywords, now }: { readonly keywords: readonly string[]; readonly now: Date },

@@ -16,7 +16,10 @@ export async function findByToken(db: Executor, tokenHash: Buffer): Promise<Regi
     .executeTakeFirst()
 }
 
-/** As `findByToken`, with the creator held for the rest of the transaction; undefined, too, when they were erased meanwhile. */
+/**
+ * Like `findByToken`, but locks the creator until the transaction ends; undefined also if the creator was erased
+ * meanwhile.
+ */
 export async function lockByToken(db: Executor, tokenHash: Buffer): Promise<RegistrationRow | undefined> {
   return db
     .selectFrom('creators')
@@ -33,7 +36,7 @@ export async function lockByToken(db: Executor, tokenHash: Buffer): Promise<Regi
     .executeTakeFirst()
 }
 
-/** Whether another channel, too, is registered with the address. */
+/** Whether another channel is registered with the address as well. */
 export async function hasOther(
   db: Executor,
   { creator_id, email }: Pick<RegistrationRow, 'creator_id' | 'email'>,
@@ -48,14 +51,14 @@ export async function hasOther(
   return other !== undefined
 }
 
-/** A channel as a mail names it. */
+/** The data of a channel that mails contain. */
 export interface RegisteredChannel {
   readonly creatorId: number
   readonly platform: Platform
   readonly title: string
 }
 
-/** The channels that are registered with an address, or the one of them that is named; in the order in which they were. */
+/** The channels registered with an address, or only the given one, in order of registration. */
 export async function listByEmail(
   db: Executor,
   email: string,
@@ -102,8 +105,8 @@ export async function findKeywords(db: Executor, creatorId: number): Promise<str
 }
 
 /**
- * Deletes the onboarding data of a creator who is being erased: invitations to them and their addresses, address proofs, and
- * cached channel readings. The registration is deleted with the creator.
+ * Deletes the onboarding data of a creator that is being erased: invitations of the creator and to their addresses,
+ * address proofs, and cached channel readings. The registration is deleted with the creator.
  */
 export async function forgetCreator(
   db: Executor,

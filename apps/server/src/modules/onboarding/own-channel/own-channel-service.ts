@@ -13,7 +13,7 @@ import { wakeEncoder } from '../core/wake-workers.ts'
 import { type OwnChannelFindings, presentOwnChannel, presentOwnChannelExport } from './own-channel-presenter.ts'
 import * as registrations from './own-channel-repository.ts'
 
-/** Before any snapshot. */
+/** Earlier than any snapshot. */
 const firstDay = '0001-01-01'
 
 /** An attempt to open a creator's page with the token of a link. */
@@ -23,7 +23,8 @@ export interface PageCall {
 }
 
 /**
- * Returns the hash of a valid token. Calls with one count against its limit, others against that of the network.
+ * Returns the hash of a valid token. Calls with a valid token count against the token's limit, others against the
+ * network's.
  * @throws AppError `too_many_requests`, `unauthenticated` when the token is unknown.
  */
 export async function takePageCall(
@@ -43,14 +44,14 @@ export function refuseLink(): AppError {
   return new AppError('unauthenticated', 'This link is not valid any more. Ask for a new one.')
 }
 
-/** Everything that is stored about the creator's channel. @throws AppError `unauthenticated`, `too_many_requests`. */
+/** Returns everything stored about the creator's channel. @throws AppError `unauthenticated`, `too_many_requests`. */
 export async function getOwnChannel(context: OnboardingContext, call: PageCall): Promise<OwnChannel> {
   const registration = await registrations.findByToken(context.db, await takePageCall(context, call))
   if (!registration) throw refuseLink()
   return presentOwnChannel(await gatherFindings(context, registration), context.toImagePath)
 }
 
-/** The same as a file to take away, with the posts. @throws AppError `unauthenticated`, `too_many_requests`. */
+/** Returns the same as a file for download, with the posts. @throws AppError `unauthenticated`, `too_many_requests`. */
 export async function exportOwnChannel(context: OnboardingContext, call: PageCall): Promise<OwnChannelExport> {
   const { db, clock } = context
   const registration = await registrations.findByToken(db, await takePageCall(context, call))
@@ -90,7 +91,7 @@ async function gatherFindings(
 ): Promise<OwnChannelFindings> {
   const id = registration.creator_id
   const [creator] = await listByIds(db, [id])
-  // Erased at this moment.
+  // The creator has just been erased.
   if (!creator) throw refuseLink()
   return {
     registration,

@@ -3,9 +3,9 @@ import type { OnboardingContext } from '../core/onboarding-context.ts'
 import { noteOwnChannelMail, wakeOwnChannelSender } from './send-own-channel-mail.ts'
 
 /**
- * Mails new links to the pages of all channels that are registered with an address. The call does the same work if there are
- * none: only the sender looks them up, later. After several mails within the hour nothing is sent: their links still work, so
- * that strangers neither flood the address nor lock out its owner.
+ * Mails new links to the pages of all channels registered with an address. Without any, the call does the same work:
+ * only the sender looks them up, later. After several mails within the hour nothing is sent, since their links still
+ * work: strangers neither flood the address nor lock out its owner.
  * @throws AppError `too_many_requests`.
  */
 export async function requestOwnChannelLink(

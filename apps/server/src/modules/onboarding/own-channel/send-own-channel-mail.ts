@@ -7,14 +7,17 @@ import { composeFarewellMail, composeLinkMail, type OwnChannelLink, toOwnChannel
 import * as mails from './own-channel-mail-repository.ts'
 import * as registrations from './own-channel-repository.ts'
 
-/** A mail that could not be sent for so long is not sent any more. */
+/** Mails that could not be sent within this time are dropped. */
 const lifetime = days(1)
-/** At a start, as many waiting mails are taken up again. */
+/** Maximum number of waiting mails that are queued at start. */
 const takenUpAtOnce = 100
-/** One mail has room for no more. */
+/** Maximum number of channels in one mail. */
 const channelsPerMail = 50
 
-/** Notes a mail to a creator, in the transaction of the fact. Wake the sender with the id when the transaction is through. */
+/**
+ * Records a mail to a creator, in the transaction of the change it reports. Call `wakeOwnChannelSender` with the id
+ * after the transaction has been committed.
+ */
 export async function noteOwnChannelMail(
   transaction: Executor,
   mail: mails.OwnChannelMail,
@@ -23,7 +26,7 @@ export async function noteOwnChannelMail(
   return mails.insert(transaction, mail, { now, expiresAt: new Date(now.getTime() + lifetime) })
 }
 
-/** Queues a recorded mail. The mail is already stored, so an unavailable queue does not fail the call. */
+/** Queues a recorded mail. It is already stored, so an unavailable queue does not fail the call. */
 export async function wakeOwnChannelSender(
   { jobs, log }: Pick<OnboardingContext, 'jobs' | 'log'>,
   mailId: string,
@@ -36,8 +39,9 @@ export async function wakeOwnChannelSender(
 }
 
 /**
- * Sends a noted mail, once unless the process ends between the sending and its being noted. A mail with links makes them now:
- * all of one day carry the same, and only hashes of the newest are stored. An address without a channel gets none.
+ * Sends a recorded mail. It is sent once, unless the process ends between sending it and deleting the record. Links are
+ * created now: all links of a day are the same, and only the hash of the newest is stored. An address without a channel
+ * receives no mail.
  */
 export async function sendOwnChannelMail(
   context: ComposeContext & Pick<OnboardingContext, 'log' | 'mailer'>,
@@ -62,7 +66,7 @@ export async function sendOwnChannelMail(
 
 type ComposeContext = Pick<OnboardingContext, 'db' | 'clock' | 'ownChannelTokens' | 'getPublicUrl'>
 
-/** Undefined: no channel is registered with the address. */
+/** Undefined if no channel is registered with the address. */
 async function compose(context: ComposeContext, mail: mails.OwnChannelMail): Promise<MailMessage | undefined> {
   const { kind, email } = mail
   if (kind === 'erased') {

@@ -5,8 +5,8 @@ import type { ChannelReading } from '../../../database/tables/onboarding-tables.
 import type { ToImagePath } from '../../../images/image-paths.ts'
 
 /**
- * A channel for its creator to confirm: only the public data of the platform, nothing else that is stored about the creator,
- * since the call is public. Fields that only the creator can fill in are empty.
+ * Presents a channel for its creator to confirm. It contains only the platform's public data and nothing else stored
+ * about the creator, since the call is public. Fields that only the creator can fill in are empty.
  */
 export function presentChannel({ record }: ChannelReading, toImagePath: ToImagePath): OnboardingProfile {
   const categories = new Set<string | null>(record.content_categories)
@@ -39,10 +39,10 @@ export function presentChannel({ record }: ChannelReading, toImagePath: ToImageP
   }
 }
 
-/** Longer ones are none for people, and looking for their last punctuation takes a time that grows with the square of it. */
+/** Longer links are not meant for people, and stripping their trailing punctuation takes quadratic time. */
 const maxLinkLength = 500
 
-/** The first web address in a text, without the punctuation around it; not one of a channel. */
+/** The first web address in a text that is not a channel's, without the punctuation around it. */
 function findLink(text: string): string | null {
   for (const [found] of text.matchAll(/\bhttps?:\/\/[^\s<>"']+/gi)) {
     if (found.length > maxLinkLength) continue

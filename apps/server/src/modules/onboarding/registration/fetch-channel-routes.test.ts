@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 const invalid = 'Please enter a valid URL. Supported platforms: YouTube, Instagram, TikTok'
-/** Other hosts, disguised ones, machines of ours, and short links and posts, which do not say whose channel it is. */
+/** Other hosts, disguised hosts, internal hosts, and short links and posts, which do not name a channel. */
 const hostileUrls = [
   'https://evil.test/@marabakes',
   'https://youtube.com.evil.test/@marabakes',

@@ -11,8 +11,8 @@ import * as registrations from './registration-repository.ts'
 type FetchContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
 
 /**
- * Reads a channel for its creator to confirm. Nothing of it is stored in the catalogue. One with an invitation
- * is counted for it, so that look-ups by strangers do not block a registration.
+ * Reads a channel for its creator to confirm. Nothing is stored in the catalogue. A reading with an invitation counts
+ * against the invitation, so that look-ups by strangers do not block a registration.
  * @throws AppError those of `readChannel`; `conflict` when the channel is registered; `too_many_requests`.
  */
 export async function fetchChannel(

@@ -15,9 +15,9 @@ import type { UsableInvitation } from '../invitations/answering/invitation-token
 
 type ReadingContext = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'platforms' | 'rateLimits' | 'erasures'>
 
-/** The registration wizard reads the same channel at its start and at its end. */
+/** How long a reading is cached. The registration wizard reads the same channel at its start and at its end. */
 const keptFor = minutes(15)
-/** Short, for creators who have just made their account public and try again. */
+/** Short, for creators that have just made their account public and try again. */
 const unknownKeptFor = minutes(1)
 
 /** Decides which limit a reading counts against: that of an invitation, or else that of uninvited visitors. */
@@ -28,8 +28,8 @@ interface Reader {
 
 /**
  * Reads the channel of a URL from its platform, or from a recent reading. The URL itself is never requested.
- * @throws AppError `invalid_input` for URLs that are not of a channel, `not_found` when the platform does not have the channel,
- * `conflict` when its creator was erased, `unavailable` when the platform is not connected or does not answer,
+ * @throws AppError `invalid_input` for a URL that is not a channel's, `not_found` when the platform does not have the
+ * channel, `conflict` when its creator was erased, `unavailable` when the platform is not connected or does not answer,
  * `too_many_requests`.
  */
 export async function readChannel(context: ReadingContext, url: string, reader: Reader): Promise<ChannelReading> {

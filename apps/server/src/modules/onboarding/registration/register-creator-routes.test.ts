@@ -41,7 +41,7 @@ beforeEach(() => {
   youtube.add(known)
 })
 
-/** An invited creator who has shown to read the address. */
+/** Prepares an invited creator with a verified address. */
 async function prepare(address = email): Promise<{ token: string; url: string; email: string }> {
   const token = await inviteAddress(kit, address)
   await proveAddress(testApp, address)

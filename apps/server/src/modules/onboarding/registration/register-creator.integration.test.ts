@@ -38,7 +38,7 @@ async function prepare(email: string) {
   return { token, email, url, ...fullStatement }
 }
 
-/** How many calls were answered with each status. */
+/** The number of responses with each status. */
 async function countStatuses(bodies: readonly object[]): Promise<Record<number, number>> {
   const answers = await Promise.all(bodies.map((body) => secureRegister(testApp, body)))
   const counts: Record<number, number> = {}

@@ -24,12 +24,13 @@ import * as registrations from './registration-repository.ts'
 export type Registration = Body<typeof onboardingEndpoints.register>
 
 /**
- * Registers a channel with its creator's statement. In one transaction the invitation and the address proof are used up and the
- * channel is stored in the catalogue, from the platform's data and the statement. Of simultaneous registrations of one channel,
- * or with one invitation, one succeeds.
+ * Registers a channel with its creator's statement. In one transaction, the invitation and the address proof are used
+ * up, and the channel is stored in the catalogue from the platform's data and the statement. Of several concurrent
+ * registrations of one channel, or with one invitation, only one succeeds.
  * @returns the creator's id.
- * @throws AppError `unauthenticated` without a usable invitation; `bad_request` for another address than the invited one, or one
- * that was not verified within the last hour; `conflict` when the channel is registered; those of `readChannel`.
+ * @throws AppError `unauthenticated` without a usable invitation; `bad_request` for an address other than the invited
+ * one, or one that was not verified within the last hour; `conflict` when the channel is registered; those of
+ * `readChannel`.
  */
 export async function registerCreator(
   context: OnboardingContext,
@@ -57,7 +58,7 @@ export async function registerCreator(
 }
 
 interface Registering {
-  /** Of the stored channel; undefined: it was erased. */
+  /** Id of the stored channel; undefined if it was erased. */
   readonly creatorId: number | undefined
   readonly now: Date
   readonly registration: Registration

@@ -10,7 +10,7 @@ interface NewRegistration {
   readonly now: Date
 }
 
-/** Notes that a channel was registered; false: it was before. */
+/** Records a registration. @returns false if the channel was registered before. */
 export async function insert(db: Executor, { creatorId, email, statement, now }: NewRegistration): Promise<boolean> {
   const inserted = await db
     .insertInto('creator_registrations')

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 let sent = 0
-/** Each from a network of its own: no limit hides what would come of it. */
+/** Sends each request from a different network, so that no limit hides how the input is handled. */
 const send = (name: string, payload: string) => {
   sent++
   return testApp.app.inject({

@@ -1,7 +1,7 @@
 import type { CreatorStatement } from '@troupe/contract/onboarding'
 import type { Executor } from '../../../database/database.ts'
 
-/** Statement of the creator of a registered channel. */
+/** A creator's statement about a registered channel. */
 export interface Said {
   readonly statement: CreatorStatement
   readonly confirmed_at: Date

@@ -27,7 +27,7 @@ const readAnswer = async (token: unknown) => {
 }
 const unusable = [200, { valid: false, email: null, channel_url: null }]
 
-/** Texts that are not the token of any invitation; some have its form. */
+/** Texts that are not the token of any invitation, some of them well-formed. */
 const forged = [
   '',
   ' ',

@@ -6,7 +6,7 @@ import { declineInvitations, findUsable } from './use-invitation.ts'
 type AnswerContext = Pick<OnboardingContext, 'db' | 'clock' | 'rateLimits'>
 
 /**
- * The invitation of a link's token, if it is still usable.
+ * Returns the invitation of a link's token if it is still usable.
  * @throws AppError `too_many_requests`
  */
 export async function checkInvitation(
@@ -20,7 +20,7 @@ export async function checkInvitation(
 }
 
 /**
- * Declines all further invitations to the address of the link's invitation. Does nothing for an unknown token.
+ * Declines all further invitations to the invited address. Does nothing for an unknown token.
  * @throws AppError `too_many_requests`
  */
 export async function declineInvitation(

@@ -5,11 +5,11 @@ import type { Executor } from '../../../../database/database.ts'
 export interface UsableInvitation {
   readonly id: string
   readonly email: string
-  /** The inviting user; null: an operator. */
+  /** The inviting user; null if an operator invited. */
   readonly userId: string | null
-  /** The invited creator; null: only an address was invited. */
+  /** The invited creator; null if only an address was invited. */
   readonly creatorId: number | null
-  /** The channel of that creator. */
+  /** URL of that creator's channel. */
   readonly channelUrl: string | null
 }
 
@@ -33,7 +33,7 @@ export async function findUsableByHash(db: Executor, hash: Buffer, now: Date): P
     .executeTakeFirst()
 }
 
-/** Uses an invitation up for the creator who came of it; whether it could be used. */
+/** Marks an invitation as used by the creator that registered with it. @returns whether it was usable. */
 export async function takeByHash(
   transaction: Executor,
   { hash, creatorId, now }: { hash: Buffer; creatorId: number; now: Date },
@@ -47,7 +47,7 @@ export async function takeByHash(
   return numUpdatedRows > 0n
 }
 
-/** Notes that the owner of the address behind this token wants no invitation, on it and on all that are open; whether any was. */
+/** Marks the token's invitation and all open ones to the same address as declined. @returns whether there were any. */
 export async function declineByHash(db: Executor, hash: Buffer, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update invitations set declined_at = ${now}

@@ -3,8 +3,8 @@ import { hashToken } from '../../core/link-tokens.ts'
 import { declineByHash, findUsableByHash, takeByHash, type UsableInvitation } from './invitation-token-repository.ts'
 
 /**
- * The invitation of a mailed link. Undefined for a token that is unknown, used, declined, revoked or expired, each after the
- * same database query; a malformed token is not looked up.
+ * Returns the invitation of a mailed link. Undefined for a token that is unknown, used, declined, revoked or expired,
+ * each after the same database query; a malformed token is not looked up.
  */
 export async function findUsable(db: Executor, token: string, now: Date): Promise<UsableInvitation | undefined> {
   const hash = hashToken(token)
@@ -12,8 +12,8 @@ export async function findUsable(db: Executor, token: string, now: Date): Promis
 }
 
 /**
- * Uses an invitation up, in the transaction that registers the creator who came of it: of any number of calls with a token one
- * gets true. False: it could not be used (any more), so nothing of the registration may stay.
+ * Uses up an invitation, in the transaction that registers the creator. Of several calls with a token, only one returns
+ * true. False means that it is not usable (any more), and the registration must be rolled back.
  */
 export async function takeForRegistration(
   transaction: Executor,
@@ -24,8 +24,8 @@ export async function takeForRegistration(
 }
 
 /**
- * Blocks further invitations to the invited address and ends its open ones. An expired or revoked link works, too, since its
- * holder reads that mailbox; a used link or an unknown token does nothing.
+ * Blocks further invitations to the invited address and ends its open ones. An expired or revoked link works as well,
+ * since its holder reads that mailbox; a used link or an unknown token does nothing.
  * @returns whether there was anything to decline.
  */
 export async function declineInvitations(db: Executor, token: string, now: Date): Promise<boolean> {

@@ -1,27 +1,30 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 
-/** An invitation whose mail this process alone may hand over, until its claim ends. */
+/** An invitation that only this process may mail, until its claim expires. */
 export interface ClaimedInvitation {
   readonly id: string
   readonly email: string
   readonly message: string
   readonly expiresAt: Date
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number
-  /** User name of who invites; null: an operator does. */
+  /** Name of the inviting user; null for an operator. */
   readonly inviter: string | null
 }
 
 interface Claim {
   readonly now: Date
-  /** When another process may take it up, should this one end. */
+  /** When another process may claim it, should this one end. */
   readonly until: Date
   /** Hash of the token in the mail. */
   readonly tokenHash: Buffer
 }
 
-/** Claims the invitation that has waited longest for its mail, with the token of that mail; undefined: none waits. */
+/**
+ * Claims the invitation that has waited longest, and stores the hash of its mail's token. @returns undefined if none is
+ * waiting.
+ */
 export async function claimNext(
   db: Executor,
   { now, until, tokenHash }: Claim,
@@ -64,7 +67,7 @@ export async function markFailed(db: Executor, { id, tokenHash }: HandedOver, fa
     .execute()
 }
 
-/** The token stays as it is: the mail may have been taken after all. */
+/** Schedules another attempt. The token remains valid, since the mail may have been accepted after all. */
 export async function postpone(db: Executor, { id, tokenHash }: HandedOver, sendAfter: Date): Promise<void> {
   await db
     .updateTable('invitations')
@@ -74,7 +77,7 @@ export async function postpone(db: Executor, { id, tokenHash }: HandedOver, send
     .execute()
 }
 
-/** Treats an invitation as declined whose owner declined another one while this was made. */
+/** Marks an invitation as declined if its owner declined another one while it was being created. */
 export async function markDeclined(db: Executor, { id, tokenHash }: HandedOver, now: Date): Promise<void> {
   await db
     .updateTable('invitations')

@@ -13,7 +13,7 @@ const compose = (given: { inviter?: string | null; message?: string } = {}) =>
     ...given,
   })
 const htmlOf = (given: { inviter?: string | null; message?: string }) => compose(given).html ?? ''
-/** The tags, with which markup would come in. */
+/** All tags, to detect injected markup. */
 const tagsOf = (html: string) => html.match(/<[a-z!/][^>]*>/gi) ?? []
 
 describe('the invitation mail', () => {

@@ -4,7 +4,7 @@ import { composeMailHtml, composeMailText, type MailPage } from '../../core/mail
 
 const writtenDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Every text of the mail; what people have written stands in it as it is. */
+/** All texts of the mail. */
 const texts = {
   subject: (inviter: string | null) =>
     inviter === null ? 'You are invited to register your channel' : `${inviter} invites you to register your channel`,
@@ -29,27 +29,27 @@ export interface InvitationLinks {
   readonly decline: string
 }
 
-/** Where the mail leads to. The public address has no slash at its end. */
+/** Builds the links of the mail. `publicUrl` has no trailing slash. */
 export function toInvitationLinks(publicUrl: string, token: string): InvitationLinks {
   const register = `${publicUrl}/kol-onboarding?token=${token}`
   return { register, decline: `${register}&decline=1` }
 }
 
-/** As the mail and the command write the end of an invitation: a day, in UTC. */
+/** Formats the expiry of an invitation, for the mail and the command: a day, in UTC. */
 export function describeDay(date: Date): string {
   return writtenDay.format(date)
 }
 
 interface InvitationMail {
   readonly email: string
-  /** User name of who invites; null: an operator does. */
+  /** Name of the inviting user; null for an operator. */
   readonly inviter: string | null
   readonly message: string
   readonly expiresAt: Date
   readonly links: InvitationLinks
 }
 
-/** The invitation mail. Input of the inviting user appears as text, never as HTML or as the start of a header. */
+/** Composes the invitation mail. Input of the inviting user appears as text, never as HTML or as a further header. */
 export function composeInvitationMail({ email, inviter, message, expiresAt, links }: InvitationMail): MailMessage {
   const name = inviter === null ? null : toLine(inviter)
   const page: MailPage = {
@@ -65,7 +65,7 @@ export function composeInvitationMail({ email, inviter, message, expiresAt, link
   return { to: email, subject: texts.subject(name), text: composeMailText(page), html: composeMailHtml(page) }
 }
 
-/** One line, without marks that turn the direction of what follows. */
+/** Reduces a text to one line, without control characters such as those that change the text direction. */
 function toLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }

@@ -13,8 +13,8 @@ export interface OperatorInvitation {
 }
 
 /**
- * Invites an address in the name of the operator and returns the token: the invitation counts as sent, so that no process
- * mails a new token in its place.
+ * Invites an address on behalf of the operator and returns the token. The invitation counts as sent, so that no process
+ * mails a new token instead.
  * @throws AppError `conflict` when a channel is registered with the address or its owner wants no invitations.
  */
 export async function inviteAsOperator(

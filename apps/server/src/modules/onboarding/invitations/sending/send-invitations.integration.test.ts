@@ -37,7 +37,7 @@ function buildNode(mailer: Pick<RecordingMailer, 'send'> = kit.mailer) {
 }
 
 const readRow = () => db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
-/** The worker looks without being woken. */
+/** Runs the worker without a wake-up. */
 const lookAgain = () => sendInvitations(buildNode(), never)
 
 describe('the mail of an invitation', () => {

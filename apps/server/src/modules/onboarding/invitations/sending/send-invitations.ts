@@ -9,15 +9,15 @@ import * as mails from './invitation-mail-repository.ts'
 
 type Parts = Pick<OnboardingContext, 'db' | 'clock' | 'log' | 'mailer' | 'erasures' | 'getPublicUrl'>
 
-/** Longer than the mailer takes to give a server up; a process that ended is thought of as gone after it. */
+/** Longer than the mailer's timeout; after this time, the claiming process is considered gone. */
 const claimLife = minutes(2)
-/** Well below the time after which the queue takes a job for dead. */
+/** Well below the time after which the queue considers a job dead. */
 const maxRunMs = seconds(60)
 
 /**
- * Submits waiting mails one after the other, for at most a minute or until stopped. Each mail is sent by one process. If that
- * process ends, another sends the mail with a new token: no mail is lost, and at worst it arrives twice and the later one is
- * valid.
+ * Sends waiting mails one after another, for at most a minute or until stopped. Each mail is sent by one process. If
+ * that process ends, another sends the mail with a new token: no mail is lost, and at worst it arrives twice and the
+ * later one is valid.
  * @returns whether some may be left.
  */
 export async function sendInvitations(parts: Parts, signal: AbortSignal): Promise<boolean> {
@@ -51,7 +51,7 @@ async function sendNext(parts: Parts): Promise<boolean> {
   return true
 }
 
-/** Its owner may have declined another invitation, or asked to be forgotten, while this one was made. */
+/** Whether the owner declined another invitation or was erased while this one was being created. */
 async function isUnwanted(parts: Parts, email: string): Promise<boolean> {
   const { declinedEmails } = await getFacts(parts, parts.db, {
     inviter: null,
@@ -66,7 +66,10 @@ interface Failure {
   readonly error: unknown
 }
 
-/** The user sees only the mail server's answer about this address; all else about the platform's server stays in the log. */
+/**
+ * Records a failure. The user sees only the mail server's reply about this address; everything else about the
+ * platform's mail server stays in the log.
+ */
 async function noteFailure({ db, clock, log }: Parts, { claim, attempts, error }: Failure): Promise<void> {
   log.warn({ err: error, invitationId: claim.id, attempts }, 'an invitation was not handed over')
   if (error instanceof MailRefusedError) {
