@@ -12,7 +12,7 @@ import { describeDocument } from './describe-document.ts'
 import type { SaidBefore } from './said-before.ts'
 
 /** A description that starts anew, whatever was said before. */
-export interface NewBrand {
+interface NewBrand {
   readonly description: string
 }
 

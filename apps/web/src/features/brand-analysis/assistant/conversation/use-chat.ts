@@ -44,17 +44,13 @@ export function useChat({ initial, conversationId, onBegun }: ChatOptions) {
   const answer = async (asked: Asked) => {
     const signal = getSignal()
     setBusy(true)
-    let hasBegun = false
-    const onBegin = () => {
-      hasBegun = true
-      show.start(asked instanceof File ? asked.name : toSaid(asked))
-    }
+    const onBegin = () => show.start(asked instanceof File ? asked.name : toSaid(asked))
     try {
       const before = readSaidBefore(messages)
       const message = toAnswerMessage(await answerQuestion(calls, { asked, before }, { signal, onBegin }))
       // Saved before the panel hides, so that a user who leaves now finds the answer later.
       save(message)
-      if (hasBegun) await show.complete()
+      await show.complete()
       append(message)
     } catch (error) {
       if (signal.aborted) return

@@ -25,6 +25,7 @@ export interface Progress {
 export function useProgress() {
   const [progress, setProgress] = useState<Progress | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isShown = useRef(false)
 
   const stop = useCallback(() => clearTimeout(timer.current), [])
   useEffect(() => stop, [stop])
@@ -32,6 +33,7 @@ export function useProgress() {
   const start = useCallback(
     (message: string) => {
       stop()
+      isShown.current = true
       const thoughts = chooseThoughts(message)
       const showStep = (done: number) => {
         setProgress({ done, thoughts: thoughts.slice(0, done + 1) })
@@ -42,9 +44,11 @@ export function useProgress() {
     [stop],
   )
 
-  /** Completes all steps and, half a second later, hides them; resolves then, unless the screen is left. */
+  /** Completes the steps, if any are shown, and, half a second later, hides them; resolves then, unless the screen is left. */
   const complete = useCallback(() => {
     stop()
+    if (!isShown.current) return Promise.resolve()
+    isShown.current = false
     setProgress((present) => present && { ...present, done: stepCount })
     return new Promise<void>((resolve) => {
       timer.current = setTimeout(() => {
@@ -56,6 +60,7 @@ export function useProgress() {
 
   const reset = useCallback(() => {
     stop()
+    isShown.current = false
     setProgress(null)
   }, [stop])
 
