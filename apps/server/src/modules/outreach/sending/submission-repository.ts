@@ -30,9 +30,9 @@ export interface RecordedOutcome {
 
 /**
  * Records, before the first byte is sent, that these mails are being submitted. One statement checks everything that
- * forbids it: an expired claim, a campaign that is not running, a deactivated user, a suppressed or erased address, a
- * recipient that has replied to an earlier step, a mailbox that is paused or served by another process. A campaign
- * cannot be paused while the statement runs.
+ * forbids it: an expired claim, a campaign that is not running, a deactivated user, a suppressed or erased address, for
+ * a follow-up a recipient that has replied, a mailbox that is paused or served by another process. A campaign cannot be
+ * paused while the statement runs.
  * @returns ids of the mails that may be submitted.
  */
 export async function recordIntents(
