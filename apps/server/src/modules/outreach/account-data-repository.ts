@@ -70,7 +70,7 @@ export function createOutreachExporters(db: Executor): AccountExporter[] {
   ]
 }
 
-/** The user's campaigns with what was sent. */
+/** The user's campaigns with their steps. */
 async function* readCampaigns(db: Executor, userId: string): AsyncGenerator<object> {
   for await (const campaign of readOwned(db, campaigns, userId)) {
     yield { ...campaign, steps: await listSteps(db, campaign.id) }
@@ -86,12 +86,12 @@ function listSteps(db: Executor, campaignId: string): Promise<object[]> {
     .execute()
 }
 
-/** Recipients of the user's campaigns, campaign by campaign: pages within a campaign are found by an index. */
+/** Recipients of the user's campaigns, one campaign after another, since an index serves pages within a campaign. */
 async function* readRecipients(db: Executor, userId: string): AsyncGenerator<object> {
   for await (const { id } of readOwned(db, campaigns, userId)) yield* readOwned(db, recipients, id)
 }
 
-/** The mails to them, each with all attempts to hand it over. */
+/** Mails of the user's campaigns, each with all attempts to submit it. */
 async function* readMails(db: Executor, userId: string): AsyncGenerator<object> {
   for await (const { id: campaignId } of readOwned(db, campaigns, userId)) {
     yield* readInPages(

@@ -20,7 +20,7 @@ export async function countSendable(db: Executor, now: Date): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** How many mailboxes rest: their account refuses, or their server confirms nothing. */
+/** The number of paused mailboxes per provider, for account errors or unconfirmed mails. */
 export async function countResting(db: Executor, now: Date): Promise<{ provider: EmailProvider; count: number }[]> {
   const { rows } = await sql<{ provider: EmailProvider; count: number }>`
     select provider, count(*)::int as count from mailboxes

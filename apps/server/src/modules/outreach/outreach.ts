@@ -24,25 +24,25 @@ export interface OutreachOptions {
   readonly jobs: JobQueue
   readonly clock: Clock
   readonly log: Logger
-  /** Without it nothing is measured. */
+  /** Without it, nothing is measured. */
   readonly telemetry?: Telemetry
-  /** The installation's secret; a key of its own is derived from it for each purpose. */
+  /** The installation's secret. A separate key is derived from it for each purpose. */
   readonly secretKey: Buffer
   readonly transports: MailTransports
-  /** The public address, without a slash at its end; asked for with each mail. */
+  /** The public base URL without a trailing slash, read for each mail. */
   getPublicUrl(): string
 }
 
 export interface Outreach {
   readonly endpoints: BoundEndpoint[]
   readonly engine: SendingEngine
-  /** Has this process send. */
+  /** Starts sending in this process. */
   startWorkers(): Promise<void>
-  /** Finishes the mails in hand and gives the others back. */
+  /** Finishes the mails being submitted and gives back the claimed ones. */
   stop(): Promise<void>
 }
 
-/** Campaigns: mails to creators from the users' own mailboxes. */
+/** Creates the module: campaigns, which mail creators from the users' own mailboxes. */
 export function createOutreach(options: OutreachOptions): Outreach {
   const { database, clock, telemetry = silentTelemetry, jobs, secretKey, transports } = options
   const log = throttleLog(options.log, ['mailboxId', 'campaignId'])

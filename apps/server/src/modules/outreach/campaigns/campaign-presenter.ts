@@ -37,7 +37,7 @@ function toCounts(states: Partial<Record<MailState, number>>): MailCounts {
   return { total, waiting, sent, failed, unknown, suppressed, skipped, cancelled }
 }
 
-/** How a campaign starts, in words for the person who started it. */
+/** Describes how a campaign starts, for the user who started it. */
 export function describeStart({ row, progress }: CampaignView): string {
   const { total, waiting } = toCounts(progress.steps[0]?.states ?? {})
   const leftOut = total - waiting

@@ -5,7 +5,7 @@ import type { Executor } from '../../../database/database.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'
 import { mayBeRetried } from '../mails/resend-repository.ts'
 
-/** How far a campaign is: what its row alone does not say. */
+/** Progress of a campaign: what its row alone does not tell. */
 export interface CampaignProgress {
   readonly steps: readonly {
     number: number
@@ -16,10 +16,10 @@ export interface CampaignProgress {
   readonly recipients: number
   readonly replied: number
   readonly unsubscribed: number
-  /** Failed mails that may be sent again, by why they failed. */
+  /** Failed mails that may be sent again, by reason. */
   readonly retriable: Readonly<Record<RetriableReason, number>>
   readonly next_due_at: Date | null
-  /** Null: the mailbox does not rest; nor does the cause say anything then. */
+  /** Null if the mailbox is not paused; cause and reason then have no meaning. */
   readonly paused_until: Date | null
   readonly pause_cause: MailboxPauseCause | null
   readonly pause_reason: string | null
@@ -31,7 +31,7 @@ interface ProgressRow extends Omit<CampaignProgress, 'next_due_at' | 'paused_unt
   readonly paused_until: Date | null
 }
 
-/** The progress of these campaigns, by id, in one statement: what it says is of one moment. */
+/** The progress of the given campaigns, by id. Read in one statement, so that the figures are consistent. */
 export async function findProgress(
   db: Executor,
   ids: readonly string[],

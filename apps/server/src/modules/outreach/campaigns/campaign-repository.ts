@@ -45,7 +45,7 @@ export interface NewCampaign {
   readonly steps: readonly NewStep[]
 }
 
-/** Inserts a campaign and its steps; gives its id, or undefined when its idempotency key was used meanwhile. */
+/** Inserts a campaign and its steps. @returns its id, or undefined if its idempotency key was used meanwhile. */
 export async function insert(db: Executor, campaign: NewCampaign): Promise<string | undefined> {
   const row = await db
     .insertInto('campaigns')
@@ -74,7 +74,6 @@ export async function insert(db: Executor, campaign: NewCampaign): Promise<strin
   return row.id
 }
 
-/** A campaign of this user. */
 export async function findById(
   db: Executor,
   { userId, id }: { userId: string; id: string },
@@ -99,7 +98,7 @@ export async function findByIdempotencyKey(
     .executeTakeFirst()
 }
 
-/** One page of the user's campaigns, newest first. */
+/** A page of the user's campaigns, newest first. */
 export async function list(
   db: Executor,
   { userId, limit, offset }: { userId: string; limit: number; offset: number },
@@ -124,7 +123,7 @@ export async function count(db: Executor, userId: string): Promise<number> {
   return row.count
 }
 
-/** Stops a running campaign because too many addresses are refused; undefined when it does not run. */
+/** Pauses a running campaign because too many addresses are refused. @returns undefined if it is not running. */
 export async function pauseForRefusals(db: Executor, id: string): Promise<EndedCampaign | undefined> {
   return db
     .updateTable('campaigns')
@@ -135,7 +134,7 @@ export async function pauseForRefusals(db: Executor, id: string): Promise<EndedC
     .executeTakeFirst()
 }
 
-/** Keeps a campaign of the user in its state until the transaction ends, and says which it is. */
+/** Locks a campaign of the user until the transaction ends. @returns its state. */
 export async function lockState(
   db: Executor,
   { userId, id }: { userId: string; id: string },
@@ -153,7 +152,7 @@ export async function lockState(
 interface StateChange {
   readonly userId: string
   readonly id: string
-  /** In which state it has to be. */
+  /** States that the campaign may be in. */
   readonly from: readonly CampaignState[]
   readonly to: CampaignState
   readonly pauseReason?: CampaignRow['pause_reason']
@@ -161,7 +160,7 @@ interface StateChange {
   readonly resumedAt?: Date
 }
 
-/** Moves a campaign of the user into another state, unless it is in none of `from`; whether it did. */
+/** Changes the state of a user's campaign if it is in one of the `from` states. @returns whether it did. */
 export async function changeState(db: Executor, change: StateChange): Promise<boolean> {
   const result = await db
     .updateTable('campaigns')
@@ -178,7 +177,7 @@ export async function changeState(db: Executor, change: StateChange): Promise<bo
   return result.numUpdatedRows > 0n
 }
 
-/** Starts the campaigns whose time has come. */
+/** Starts scheduled campaigns that are due. */
 export async function startScheduled(db: Executor, now: Date): Promise<void> {
   await db
     .updateTable('campaigns')
@@ -195,8 +194,8 @@ export interface EndedCampaign {
 }
 
 /**
- * Ends the running campaigns of which no mail is still to be sent. They are locked first and looked at again then, so that
- * one of which a person has a mail sent again at this moment is not ended under it.
+ * Finishes running campaigns without open mails. They are locked first and then checked again, so that a campaign is
+ * not finished while a user queues one of its mails again.
  */
 export async function finishDone(transaction: Executor, now: Date): Promise<EndedCampaign[]> {
   const isThrough = sql`state = 'running' and not exists (

@@ -10,7 +10,7 @@ const kit = useTestOutreach(database)
 const unknownId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const get = (user: SignedInUser | undefined, url: string) => call(kit.testApp, user, ['GET', url])
 
-/** A user with a campaign to two creators, one of them without an address. */
+/** Prepares a user with a campaign to two creators, one of them without an address. */
 async function prepare(): Promise<{ user: SignedInUser; id: string }> {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)

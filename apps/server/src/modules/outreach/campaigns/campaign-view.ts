@@ -4,7 +4,7 @@ import type { OutreachContext } from '../context/outreach-context.ts'
 import { type CampaignProgress, findProgress } from './campaign-progress-repository.ts'
 import * as campaigns from './campaign-repository.ts'
 
-/** A campaign and how far it is. */
+/** A campaign and its progress. */
 export interface CampaignView {
   readonly row: CampaignRow
   readonly progress: CampaignProgress
@@ -32,7 +32,7 @@ export async function addProgress({ database, clock }: Parts, rows: readonly Cam
   })
 }
 
-/** One page of the user's campaigns, newest first. */
+/** A page of the user's campaigns, newest first. */
 export async function listCampaigns(
   parts: Parts,
   userId: string,

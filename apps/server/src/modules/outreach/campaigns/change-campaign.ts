@@ -6,7 +6,7 @@ import * as campaigns from './campaign-repository.ts'
 import { type CampaignView, getCampaign } from './campaign-view.ts'
 
 /**
- * Pauses a campaign: once this resolves none of its mails is submitted any more, except those being submitted already.
+ * Pauses a campaign. Once this resolves, none of its mails is submitted any more, except those already being submitted.
  * Pausing twice is allowed.
  * @throws AppError `not_found`, `conflict` when it is over.
  */
@@ -24,8 +24,8 @@ export async function pauseCampaign(context: OutreachContext, userId: string, id
 }
 
 /**
- * Has a paused campaign go on (or wait for its time again), and a scheduled one start now. If it was paused because the
- * account refused, its mailbox tries again at once.
+ * Resumes a paused campaign (or schedules it again if its time is still to come), and starts a scheduled one now. If it
+ * was paused because of account errors, its mailbox tries again at once.
  * @throws AppError `not_found`, `conflict` when it is over.
  */
 export async function resumeCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {
@@ -38,7 +38,7 @@ export async function resumeCampaign(context: OutreachContext, userId: string, i
   const changed = await database.kysely.transaction().execute(async (transaction) => {
     const to = waitsForItsTime ? 'scheduled' : 'running'
     const wasOpen = await campaigns.changeState(transaction, { userId, id, from: [row.state], to, resumedAt: now })
-    // Resuming means that the user has checked the account that refused.
+    // By resuming, the user confirms having checked the account.
     if (wasOpen && row.pause_reason === 'account_errors') await pauses.resume(transaction, row.mailbox_id, now)
     if (wasOpen && to === 'running') await messages.bringForward(transaction, { campaignId: id, now })
     return wasOpen
@@ -48,8 +48,8 @@ export async function resumeCampaign(context: OutreachContext, userId: string, i
 }
 
 /**
- * Cancels a campaign. Its open mails and follow-ups are not sent; mails being submitted at this moment keep their outcome.
- * Cancelling twice is allowed.
+ * Cancels a campaign. Its open mails and follow-ups are not sent; mails that are just being submitted keep their
+ * outcome. Cancelling twice is allowed.
  * @throws AppError `not_found`, `conflict` when it is done.
  */
 export async function cancelCampaign(context: OutreachContext, userId: string, id: string): Promise<CampaignView> {

@@ -7,7 +7,7 @@ import * as notifications from '../notifications/notification-repository.ts'
 import { findProgress } from './campaign-progress-repository.ts'
 import { type EndedCampaign, finishDone } from './campaign-repository.ts'
 
-/** Ends the campaigns of which no mail is still to be sent, and tells their users so: on their page, and their endpoints. */
+/** Finishes campaigns without open mails, and informs their users by a notification and a webhook event. */
 export async function finishCampaigns(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const campaign of await finishDone(transaction, now)) {

@@ -23,7 +23,7 @@ async function prepare(given: object = {}): Promise<Prepared> {
   return { user, campaignId: campaign.id, creatorId: kol_ids[0] ?? '' }
 }
 
-/** As `prepare`, with a mail of unknown outcome. */
+/** Like `prepare`, with a mail of unknown outcome. */
 async function prepareUnknown(given: object = {}): Promise<Prepared & { mailId: string }> {
   const prepared = await prepare(given)
   kit.transports.failNext('maya@one.test', 'unknown')

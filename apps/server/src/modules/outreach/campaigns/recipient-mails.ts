@@ -19,7 +19,7 @@ interface MailPage {
 }
 
 /**
- * One page of a campaign's mails; `waiting` stands for every open state.
+ * A page of a campaign's mails; `waiting` stands for all open states.
  * @throws AppError `not_found`.
  */
 export async function listCampaignMails(
@@ -32,7 +32,7 @@ export async function listCampaignMails(
   return listPage(context, { userId, campaignId, states, step }, page)
 }
 
-/** One page of what the user has sent to a creator, newest first; empty when it is nothing. */
+/** A page of the user's mails to a creator, most recently updated first; empty if there are none. */
 export async function listCreatorMails(
   context: OutreachContext,
   { userId, creatorId }: { userId: string; creatorId: number },
@@ -52,9 +52,9 @@ async function listPage(
 }
 
 /**
- * Notes that a creator has answered, or has not after all. Follow-ups to who has answered are not sent; that they have
- * not after all does not bring back what was left out meanwhile.
- * @throws AppError `not_found` when the user has never written to them.
+ * Records that a creator has replied, or withdraws that. Creators that have replied receive no follow-ups; withdrawing
+ * does not restore follow-ups that were skipped meanwhile.
+ * @throws AppError `not_found` when the user has never written to the creator.
  */
 export async function markReplied(
   { database, clock }: Pick<OutreachContext, 'database' | 'clock'>,

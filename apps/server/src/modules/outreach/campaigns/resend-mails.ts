@@ -16,8 +16,8 @@ interface RetryCall {
 }
 
 /**
- * Sends the failed mails of a campaign again that failed for one of these reasons, and gives how many they are. One that is
- * through runs again; one that is paused sends them when it goes on. A second call at the same time finds none.
+ * Sends the campaign's mails again that failed for the given reasons. A finished campaign runs again; a paused one
+ * sends them once it is resumed. A concurrent second call finds none. Returns their number.
  * @throws AppError `not_found`, `conflict` when it was cancelled.
  */
 export async function retryCampaign(
@@ -27,13 +27,13 @@ export async function retryCampaign(
   const { database, clock } = context
   const now = clock.now()
   const retried = await database.kysely.transaction().execute(async (transaction) => {
-    // Held, so that it is neither cancelled nor ended while its mails are queued.
+    // Locked, so that it is neither cancelled nor finished while its mails are queued.
     const state = await campaigns.lockState(transaction, { userId, id })
     if (!state) throw new AppError('not_found', 'There is no such campaign')
     if (state === 'cancelled') throw new AppError('conflict', 'This campaign was cancelled')
     const count = await resends.requeueFailed(transaction, { campaignId: id, reasons, now })
     if (count > 0 && state !== 'paused') {
-      // The user knows of the refusals so far and retries nevertheless, so they no longer count.
+      // The user retries despite the refusals so far, so they no longer count.
       await campaigns.changeState(transaction, { userId, id, from: [state], to: 'running', resumedAt: now })
     }
     return count
@@ -43,8 +43,9 @@ export async function retryCampaign(
 }
 
 /**
- * Notes what a person says of one mail of unknown outcome: it arrived, or it is to be sent once more, as a mail of its own.
- * @throws AppError `not_found`, `conflict` when its outcome is known or its campaign was cancelled and it is to be sent.
+ * Records a user's decision on a mail of unknown outcome: it arrived, or it is to be sent once more, as a new mail.
+ * @throws AppError `not_found`, `conflict` when its outcome is known, or when it is to be sent again and its campaign
+ * was cancelled.
  */
 export async function resolveMail(
   context: OutreachContext,
@@ -70,13 +71,13 @@ interface ResolveCall {
   readonly userId: string
   readonly id: string
   readonly outcome: Resolution
-  /** Only the mails of this step. */
+  /** Only mails of this step. */
   readonly step: number | undefined
 }
 
 /**
- * Notes what a person says of all mails of unknown outcome of a campaign, and gives how many they were. A second call at the
- * same time finds none.
+ * Records a user's decision on all mails of a campaign with unknown outcome. A concurrent second call finds none.
+ * Returns their number.
  * @throws AppError `not_found`, `conflict` when it was cancelled and they are to be sent again.
  */
 export async function resolveAllMails(
@@ -92,7 +93,7 @@ export async function resolveAllMails(
   return { resolved, view: await getCampaign(context, userId, id) }
 }
 
-/** The campaign is locked before its mails, as everywhere: it is neither cancelled nor ended while they are changed. */
+/** Locks the campaign before its mails, as everywhere, so that it is neither cancelled nor finished meanwhile. */
 async function resolveInCampaign(
   transaction: Executor,
   mails: resends.ResolvedMails,
@@ -106,7 +107,7 @@ async function resolveInCampaign(
   const resolved = await resolve(transaction, mails)
   if (resolved === 0) return 0
   await notifications.readUnknownOutcomes(transaction, mails.campaignId, mails.now)
-  // There may be something to send: the mails again, or their follow-ups.
+  // There may be mails to send: these ones again, or their follow-ups.
   if (state === 'done') await campaigns.changeState(transaction, { ...campaign, from: [state], to: 'running' })
   return resolved
 }

@@ -15,7 +15,9 @@ interface Prepared {
   readonly id: string
 }
 
-/** A campaign of which the outcome of so many mails is unknown, as a dead process leaves them, and of one more is known. */
+/**
+ * Prepares a campaign with `count` mails of unknown outcome, as a dead process leaves them, and one of known outcome.
+ */
 async function prepare(count = 3, given: object = {}): Promise<Prepared> {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)

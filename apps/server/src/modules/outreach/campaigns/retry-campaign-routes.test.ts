@@ -10,12 +10,12 @@ const kit = useTestOutreach(database)
 const unknownId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
 interface Prepared {
-  /** The campaign's owner, signed in again: days have passed. */
+  /** The campaign's owner, signed in again since days have passed. */
   readonly user: SignedInUser
   readonly id: string
 }
 
-/** A campaign that is through: one mail arrived, one was given up after days, one was refused. */
+/** Prepares a finished campaign: one mail was accepted, one was given up after days, one was refused. */
 async function prepare(given: object = {}): Promise<Prepared> {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)
@@ -40,7 +40,7 @@ const retry = (user: SignedInUser | undefined, id: string, body: object = {}) =>
   call(kit.testApp, user, ['POST', `/api/campaigns/${id}/retry`], body)
 const read = async ({ user, id }: Prepared) => (await call(kit.testApp, user, ['GET', `/api/campaigns/${id}`])).json()
 
-/** How many mails each address has got. */
+/** The number of mails accepted for each address. */
 function countTaken(): Record<string, number> {
   const taken = Map.groupBy(kit.server.taken, ({ to }) => to)
   return Object.fromEntries([...taken].map(([to, mails]) => [to, mails.length]))

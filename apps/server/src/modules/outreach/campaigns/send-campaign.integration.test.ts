@@ -10,7 +10,7 @@ import { getCampaign } from './campaign-view.ts'
 const database = useTestDatabase()
 const kit = useTestOutreach(database)
 
-/** As the browser sees it; without a token, since these outlive many. */
+/** Reads a campaign as the browser sees it, but without an access token, which would expire during these tests. */
 async function readCampaign({ user }: SignedInUser, id: string) {
   return presentCampaign(await getCampaign({ database, clock: kit.testApp.clock }, user.id, id))
 }

@@ -16,18 +16,18 @@ import * as campaigns from './campaign-repository.ts'
 import { type CampaignView, getCampaign } from './campaign-view.ts'
 
 const furthestSchedule = days(366)
-/** Number of new recipients that makes the planner's statistics wrong. */
+/** Number of new recipients from which on the planner's statistics are refreshed. */
 const largeCampaign = 500
 
 interface SendCall {
   readonly userId: string
   readonly request: SendEmailRequest
-  /** A repeated call with the same key is the same call. */
+  /** Calls with the same key are treated as one call. */
   readonly idempotencyKey: string | undefined
 }
 
 /**
- * Starts a campaign: when this resolves it is stored with every recipient, and is sent whatever happens to this process.
+ * Starts a campaign. Once this resolves, it is stored with all recipients and will be sent even if this process ends.
  * @throws AppError `conflict` when the provider is not ready or the key was used for another mail; `invalid_input`.
  */
 export async function sendCampaign(context: OutreachContext, call: SendCall): Promise<CampaignView> {
@@ -69,7 +69,7 @@ export async function sendCampaign(context: OutreachContext, call: SendCall): Pr
       return campaignId
     })
     .catch(overlookGone)
-  // The key was used or a creator was erased at this moment: all is looked at anew.
+  // The key was used or a creator was erased at the same moment: start over.
   if (!id) return sendCampaign(context, call)
   await enqueueSending(context)
   if (candidates.length >= largeCampaign) await context.jobs.enqueue('refresh-mail-statistics')
@@ -100,12 +100,12 @@ function toSchedule(text: string | undefined, now: Date): Date | null {
   return at > now ? at : null
 }
 
-/** A creator who was deleted meanwhile is not found by the next try. */
+/** The next attempt no longer finds the deleted creator. */
 function overlookGone(error: unknown): undefined {
   if (!(error instanceof recipients.CreatorGoneError)) throw error
 }
 
-/** The mail and its follow-ups as they will be sent, whatever is changed later. */
+/** Freezes the mail and its follow-ups as they will be sent, whatever is changed later. */
 function freezeSteps(request: Pick<SendEmailRequest, 'subject' | 'body' | 'follow_ups'>): NewStep[] {
   const first = { number: 0, delay_hours: 0, subject: request.subject, ...freezeContent(request.body) }
   const following = request.follow_ups.map(({ delay_hours, subject, body }, index) => ({
@@ -122,12 +122,12 @@ function hashContent(steps: readonly NewStep[]): string {
   return hash('sha256', JSON.stringify(steps.map(({ subject, html, text }) => [subject, html, text])), 'base64url')
 }
 
-/** The ids in both lists, each once, in their order. */
+/** The ids in both lists, in order, without duplicates. */
 export function toCreatorIds({ kols, kol_ids }: Pick<SendEmailRequest, 'kols' | 'kol_ids'>): number[] {
   return [...new Set([...kols.map(({ id }) => id), ...kol_ids].map(Number))]
 }
 
-/** Every chosen creator, and whether these mails would go to them. */
+/** All chosen creators, and whether they would receive these mails. */
 export async function listCandidates(
   { database, erasures }: Pick<OutreachContext, 'database' | 'erasures'>,
   userId: string,
@@ -145,7 +145,7 @@ function toTemplates(step: Pick<NewStep, 'subject' | 'html' | 'text'>): MergeTem
   return [parseMergeTemplate(step.subject ?? ''), parseStep(step).html]
 }
 
-/** A campaign needs a recipient, or at least one who is left out only because they are suppressed. */
+/** Rejects a campaign without recipients, unless some were left out only because they are suppressed. */
 function refuseWithoutReaders(candidates: readonly Candidate[]): void {
   const reasons = new Set(candidates.map(({ leftOut }) => leftOut?.reason))
   if (reasons.has(undefined) || reasons.has('suppressed')) return

@@ -12,7 +12,7 @@ import { getSenderAddress } from '../mailboxes/get-sender.ts'
 import { listChosen } from '../mails/recipient-repository.ts'
 
 /**
- * Sends a mail to the user's own address, with the values of a creator or with examples. Gives the address.
+ * Sends a mail to the user's own address, with the values of a creator or with examples. @returns the address.
  * @throws AppError `conflict` when the provider is not ready or refuses, `too_many_requests`.
  */
 export async function sendTestMail(
@@ -30,7 +30,7 @@ export async function sendTestMail(
     step: parseStep({ subject: request.subject, ...freezeContent(request.body) }),
     firstSubject: parseMergeTemplate(request.subject),
   }
-  // A random recipient: the links have the real form and lead to a page that says they are not valid.
+  // A random recipient: the links are well-formed and lead to a page that says they are not valid.
   const { pageUrl, oneClickUrl } = context.links.of(randomUUID())
   const rendered = renderMail(templates, creator ? toMergeValues(creator) : toExampleValues(), pageUrl)
   const mail = composeMail({ ...rendered, subject: `[Test] ${rendered.subject}` }, templates, {

@@ -7,11 +7,11 @@ import { getCampaign } from './campaign-view.ts'
 
 const lookEach = seconds(0.5)
 const quietTime = seconds(15)
-/** An access token lives about as long; the reader opens the next stream with a new one. */
+/** Less than an access token's lifetime of 15 minutes; the client opens the next stream with a new token. */
 const longestStream = minutes(10)
 
 /**
- * The progress of a campaign as events, until it is over.
+ * Streams the progress of a campaign as events, until it is over.
  * @throws AppError `not_found` before the stream begins.
  */
 export async function watchCampaign(

@@ -3,17 +3,19 @@ import { htmlToText } from 'html-to-text'
 import sanitizeHtml from 'sanitize-html'
 import { AppError } from '../../../lib/app-error.ts'
 
-/** No editor nests so deep; each level costs sanitising and conversion a call. */
+/** Deeper than any editor nests. Sanitising and text conversion make a call per level. */
 const maxDepth = 60
 
-/** A mail's content as it is kept: what a mail may hold, and the same as plain text. */
+/** Content of a mail as stored: sanitised HTML, and the same as plain text. */
 export interface FrozenContent {
   readonly html: string
   readonly text: string
 }
 
 const fontSize = /^(?:[1-9]\d?(?:\.\d+)?(?:px|pt|em|rem)|[1-9]\d{1,2}%|x?x?-?(?:small|large)|medium)$/
-/** Each letter of it can be read in one way only: with blanks in two places a style of 250 letters took minutes. */
+/**
+ * Unambiguous, so that it cannot backtrack: with spaces allowed in two places, a style of 250 characters took minutes.
+ */
 const fontFamily = /^["']?(?:Arial|Times New Roman|Courier New|Georgia|Verdana)["']?(?:,[\w\s"'-]{1,60}){0,4}$/i
 const colour = /^(?:#[0-9a-f]{3,8}|rgb\(\d{1,3},\s*\d{1,3},\s*\d{1,3}\))$/i
 
@@ -34,7 +36,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // In an attribute a value is escaped, but where it stands for the scheme it could be `javascript:`.
+  // Merge values are escaped in attributes, but one that stands for the scheme could be `javascript:`.
   transformTags: {
     a: (tagName, { href, ...attributes }) => ({
       tagName,
@@ -51,8 +53,8 @@ function isSafeLink(href: string): boolean {
 }
 
 /**
- * Makes a mail's content from the editor's HTML, once for all recipients; merge fields stay in it.
- * @throws AppError `invalid_input` when it nests too deep.
+ * Converts the editor's HTML to a mail's content, once for all recipients. Merge fields are kept.
+ * @throws AppError `invalid_input` when it is nested too deeply.
  */
 export function freezeContent(body: string): FrozenContent {
   if (measureDepth(body) > maxDepth) throw new AppError('invalid_input', 'The message nests too deep')
@@ -60,7 +62,10 @@ export function freezeContent(body: string): FrozenContent {
   return { html, text: toText(html) }
 }
 
-/** A field of which a part was made bold, say, is a field nevertheless; the sanitiser closes what this leaves open. */
+/**
+ * Removes tags within merge fields, so that partly formatted fields are recognised. The sanitiser closes tags left
+ * open.
+ */
 function joinFields(html: string): string {
   return html.replace(/\{\{[^{}]{0,500}\}\}/g, (field) => field.replace(/<[^<>]*>/g, ''))
 }
@@ -79,8 +84,8 @@ function toText(html: string): string {
 const emptyElements = new Set(['br', 'hr', 'img'])
 
 /**
- * How deep tags nest, at most: elements that are never closed count as open. Only their beginnings are looked at, since to look for an end
- * from each takes a time that grows with the square of their number.
+ * Maximum nesting depth of tags; elements that are never closed count as open. Only the beginnings of tags are matched,
+ * since searching for their ends takes quadratic time.
  */
 function measureDepth(html: string): number {
   let depth = 0
@@ -93,7 +98,7 @@ function measureDepth(html: string): number {
   return deepest
 }
 
-/** The parts of a step as they are filled in for each recipient. */
+/** Parsed templates of a step, to be filled in for each recipient. */
 export interface StepTemplates {
   readonly subject: ReturnType<typeof parseMergeTemplate> | null
   readonly html: ReturnType<typeof parseMergeTemplate>

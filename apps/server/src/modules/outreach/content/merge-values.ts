@@ -3,7 +3,7 @@ import { getCountryName } from '@troupe/contract/catalogues/countries'
 import { type Platform, platformNames } from '@troupe/contract/catalogues/platforms'
 import { type MergeValues, mergeFields } from '@troupe/contract/mail/merge-fields'
 
-/** Fields of a stored creator that a mail can name. */
+/** Fields of a stored creator that mails can mention. */
 export interface NameableCreator {
   readonly platform: Platform
   readonly title: string
@@ -14,7 +14,7 @@ export interface NameableCreator {
   readonly content_categories: readonly CategoryId[]
 }
 
-/** The values of the merge fields, each one line; an empty one is not known. */
+/** The values of the merge fields, one line each; empty if unknown. */
 export function toMergeValues(creator: NameableCreator): MergeValues {
   const [category] = creator.content_categories
   return {
@@ -38,7 +38,7 @@ function toLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** As the cards show it: 950, 1.5K, 2.0M. */
+/** Formats a count as creator cards do: 950, 1.5K, 2.0M. */
 function formatCount(value: number): string {
   if (value >= 999_950) return `${(value / 1_000_000).toFixed(1)}M`
   if (value >= 1000) return `${(value / 1000).toFixed(1)}K`

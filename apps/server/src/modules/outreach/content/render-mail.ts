@@ -4,13 +4,13 @@ import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { MailAddress, OutgoingMail } from '../context/mail-transport-port.ts'
 import type { StepTemplates } from './freeze-content.ts'
 
-/** A step with the subject of the campaign, under which it goes when it has none of its own. */
+/** A step, and the campaign's subject for steps without a subject of their own. */
 export interface MailTemplates {
   readonly step: StepTemplates
   readonly firstSubject: NonNullable<StepTemplates['subject']>
 }
 
-/** Fills a mail in for one creator; `unsubscribeUrl` is where its reader can stop further ones. */
+/** Renders a mail for one creator. `unsubscribeUrl` is where the reader can unsubscribe. */
 export function renderMail(templates: MailTemplates, values: MergeValues, unsubscribeUrl: string): RenderedMail {
   const { step, firstSubject } = templates
   const subject = step.subject
@@ -32,13 +32,13 @@ interface Envelope {
   readonly from: MailAddress
   readonly to: MailAddress
   readonly messageId: string
-  /** The mail before in the thread; null for the first. */
+  /** Message-ID of the previous mail in the thread; null for the first. */
   readonly parentMessageId: string | null
-  /** Where a mail program unsubscribes by itself (RFC 8058). */
+  /** URL that mail clients use to unsubscribe with one click (RFC 8058). */
   readonly oneClickUrl: string
 }
 
-/** A rendered mail with its envelope and headers, ready to be submitted. */
+/** Combines a rendered mail with its envelope and headers, ready to be submitted. */
 export function composeMail(rendered: RenderedMail, templates: MailTemplates, envelope: Envelope): OutgoingMail {
   const isReply = templates.step.subject === null && envelope.parentMessageId !== null
   return {
@@ -56,15 +56,15 @@ export function composeMail(rendered: RenderedMail, templates: MailTemplates, en
 }
 
 /**
- * List id of all mails from an address (RFC 2919), under this installation's name, since the sender's domain may be a
- * provider's. Spam filters penalise a mail with an unsubscribe link and without a list id.
+ * List id of all mails from an address (RFC 2919), under this installation's host name, since the sender's domain may
+ * be a mail provider's. Spam filters penalise mails with an unsubscribe link and no list id.
  */
 function toListId({ from, oneClickUrl }: Pick<Envelope, 'from' | 'oneClickUrl'>): string {
   const label = from.address.replace('@', '.').replace(/[^\w.-]+/g, '-')
   return `${label.slice(0, 150)}.${new URL(oneClickUrl).hostname}`
 }
 
-/** The header of a mail: the same however often it is tried, another when a person has it sent again. */
+/** Message-ID of a mail: the same for all attempts, a different one when a user has the mail sent again. */
 export function toMessageId(mail: { id: string; resends: number }, from: MailAddress): string {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return `${mail.id}${mail.resends > 0 ? `.${mail.resends}` : ''}@${domain}`

@@ -1,6 +1,6 @@
 import type { EmailProvider } from '@troupe/contract/mail/email-provider'
 
-/** A plain address (`isEmailAddress`) with the name that is shown for it, or ''. */
+/** A plain address (`isEmailAddress`) with its display name, which may be empty. */
 export interface MailAddress {
   readonly name: string
   readonly address: string
@@ -12,9 +12,9 @@ export interface OutgoingMail {
   readonly to: MailAddress
   readonly subject: string
   readonly text: string
-  /** Sanitised before it comes here. */
+  /** Already sanitised. */
   readonly html: string
-  /** `local@domain`, without brackets. Gmail may put its own in its place. */
+  /** `local@domain`, without brackets. Gmail may replace it. */
   readonly messageId: string
   /** Message-ID of the previous mail in the thread, without brackets; for follow-ups. */
   readonly inReplyTo?: string
@@ -24,19 +24,20 @@ export interface OutgoingMail {
 
 /** The server's confirmation: the only proof that it accepted the mail. */
 export interface MailReceipt {
-  /** The server's id for the mail: the queue id in its reply, or Gmail's id; '' if none. */
+  /** The server's id for the mail: the queue id in its reply, or Gmail's id; empty if there is none. */
   readonly serverId: string
-  /** Its reply, one line. */
+  /** The server's reply, on one line. */
   readonly reply: string
 }
 
 /**
- * The kind of a failure decides what may be done:
- * - `account`: the mailbox, not this mail: sign-in refused, access revoked, limit reached, server unreachable or unsafe. Nothing
- *   was accepted and the next mail would fail in the same way. Pause the mailbox.
+ * The kind of a failure decides how to proceed:
+ * - `account`: the mailbox fails, not this mail: sign-in refused, access revoked, limit reached, server unreachable or
+ *   unsafe. Nothing was accepted and the next mail would fail in the same way. Pause the mailbox.
  * - `recipient`: this recipient or this mail is refused permanently. Never try again.
  * - `temporary`: certainly not accepted, for a reason that may pass. Try again later.
- * - `unknown`: may have been accepted: all of it had left when the connection or the reply was lost. Never retry automatically.
+ * - `unknown`: may have been accepted: all of it was sent when the connection or the reply was lost. Never retry
+ *   automatically.
  */
 export type MailErrorKind = 'account' | 'recipient' | 'temporary' | 'unknown'
 
@@ -49,7 +50,7 @@ interface MailErrorParts {
   readonly cause?: unknown
 }
 
-/** Why a mail was not, or not certainly, accepted. */
+/** Thrown when a mail was not, or not certainly, accepted. */
 export class MailError extends Error {
   override readonly name = 'MailError'
   readonly kind: MailErrorKind
@@ -57,9 +58,9 @@ export class MailError extends Error {
   readonly code: string
   /** The reply, one line of at most 500 characters, without secrets; may be shown to the mailbox's owner. */
   readonly text: string
-  /** Whether the mail's last byte had left. */
+  /** Whether the mail's last byte was sent. */
   readonly bodySent: boolean
-  /** When the server said it may be tried again. */
+  /** When the server allows another attempt, if it said so. */
   readonly retryAt: Date | undefined
 
   constructor({ kind, code, text, bodySent, retryAt, cause }: MailErrorParts) {
@@ -84,7 +85,7 @@ export interface MailTransport {
   close(): Promise<void>
 }
 
-/** Whether and from which addresses a user can send by a provider. */
+/** Whether a user can send through a provider, and from which addresses. */
 export interface MailSender {
   /** `missing`: the user has not configured it; `unavailable`: this installation does not offer it. */
   readonly state: 'ready' | 'missing' | 'unavailable'
@@ -96,13 +97,13 @@ export interface MailSender {
 export interface MailTransports {
   findSender(userId: string, provider: EmailProvider): Promise<MailSender>
   /**
-   * A transport with the current settings; it does not connect yet and does not see later changes of the settings: open
-   * another after an account error.
+   * Creates a transport with the current settings. It does not connect yet and does not see later changes of the
+   * settings: open another one after an account error.
    * @throws MailError of kind `account` when the provider is not ready.
    */
   openTransport(userId: string, provider: EmailProvider): Promise<MailTransport>
   /**
-   * Test connection: connects, signs in and quits without sending a mail, within 25 seconds.
+   * Makes a test connection: connects, signs in and quits without sending a mail, within 25 seconds.
    * @throws MailError, and nothing else, when the provider does not answer or is not ready.
    */
   probe(userId: string, provider: EmailProvider): Promise<void>

@@ -7,7 +7,7 @@ import type { Erasures } from '../../discovery/catalogue/erasing/erasures.ts'
 import type { MailTransports } from './mail-transport-port.ts'
 import type { UnsubscribeLinks, UnsubscribeTokens } from './unsubscribe-links.ts'
 
-/** Dependencies of the use cases; each picks the ones it needs. */
+/** Dependencies of the use cases. Each use case picks those it needs. */
 export interface OutreachContext {
   readonly database: Database
   readonly clock: Clock
@@ -17,7 +17,7 @@ export interface OutreachContext {
   readonly tokens: UnsubscribeTokens
   readonly links: UnsubscribeLinks
   readonly rateLimits: RateLimits
-  /** Creators who asked to be forgotten: no user writes to them again. */
+  /** Erased creators, who are not mailed again by any user. */
   readonly erasures: Erasures
 }
 

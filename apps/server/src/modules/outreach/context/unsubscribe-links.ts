@@ -6,9 +6,9 @@ const signatureBytes = 16
 
 /** Tokens in mails that allow their holder to unsubscribe the recipient, and nothing else. */
 export interface UnsubscribeTokens {
-  /** 43 characters, URL-safe, always the same for a recipient. */
+  /** Returns 43 URL-safe characters, always the same for a recipient. */
   issue(recipientId: string): string
-  /** The recipient's id; undefined when the token is invalid. */
+  /** Returns the recipient's id; undefined if the token is invalid. */
   read(token: string): string | undefined
 }
 
@@ -30,17 +30,20 @@ export function createUnsubscribeTokens(key: Buffer): UnsubscribeTokens {
   }
 }
 
-/** Unsubscribe addresses of a recipient. */
+/** Unsubscribe URLs of a recipient. */
 export interface UnsubscribeLinks {
   of(recipientId: string): {
-    /** The page for people. */
+    /** Page for readers. */
     pageUrl: string
-    /** For mail programs: accepts POST and GET. */
+    /** Endpoint for mail clients; accepts POST and GET. */
     oneClickUrl: string
   }
 }
 
-/** @param getPublicUrl called at each use: without a configured address the port is known only when the server listens. */
+/**
+ * @param getPublicUrl Called at each use, since without a configured address the port is known only once the server
+ * listens.
+ */
 export function createUnsubscribeLinks(tokens: UnsubscribeTokens, getPublicUrl: () => string): UnsubscribeLinks {
   return {
     of(recipientId) {

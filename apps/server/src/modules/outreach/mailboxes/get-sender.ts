@@ -5,13 +5,14 @@ import type { OutreachContext } from '../context/outreach-context.ts'
 
 interface WantedSender {
   readonly provider: EmailProvider
-  /** Undefined: the one that is configured. */
+  /** Undefined: the configured one. */
   readonly fromEmail: string | undefined
 }
 
 /**
- * The address that the user's mails by this provider are from.
- * @throws AppError `conflict` when the provider is not ready, `invalid_input` when the address is not one of its account.
+ * Returns the sender address of the user's mails through a provider.
+ * @throws AppError `conflict` when the provider is not ready, `invalid_input` when the address is not one of the
+ * account's.
  */
 export async function getSenderAddress(
   { transports }: Pick<OutreachContext, 'transports'>,

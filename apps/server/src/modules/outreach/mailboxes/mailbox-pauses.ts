@@ -4,7 +4,7 @@ import { days, hours, minutes } from '../../../lib/durations.ts'
 
 const accountPauses = [minutes(15), hours(1), hours(24)] as const
 
-/** How long a mailbox rests after its n-th refusal of the account in a row: 15 minutes, an hour, then a day. */
+/** Milliseconds of the pause after the n-th account error in a row: 15 minutes, an hour, then a day. */
 export function toAccountPause(errors: number): number {
   return accountPauses[Math.min(errors, accountPauses.length) - 1] ?? accountPauses[0]
 }
@@ -15,7 +15,7 @@ const firstPause = minutes(5)
 const longestPause = days(1)
 const longestProbePause = hours(1)
 
-/** Whether the mails that a server has left unconfirmed pause the mailbox: the second in a row, or the first after a pause. */
+/** Whether the number of unconfirmed mails pauses the mailbox: the second in a row, or the first after a pause. */
 export function isTooManyUnconfirmed(counts: { unconfirmed_mails: number; unconfirmed_pauses: number }): boolean {
   return counts.unconfirmed_pauses > 0 || counts.unconfirmed_mails >= mostUnconfirmed
 }
@@ -25,12 +25,15 @@ export function toUnconfirmedPause(pauses: number): number {
   return Math.min(firstPause * 2 ** (pauses - 1), longestPause)
 }
 
-/** Milliseconds after the n-th test connection in a row that failed: 5 minutes, doubled each time, at most an hour. */
+/**
+ * Milliseconds of the pause after the n-th failed test connection in a row: 5 minutes, doubled each time, at most an
+ * hour.
+ */
 export function toProbePause(failedProbes: number): number {
   return Math.min(firstPause * 2 ** (failedProbes - 1), longestProbePause)
 }
 
-/** Whether the mailbox rests, as the row has it. */
+/** Whether the mailbox is paused. */
 export function isResting(
   { paused_until, pause_cause }: Pick<MailboxRow, 'paused_until' | 'pause_cause'>,
   now: Date,
@@ -38,7 +41,7 @@ export function isResting(
   return paused_until !== null && (paused_until > now || pause_cause === 'unconfirmed')
 }
 
-/** The pause of a mailbox that rests. */
+/** Presents the pause of a mailbox; null if it is not paused. */
 export function presentPause({
   paused_until,
   pause_cause,

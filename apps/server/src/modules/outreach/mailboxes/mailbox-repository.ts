@@ -24,7 +24,7 @@ export const mailboxColumns = [
   'failed_probes',
 ] as const
 
-/** Whether a mailbox (of `mailboxes`) does not rest now. A pause for unconfirmed mails ends by a test connection only. */
+/** Whether a mailbox (of `mailboxes`) may send now. A pause for unconfirmed mails ends only with a test connection. */
 export function maySubmit(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(mailboxes.paused_until is null
     or (mailboxes.paused_until <= ${now} and mailboxes.pause_cause = 'account'))`
@@ -37,7 +37,7 @@ interface NewMailbox {
   readonly now: Date
 }
 
-/** The user's mailbox with a provider; made with this pace when there is none. */
+/** The user's mailbox with a provider; created with the given pace if there is none. */
 export async function getOrCreate(db: Executor, { userId, provider, pace, now }: NewMailbox): Promise<MailboxRow> {
   await db
     .insertInto('mailboxes')
@@ -71,7 +71,7 @@ function toColumns({ per_minute, per_day, window }: MailboxPace) {
   return { per_minute, per_day, sending_window: window && JSON.stringify(window) }
 }
 
-/** Reads a mailbox and keeps other nodes from claiming for it until the transaction ends. */
+/** Reads a mailbox and prevents other nodes from claiming its mails until the transaction ends. */
 export async function lock(db: Executor, id: string): Promise<MailboxRow | undefined> {
   return db.selectFrom('mailboxes').select(mailboxColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -80,7 +80,7 @@ export async function delayNext(db: Executor, id: string, nextAt: Date): Promise
   await db.updateTable('mailboxes').set({ next_at: nextAt }).where('id', '=', id).execute()
 }
 
-/** Mails submitted since a time, by all nodes together. The first minute counts in full. */
+/** The number of mails submitted since a time, by all nodes. The first minute counts in full. */
 export async function countUse(db: Executor, id: string, since: Date): Promise<number> {
   const { rows } = await sql<{ used: number }>`
     select coalesce(sum(count), 0)::int as used from quota_use
@@ -89,7 +89,8 @@ export async function countUse(db: Executor, id: string, since: Date): Promise<n
 }
 
 /**
- * As `countUse`, plus claimed mails that may still be submitted. One statement, so that no mail is missed between the two.
+ * Like `countUse`, plus claimed mails that may still be submitted. One statement, so that no mail is missed between the
+ * two.
  */
 export async function countUseAndClaims(db: Executor, id: string, since: Date): Promise<number> {
   const { rows } = await sql<{ used: number }>`
@@ -107,8 +108,8 @@ interface DueQuery {
 }
 
 /**
- * Mailboxes that have a mail due in a running campaign of a user who is not deactivated, and whose pause is over or never was. One that was paused for
- * unconfirmed mails is among them when its test connection is due.
+ * Mailboxes with a mail due in a running campaign, whose pause, if any, is over and whose user is active. A mailbox
+ * paused for unconfirmed mails is included when its test connection is due.
  */
 export async function listDue(db: Executor, { now, serverId, limit }: DueQuery): Promise<MailboxRow[]> {
   return db
@@ -136,7 +137,7 @@ export async function listDue(db: Executor, { now, serverId, limit }: DueQuery):
     .execute()
 }
 
-/** Drops usage counts older than any limit looks back. */
+/** Deletes usage counts that are too old for any limit. */
 export async function dropUseBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('quota_use').where('minute', '<', before).execute()
 }

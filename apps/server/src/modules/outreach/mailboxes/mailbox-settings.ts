@@ -9,14 +9,14 @@ import * as pauses from './pause-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock'>
 
-/** The user's mailboxes, one for each provider whether or not it was used yet. */
+/** The user's mailboxes, one for each provider, whether or not it has been used. */
 export async function listMailboxes(parts: Parts, userId: string): Promise<Mailbox[]> {
   const list: Mailbox[] = []
   for (const provider of emailProviders) list.push(await view(parts, await getMailbox(parts, userId, provider)))
   return list
 }
 
-/** Sets a mailbox's pace and how many connections it has; the pace holds for the next mail. */
+/** Sets a mailbox's pace and number of connections. The pace applies from the next mail on. */
 export async function setPace(
   context: OutreachContext,
   { userId, provider }: { userId: string; provider: EmailProvider },
@@ -28,7 +28,7 @@ export async function setPace(
   return view(context, await getMailbox(context, userId, provider))
 }
 
-/** Has a mailbox that rests try again now, and the campaigns go on that were paused because it refused too often. */
+/** Ends a mailbox's pause, and resumes the campaigns that were paused because of its account errors. */
 export async function resumeMailbox(
   context: OutreachContext,
   { userId, provider }: { userId: string; provider: EmailProvider },

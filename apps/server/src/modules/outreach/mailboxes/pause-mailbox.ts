@@ -14,10 +14,13 @@ interface PauseParts {
   readonly log: Logger
 }
 
-/** Refusals of the account in a row after which its campaigns are paused. */
+/** Account errors in a row after which the mailbox's campaigns are paused. */
 const mostAccountErrors = 10
 
-/** Has the mailbox rest, longer each time, and its owner told; after ten in a row its campaigns wait for a person. */
+/**
+ * Pauses the mailbox, longer each time, and notifies its owner. After ten errors in a row, its campaigns are paused
+ * until the user resumes them.
+ */
 export async function noteAccountError(
   { database, clock, log }: PauseParts,
   mailbox: MailboxRow,
@@ -57,14 +60,14 @@ async function pauseCampaigns(
   }
 }
 
-/** The account works again: its errors are forgotten. */
+/** Resets the account's errors, since it works again. */
 export async function noteSuccess({ database }: PauseParts, mailboxId: string): Promise<void> {
   await pauses.forgiveErrors(database.kysely, mailboxId)
 }
 
 /**
- * Counts a mail that the server took without confirming it. The second in a row pauses the mailbox until a test connection
- * is answered, and its owner is told why; the first mail after such a pause is one too many already.
+ * Counts a mail that the server received without confirming it. The second in a row pauses the mailbox until a test
+ * connection succeeds, and notifies its owner; after such a pause, the first is enough.
  */
 export async function noteUnconfirmed(parts: PauseParts, mailbox: MailboxRow, reply: string): Promise<void> {
   const { database, clock, log } = parts
@@ -93,8 +96,8 @@ interface ProbeParts extends PauseParts {
 }
 
 /**
- * Makes a test connection for a mailbox that is paused for unconfirmed mails. One that is answered ends the pause; after one
- * that is not the next comes later.
+ * Makes a test connection for a mailbox that is paused for unconfirmed mails. Success ends the pause; a failure delays
+ * the next test connection.
  * @returns whether the mailbox may send.
  */
 export async function probeMailbox(

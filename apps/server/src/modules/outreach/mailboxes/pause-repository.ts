@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 
-/** Has a mailbox rest after an error of its account; gives how many there were in a row. */
+/** Pauses a mailbox after an account error. @returns the number of account errors in a row. */
 export async function pauseForAccount(
   db: Executor,
   { id, until, reason }: { id: string; until: Date; reason: string },
@@ -15,7 +15,10 @@ export async function pauseForAccount(
   return row?.account_errors ?? 0
 }
 
-/** Forgets the errors of an account that works again. A pause for unconfirmed mails is not ended by a mail sent before it. */
+/**
+ * Resets the errors of an account that works again, but does not end a pause for unconfirmed mails: the accepted mail
+ * may have been sent before it.
+ */
 export async function forgiveErrors(db: Executor, id: string): Promise<void> {
   await db
     .updateTable('mailboxes')
@@ -32,7 +35,7 @@ export async function forgiveErrors(db: Executor, id: string): Promise<void> {
     .execute()
 }
 
-/** Ends a rest: the next mail may go at once, and alone if the server left mails unconfirmed. */
+/** Ends a pause. The next mail may be sent at once, and is sent alone if the server left mails unconfirmed. */
 export async function resume(db: Executor, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mailboxes')
@@ -48,7 +51,7 @@ export interface PausedCampaign {
   readonly subject: string
 }
 
-/** Stops the running campaigns of a mailbox because its account refuses for good. */
+/** Pauses the running campaigns of a mailbox because of its account errors. */
 export async function pauseCampaigns(db: Executor, mailboxId: string): Promise<PausedCampaign[]> {
   return db
     .updateTable('campaigns')
@@ -59,7 +62,7 @@ export async function pauseCampaigns(db: Executor, mailboxId: string): Promise<P
     .execute()
 }
 
-/** Has those go on that were stopped because the account refused. */
+/** Resumes the campaigns that were paused because of account errors. */
 export async function resumeCampaigns(
   db: Executor,
   { mailboxId, now }: { mailboxId: string; now: Date },
@@ -73,13 +76,13 @@ export async function resumeCampaigns(
     .execute()
 }
 
-/** State of a mailbox whose server leaves mails unconfirmed. */
+/** Counts of a mailbox whose server leaves mails unconfirmed. */
 export interface UnconfirmedCounts {
   readonly unconfirmed_mails: number
   readonly unconfirmed_pauses: number
 }
 
-/** Counts one more mail in a row that was taken without a word; undefined when the mailbox is gone. */
+/** Counts another mail in a row that was not confirmed. @returns undefined if the mailbox was deleted. */
 export async function countUnconfirmed(db: Executor, mailboxId: string): Promise<UnconfirmedCounts | undefined> {
   return db
     .updateTable('mailboxes')
@@ -96,7 +99,7 @@ interface UnconfirmedPause {
   readonly reason: string
 }
 
-/** Pauses a mailbox until a test connection is answered; false when it is paused for that already. */
+/** Pauses a mailbox until a test connection succeeds. @returns false if it is already paused for that. */
 export async function pauseUnconfirmed(db: Executor, { id, until, reason }: UnconfirmedPause): Promise<boolean> {
   const result = await db
     .updateTable('mailboxes')
@@ -113,7 +116,7 @@ export async function pauseUnconfirmed(db: Executor, { id, until, reason }: Unco
   return result.numUpdatedRows > 0n
 }
 
-/** Puts the next test connection off, after one that was not answered. */
+/** Delays the next test connection, after a failed one. */
 export async function putOffProbe(db: Executor, { id, until, reason }: UnconfirmedPause): Promise<void> {
   await db
     .updateTable('mailboxes')
@@ -123,7 +126,7 @@ export async function putOffProbe(db: Executor, { id, until, reason }: Unconfirm
     .execute()
 }
 
-/** Ends the pause after a test connection that was answered. The count of pauses stays until a mail is confirmed. */
+/** Ends the pause after a successful test connection. The count of pauses is kept until a mail is confirmed. */
 export async function endUnconfirmedPause(db: Executor, id: string): Promise<void> {
   await db
     .updateTable('mailboxes')

@@ -59,7 +59,7 @@ describe('an erased creator', () => {
     )
     const holds = addresses.map((email) => kit.transports.hold(email))
     const { campaign } = await startCampaign(kit.testApp, user, { kol_ids: ids })
-    // The first worker waits for the server; the mails behind it are claimed.
+    // The first worker waits for the server; the mails after it are claimed.
     await kit.outreach.engine.startDue()
     await vi.waitFor(async () => expect((await listMails()).map(({ state }) => state)).toContain('handing'))
     const behind = (await listMails()).find(({ state }) => state === 'claimed')?.email ?? ''

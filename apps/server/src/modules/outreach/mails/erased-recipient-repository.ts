@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { ErasedCreator } from '../../discovery/catalogue/creator-references-port.ts'
 
-/** Replaces the name of an erased creator in the users' history. */
+/** Replaces an erased creator's data in the users' history. */
 const mark = { title: 'Erased creator', handle: 'erased', reply: 'erased' }
 
-/** Number of mails sent to a creator, of all users. */
+/** The number of mails sent to a creator, by all users. */
 export async function countMails(db: Executor, creatorId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from messages join recipients on recipients.id = messages.recipient_id
@@ -14,16 +14,15 @@ export async function countMails(db: Executor, creatorId: number): Promise<numbe
 }
 
 /**
- * Forgets who an erased creator was and where they were written to, and ends what is still to be sent there. What users did
- * stays as figures: so many recipients, so many mails, with a mark for a name. Another channel with one of the addresses
- * keeps its name.
+ * Removes an erased creator's names and addresses, and ends the open mails to them. The users' numbers of recipients
+ * and mails do not change. Another channel with one of the addresses keeps its name.
  */
 export async function eraseRecipients(db: Executor, { id, emails, now }: ErasedCreator): Promise<void> {
   const erased = await blankRecipients(db, id, emails)
   await sql`
     update messages set state = 'suppressed', reason = 'suppressed', lease_until = null, updated_at = ${now}
     where recipient_id = any(${erased}::uuid[]) and state in ('queued', 'claimed')`.execute(db)
-  // Servers like to repeat the address that they refuse.
+  // Servers often repeat the address that they refuse.
   await sql`
     update messages set detail = null where recipient_id = any(${erased}::uuid[]) and detail is not null`.execute(db)
   await sql`
@@ -36,12 +35,12 @@ export async function eraseRecipients(db: Executor, { id, emails, now }: ErasedC
 }
 
 /**
- * A recipient without an address is one whose address was erased: nothing is sent to it, whatever becomes of its mails.
- * By address they are looked up user by user, as the index has them.
+ * Removes the addresses of recipients. Nothing is sent to a recipient without an address, whatever becomes of its
+ * mails. Addresses are looked up user by user, to use the index.
  * @returns the ids of all recipients that were the creator or had one of the addresses.
  */
 async function blankRecipients(db: Executor, creatorId: number, emails: readonly string[]): Promise<string[]> {
-  // One whose creator is gone was, by the address, the same person.
+  // A recipient whose creator row is gone is identified by the address.
   const isTheirs = sql`(creator_id is null or creator_id = ${creatorId})`
   const { rows } = await sql<{ id: string }>`
     with meant as materialized (

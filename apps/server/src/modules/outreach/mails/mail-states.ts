@@ -3,17 +3,17 @@ import { hours, minutes } from '../../../lib/durations.ts'
 import type { MailErrorKind } from '../context/mail-transport-port.ts'
 
 /**
- * The state machine of a mail: where it may go from where. A mail is `handing` from before its first byte leaves, so that
- * whatever ends the process, a mail that may have been taken is never taken for one that was not.
+ * State machine of a mail: the states that each state may change to. A mail is `handing` before its first byte is sent,
+ * so that however the process ends, a mail that may have been accepted is never considered unsent.
  */
 export const arrows: Record<MailState, readonly MailState[]> = {
   queued: ['claimed', 'suppressed', 'skipped', 'cancelled'],
   claimed: ['handing', 'queued', 'suppressed', 'skipped', 'cancelled'],
   handing: ['sent', 'failed', 'queued', 'unknown', 'cancelled'],
-  /** Left by a person's word, or by the answer of a server that was given up too early. */
+  /** Left by a user's decision, or by a reply that the server sent after the attempt was given up. */
   unknown: ['sent', 'queued', 'failed'],
   sent: [],
-  /** Left by a person's word only. */
+  /** Left only by a user's decision. */
   failed: ['queued'],
   suppressed: [],
   skipped: [],
@@ -23,7 +23,7 @@ export const arrows: Record<MailState, readonly MailState[]> = {
 /** States of a mail that is still to be sent. */
 export const openStates = ['queued', 'claimed', 'handing'] as const satisfies readonly MailState[]
 
-/** How often, and for how long, a mail is tried whose server asks to wait. */
+/** Number of temporary failures after which a mail is given up, if it was not after `maxRetryTime`. */
 export const maxDeferrals = 8
 const maxRetryTime = hours(48)
 const firstPause = minutes(5)
@@ -32,15 +32,15 @@ const longestPause = hours(6)
 /** Result of submitting one mail. */
 export interface AttemptResult {
   readonly outcome: 'accepted' | MailErrorKind
-  /** The server's reply, or the failure. */
+  /** The server's reply, or the error. */
   readonly reply: string
-  /** When the server said it may be tried again. */
+  /** When the server allows another attempt, if it said so. */
   readonly retryAt?: Date | undefined
 }
 
 /** State of a mail before the decision. */
 export interface TriedMail {
-  /** Before this attempt. */
+  /** Number of temporary failures before this attempt. */
   readonly deferrals: number
   readonly firstTriedAt: Date
 }
@@ -48,15 +48,15 @@ export interface TriedMail {
 export interface Decision {
   readonly state: 'sent' | 'failed' | 'unknown' | 'queued'
   readonly reason: MailReason | null
-  /** When a queued one is tried again. */
+  /** When a queued mail is tried again. */
   readonly dueAt: Date | null
   /** Whether the attempt counts towards giving the mail up. */
   readonly isDeferral: boolean
 }
 
 /**
- * Decides the state of a mail after an attempt. Pure: `random` (0 to 1) spreads the retries. An account error is not the
- * mail's, so it does not count as a try; a mail that may have been accepted is never queued.
+ * Decides the state of a mail after an attempt. Pure: `random` (0 to 1) spreads the retries. An account error is not
+ * caused by the mail, so it does not count as an attempt; a mail that may have been accepted is never queued.
  */
 export function decide(result: AttemptResult, mail: TriedMail, now: Date, random: number): Decision {
   switch (result.outcome) {
@@ -79,7 +79,7 @@ export function decide(result: AttemptResult, mail: TriedMail, now: Date, random
   }
 }
 
-/** Milliseconds until the next try: 5 minutes, doubled each time, at most 6 hours, a fifth more or less. */
+/** Milliseconds until the next attempt: 5 minutes, doubled each time, at most 6 hours, plus or minus a fifth. */
 export function toRetryPause(deferrals: number, random: number): number {
   const pause = Math.min(firstPause * 2 ** (deferrals - 1), longestPause)
   return Math.round(pause * (0.8 + 0.4 * random))

@@ -48,7 +48,7 @@ function toCondition({ userId, id, campaignId, creatorId, states, step }: MailFi
   )
 }
 
-/** One page of mails: of a campaign in the order of their recipients, of a creator the newest first. */
+/** A page of mails: by step and id, or for a creator most recently updated first. */
 export async function list(db: Executor, filter: MailFilter, { limit, offset }: Page): Promise<ListedMail[]> {
   const order =
     filter.creatorId === undefined ? sql`messages.step, messages.id` : sql`messages.updated_at desc, messages.id`
@@ -81,7 +81,7 @@ export async function cancelOpen(db: Executor, campaignId: string, now: Date): P
     .execute()
 }
 
-/** Has the first mails of a campaign go now that were scheduled for later. */
+/** Makes the first mails of a campaign that were scheduled for later due now. */
 export async function bringForward(
   db: Executor,
   { campaignId, now }: { campaignId: string; now: Date },
@@ -97,7 +97,7 @@ export async function bringForward(
     .execute()
 }
 
-/** Ends the open mails of the user to an address, in every campaign. */
+/** Suppresses the user's open mails to an address, in all campaigns. */
 export async function suppressOpen(
   db: Executor,
   { userId, emailKey, now }: { userId: string; emailKey: string; now: Date },
@@ -109,7 +109,7 @@ export async function suppressOpen(
       and messages.state in ('queued', 'claimed')`.execute(db)
 }
 
-/** Ends the open follow-ups of the user to a creator. */
+/** Skips the user's open follow-ups to a creator. */
 export async function skipFollowUps(
   db: Executor,
   { userId, creatorId, now }: { userId: string; creatorId: number; now: Date },
@@ -138,7 +138,7 @@ export async function countLatestRefusals(
   return rows[0] ?? { tried: 0, refused: 0 }
 }
 
-/** Has the planner know the tables as they are: the embedded database never looks by itself, a server only after a while. */
+/** Updates the planner's statistics: the embedded database never does so by itself, a server only after a while. */
 export async function refreshStatistics(db: Executor): Promise<void> {
   await sql`analyze recipients, messages`.execute(db)
 }

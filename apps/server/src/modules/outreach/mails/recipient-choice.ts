@@ -8,24 +8,27 @@ export interface ChosenCreator extends NameableCreator {
   readonly email: string | null
 }
 
-/** A chosen creator, and whether a mail goes to them. */
+/** A chosen creator, and the reason if the campaign leaves them out. */
 export interface Candidate {
   readonly creator: ChosenCreator
   readonly values: MergeValues
-  /** The address as it is compared; null for who gets nothing. */
+  /** Comparable form of the address; null if the creator is left out. */
   readonly emailKey: string | null
   readonly leftOut: { reason: LeftOutReason; detail: string | null } | undefined
 }
 
-/** An address as it is compared: the same one in other letters is the same reader. */
+/**
+ * Comparable form of an address: spellings that differ only in case or Unicode compatibility form reach the same
+ * reader.
+ */
 export function toEmailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase()
 }
 
 /**
- * Says of each chosen creator whether they are written to, and if not why. Of several channels with one address the first
- * chosen gets the mail.
- * @param suppressed keys of the addresses that get nothing.
+ * Decides for each chosen creator whether they receive the campaign, and if not why. Of several channels with the same
+ * address, the first chosen one receives it.
+ * @param suppressed keys of the addresses that receive nothing.
  */
 export function chooseRecipients(
   creators: readonly ChosenCreator[],

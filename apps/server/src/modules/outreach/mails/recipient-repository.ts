@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import type { ChosenCreator } from './recipient-choice.ts'
 
-/** The creators with these ids, in the order of the ids; one that does not exist is not among them. */
+/** The creators with these ids, in the given order. Ids that do not exist are skipped. */
 export async function listChosen(db: Executor, ids: readonly number[]): Promise<ChosenCreator[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -40,13 +40,13 @@ interface Owner {
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const foreignKeyViolation = '23503'
 
-/** A creator who was chosen was deleted before the campaign was stored; they are to be chosen anew. */
+/** Thrown when a chosen creator was deleted before the campaign was stored, so that recipients are chosen again. */
 export class CreatorGoneError extends Error {
   override readonly name = 'CreatorGoneError'
 }
 
 /**
- * Inserts the recipients of a campaign with their first mails, in one statement, however many they are.
+ * Inserts the recipients of a campaign with their first mails, in one statement regardless of their number.
  * @throws CreatorGoneError
  */
 export async function insertAll(db: Executor, owner: Owner, recipients: readonly NewRecipient[]): Promise<void> {
@@ -79,18 +79,18 @@ async function insertRows(db: Executor, owner: Owner, recipients: readonly NewRe
     from incoming`.execute(db)
 }
 
-/** A recipient as the unsubscribe page names them. */
+/** A recipient as shown on the unsubscribe page. */
 export interface AddressedRecipient {
   readonly user_id: string
   readonly email: string
   readonly email_key: string
   readonly from_email: string
-  /** Subject of the first mail, with its merge fields. */
+  /** Subject of the first mail; merge fields are not filled in. */
   readonly subject: string
   readonly merge_values: MergeValues
 }
 
-/** The recipient with this id, of any user's campaign: only for holders of a valid token. */
+/** Finds a recipient of any user's campaign: only for holders of a valid token. */
 export async function findAddressed(db: Executor, id: string): Promise<AddressedRecipient | undefined> {
   return db
     .selectFrom('recipients')
@@ -110,7 +110,7 @@ export async function findAddressed(db: Executor, id: string): Promise<Addressed
     .executeTakeFirst()
 }
 
-/** Notes that the reader of this address has unsubscribed from the user. */
+/** Records that the reader of an address has unsubscribed from the user. */
 export async function markUnsubscribed(
   db: Executor,
   { userId, emailKey, now }: { userId: string; emailKey: string; now: Date },
@@ -124,7 +124,7 @@ export async function markUnsubscribed(
     .execute()
 }
 
-/** Notes for all the user's mails to a creator whether they have answered; gives how many campaigns that is about. */
+/** Sets or clears the time of a creator's reply in all the user's campaigns. @returns the number of campaigns. */
 export async function markReplied(
   db: Executor,
   { userId, creatorId, at }: { userId: string; creatorId: number; at: Date | null },
@@ -148,7 +148,9 @@ export async function listContacted(db: Executor, userId: string): Promise<numbe
   return rows.map((row) => row.creator_id)
 }
 
-/** Has what was sent to one creator be what was sent to another, who proved to be the same; where both got a campaign each keeps theirs. */
+/**
+ * Moves the mails of `from` to `to`, another row of the same creator. In campaigns that have both, each keeps its own.
+ */
 export async function moveRecipients(db: Executor, { from, to }: { from: number; to: number }): Promise<void> {
   await sql`
     update recipients set creator_id = ${to}

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 
 /**
- * Whether a failed mail (of `messages`, with its `recipients`) may be sent again: no server has taken it, not even late, its
- * address is neither suppressed nor erased, and its reader has not answered meanwhile.
+ * Whether a failed mail (of `messages`, joined with `recipients`) may be sent again: no server has accepted it, not
+ * even late, its address is neither suppressed nor erased, and, for a follow-up, the recipient has not replied
+ * meanwhile.
  */
 export const mayBeRetried = sql<boolean>`messages.state = 'failed' and messages.reason in ('gave_up', 'refused')
   and (messages.step = 0 or recipients.replied_at is null) and recipients.email is not null
@@ -23,8 +24,9 @@ interface Retry {
 }
 
 /**
- * Queues the failed mails of a campaign anew, with all their tries before them; how many. They keep their Message-ID: who
- * refused them has not seen it, and who did take one against its word sees that it is the same.
+ * Queues failed mails of a campaign again, with all their attempts restored. They keep their Message-ID: a server that
+ * refused a mail has not seen it, and one that accepted it despite its reply can recognise the duplicate.
+ * @returns the number of mails.
  */
 export async function requeueFailed(db: Executor, { campaignId, reasons, now }: Retry): Promise<number> {
   const result = await sql`
@@ -36,13 +38,13 @@ export async function requeueFailed(db: Executor, { campaignId, reasons, now }: 
   return Number(result.numAffectedRows ?? 0n)
 }
 
-/** The mails of a campaign of which a person says what became of them. */
+/** Selects mails of a campaign with unknown outcome, on which a user decides. */
 export interface ResolvedMails {
   readonly userId: string
   readonly campaignId: string
-  /** Only this one. */
+  /** Only this mail. */
   readonly id?: string | undefined
-  /** Only those of this step. */
+  /** Only mails of this step. */
   readonly step?: number | undefined
   readonly now: Date
 }
@@ -53,7 +55,10 @@ function isMeant({ userId, campaignId, id, step }: ResolvedMails): RawBuilder<bo
     ${step === undefined ? sql`` : sql`and messages.step = ${step}`}`
 }
 
-/** Takes a person's word that mails of unknown outcome arrived, and plans their follow-ups; how many they were. */
+/**
+ * Marks mails of unknown outcome as sent, as their user decided, and queues their follow-ups. @returns the number of
+ * mails.
+ */
 export async function resolveAsSent(db: Executor, mails: ResolvedMails): Promise<number> {
   const { now } = mails
   const { rows } = await sql<{ resolved: number }>`
@@ -77,7 +82,7 @@ export async function resolveAsSent(db: Executor, mails: ResolvedMails): Promise
   return rows[0]?.resolved ?? 0
 }
 
-/** Queues mails of unknown outcome anew, each as a mail of its own; how many they were. */
+/** Queues mails of unknown outcome again, each with a new Message-ID. @returns the number of mails. */
 export async function resolveByResending(db: Executor, mails: ResolvedMails): Promise<number> {
   const { now } = mails
   const result = await sql`

@@ -6,19 +6,19 @@ import * as notifications from './notification-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock'>
 
-/** One page of what ended or needs a person, newest first, and how many are unread in all. */
+/** A page of the user's notifications, newest first, and the total number of unread ones. */
 export async function listNotifications(
   { database }: Parts,
   userId: string,
   { page, page_size: size }: { page: number; page_size: number },
 ): Promise<{ notifications: Notification[]; unread: number; hasMore: boolean }> {
-  // One more than the page tells whether there are more.
+  // One row more than the page tells whether there are further ones.
   const rows = await notifications.list(database.kysely, { userId, limit: size + 1, offset: (page - 1) * size })
   const unread = await notifications.countUnread(database.kysely, userId)
   return { notifications: rows.slice(0, size).map(presentNotification), unread, hasMore: rows.length > size }
 }
 
-/** Marks these, or all, as read; how many are left unread. */
+/** Marks the given notifications, or all, as read. @returns the number of unread ones left. */
 export async function markNotificationsRead(
   { database, clock }: Parts,
   userId: string,
@@ -32,7 +32,7 @@ function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
     kind: row.kind,
-    // It names the campaign by its subject.
+    // The message contains the campaign's subject, which may have merge fields.
     message: describeMergeFields(row.message),
     campaign_id: row.campaign_id,
     read: row.read_at !== null,

@@ -9,7 +9,7 @@ interface NewNotification {
   readonly userId: string
   readonly kind: NotificationKind
   readonly campaignId: string | null
-  /** Subject of the notification: a later one with the same subject replaces it, unread. */
+  /** Subject of the notification. A later one of the same kind and subject replaces it and is unread again. */
   readonly about: string
   readonly message: string
   readonly now: Date
@@ -39,7 +39,10 @@ export interface UnknownOutcomes {
   readonly count: number
 }
 
-/** How many outcomes of a campaign are unknown; the campaign stays locked until the transaction ends. Undefined: none is. */
+/**
+ * Counts the unknown outcomes of a campaign and locks it until the transaction ends. @returns undefined if there are
+ * none.
+ */
 export async function findUnknownOutcomes(db: Executor, campaignId: string): Promise<UnknownOutcomes | undefined> {
   const campaign = await db
     .selectFrom('campaigns')
@@ -56,7 +59,7 @@ export async function findUnknownOutcomes(db: Executor, campaignId: string): Pro
   return campaign && count > 0 ? { ...campaign, count } : undefined
 }
 
-/** Marks as read that outcomes of a campaign are unknown, once a person has said of the last one what became of it. */
+/** Marks the notification about a campaign's unknown outcomes as read once all of them are resolved. */
 export async function readUnknownOutcomes(db: Executor, campaignId: string, now: Date): Promise<void> {
   await sql`
     update notifications set read_at = ${now}
@@ -91,7 +94,7 @@ export async function countUnread(db: Executor, userId: string): Promise<number>
   return row.count
 }
 
-/** Marks these, or all, of the user's notifications as read. */
+/** Marks the given notifications of the user, or all, as read. */
 export async function markRead(
   db: Executor,
   { userId, ids, now }: { userId: string; ids: readonly string[] | undefined; now: Date },

@@ -11,7 +11,7 @@ const list = (user: SignedInUser | undefined, query = '') =>
 const markRead = (user: SignedInUser | undefined, body: object = {}) =>
   call(kit.testApp, user, ['POST', '/api/notifications/read'], body)
 
-/** A user with several notifications. */
+/** Prepares a user with several notifications. */
 async function prepare(): Promise<SignedInUser> {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts'
 import * as notifications from './notification-repository.ts'
 
-/** Tells the users of campaigns how many of their outcomes are unknown; of a campaign without any it says nothing. */
+/** Notifies the users of the campaigns of the number of unknown outcomes, if there are any. */
 export async function notifyUnknownOutcomes(
   db: Database['kysely'],
   campaignIds: readonly string[],

@@ -21,7 +21,7 @@ async function prepare(): Promise<Prepared> {
   return { owner, id: campaign.id }
 }
 
-/** Has the account refuse so often in a row; each time the mailbox rests no longer than a day. */
+/** Makes the account refuse this many times in a row, a day apart, since a pause lasts at most a day. */
 async function refuse(times: number): Promise<void> {
   kit.transports.refusal = '535 Wrong password'
   await sendDaily(times)

@@ -29,7 +29,10 @@ interface Claim {
   readonly leaseUntil: Date
 }
 
-/** Claims the longest due mails of a mailbox, of running campaigns only. Concurrent calls skip each other's mails. */
+/**
+ * Claims the mails of a mailbox that have been due longest, from running campaigns only. Concurrent calls skip each
+ * other's mails.
+ */
 export async function claim(db: Executor, { mailboxId, limit, now, leaseUntil }: Claim): Promise<ClaimedMail[]> {
   const { rows } = await sql<ClaimedMail>`
     with due as (
@@ -56,7 +59,7 @@ export async function claim(db: Executor, { mailboxId, limit, now, leaseUntil }:
   return rows
 }
 
-/** Queues claimed mails again that this process will not submit. */
+/** Queues claimed mails again, which this process will not submit. */
 export async function giveBack(
   db: Executor,
   mails: readonly Pick<ClaimedMail, 'id' | 'fence'>[],
@@ -69,7 +72,9 @@ export async function giveBack(
     where messages.id = given.id and messages.fence = given.fence and messages.state = 'claimed'`.execute(db)
 }
 
-/** Renews the leases of these mails, but for those that were lost (other fence) or are locked by a statement under way. */
+/**
+ * Renews the leases of these mails, except those that were lost (different fence) or are locked by a running statement.
+ */
 export async function renew(
   db: Executor,
   mails: readonly Pick<ClaimedMail, 'id' | 'fence'>[],

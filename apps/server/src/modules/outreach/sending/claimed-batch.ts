@@ -10,7 +10,7 @@ import * as claims from './claim-repository.ts'
 import type { LeasedMails } from './leased-mails.ts'
 import { countAllowed, toGap } from './sending-pace.ts'
 
-/** With this many left the next batch is claimed, so that workers do not wait for it. */
+/** The next batch is claimed when this many mails are left, so that workers do not wait for it. */
 const claimMoreAt = 40
 /** Pause before another look at a mailbox outside its sending window or at its daily limit. */
 const closedPause = minutes(1)

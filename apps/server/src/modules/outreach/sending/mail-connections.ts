@@ -14,7 +14,10 @@ export interface MailConnection {
   idleSince: number
 }
 
-/** Pool of this process's connections. An idle one is kept for a while, so that a slow pace does not sign in for each mail. */
+/**
+ * Pool of this process's connections. Idle ones are kept for a while, so that a slow pace does not require a sign-in
+ * for each mail.
+ */
 export class MailConnections {
   readonly #transports: Pick<MailTransports, 'openTransport'>
   readonly #clock: Clock
@@ -41,7 +44,7 @@ export class MailConnections {
     else this.#idle.push(connection)
   }
 
-  /** Closes the idle connections of a mailbox: its settings may have changed when it is tried again. */
+  /** Closes the idle connections of a mailbox, whose settings may have changed by the next attempt. */
   async drop(mailboxId: string): Promise<void> {
     await this.#close((connection) => connection.mailbox.id === mailboxId)
   }

@@ -94,7 +94,7 @@ describe.skipIf(obstacle)(`Postfix from Debian${because(obstacle)}`, () => {
   it.skipIf(spamCheckObstacle)(
     `finds nothing against a mail's form, by SpamAssassin${because(spamCheckObstacle)}`,
     async () => {
-      // Short, as such mails are: what is held against them is their form.
+      // As short as real campaign mails, so that only their form can be penalised.
       await send([{ title: 'Luís', email: 'luis@creators.test' }], '<p>Hello {{title}},</p><p>shall we talk?</p>')
       const [source] = await getPostfix().readDelivered('luis@creators.test', 1)
       const rules = await checkForm(source ?? Buffer.alloc(0))

@@ -36,11 +36,11 @@ export interface MailboxRun {
   readonly mailbox: MailboxRow
   readonly sender: MailSender
   readonly batch: ClaimedBatch
-  /** The account has accepted a mail in this run. */
+  /** Whether the account has accepted a mail in this run. */
   hasSent: boolean
-  /** The account refuses, or the server leaves mails unconfirmed: nothing more is sent in this run. */
+  /** Whether the run was stopped because the account refuses or the server leaves mails unconfirmed. */
   isStopped: boolean
-  /** Account errors or unconfirmed mails are counted; the next accepted mail resets the counts. */
+  /** Whether account errors or unconfirmed mails are counted; the next accepted mail resets the counts. */
   isDoubted: boolean
 }
 
@@ -123,7 +123,7 @@ async function noteSent(parts: SendParts, run: MailboxRun, onFirstSent: () => vo
   onFirstSent()
 }
 
-/** A connection for the run; when none can be opened the mail is queued again and the mailbox paused. */
+/** Takes a connection for the run. If none can be opened, the mail is queued again and the mailbox paused. */
 async function connect(parts: SendParts, run: MailboxRun, mail: ClaimedMail): Promise<MailConnection | undefined> {
   try {
     return await parts.connections.take(run.mailbox)
@@ -204,7 +204,7 @@ async function recordOutcome(
   if (result.outcome === 'unknown') await noteUnconfirmed(parts, run.mailbox, result.reply)
 }
 
-/** Servers repeat the address they refuse; the reply is dropped if the address was erased meanwhile. */
+/** Drops the reply if the address was erased meanwhile, since servers often repeat the address that they refuse. */
 async function withoutErased(
   { database, erasures, log }: SendParts,
   { id, email }: ClaimedMail,
@@ -220,7 +220,10 @@ async function withoutErased(
   }
 }
 
-/** The next mail would fail in the same way: all workers end and the mailbox is paused. Only the first worker records it. */
+/**
+ * Ends all workers and pauses the mailbox, since the next mail would fail in the same way. Only the first worker
+ * records it.
+ */
 async function stopForAccount(parts: SendParts, run: MailboxRun, reason: string): Promise<void> {
   if (run.isStopped) return
   run.isStopped = true
@@ -229,8 +232,8 @@ async function stopForAccount(parts: SendParts, run: MailboxRun, reason: string)
 }
 
 /**
- * A server that does not confirm a mail may not confirm the next: all workers end after their current mail, so each connection
- * has at most one of unknown outcome. The next run starts with one worker.
+ * Ends all workers after their current mail, since a server that does not confirm one mail may not confirm the next:
+ * each connection has at most one mail of unknown outcome. The next run starts with one worker.
  */
 async function stopRun(parts: SendParts, run: MailboxRun): Promise<void> {
   run.isDoubted = true

@@ -14,7 +14,7 @@ afterEach(() => {
   nodes.clear()
 })
 
-/** Starts another process that will send, so far ahead of the test's clock. */
+/** Starts another sending process, with its clock ahead of the test's by the given milliseconds. */
 async function startNode(ahead = 0): Promise<ChildProcess> {
   const now = new Date(kit.testApp.clock.now().getTime() + ahead)
   const given = { target: getTestDatabaseTarget(), now, smtpPort: kit.server.port }
@@ -26,7 +26,7 @@ async function startNode(ahead = 0): Promise<ChildProcess> {
   return node
 }
 
-/** Has them send at once: starting takes as long as sending everything. */
+/** Starts sending only now, since starting a process takes as long as sending everything. */
 function haveSend(...nodes: ChildProcess[]): void {
   for (const node of nodes) node.send('send')
 }
@@ -54,7 +54,7 @@ async function prepare(recipients: number): Promise<void> {
   await startCampaign(kit.testApp, user, { kol_ids: ids })
 }
 
-/** How often the server took a mail to each address, and what we say of it. */
+/** How often the server accepted a mail to each address, and the state recorded for it. */
 async function compare(): Promise<{ email: string; state: string; taken: number }[]> {
   const rows = await database.kysely
     .selectFrom('messages')
@@ -74,7 +74,7 @@ function expectNoneLostAndNoneTwice(mails: Awaited<ReturnType<typeof compare>>):
 describe('sending, when nodes are killed', { timeout: minutes(3) }, () => {
   it('loses no mail and sends none twice; the outcome of a few is unknown', async () => {
     await prepare(400)
-    // Each later than the lease of the one before, whose mailbox it takes over.
+    // Each clock is past the lease of the previous node, so that the node can take over its mailbox.
     for (const node of await Promise.all([0, 1, 2].map((number) => startNode(minutes(number))))) {
       haveSend(node)
       await untilMoreArrived()
@@ -87,7 +87,7 @@ describe('sending, when nodes are killed', { timeout: minutes(3) }, () => {
     await kit.outreach.engine.drain()
     const mails = await compare()
     expectNoneLostAndNoneTwice(mails)
-    // The mail in hand on each of three connections, at each of three kills.
+    // The mail being submitted on each of three connections, at each of three kills.
     expect(mails.filter(({ state }) => state === 'unknown').length).toBeLessThanOrEqual(9)
   })
 

@@ -27,7 +27,7 @@ const renewEach = seconds(3)
 const lookEach = seconds(1)
 /** While idle: mails queued on this node start the engine at once, so this is for due times and other processes. */
 const lookIdleEach = seconds(5)
-/** An embedded database has no other processes that could have died. */
+/** Less often with an embedded database, which has no other processes that could have died. */
 const sweepEach = { embedded: seconds(20), postgres: seconds(10) }
 /** Mailboxes that one process serves at once; the others wait for the next look. */
 const mailboxesAtOnce = 20
@@ -43,8 +43,8 @@ interface EngineOptions {
 }
 
 /**
- * Sends due mails, beside any number of other processes: all state is in the tables, and a mail claimed by another process is
- * not visible here.
+ * Sends due mails. Any number of processes may do so at the same time: all state is in the tables, and mails claimed by
+ * one process are invisible to the others.
  */
 export class SendingEngine {
   readonly #options: EngineOptions
@@ -85,7 +85,9 @@ export class SendingEngine {
     )
   }
 
-  /** Starts a run for every mailbox with due mails; resolves once they have started. A concurrent call joins the first. */
+  /**
+   * Starts a run for every mailbox with due mails. Resolves once they have started. Concurrent calls share one pass.
+   */
   startDue(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined
@@ -93,7 +95,7 @@ export class SendingEngine {
     return this.#looking
   }
 
-  /** Sends until nothing is due any more; for tests. */
+  /** Sends until nothing is due any more. For tests. */
   async drain(): Promise<void> {
     do {
       await this.startDue()

@@ -16,7 +16,7 @@ async function prepare(count: number, pace: Parameters<typeof setPace>[2]): Prom
   return user
 }
 
-/** Lets time pass, and what is due be sent each second. */
+/** Advances the clock in steps and sends what is due after each. */
 async function letPass(time: number, step = seconds(1)): Promise<void> {
   for (let passed = 0; passed < time; passed += step) {
     kit.testApp.clock.advance(step)
@@ -24,7 +24,7 @@ async function letPass(time: number, step = seconds(1)): Promise<void> {
   }
 }
 
-/** When each mail was handed over, in milliseconds from the first. */
+/** When each mail was submitted, in milliseconds after the first. */
 async function readTimes(): Promise<number[]> {
   const { rows } = await sql<{ at: Date }>`select started_at as at from attempts order by started_at`.execute(
     database.kysely,
@@ -75,7 +75,7 @@ describe('the pace of a mailbox', () => {
   })
 
   it('waits for the window to open', async () => {
-    // It is a Friday, 10 in Paris.
+    // The test starts on a Friday, at 10:00 in Paris.
     await prepare(2, { window: { time_zone: 'Europe/Paris', days: [6], from: '08:00', to: '09:00' } })
     await kit.outreach.engine.drain()
     await letPass(hours(20), minutes(30))

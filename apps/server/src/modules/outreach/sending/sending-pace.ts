@@ -2,7 +2,7 @@ import type { MailboxRow } from '../../../database/tables/outreach-tables.ts'
 import { days, minutes } from '../../../lib/durations.ts'
 import { isWithinWindow } from './sending-window.ts'
 
-/** Mails claimed at once from a mailbox without a limit per minute. */
+/** Mails claimed at a time for a mailbox without a limit per minute. */
 const batchSize = 100
 
 type Limits = Pick<MailboxRow, 'sending_window' | 'per_minute' | 'per_day'>
@@ -22,7 +22,7 @@ export async function countAllowed(
   return Math.min(atOnce, limits.per_day - (await countSince(new Date(now.getTime() - days(1)))))
 }
 
-/** Milliseconds to the next mail: at least what the pace demands, at random (0 to 1) up to half as much more. */
+/** Milliseconds until the next mail: the gap that the pace demands, plus up to half of it at random (0 to 1). */
 export function toGap(perMinute: number, random = Math.random()): number {
   return Math.ceil((minutes(1) / perMinute) * (1 + random / 2))
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { seconds } from '../../../lib/durations.ts'
 import * as serving from './serving-repository.ts'
 
-/** Another process may serve a dead process's mailbox after this; `renew` has to be called three times within it. */
+/** Time after which another process may serve a dead process's mailbox. Call `renew` at least three times within it. */
 const lease = seconds(10)
 
 /**
@@ -23,7 +23,7 @@ export class ServedMailboxes {
     this.#clock = clock
   }
 
-  /** Takes over a mailbox until it is released; undefined when another process serves it. */
+  /** Takes over a mailbox until it is released. @returns undefined if another process serves it. */
   async take(mailboxId: string): Promise<MailboxRow | undefined> {
     const mailbox = await serving.take(this.#db, mailboxId, this.#toServing())
     if (mailbox) this.#ids.add(mailboxId)

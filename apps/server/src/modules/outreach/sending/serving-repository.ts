@@ -10,7 +10,7 @@ interface Serving {
   readonly until: Date
 }
 
-/** Makes this process the one that serves a mailbox; undefined when another process does. */
+/** Makes this process serve a mailbox. @returns undefined if another process does. */
 export async function take(
   db: Executor,
   mailboxId: string,
@@ -27,7 +27,7 @@ export async function take(
     .executeTakeFirst()
 }
 
-/** Extends the service of mailboxes that no other process has taken over. */
+/** Renews the lease on mailboxes that no other process has taken over. */
 export async function renew(
   db: Executor,
   mailboxIds: readonly string[],
@@ -39,7 +39,7 @@ export async function renew(
     where id = any(${mailboxIds}::uuid[]) and served_by = ${serverId}`.execute(db)
 }
 
-/** Lets other processes serve these mailboxes at once. */
+/** Releases mailboxes, so that other processes may serve them at once. */
 export async function release(db: Executor, mailboxIds: readonly string[], serverId: string): Promise<void> {
   if (mailboxIds.length === 0) return
   await sql`

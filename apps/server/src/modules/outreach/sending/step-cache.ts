@@ -21,7 +21,7 @@ export class StepCache {
     const known = this.#steps.get(key)
     if (known) return known
     const loading = this.#load(campaignId, number)
-    // A failure is not kept.
+    // Failures are not cached.
     loading.catch(() => this.#steps.delete(key))
     this.#steps.set(key, loading)
     return loading

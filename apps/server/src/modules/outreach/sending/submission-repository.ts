@@ -10,17 +10,17 @@ export interface Intent {
   readonly id: string
   readonly fence: number
   readonly message_id: string
-  /** Keyed hash of its address, as erased addresses are stored. */
+  /** Keyed hash of the address, in the form in which erased addresses are stored. */
   readonly address_key: Buffer
 }
 
-/** The outcome of an attempt, with the state that the mail takes by it. */
+/** The outcome of an attempt, and the resulting state of the mail. */
 export interface RecordedOutcome {
   readonly id: string
   readonly fence: number
   readonly state: Decision['state']
   readonly reason: Decision['reason']
-  /** Shown to the mail's owner beside the reason. */
+  /** Shown to the mail's owner next to the reason. */
   readonly detail: string | null
   readonly due_at: Date | null
   readonly is_deferral: boolean
@@ -29,9 +29,10 @@ export interface RecordedOutcome {
 }
 
 /**
- * Records, before the first byte leaves, that these mails are being submitted. One statement checks everything that forbids
- * it: an expired claim, a campaign that does not run, a deactivated user, a suppressed or erased address, a reader who has
- * answered, a mailbox that is paused or served by another process. A campaign cannot be paused while it runs.
+ * Records, before the first byte is sent, that these mails are being submitted. One statement checks everything that
+ * forbids it: an expired claim, a campaign that is not running, a deactivated user, a suppressed or erased address, for
+ * a follow-up a recipient that has replied, a mailbox that is paused or served by another process. A campaign cannot be
+ * paused while the statement runs.
  * @returns ids of the mails that may be submitted.
  */
 export async function recordIntents(
@@ -81,7 +82,7 @@ export async function recordIntents(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Gives refused mails their next state: left out for good, or queued again. */
+/** Sets the next state of refused mails: a final one, or queued again. */
 export async function releaseRefused(
   db: Executor,
   refused: readonly Pick<Intent, 'id' | 'fence' | 'address_key'>[],
@@ -125,8 +126,8 @@ const outcomeTypes = {
 } as const
 
 /**
- * Stores the outcomes of attempts. The outcome of a mail that was marked `unknown` meanwhile counts only if it is final: sent
- * or failed. Plans the follow-up of a sent mail unless the campaign was cancelled.
+ * Stores the outcomes of attempts. For a mail that was marked `unknown` meanwhile, only a final outcome counts: sent or
+ * failed. Queues the follow-up of a sent mail unless the campaign was cancelled.
  */
 export async function recordOutcomes(db: Executor, outcomes: readonly RecordedOutcome[], now: Date): Promise<void> {
   await sql`

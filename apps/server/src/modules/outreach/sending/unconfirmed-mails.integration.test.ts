@@ -10,7 +10,10 @@ const database = useTestDatabase()
 let server: ScriptedServer
 const kit = useTestOutreach(database, () => server.port)
 
-/** Takes the last byte of each mail and hangs up without a word: as unknown as silence, and nothing has to be waited for. */
+/**
+ * Receives the last byte of each mail and disconnects without a reply: the outcome is as unknown as after a timeout,
+ * without the wait.
+ */
 const wordless = { end: 'drop' } as const
 const broken = 'Connection closed unexpectedly'
 
@@ -31,7 +34,7 @@ async function countStates(): Promise<Record<string, number>> {
   return Object.fromEntries([...Map.groupBy(rows, ({ state }) => state)].map(([state, { length }]) => [state, length]))
 }
 
-/** Lets time pass, then sends what is due. */
+/** Advances the clock, then sends what is due. */
 async function letPass(time: number): Promise<void> {
   kit.testApp.clock.advance(time)
   await kit.outreach.engine.drain()
@@ -106,7 +109,7 @@ describe('a mail server that accepts mails without confirming them', () => {
   it('costs ten mails in a day when it answers each test connection and falls silent again', async () => {
     await prepare(60)
     await kit.outreach.engine.drain()
-    // 1,275 minutes in all; the next pause ends after 43 hours.
+    // 1,275 minutes in total; the next pause would end after 43 hours.
     for (const [index, pause] of [5, 10, 20, 40, 80, 160, 320, 640].entries()) {
       await letPass(minutes(pause) - seconds(1))
       expect(await countStates()).toEqual({ queued: 58 - index, unknown: 2 + index })

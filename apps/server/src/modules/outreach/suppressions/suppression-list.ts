@@ -8,7 +8,7 @@ import * as suppressions from './suppression-repository.ts'
 
 type Parts = Pick<OutreachContext, 'database' | 'clock'>
 
-/** One page of the addresses that the user's campaigns leave out, newest first. */
+/** A page of the addresses that the user's campaigns skip, newest first. */
 export async function listSuppressions(
   { database }: Parts,
   userId: string,
@@ -20,7 +20,7 @@ export async function listSuppressions(
   return { suppressions: rows.map(presentSuppression), total, hasMore: page * size < total }
 }
 
-/** Has an address left out, of campaigns under way too. */
+/** Suppresses an address, also in running campaigns. */
 export async function addSuppression({ database, clock }: Parts, userId: string, email: string): Promise<Suppression> {
   const now = clock.now()
   const emailKey = toEmailKey(email)
@@ -31,8 +31,8 @@ export async function addSuppression({ database, clock }: Parts, userId: string,
 }
 
 /**
- * Takes an address off the list; what was left out stays left out.
- * @throws AppError `not_found`, `conflict` when its owner asked to be left alone.
+ * Removes an address from the list. Mails that were suppressed stay suppressed.
+ * @throws AppError `not_found`, `conflict` when its owner has unsubscribed.
  */
 export async function removeSuppression({ database }: Parts, userId: string, id: string): Promise<void> {
   if (await suppressions.remove(database.kysely, { userId, id })) return

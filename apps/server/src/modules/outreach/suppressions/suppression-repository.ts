@@ -13,7 +13,7 @@ interface NewSuppression {
   readonly now: Date
 }
 
-/** Puts an address on the user's list. Whose owner has unsubscribed stays so, and takes the place of another reason. */
+/** Adds an address to the user's list. The reason `unsubscribed` replaces any other and is never replaced. */
 export async function add(
   db: Executor,
   { userId, email, emailKey, reason, now }: NewSuppression,
@@ -30,7 +30,7 @@ export async function add(
     .executeTakeFirstOrThrow()
 }
 
-/** As `add` with the reason `refused`, for the user of a campaign. */
+/** Like `add` with the reason `refused`, for the user of a campaign. */
 export async function addForCampaign(
   db: Executor,
   { campaignId, email, emailKey, now }: { campaignId: string; email: string; emailKey: string; now: Date },
@@ -41,7 +41,7 @@ export async function addForCampaign(
     on conflict (user_id, email_key) do nothing`.execute(db)
 }
 
-/** Which of these addresses are on the user's list. */
+/** The given keys that are on the user's list. */
 export async function findKeys(db: Executor, userId: string, emailKeys: readonly string[]): Promise<Set<string>> {
   if (emailKeys.length === 0) return new Set()
   const rows = await db
@@ -55,7 +55,7 @@ export async function findKeys(db: Executor, userId: string, emailKeys: readonly
 
 interface Search {
   readonly userId: string
-  /** Part of an address, in lower case; '' finds all. */
+  /** Part of an address, in lower case; an empty string matches all. */
   readonly query: string
 }
 
@@ -100,7 +100,7 @@ export async function findById(
     .executeTakeFirst()
 }
 
-/** Takes an address off the list unless its owner unsubscribed; whether it did. */
+/** Removes an address from the list unless its owner has unsubscribed. @returns whether it was removed. */
 export async function remove(db: Executor, { userId, id }: { userId: string; id: string }): Promise<boolean> {
   const result = await db
     .deleteFrom('suppressions')

@@ -9,7 +9,7 @@ const database = useTestDatabase()
 const kit = useTestOutreach(database)
 const foreignToken = 'A'.repeat(43)
 
-/** A user whose mail was read, and the token in that mail. */
+/** Prepares a user with a sent campaign, and the token in its mail. */
 async function prepare(given: object = {}): Promise<{ user: SignedInUser; ids: string[]; token: string }> {
   const user = await buildSignedInUser(kit.testApp)
   await setPace(kit.testApp, user)

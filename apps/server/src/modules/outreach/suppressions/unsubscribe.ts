@@ -9,7 +9,7 @@ import * as suppressions from './suppression-repository.ts'
 type Parts = Pick<OutreachContext, 'database' | 'clock' | 'tokens' | 'log'>
 
 /**
- * Content of the unsubscribe page.
+ * Returns the content of the unsubscribe page.
  * @throws AppError `not_found` when the link is invalid or its recipient was deleted.
  */
 export async function getUnsubscribePage(parts: Parts, token: string) {
@@ -25,8 +25,8 @@ export async function getUnsubscribePage(parts: Parts, token: string) {
 }
 
 /**
- * Suppresses the reader's address for the user, in all campaigns; may be repeated. Once this resolves no mail to it is
- * submitted any more.
+ * Suppresses the reader's address for the user, in all campaigns. Repeated calls succeed. Once this resolves, no
+ * further mail to the address is submitted.
  * @throws AppError `not_found`.
  */
 export async function unsubscribe(parts: Parts, token: string): Promise<void> {
@@ -48,7 +48,10 @@ async function getRecipient({ database, tokens }: Parts, token: string): Promise
   return recipient
 }
 
-/** The first letter and the domain: the reader knows which address it is, and who was forwarded the mail does not learn it. */
+/**
+ * Keeps the first letter and the domain: the reader recognises the address, but it is not disclosed to people that the
+ * mail was forwarded to.
+ */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}***${email.slice(at)}`

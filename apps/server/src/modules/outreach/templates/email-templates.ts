@@ -10,7 +10,7 @@ export async function listTemplates({ database }: Parts, userId: string): Promis
   return (await templates.list(database.kysely, userId, maxTemplates)).map(presentTemplate)
 }
 
-/** @throws AppError `conflict` when the name is taken or there are too many. */
+/** @throws AppError `conflict` when the name is taken or the user already has the maximum number of templates. */
 export async function createTemplate(
   { database, clock }: Parts,
   userId: string,

@@ -17,10 +17,10 @@ export async function list(db: Executor, userId: string, limit: number): Promise
     .execute()
 }
 
-/** Locks the user's row, so that parallel calls count one after the other; gives how many templates there are. */
+/** Locks the user's row, so that parallel calls are serialised. @returns the number of the user's templates. */
 export async function lockAndCount(db: Executor, userId: string): Promise<number> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-  // A statement of its own: it sees what was inserted while the lock was waited for.
+  // A separate statement, so that it sees rows inserted while this transaction waited for the lock.
   const { count } = await db
     .selectFrom('email_templates')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -35,7 +35,7 @@ interface Written {
   readonly now: Date
 }
 
-/** The new template, or undefined when its name is taken. */
+/** Creates a template. @returns undefined if its name is taken. */
 export async function insert(db: Executor, { userId, template, now }: Written): Promise<EmailTemplateRow | undefined> {
   return db
     .insertInto('email_templates')
@@ -45,7 +45,7 @@ export async function insert(db: Executor, { userId, template, now }: Written): 
     .executeTakeFirst()
 }
 
-/** The changed template; `name-taken`, or undefined when the user has no such template. */
+/** Updates a template. @returns `name-taken`, or undefined if the user has no such template. */
 export async function update(
   db: Executor,
   { id, userId, template, now }: Written & { id: string },

@@ -16,7 +16,7 @@ const update = (user: SignedInUser | undefined, id: string, body: object) =>
   call(kit.testApp, user, ['PUT', `${path}/${id}`], body)
 const remove = (user: SignedInUser | undefined, id: string) => call(kit.testApp, user, ['DELETE', `${path}/${id}`])
 
-/** A user with a template, and another user. */
+/** Prepares a user with a template, and another user. */
 async function prepare(): Promise<{ user: SignedInUser; stranger: SignedInUser; id: string }> {
   const user = await buildSignedInUser(kit.testApp)
   const { id } = (await create(user, template)).json()
