@@ -66,6 +66,10 @@ describe('freezing a mail', () => {
     expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 
+  it('refuses markup that nests too deep after end tags without a start', () => {
+    expect(() => freezeContent(`${'</p>'.repeat(500)}${'<div>'.repeat(200)}Hello`)).toThrow('nests too deep')
+  })
+
   it('refuses markup that nests too deep without delay', () => {
     const start = process.threadCpuUsage()
     expect(() => freezeContent('<b>'.repeat(20_000))).toThrow('nests too deep')

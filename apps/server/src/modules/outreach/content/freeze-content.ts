@@ -92,7 +92,8 @@ function measureDepth(html: string): number {
   let deepest = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {
     if (emptyElements.has(name.toLowerCase())) continue
-    depth += slash === '/' ? -1 : 1
+    // An end tag without its start closes nothing.
+    depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1
     deepest = Math.max(deepest, depth)
   }
   return deepest

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput } from '@troupe/contract/base/endpoint'
 import { outreachEndpoints } from '@troupe/contract/outreach'
 import { useRef } from 'react'
-import { createRandomKey } from '../../../lib/random-key.ts'
+import { createRandomKey } from '../../../lib/random.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { campaignKeys } from './campaigns.ts'
 

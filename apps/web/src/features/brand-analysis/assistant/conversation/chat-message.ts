@@ -2,7 +2,7 @@ import type { BrandAnalysis, KeywordSource } from '@troupe/contract/brand-analys
 import { type ConversationMessage, type CreatorCriteria, maxMessageCreators } from '@troupe/contract/conversations'
 import type { Match } from '@troupe/contract/creator-match'
 import type { Creator } from '@troupe/contract/creators'
-import { createRandomKey } from '../../../../lib/random-key.ts'
+import { createRandomKey } from '../../../../lib/random.ts'
 import type { NewMessage } from '../../api/conversation-calls.ts'
 import { assistantTexts } from './assistant-texts.ts'
 

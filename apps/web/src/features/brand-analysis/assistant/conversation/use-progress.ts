@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { randomBetween } from '../../../../lib/random.ts'
 import { shorten } from './chat-message.ts'
 import { progressTexts } from './progress-texts.ts'
 
@@ -13,7 +14,7 @@ const previewLength = 50
 const stepCount = progressTexts.steps.length
 
 /** State of the progress panel: completed steps, and the thoughts so far, one more with each step. */
-export interface Progress {
+interface Progress {
   done: number
   thoughts: readonly string[]
 }
@@ -74,9 +75,4 @@ function chooseThoughts(message: string): string[] {
     const [thought] = pool.splice(Math.floor(Math.random() * pool.length), 1)
     return thought ? thought(preview) : ''
   })
-}
-
-/** A number from a range, each as likely as another. */
-export function randomBetween({ min, max }: { min: number; max: number }): number {
-  return min + Math.random() * (max - min)
 }

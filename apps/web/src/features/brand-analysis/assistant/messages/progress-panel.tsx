@@ -1,11 +1,11 @@
 import { Loader, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { progressTexts as texts } from '../conversation/progress-texts.ts'
-import type { Progress } from '../conversation/use-progress.ts'
+import type { Chat } from '../conversation/use-chat.ts'
 import classes from './progress-panel.module.css'
 
 /** Progress of the assistant. Its steps are announced by the conversation's live region. */
-export function ProgressPanel({ progress: { done, thoughts } }: { progress: Progress }) {
+export function ProgressPanel({ progress: { done, thoughts } }: { progress: NonNullable<Chat['progress']> }) {
   return (
     <section className={classes.root} aria-label={texts.title} aria-busy={done < texts.steps.length}>
       <Title order={2} size="h3">

@@ -1,8 +1,8 @@
 import { useReducedMotion, useSessionStorage } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { randomBetween } from '../../../../lib/random.ts'
 import { progressTexts } from '../conversation/progress-texts.ts'
-import { randomBetween } from '../conversation/use-progress.ts'
 import classes from './welcome.module.css'
 
 const texts = progressTexts.start
