@@ -143,7 +143,8 @@ describe('POST /api/conversations/refine', () => {
 
   it('reads a follow-up as changes', async () => {
     const answer = await refine({ message: 'only Germany, under 50k', criteria })
-    expect(answer.json()).toEqual({
+    expect(answer.json()).toMatchObject({
+      kind: 'change',
       is_refinement: true,
       criteria: { ...criteria, regions: ['DE'], followers: { min: 10_000, max: 50_000 } },
       changes: ['10K to 50K followers', 'only Germany'],
@@ -152,7 +153,18 @@ describe('POST /api/conversations/refine', () => {
 
   it('changes nothing for the description of a brand', async () => {
     const answer = await refine({ message: 'We are a German bakery', criteria })
-    expect(answer.json()).toEqual({ is_refinement: false, criteria, changes: [] })
+    expect(answer.json()).toMatchObject({
+      kind: 'new_brand',
+      is_sure: true,
+      is_refinement: false,
+      criteria,
+      changes: [],
+    })
+  })
+
+  it('sorts a question about the creators on screen', async () => {
+    const answer = await refine({ message: 'is number two verified?', criteria, shown: 3 })
+    expect(answer.json()).toMatchObject({ kind: 'question', about: ['verified'], creator: 2, is_refinement: false })
   })
 
   it('names every error', async () => {

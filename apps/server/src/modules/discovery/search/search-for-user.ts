@@ -97,7 +97,7 @@ export async function searchPlatformsForUser(
   given: KolSearchRequest,
 ): Promise<PlatformsSearched & { readonly understood: UnderstoodRequest }> {
   return context.traffic.note(async () => {
-    const { request, understood } = understandPlatformRequest(given)
+    const { request, understood } = await understandPlatformRequest(given, context.restReader)
     const excludedIds = await listExcluded(context.exclusions, userId, request.filter)
     return { ...(await searchPlatforms(context, request, { userId, excludedIds })), understood }
   })

@@ -45,10 +45,10 @@ function toUnderstood(wish: Wish, given: HybridSearchRequest): UnderstoodRequest
 }
 
 /** The same for a search of the platforms, which cannot be asked for creators like others: such a text is taken literally. */
-export function understandPlatformRequest(given: KolSearchRequest): {
-  request: KolSearchRequest
-  understood: UnderstoodRequest
-} {
+export async function understandPlatformRequest(
+  given: KolSearchRequest,
+  model: RestReader | undefined,
+): Promise<{ request: KolSearchRequest; understood: UnderstoodRequest }> {
   const { filter } = given
   const asked: HybridSearchRequest = {
     ...filter,
@@ -57,7 +57,7 @@ export function understandPlatformRequest(given: KolSearchRequest): {
     similar_to: [],
     max_api_requests: defaultMaxApiRequests,
   }
-  const read = understandRequest(asked)
+  const read = await understandWithModel(asked, model)
   const understood = read.request.similar_to.length === 0 ? read : understandRequest({ ...asked, literal: true })
   const { request } = understood
   const isEmpty = request.query_text === defaultQueryText
