@@ -163,8 +163,8 @@ describe('POST /api/conversations/refine', () => {
   })
 
   it('sorts a question about the creators on screen', async () => {
-    const answer = await refine({ message: 'is number two verified?', criteria, shown: 3 })
-    expect(answer.json()).toMatchObject({ kind: 'question', about: ['verified'], creator: 2, is_refinement: false })
+    const answer = await refine({ message: 'is the third one verified?', criteria, shown: 3 })
+    expect(answer.json()).toMatchObject({ kind: 'question', about: ['verified'], creator: 3, is_refinement: false })
   })
 
   it('names every error', async () => {

@@ -7,12 +7,12 @@ describe('a follow-up message', () => {
 
   it.each([
     ['why her?', { kind: 'question', about: ['why_creator'] }],
-    ['is number two verified?', { kind: 'question', about: ['verified'], creator: 2 }],
+    ['is the third one verified?', { kind: 'question', about: ['verified'], creator: 3 }],
     ['how many are from Germany?', { kind: 'question', about: ['count'], named: { regions: ['DE'], platforms: [] } }],
     ['undo that', { kind: 'undo' }],
     ['more please', { kind: 'more', creator: null }],
-    ['more like the second', { kind: 'more', creator: 2 }],
-    ['remove number 4', { kind: 'change', creator: 4 }],
+    ['more like the first one', { kind: 'more', creator: 1 }],
+    ['remove the third one', { kind: 'change', creator: 3 }],
     ['thanks!', { kind: 'smalltalk', about: ['thanks'] }],
     ['We build city bicycles', { kind: 'new_brand', is_sure: true }],
     ['organic dog food', { kind: 'new_brand', is_sure: false }],
@@ -27,8 +27,8 @@ describe('a follow-up message', () => {
 
   it.each([
     ['drop the big ones', { followers: { min: 10_000, max: 170_000 } }, '10K to 170K followers'],
-    ['they should have posted this month', { posted_within_days: 30 }, 'posted within 30 days'],
-    ['only in Berlin', { regions: ['DE'], cities: ['Berlin'] }, 'only Germany', 'Berlin first'],
+    ['active in the last week', { posted_within_days: 7 }, 'posted within 7 days'],
+    ['only in Munich', { regions: ['DE'], cities: ['Munich'] }, 'only Germany', 'Munich first'],
     ['over about 3 %', { engagement: { min: 0.03, max: 1 } }, 'at least 3% engagement'],
     ['no email', { with_email: false }, 'with or without e-mail'],
     ['less beauty and more makeup', {}, 'less about Beauty', 'more about Makeup'],

@@ -72,7 +72,7 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
   return said
 }
 
-/** "les chats aussi": a word that nothing follows belongs to what stands before it. */
+/** "les jardins aussi": a word that nothing follows belongs to what stands before it. */
 function hang(said: readonly Said[], clause: number, polarity: Polarity | undefined, isHeard: boolean): void {
   if (polarity === undefined || isHeard) return
   const open = said.filter((one) => one.polarity === undefined && one.thing.kind !== 'limit')

@@ -23,7 +23,7 @@ describe('sorting messages of a conversation', () => {
 
   it.each<[string, Partial<Turn>]>([
     ['why her?', { kind: 'question', about: ['why_creator'] }],
-    ['is number two verified?', { kind: 'question', about: ['verified'], ordinal: 2 }],
+    ['is the third one verified?', { kind: 'question', about: ['verified'], ordinal: 3 }],
     ['how many are from Germany?', { kind: 'question', about: ['count'] }],
     ['more like the third', { kind: 'more', like: 3 }],
     ['organic dog food', { kind: 'new_brand', isSure: false }],
@@ -81,7 +81,7 @@ describe('reading the changes of a message', () => {
   it.each<[string, Partial<TurnChanges>]>([
     ['drop the big ones', { rescales: [{ quantity: 'followers', direction: 'down' }] }],
     ['no one under 20k', { amounts: [{ quantity: 'followers', min: 20_000, max: undefined, onlyNarrows: true }] }],
-    ['remove number 4', { drop: 4 }],
+    ['remove the third one', { drop: 3 }],
     ["the country doesn't matter", { anywhere: true }],
     ['not only verified', { verified: false }],
     ['only Berlin', { city: 'Berlin' }],
@@ -96,7 +96,7 @@ describe('reading the changes of a message', () => {
     ['cats too', 'cats', 'also'],
     ['猫も', '猫', 'also'],
     ['고양이도', '고양이', 'also'],
-    ['les chats aussi', 'chats', 'also'],
+    ['les jardins aussi', 'jardins', 'also'],
     ['не надо йоги', 'йоги', 'not'],
     ['不要游戏博主', '游戏', 'not'],
     ['makeup instead', 'makeup', 'only'],

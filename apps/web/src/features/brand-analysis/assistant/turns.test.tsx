@@ -97,7 +97,7 @@ test('more says so when there are no further creators', async () => {
 })
 
 test('more like one of them searches for creators like it, within the same limits', async () => {
-  const { server, send } = await openUnderstanding({ kind: 'more', creator: 2 })
+  const { server, send } = await openUnderstanding({ kind: 'more', creator: 1 })
   server.on(hybridSearch, () =>
     json({
       results: makeKols(['Eve'], { id: '31' }),
@@ -110,9 +110,9 @@ test('more like one of them searches for creators like it, within the same limit
       debug_info: {},
     }),
   )
-  await send('more like the second')
-  await findAnswer('I found 1 creator like Bo within the same limits.')
-  expect(server.received(hybridSearch)[0]?.body).toMatchObject({ similar_to: ['2'], regions: ['DE'] })
+  await send('more like the first one')
+  await findAnswer('I found 1 creator like Ada within the same limits.')
+  expect(server.received(hybridSearch)[0]?.body).toMatchObject({ similar_to: ['1'], regions: ['DE'] })
 })
 
 test('a creator is taken out of the results without a new search', async () => {

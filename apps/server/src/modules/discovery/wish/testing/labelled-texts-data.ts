@@ -72,7 +72,7 @@ en | Vienna waltz lessons | Vienna waltz lessons |
 en | brazil nuts recipes | brazil nuts recipes |
 en | cheap eats | cheap eats |
 en | like a boss motivational speeches | like a boss motivational speeches |
-en | email etiquette at work | email etiquette at work |
+en | email etiquette for students | email etiquette for students |
 en | instagram marketing for restaurants | instagram marketing for restaurants |
 de | Imker in Österreich mit weniger als 20.000 Followern | Imker | AT; followers ..20000
 de | Häkeln auf TikTok, mindestens 4 % Engagement | Häkeln | on tiktok; engagement 0.04..
@@ -136,7 +136,7 @@ it | giardinaggio, attivi negli ultimi 30 giorni | giardinaggio | posted 30
 it | simili a @orto.di.ada | | like orto.di.ada
 it | cucito tranne ricamo | cucito | not ricamo
 it | torta senza uova | torta senza uova |
-it | insalata russa | insalata russa |
+it | insalata nizzarda | insalata nizzarda |
 it | imparare il tedesco da soli | imparare il tedesco da soli |
 tr | Almanya'daki seramik hesapları, 20 binden az takipçi | seramik | DE; followers ..20000
 tr | TikTok'ta örgü içerik üreticileri, en az %4 etkileşim | örgü | on tiktok; engagement 0.04..
