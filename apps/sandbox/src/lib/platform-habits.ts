@@ -14,7 +14,7 @@ interface Distribution {
   /** Engagement in percent at 10,000 followers, and the exponent by which it falls with size. */
   readonly engagement: number
   readonly engagementFall: number
-  /** What engagement is a percentage of. */
+  /** The base of the engagement percentage. */
   readonly engagementOf: 'views' | 'followers'
   readonly postsPerWeek: number
   readonly oldestWeeks: number
