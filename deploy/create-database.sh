@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs once in the PostgreSQL container of compose.yml, when its data is made: the database of Troupe, its extensions, and a role that
-# owns it but is no superuser. It may make databases, to verify backups in; each new one has the extensions, which it may not make.
+# Runs once in the PostgreSQL container of compose.yml, when its data is created: creates Troupe's database, its
+# extensions, and a role that owns it but is no superuser. The role may create databases for verifying backups; each
+# new one has the extensions, which the role may not create.
 set -eu
 psql --no-psqlrc --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --set=password="$(cat /run/secrets/application-password)" <<'SQL'
 create role troupe login createdb password :'password';

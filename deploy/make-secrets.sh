@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes the secrets that compose.yml hands to its services, in deploy/secrets. One that is there already stays as it is.
+# Creates the secrets that compose.yml passes to its services, in deploy/secrets. Existing ones are kept.
 #   deploy/make-secrets.sh troupe.example.com smtps://user:password@mail.example.com:465
-# The certificate is signed by itself, so that everything starts; put a real one in its place (docs/operations.md, TLS).
+# The certificate is self-signed, so that everything starts; replace it with a real one (docs/operations.md, TLS).
 set -eu
 if [ $# -ne 2 ]; then
   echo "usage: $0 HOST SMTP_URL" >&2
@@ -12,7 +12,7 @@ umask 077
 mkdir -p "$(dirname "$0")/secrets"
 cd "$(dirname "$0")/secrets"
 
-# Others cannot enter the folder. Inside a container another user reads the file, so the file itself is readable.
+# Other users cannot enter the folder. Inside a container another user reads the file, so the file itself is readable.
 keep() {
   if [ -s "$1" ]; then
     cat >/dev/null

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Tells that a unit of systemd failed: notify.sh UNIT PROGRAM
-# Writes one critical line to the journal, then runs PROGRAM, where it is there, with the unit as its argument and as its input that
-# line and the last ones that the unit wrote. Such a program mails, or calls whatever wakes people.
+# Reports that a systemd unit failed: notify.sh UNIT PROGRAM
+# Writes one critical line to the journal, then runs PROGRAM, if it exists, with the unit as its argument. The input is
+# that line and the last lines that the unit wrote. Such a program sends mail, or calls whatever alerts an operator.
 set -eu
 unit=$1 program=$2
-# The number is the priority by which the journal sorts: 2 is critical.
+# The number is the priority in the journal: 2 is critical.
 failure="$unit failed on $(uname -n). journalctl --unit $unit says why."
 echo "<2>$failure" >&2
 if [ ! -x "$program" ]; then exit 0; fi

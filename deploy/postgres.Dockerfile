@@ -1,9 +1,9 @@
-# The image of PostgreSQL that compose.yml uses: pgvector's own, with the package of pg_textsearch that its makers release.
+# The image of PostgreSQL that compose.yml uses: pgvector's image with the package from pg_textsearch's releases.
 #   docker build --file deploy/postgres.Dockerfile --build-arg PG_TEXTSEARCH_SHA256=... --tag troupe-postgres:0.2.0 deploy
-# docs/operations.md, "Compose", says where the checksum is from.
+# docs/operations.md, "Compose", says where the checksum comes from.
 FROM pgvector/pgvector:pg17
 ARG PG_TEXTSEARCH_VERSION=1.4.0
-# Of the package for this machine's kind of processor. None is taken for granted: without it nothing is installed.
+# Checksum of the package for this processor architecture. There is no default: without it nothing is installed.
 ARG PG_TEXTSEARCH_SHA256
 ARG TARGETARCH
 ARG PG_TEXTSEARCH_URL=https://github.com/timescale/pg_textsearch/releases/download/v${PG_TEXTSEARCH_VERSION}/pg-textsearch-v${PG_TEXTSEARCH_VERSION}-pg17-${TARGETARCH}.zip

@@ -7,7 +7,7 @@ import { expect } from './journey.ts'
 
 declare global {
   interface Window {
-    /** Once `axeScript` has run on the page. */
+    /** Set once `axeScript` has run on the page. */
     axe?: typeof import('axe-core')
   }
 }
@@ -15,8 +15,8 @@ declare global {
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * Violations that axe finds on the page, or in a part of it, once animations have ended: text that is half faded in is
- * too pale.
+ * Returns the violations that axe finds on the page, or in a part of it, after animations have ended: half-faded text
+ * is too pale.
  */
 export async function findViolations(page: Page, part = ':root'): Promise<Result[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -24,7 +24,7 @@ export async function findViolations(page: Page, part = ':root'): Promise<Result
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   return page.evaluate(async (included) => {
     if (!window.axe) throw new Error('axe is not on the page')
-    // A mail's own frame takes no script, axe's among them. Passed checks are not listed.
+    // The frame of a mail runs no scripts, including axe's. Passed checks are not listed.
     const scope = { include: [included], exclude: ['iframe'] }
     return (await window.axe.run(scope, { resultTypes: ['violations'], iframes: false })).violations
   }, part)

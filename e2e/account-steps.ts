@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Person } from '../tools/testing/test-person.ts'
 import { expect } from './journey.ts'
 
-/** From the sign-in form to the registration form, by its link. */
+/** Opens the registration form through the link in the sign-in form. */
 export async function openRegistration(page: Page): Promise<void> {
   await page.goto('/auth')
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
@@ -26,7 +26,7 @@ export async function enterSignIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Types a mailed code, once the page is ready for it: the mail may be there before the boxes are. */
+/** Types a mailed code once the page is ready for it: the mail may arrive before the boxes appear. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
   await page.keyboard.type(code)

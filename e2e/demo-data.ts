@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startTroupe } from '../tools/testing/troupe-process.ts'
 
-/** Names the folder for the workers, which inherit the environment. */
+/** Passes the folder to the workers, which inherit the environment. */
 const folderVariable = 'JOURNEYS_DEMO_DATA'
 
 /**
- * Before all journeys: loads the demo catalogue into a data folder once. A server whose folder is a copy of it has it from
- * the start, which spares it a third of the work. Resolves to what removes the folder.
+ * Loads the demo catalogue into a data folder once, before all journeys. Servers that start on a copy of it save a
+ * third of their work.
+ * @returns A function that removes the folder.
  */
 export async function prepareDemoData(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-demo-data-'))
@@ -19,13 +20,13 @@ export async function prepareDemoData(): Promise<() => Promise<void>> {
     if (Date.now() > deadline) throw new Error(`The demo catalogue was not loaded:\n${troupe.output()}`)
   }
   await troupe.stop()
-  // Each copy makes a secret key of its own; nothing in a catalogue without accounts is made with one.
+  // Each copy creates its own secret key; a catalogue without accounts contains nothing made with one.
   await rm(join(dataDir, 'secret-key'))
   process.env[folderVariable] = dataDir
   return () => rm(dataDir, { recursive: true, force: true })
 }
 
-/** A new data folder with the demo catalogue in it. */
+/** Creates a data folder that contains the demo catalogue. */
 export async function copyDemoData(): Promise<string> {
   const prepared = process.env[folderVariable]
   if (prepared === undefined) throw new Error(`${folderVariable} names no data folder`)

@@ -13,7 +13,10 @@ const sandboxCookie = {
   sameSite: 'Lax',
 } as const
 
-/** For journeys that start servers of their own. What runs in the same kind of worker as the others runs beside them. */
+/**
+ * For journeys that start their own servers. With the same worker fixture as the others, they run in parallel with
+ * them.
+ */
 export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
   troupe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
@@ -21,7 +24,7 @@ export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
       const dataDir = await copyDemoData()
       const troupe = await startTroupe({ dataDir, environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' } })
       await use(troupe)
-      // Where it ended before, the journey that failed then does not say why.
+      // If the server ended earlier, the journey that failed then does not say why.
       expect(await troupe.stop(), troupe.output().slice(-4000)).toBe(0)
       await rm(dataDir, { recursive: true, force: true })
     },
@@ -29,10 +32,10 @@ export const serverTest = base.extend<object, { troupe: RunningTroupe }>({
   ],
 })
 
-/** A journey runs on its worker's own server; console noise and failed page scripts fail it. */
+/** Runs a journey on its worker's own server; console noise and failed page scripts fail it. */
 export const test = serverTest.extend<{ failOnNoise: undefined }>({
   baseURL: ({ troupe }, use) => use(troupe.url),
-  // Behind a proxy the sandbox asks for its key, which a browser keeps.
+  // Behind a proxy the sandbox asks for its key, which the browser keeps as a cookie.
   storageState: ({ troupe: { url, sandboxKey: value = '' } }, use) =>
     use({ cookies: [{ ...sandboxCookie, domain: new URL(url).hostname, value }], origins: [] }),
   failOnNoise: [
@@ -42,7 +45,7 @@ export const test = serverTest.extend<{ failOnNoise: undefined }>({
       page.on('console', (message) => {
         // The browser itself reports every refused call; the journeys provoke some on purpose.
         const isRefusedCall = message.text().startsWith('Failed to load resource')
-        // Mails are shown in frames that may not run scripts, the browser driver's own among them.
+        // Mails are shown in frames that may not run scripts, not even the browser driver's own.
         const isSandboxedFrame = message.text().startsWith('Blocked script execution')
         const isNoise = ['error', 'warning'].includes(message.type()) && !isRefusedCall && !isSandboxedFrame
         if (isNoise) noise.push(message.text())
@@ -56,7 +59,7 @@ export const test = serverTest.extend<{ failOnNoise: undefined }>({
 
 export { expect }
 
-/** Makes an account over the wire and signs the page in; for journeys that are about something else. */
+/** Registers a person over HTTP and signs the page in, for journeys about something else. */
 export async function signInNewPerson(page: Page, troupe: RunningTroupe): Promise<Person> {
   const person = inventPerson()
   const tokens = await signUp(troupe.url, person)

@@ -19,12 +19,12 @@ export function inventCreatorAddress(): string {
   return `creator-${process.pid}-${++invited}@example.test`
 }
 
-/** A user who invites, signed in over HTTP. */
+/** Registers a user who sends invitations; returns the access token. */
 export async function signUpInviter(troupe: RunningTroupe): Promise<string> {
   return (await signUp(troupe.url, inventPerson())).access_token
 }
 
-/** Invites an address; resolves to the mailed link, and to the invitation's id. */
+/** Invites an address; resolves to the mailed links and the invitation's id. */
 export async function invite(troupe: RunningTroupe, accessToken: string, email: string) {
   const { path, response } = invitationEndpoints.invite
   const answer = response.parse(await postJson(`${troupe.url}${path}`, { email }, accessToken))
@@ -34,7 +34,7 @@ export async function invite(troupe: RunningTroupe, accessToken: string, email: 
   return { id: invitation.id, ...links }
 }
 
-/** The links of the newest invitation that the inbox holds for an address; waits for it. */
+/** Waits for the newest invitation to an address in the inbox; returns its links. */
 async function readLinks(troupe: RunningTroupe, email: string) {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
     const messages = Messages.parse(await (await fetch(toInboxUrl(troupe.url, '/messages'))).json())
@@ -47,7 +47,7 @@ async function readLinks(troupe: RunningTroupe, email: string) {
   throw new Error(`No invitation for ${email} arrived in the inbox`)
 }
 
-/** The addresses of channels that a platform knows. */
+/** Lists the URLs of channels that a platform knows. */
 export async function listChannelUrls(
   troupe: RunningTroupe,
   { accessToken, platform, query }: { accessToken: string; platform: Platform; query: string },
@@ -58,14 +58,14 @@ export async function listChannelUrls(
   return results.flatMap(({ url }) => url ?? [])
 }
 
-/** Names the channel in step 1 and waits for what its platform tells. */
+/** Enters the channel in step 1 and waits for its data from the platform. */
 export async function startOnboarding(page: Page, url: string): Promise<void> {
   await page.getByLabel('Channel URL').fill(url)
   await page.getByRole('button', { name: 'Start Onboarding' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm Your Channel Information' })).toBeVisible()
 }
 
-/** From step 2 to step 4, with everything as it stands. */
+/** Goes from step 2 to step 4 without changing anything. */
 export async function goToLastStep(page: Page): Promise<void> {
   for (const title of ['Additional Information', 'Work Preferences']) {
     await page.getByRole('button', { name: 'Next' }).click()
@@ -73,7 +73,7 @@ export async function goToLastStep(page: Page): Promise<void> {
   }
 }
 
-/** Proves the address with the mailed code. */
+/** Verifies the address with the mailed code. */
 export async function proveAddress(page: Page, troupe: RunningTroupe, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify Email Address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Verify Your Email' })

@@ -9,7 +9,7 @@ import { expect } from './journey.ts'
 const Messages = z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), subject: z.string() }))
 const Message = z.object({ subject: z.string(), text: z.string().nullable(), html: z.string().nullable() })
 
-/** Has the signed-in person of the page send through the sandbox's mailbox, at its first careful pace. */
+/** Makes the page's user send through the sandbox's mailbox, at its initial careful pace. */
 export async function useSandboxMailbox(page: Page): Promise<void> {
   await page.goto('/account')
   const { listProviders, putConfig } = emailSettingsEndpoints
@@ -25,13 +25,13 @@ export async function useSandboxMailbox(page: Page): Promise<void> {
   })
 }
 
-/** How many mails a minute leave by the sandbox's mailbox; null for as many as its server takes. It holds for the next mail. */
+/** Sets the mails per minute of the sandbox's mailbox from the next mail on; null for as many as its server accepts. */
 export async function setPace(page: Page, per_minute: number | null): Promise<void> {
   const { method, path } = mailboxEndpoints.setPace
   await callApi(page, { method, path: path.replace(':provider', 'smtp') }, { per_minute, per_day: null, window: null })
 }
 
-/** A call of the page's person; anything but a success is an error. */
+/** Makes an API call as the page's user; fails unless it succeeds. */
 async function callApi(page: Page, { method, path }: { method: string; path: string }, data: object | undefined) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   const answer = await page.request.fetch(path, { method, headers: { authorization: `Bearer ${token}` }, data })
@@ -39,7 +39,7 @@ async function callApi(page: Page, { method, path }: { method: string; path: str
   return answer.json()
 }
 
-/** The mails with a subject that starts so, once there are that many. */
+/** Waits for `count` mails whose subject begins like this, and returns them. */
 export async function readMails(troupe: RunningTroupe, subject: string, count: number) {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(200)) {
     const answer = await fetch(toInboxUrl(troupe.url, '/messages'))
@@ -55,13 +55,13 @@ export async function readMails(troupe: RunningTroupe, subject: string, count: n
   throw new Error(`The inbox did not get ${count} mails with the subject ${subject}`)
 }
 
-/** Searches on Discover and selects the first creators that can be written to. */
+/** Searches on Discover and selects the first `count` creators who can be emailed. */
 export async function selectCreators(page: Page, query: string, count: number): Promise<void> {
   await page.goto('/dashboard')
   await page.getByRole('searchbox').fill(query)
   await page.getByRole('searchbox').press('Enter')
   const send = page.getByRole('button', { name: /^Send Email \(\d+\)$/ })
-  // A first search asks the platforms too.
+  // A first search also asks the platforms.
   await expect(send).toBeVisible()
   const readReached = async () => Number(/\((\d+)\)/.exec((await send.textContent()) ?? '')?.[1])
   const boxes = page.getByRole('article').getByRole('checkbox')
@@ -73,7 +73,7 @@ export async function selectCreators(page: Page, query: string, count: number): 
   }
 }
 
-/** Writes a mail in the dialog that is open. */
+/** Writes a mail in the open dialog. */
 export async function writeMail(page: Page, { subject, text }: { subject: string; text: string }): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Send Email' })
   await dialog.getByLabel('Subject', { exact: true }).fill(subject)
@@ -81,7 +81,7 @@ export async function writeMail(page: Page, { subject, text }: { subject: string
   await page.keyboard.type(text)
 }
 
-/** Sends what is written, and opens the page of the campaign that it becomes. */
+/** Sends the mail, and opens the page of its campaign. */
 export async function sendAndFollow(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Send Email' })
   await dialog.getByRole('button', { name: 'Send Email' }).click()

@@ -13,21 +13,24 @@ const Message = z.object({ text: z.string().nullable() })
 
 type FoundCreator = HybridSearchResponse['results'][number]
 
-/** The token of the person signed in on the page. */
+/** Reads the access token of the person signed in on the page. */
 export async function readAccessToken(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   if (token === null) throw new Error('Nobody is signed in')
   return token
 }
 
-/** Creators of the catalogue who fit a text. */
+/** Finds creators of the catalogue that match a text. */
 export async function findCreators(troupe: RunningTroupe, accessToken: string, text: string): Promise<FoundCreator[]> {
   const { path, response } = discoveryEndpoints.hybridSearch
   const body = { query_text: text, platforms: ['tiktok', 'instagram'], max_api_requests: 0, result_limit: 100 }
   return response.parse(await postJson(`${troupe.url}${path}`, body, accessToken)).results
 }
 
-/** The newest mailed link to an address that matches and is none of the known ones, in a mail of that subject where one is given; waits for it at most a minute. */
+/**
+ * Waits up to a minute for a new mailed link to an address: one that matches `form` and is not in `known`, in a mail
+ * with this subject if one is given.
+ */
 export async function readMailedLink(
   troupe: RunningTroupe,
   { email, form, subject, known = [] }: { email: string; form: RegExp; subject?: string; known?: readonly string[] },
@@ -46,7 +49,7 @@ export async function readMailedLink(
 export const invitationLink = /https?:\/\/\S+\/kol-onboarding\?token=[\w-]+/
 export const ownChannelLink = /https?:\/\/\S+\/my-channel#token=[\w-]+/
 
-/** A creator whose channel is registered with an address, and the mailed link to their page. */
+/** Registers a creator's channel with an address; returns the creator and the mailed link to their page. */
 export async function registerCreator(troupe: RunningTroupe, email = inventCreatorAddress()) {
   const accessToken = await signUpInviter(troupe)
   const creators = await findCreators(troupe, accessToken, `gardening ${Math.random()}`)

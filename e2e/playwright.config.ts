@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { readBrowserPath } from '../tools/testing/browser-path.ts'
 
 /**
- * Features of Chromium that are off: those that Playwright turns off, whose list this one replaces, and the pages behind the
- * address bar, which every new window loads and nobody sees: half of the processor time that a journey's browser takes to start.
+ * Disabled features of Chromium: those that Playwright disables, whose list this one replaces, and the pages behind the
+ * address bar. Every new window loads those unseen, which takes half of the processor time of starting a journey's
+ * browser.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -33,13 +34,13 @@ export default defineConfig({
   // Each worker runs a server, a database and a browser of its own.
   workers: 2,
   forbidOnly: true,
-  // Limits are for what never comes: ten times what journeys need on two cores of their own, which others may share.
+  // Limits only matter for what never happens: ten times what journeys take on two cores without other load.
   timeout: 240_000,
   expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
-    // A trace costs more than half as much again as the journey itself; `--trace retain-on-failure` records it.
+    // A trace makes a journey take more than half as long again; `--trace retain-on-failure` records it.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -47,7 +48,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // There is no graphics card to keep apart; a process of its own takes an eighth more processor time.
+        // There is no graphics card to isolate; a separate process takes an eighth more processor time.
         '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',

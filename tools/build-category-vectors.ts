@@ -1,4 +1,5 @@
-// Computes what the built-in encoder makes of the written categories, so that the first analysis need not: run it after changing them.
+// Precomputes the built-in encoder's vectors of the category texts, which the first analysis needs. Run it after
+// changing the texts.
 import { writeFile } from 'node:fs/promises'
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { embedCategories } from '@troupe/server/modules/brand-analysis/built-in/categories/category-vectors'

@@ -1,4 +1,5 @@
-// Computes the vectors of the demo catalogue: apps/sandbox/src/population/demo-vectors.bin. To be run when its texts or the encoder change.
+// Computes the vectors of the demo catalogue, apps/sandbox/src/population/demo-vectors.bin. Run it when its texts or
+// the encoder change.
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { generateCatalogue } from '@troupe/sandbox/population/population'
@@ -8,7 +9,7 @@ import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/me
 
 const seed = 'troupe'
 const count = 3000
-/** Each encoder is one thread; more than four take more memory than they save time. */
+/** Each encoder is one thread; more than four cost more memory than they save time. */
 const encoderCount = Math.min(4, availableParallelism())
 
 const texts = Array.from(generateCatalogue({ seed, count }), ({ record }) => composeEmbeddingText(record))

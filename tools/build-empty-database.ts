@@ -1,5 +1,5 @@
-// Makes the empty, migrated embedded database that a new data folder starts from: creating a cluster takes three seconds,
-// unpacking this half a second.
+// Makes the empty, migrated embedded database that new data folders start from: creating a cluster takes three seconds,
+// unpacking this one half a second.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

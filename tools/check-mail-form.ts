@@ -6,8 +6,9 @@ import { composeMail, renderMail } from '@troupe/server/modules/outreach/content
 import { checkForm, findSpamCheckObstacle } from '@troupe/server/testing/mail/spam-check'
 
 /**
- * Prints which rules of SpamAssassin a mail meets by what stands in it alone: `node tools/check-mail-form.ts [file.eml]`.
- * Without a file it is a sample, written as campaigns write theirs. Ends with 1 when a rule speaks against the mail.
+ * Prints the SpamAssassin rules that a mail matches by its content alone: `node tools/check-mail-form.ts [file.eml]`.
+ * Without a file, it checks a sample written as campaigns write their mails. Exits with 1 if a rule counts against the
+ * mail.
  */
 async function main([file]: readonly string[]): Promise<void> {
   const obstacle = findSpamCheckObstacle()

@@ -28,7 +28,7 @@ const example = toEnvironment(
 const cluster = readManifests('settings.yaml')[0]?.data ?? {}
 const unit = toEnvironment(readUnit('troupe.service', 'Environment'))
 
-/** The environments that servers are started with, by where they are written. */
+/** The environments in which servers are started, by the file that defines them. */
 const environments: [string, Record<string, string>][] = [
   ['Dockerfile', image],
   ['troupe.env.example', example],
@@ -37,12 +37,12 @@ const environments: [string, Record<string, string>][] = [
   ['troupe.service', unit],
 ]
 
-/** Seconds that a server goes on after it was told to stop, and those it then has for what is in hand. */
+/** Seconds from the signal to stop until a server has ended: draining, then requests in progress. */
 function stopSeconds(environment: Record<string, string>): number {
   return Number(environment.DRAIN_SECONDS ?? 5) + 20
 }
 
-/** A folder with the secrets of compose, for one test. */
+/** Creates a folder with the secrets of compose for one test. */
 async function makeSecrets(): Promise<{ folder: string; run(): string }> {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-deploy-'))
   onTestFinished(() => rm(folder, { recursive: true }))

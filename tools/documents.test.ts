@@ -13,7 +13,7 @@ const documents = [
   ...globSync('docs/**/*.md', { cwd: root }),
 ]
 
-/** Paths of all files that git knows or would add. */
+/** Paths of all files that git tracks or would add. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
   .split('\n')
@@ -41,13 +41,13 @@ function findBrokenLinks(document: string): string[] {
   })
 }
 
-/** Source files that a document names and that do not exist; the beginning of a path may be left out. */
+/** Source files that a document names but that do not exist; the beginning of a path may be omitted. */
 function findMissingFiles(document: string): string[] {
   const names = [...read(document).matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name)
   return names.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
 }
 
-/** Folders that a document names and that do not exist. */
+/** Folders that a document names but that do not exist. */
 function findMissingFolders(document: string): string[] {
   const names = [...read(document).matchAll(/`(\w[\w./-]*\/)`/g)].map(([, name = '']) => name)
   return names.filter((name) => !files.some((file) => `/${file}`.includes(`/${name}`)))

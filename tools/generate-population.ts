@@ -20,7 +20,7 @@ if (!Number.isSafeInteger(count) || count < 0 || !values.out) {
   process.exit(1)
 }
 
-/** Lines in pieces of some size: one write a line would take most of the time. */
+/** Joins lines into larger pieces, because one write per line would take most of the time. */
 function* writeLines(): Generator<string> {
   const creators = (values.catalogue ? generateCatalogue : generatePopulation)({ seed: values.seed, count })
   let piece = ''

@@ -1,5 +1,5 @@
-// Lists the known vulnerabilities of the packages that run in production, as the registry knows them. Exit code 1: at least one is
-// high or critical. 2: the registry does not say, which is no good news either.
+// Lists the known vulnerabilities of the packages that run in production, according to the registry. Exit code 1: at
+// least one is high or critical. 2: the registry gave no report, so that nothing is known.
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
 

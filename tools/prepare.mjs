@@ -1,4 +1,4 @@
-// Runs before the npm scripts, on whatever Node the machine has: installs and builds only what is missing or out of date.
+// Runs before the npm scripts, with the machine's own Node; installs and builds only what is missing or out of date.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** Each step names what it is made from; it runs when that has changed since it last succeeded. */
+/** Each step lists its inputs, and runs if they have changed since it last succeeded. */
 const steps = {
   install: {
     inputs: ['package-lock.json'],
@@ -44,7 +44,7 @@ const steps = {
   },
 }
 
-/** The Node of the `node` package: newer than the machine's may be. */
+/** Path of Node from the `node` package, which may be newer than the machine's. */
 function node24() {
   return join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 }
@@ -83,7 +83,7 @@ function prepare(name) {
   const upToDate = existsSync(join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current
   if (upToDate) return
   console.log(`${step.says} ...`)
-  // One that is broken off half way must not count as done.
+  // An interrupted step must not count as done.
   rmSync(stamp, { force: true })
   step.run()
   mkdirSync(dirname(stamp), { recursive: true })

@@ -1,5 +1,5 @@
-// Records the statements by which every earlier text of the migrations made its tables, for the tests of updates. Needs the whole
-// git history; the file it writes is committed, so that the tests do not.
+// Records the statements with which every earlier text of the migrations created its tables, for the tests of updates.
+// Needs the whole git history; the file it writes is committed, so that the tests do not need it.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,9 +9,9 @@ import { type OldSchemas, oldSchemasFile } from '../apps/server/src/testing/rele
 
 const root = join(import.meta.dirname, '..')
 const folder = 'apps/server/src/database/migrations'
-/** The last commit in which the text of a migration was still edited: from here on migrations only come along. */
+/** The last commit that edited an existing migration; since then migrations are only added. */
 const lastEdit = '0c76ac1'
-/** Inside the repository, for the migrations to find their packages. */
+/** Inside the repository, so that the migrations find their packages. */
 const scratch = join(root, '.cache', 'old-migrations')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -28,7 +28,7 @@ try {
   rmSync(scratch, { recursive: true, force: true })
 }
 
-/** @returns the texts of each migration, and for every commit at which they changed which of them it had. */
+/** @returns The texts of each migration, and for every commit that changed them, which texts it had. */
 async function record(commits: readonly string[]): Promise<OldSchemas> {
   const texts: Record<string, string[][]> = {}
   const schemas: OldSchemas['schemas'] = []
@@ -48,7 +48,10 @@ async function record(commits: readonly string[]): Promise<OldSchemas> {
   return { texts, schemas }
 }
 
-/** Their answers are not needed: only the vector index depends on one, and is made where there is none. */
+/**
+ * Lists a migration's statements without running them: only the vector index depends on a result, and is created
+ * without one.
+ */
 async function readStatements(source: string, name: string): Promise<string[]> {
   const file = join(scratch, `${name}.ts`)
   writeFileSync(file, source)

@@ -1,4 +1,4 @@
-// Run after adding a migration: records its hash and the tables that all migrations make, both to be committed.
+// Run after adding a migration: records its hash and the schema that all migrations create. Commit both.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ write(expectedSchemaFile, await makeSchema())
 
 /** Runs all migrations on a new embedded database. */
 async function makeSchema(): Promise<Schema> {
-  // Made by the migrations as they were; the next start makes another.
+  // It was made by the previous migrations; the next start makes another.
   rmSync(templateFile, { force: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'troupe-schema-'))
   const { kysely, close } = await openForTransfer({ databaseUrl: undefined, dataDir })

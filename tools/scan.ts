@@ -1,4 +1,4 @@
-// npm run scan: attacks a Troupe of its own on loopback with scanners from outside, for ten minutes; exit code 1 on a finding.
+// npm run scan: attacks a separate Troupe on loopback with external scanners for ten minutes; exit code 1 on a finding.
 // The parts can be named: npm run scan -- sqlmap wapiti connections expressions
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkConnections } from './scan/check-connections.ts'
@@ -25,8 +25,8 @@ if (unknown.length > 0) {
 }
 
 installScanners(names)
-// The limits for one network would soon answer instead of the product. As it would behind a proxy, it believes this machine where a
-// call comes from: every call comes from elsewhere. No setting switches a limit off.
+// Otherwise the limits for one network would soon answer instead of the product. As behind a proxy, the server accepts
+// the client address that this machine states, which differs for each call. No setting disables a limit.
 const troupe = await startTroupe({ environment: { TRUST_PROXY: 'loopback', DEMO_CREATORS: '300', LOG_LEVEL: 'info' } })
 const proxy = await startNetworkProxy(troupe.url)
 const findings: string[] = []

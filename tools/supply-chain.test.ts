@@ -27,7 +27,7 @@ describe('the packages of others', () => {
     })
     const { components } = BillOfMaterials.parse(JSON.parse(output))
     const named = new Set(components.map(({ purl }) => purl))
-    // npm's --omit=dev leaves out what some workspace has for development too, zod and react among it.
+    // npm's --omit=dev also omits packages that some workspace uses for development too, such as zod and react.
     expect(packages.map(toPackageUrl).filter((purl) => !named.has(purl))).toEqual([])
   })
 })

@@ -13,11 +13,14 @@ import { getOk, startBareFastify, timeUntil } from './measure/beside-load.ts'
 import { report } from './measure/figures.ts'
 import { summarize } from './measure/timings.ts'
 
-/** Within the ten documents that a person may have read in a minute. */
+/** Below the limit of ten documents per user and minute. */
 const uploadsOfEach = 4
 const targets = { uploadMs: 5000, p95Ms: 25 }
 
-/** How fast documents of 10 MB are analysed and others answered meanwhile, and what files made to do harm cost. */
+/**
+ * Measures how fast documents of 10 MB are analysed, how other calls are answered meanwhile, and what malicious files
+ * cost.
+ */
 export async function run(): Promise<void> {
   await measureUploads()
   await measureBombs()
@@ -85,7 +88,7 @@ async function timeUploads(url: string, { token, file }: { token: string; file: 
   return times
 }
 
-/** Without a process of its own, HTTP and the analysis. */
+/** Times the parser alone, without its process, HTTP and the analysis. */
 async function timeParser(file: Buffer): Promise<number> {
   const start = performance.now()
   await readDocument(new Uint8Array(file), 'pdf', usualLimits)
@@ -120,13 +123,13 @@ async function measureBombs(): Promise<void> {
   report({ what: `${name} memory (MB; seen every few ms, and ended at 512)`, value: most.megabytes })
 }
 
-/** All of it is read: 140 characters a page. */
+/** Builds a document that is read completely: 140 characters per page. */
 function buildCatalogue(): Buffer {
   const pages = Array.from({ length: 280 }, (_, page) => writeLines(2, page))
   return buildPdf(pages, randomBytes(brandFileMaxBytes - 400_000))
 }
 
-/** Its first 15 pages are read. */
+/** Builds a document of which only the first 15 pages are read. */
 function buildBook(): Buffer {
   return buildPdf(Array.from({ length: 2200 }, (_, page) => writeLines(40, page)))
 }

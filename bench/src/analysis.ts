@@ -8,7 +8,9 @@ import { summarize, timeEach } from './measure/timings.ts'
 
 const target = { first: 90, 'first three': 97, p95: 150 }
 
-/** How well and how fast the built-in analyser reads brands, beside a bare comparison with the names of the categories. */
+/**
+ * Measures how well and how fast the built-in analyser reads brands, compared with the similarity to category names.
+ */
 export async function run(): Promise<void> {
   const encoder = createBuiltInEncoder()
   try {
@@ -50,7 +52,7 @@ async function measureCategories(encoder: Encoder): Promise<void> {
   }
 }
 
-/** The bare comparison: the vector of the text beside those of the 75 names. */
+/** Creates the reference, which ranks categories by the similarity of the text's vector to those of the 75 names. */
 async function createNameRanking(encoder: Encoder): Promise<(text: string) => Promise<CategoryId[]>> {
   const names = await encoder.embed(categories.map(({ name }) => name))
   return async (text) => {
@@ -74,7 +76,7 @@ function printMisses(judged: readonly Judged[], half: string): void {
   }
 }
 
-/** Whole analyses of descriptions of about 130 words: the four of a category as one text. */
+/** Times whole analyses of descriptions of about 130 words: the four texts of a category as one. */
 async function measureSpeed(encoder: Encoder): Promise<void> {
   const analyser = createBuiltInAnalyser({ encoder })
   const texts = categories.map(({ id }) =>

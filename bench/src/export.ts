@@ -14,8 +14,9 @@ const defaultCount = 100_000
 const targetMegabytes = 200
 
 /**
- * "All results of this search" as .xlsx and as CSV from a running server with so many creators on PostgreSQL: the memory above
- * what it holds when idle, how long others wait meanwhile, and beside them the database's own COPY of the same columns as CSV.
+ * Exports "All results of this search" as .xlsx and CSV from a running server with `size` creators on PostgreSQL.
+ * Measures the memory above the idle server's, how long other calls wait meanwhile, and as a reference the database's
+ * own COPY of the same columns as CSV.
  */
 export async function run(size?: string): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
@@ -63,7 +64,7 @@ async function timeCopy(pool: pg.Pool): Promise<Measured> {
   return { seconds: toSeconds(start), fileMegabytes: toMegabytes(bytes) }
 }
 
-/** One export from a server that has just started. */
+/** Measures one export from a server that has just started. */
 async function measure(
   databaseUrl: string,
   { format, count, copied }: { format: string; count: number; copied: Measured },
@@ -73,7 +74,7 @@ async function measure(
     const { access_token } = await signUp(troupe.url, inventPerson())
     const ask = async (search: object) =>
       ExportResponse.parse(await postJson(`${troupe.url}/api/kols/export`, { format, search }, access_token))
-    // Memory of what is loaded once, such as the encoder, counts as the idle server's.
+    // Memory of data that is loaded once, such as the encoder, counts as the idle server's.
     await ask({ query_text: 'vegan baking', max_api_requests: 0 })
     await pause(3000)
     const idle = await readMemory(troupe.processId)
@@ -97,7 +98,7 @@ async function measure(
   }
 }
 
-/** Looks at the server every 20 ms, and meanwhile asks it for something small. */
+/** Samples the server's memory every 20 ms, and times a small request to it in between. */
 function watchServer({ url, processId }: { readonly url: string; readonly processId: number | undefined }) {
   const stopping = new AbortController()
   const watching = (async () => {
@@ -119,7 +120,7 @@ function watchServer({ url, processId }: { readonly url: string; readonly proces
   }
 }
 
-/** Megabytes that a process holds in memory. */
+/** Resident memory of a process in megabytes. */
 async function readMemory(processId: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

@@ -9,16 +9,16 @@ const targetPercent = 1
 const settleSeconds = 60
 
 /**
- * The processor time of an unused instance: server, embedded database and sandbox with its demo catalogue, beside a bare Fastify
- * process in the same minutes.
- * @param size seconds to measure; five minutes unless given.
+ * Measures the processor time of an idle installation: server, embedded database and sandbox with its demo catalogue,
+ * compared with a bare Fastify process in the same minutes.
+ * @param size Seconds to measure; five minutes by default.
  */
 export async function run(size = '300'): Promise<void> {
   const reference = startBareFastify()
   const troupe = await startTroupe({ environment: { LOG_LEVEL: 'info' } })
   try {
     while (!troupe.output().includes('demo catalogue loaded')) await pause(500)
-    // Vectors and statistics are computed after a load.
+    // Vectors and statistics are computed after loading.
     await pause(settleSeconds * 1000)
     const processes = listFamily(troupe.processId ?? 0)
     const before = await readCpu([...processes, reference.pid ?? 0])
@@ -47,7 +47,7 @@ async function readCpu(processes: readonly number[]): Promise<number[]> {
   return Promise.all(processes.map(async (pid) => (await readActivity(pid))?.cpuMs ?? Number.NaN))
 }
 
-/** A process and its children. */
+/** Lists a process and its children. */
 function listFamily(processId: number): number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const pairs = table

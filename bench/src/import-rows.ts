@@ -49,7 +49,10 @@ const headers =
   'platform,channel id,handle,name,bio,tags,category,thumbnail,verified,followers,posts,avg views,avg likes,engagement rate,' +
   'posts per week,price,country,language,email,last post'
 
-/** Writes a list of invented creators as CSV, the same for the same count: each with every column a list may have. */
+/**
+ * Writes a list of invented creators as CSV, with every column that a list may have; the same count gives the same
+ * file.
+ */
 export async function writeCreatorList(file: string, count: number): Promise<void> {
   const stream = createWriteStream(file)
   stream.write(`${headers}\n`)

@@ -18,9 +18,9 @@ const tables = ['creators', 'creator_snapshots'] as const
 const erasures = createErasures(randomBytes(32))
 
 /**
- * A CSV file of 100,000 creators into the catalogue, without embedding, beside two references with the very rows that the
- * import left behind (terms and snapshots included), ready in memory: a bare COPY into tables of the same shape, with
- * the same keys and indexes, and one into tables without any, where even COPY could not be the catalogue.
+ * Imports a CSV file of 100,000 creators without embedding. The two references copy the rows that the import stored
+ * (terms and snapshots included) from memory: a bare COPY into tables with the same keys and indexes, and one into
+ * tables without any, which could not serve as the catalogue.
  */
 export async function run(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
@@ -47,7 +47,7 @@ async function compare(database: Database, file: string): Promise<void> {
     times.indexed.push(await timeCopies(database, 'including all', rows))
     times.plain.push(await timeCopies(database, '', rows))
   }
-  // The fastest of each: whatever else runs on the machine can only slow one down.
+  // The fastest run of each, because other load on the machine can only slow a run down.
   const [ours, indexed, plain] = [Math.min(...times.import), Math.min(...times.indexed), Math.min(...times.plain)]
   console.table({
     'import of a CSV file': row(ours),
@@ -88,7 +88,7 @@ async function importFile(database: Database, file: string): Promise<void> {
 
 type Rows = Record<(typeof tables)[number], Buffer[]>
 
-/** The stored rows in COPY's format. */
+/** Reads the stored rows in COPY's format. */
 async function readTables({ pool }: Database): Promise<Rows> {
   const rows: Rows = { creators: [], creator_snapshots: [] }
   const client = await pool.connect()
@@ -99,7 +99,7 @@ async function readTables({ pool }: Database): Promise<Rows> {
   return rows
 }
 
-/** COPY of the rows into new tables `like` the real ones. */
+/** Times COPY of the rows into new tables `like` the real ones. */
 async function timeCopies({ pool }: Database, like: string, rows: Rows): Promise<number> {
   for (const table of tables)
     await pool.query(`create table copied_${table} (like ${table} including generated ${like})`)
@@ -126,7 +126,7 @@ async function time(work: () => Promise<void>): Promise<number> {
   return performance.now() - start
 }
 
-/** A database of its own on the server, gone afterwards. */
+/** Runs work on a separate database of the server, and drops it afterwards. */
 async function withDatabase(server: string, work: (database: Database) => Promise<void>): Promise<void> {
   const name = `troupe_bench_import_${process.pid}`
   const admin = new pg.Client({ connectionString: server })

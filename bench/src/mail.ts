@@ -54,7 +54,7 @@ async function measureSpeed(
   try {
     const brand = { accessToken: await registerBrand(troupe.url, mailServer.port), creatorIds }
     await useManyConnections(troupe.url, brand.accessToken)
-    // Both once to warm up, then alternately, so that other load on the machine affects both.
+    // Each once to warm up, then alternately, so that other load on the machine affects both.
     await measureCampaign(troupe, brand)
     const before = await measureBare(mailServer, creatorIds.length)
     const speed = await measureCampaign(troupe, brand)
@@ -67,7 +67,7 @@ async function measureSpeed(
   }
 }
 
-/** Settings of a server that starts fast: no more registrations are needed. */
+/** Settings of a server that starts fast: only registrations need the sandbox. */
 function withoutSandbox(environment: Record<string, string>, { port }: MailServer): Record<string, string> {
   return { ...environment, SANDBOX: 'off', SYSTEM_SMTP_URL: `smtp://127.0.0.1:${port}` }
 }

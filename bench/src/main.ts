@@ -1,4 +1,4 @@
-// `npm run bench -- <name>`, with a size after it where a benchmark takes one; `all` for every one; without a name, what there is.
+// `npm run bench -- NAME [SIZE]` runs one benchmark, `all` runs every one; without a name, it lists them.
 import { runAll } from './run-all.ts'
 
 const benchmarks: Record<string, () => Promise<{ run(size?: string): Promise<void> }>> = {

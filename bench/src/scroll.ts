@@ -10,7 +10,10 @@ const budgetMs = 1000 / 60
 const toggleTargetMs = 100
 const toggles = ['YouTube', 'Select All', 'Deselect All', 'Content categories']
 
-/** How smoothly the results of Discover scroll in a browser, as cards and as rows, beside an empty page of the same height. */
+/**
+ * Measures how smoothly Discover's results scroll in a browser, as cards and as rows, compared with an empty page of
+ * the same height.
+ */
 export async function run(size = '10000'): Promise<void> {
   const troupe = await startTroupe({})
   const browser = await chromium.launch({ executablePath: readBrowserPath(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -48,7 +51,7 @@ export async function run(size = '10000'): Promise<void> {
   }
 }
 
-/** Discover with as many results as asked for, made of the first real ones. */
+/** Opens Discover with `count` results, made from the first real ones. */
 async function openResults(browser: Browser, url: string, count: number): Promise<Page> {
   const tokens = await signUp(url, inventPerson())
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -82,7 +85,7 @@ async function measureEmptyPage(browser: Browser): Promise<FrameFigures> {
   return measureScroll(page)
 }
 
-/** From a click to the frame that shows what it did. */
+/** Milliseconds from a click to the frame that shows its effect. */
 function timeToggle(page: Page, name: string): Promise<number> {
   return page.evaluate(async (text) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(text))

@@ -5,8 +5,8 @@ const defaultCount = 100_000
 const fewest = 10_000
 
 /**
- * Measures speed and recall of searches: embedded end to end; on PostgreSQL the database's part at 10,000 and at
- * 100,000 creators. With a number of creators only PostgreSQL, at 10,000 and at that number.
+ * Measures speed and recall of searches: embedded end to end, and on PostgreSQL the database's part at 10,000 and
+ * 100,000 creators. With a number of creators, measures only PostgreSQL, at 10,000 and that number.
  */
 export async function run(size?: string): Promise<void> {
   const count = size === undefined ? defaultCount : Number(size)

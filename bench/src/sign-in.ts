@@ -10,7 +10,10 @@ const signInsAtOnce = 20
 const loadMs = 8000
 const target = 25
 
-/** How fast a signed-in user is answered while 20 people at a time sign in, and how many of those a second pass. */
+/**
+ * Measures how fast a signed-in user is answered while 20 people sign in at a time, and how many sign-ins per second
+ * succeed.
+ */
 export async function run(): Promise<void> {
   const environment = {
     DEMO_CREATORS: '0',
@@ -69,7 +72,7 @@ async function signUpAll(url: string): Promise<{ person: Person; accessToken: st
   return signedUp
 }
 
-/** Each person signs in again and again, from an address of their own; gives how many sign-ins there were. */
+/** Signs each person in repeatedly, each from their own address; returns the number of sign-ins. */
 async function signInAgain(url: string, people: readonly Person[]): Promise<number> {
   const deadline = performance.now() + loadMs
   const counts = await Promise.all(
@@ -90,7 +93,7 @@ async function signInAgain(url: string, people: readonly Person[]): Promise<numb
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Password hashes of this machine in two seconds, without HTTP and database. */
+/** Counts the password hashes that this machine computes in two seconds, without HTTP and database. */
 async function countBareHashes(): Promise<number> {
   const passwords = createPasswords()
   const stored = await passwords.hash('Right-horse-7')

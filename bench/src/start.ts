@@ -6,7 +6,10 @@ import { inventPerson, postJson, signUp } from '../../tools/testing/test-person.
 import { startTroupe } from '../../tools/testing/troupe-process.ts'
 import { report } from './measure/figures.ts'
 
-/** From the start of the process to a ready server, for a new and for a used data folder, and to the first found creators. */
+/**
+ * Measures the time from starting the process to a ready server, for a new and a used data folder, and to the first
+ * found creators.
+ */
 export async function run(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
   const reference = await timeBareFastify()
@@ -56,7 +59,7 @@ function hasResults(answer: unknown, count: number): boolean {
   return typeof answer === 'object' && answer !== null && 'total_results' in answer && answer.total_results === count
 }
 
-/** A process that imports Fastify, listens and says so: the least that any server of ours takes. */
+/** Times a process that imports Fastify, listens and reports it: the minimum of any server of ours. */
 async function timeBareFastify(): Promise<number> {
   const program = `import fastify from 'fastify'; const app = fastify(); await app.listen({ port: 0 }); console.log('ready')`
   const start = performance.now()

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Copies the whole cluster of DATABASE_URL to ARCHIVE_DIR/base-TIME while it runs, and compares every file with the checksums that the
-# server sent along. Then deletes all but the KEEP_BASES (2) newest copies and the write-ahead log that only those needed. The result
-# is noted in the database for the metrics.
+# Copies the whole cluster of DATABASE_URL to ARCHIVE_DIR/base-TIME while it runs, and compares every file with the
+# checksums that the server sent. Then deletes all but the KEEP_BASES (2) newest copies and the write-ahead log that
+# only those needed. Records the result in the database for the metrics.
 set -eu
 umask 077
 archive=${ARCHIVE_DIR:?set ARCHIVE_DIR}
@@ -10,7 +10,7 @@ database=${DATABASE_URL:?set DATABASE_URL}
 for folder in /usr/lib/postgresql/*/bin; do PATH=$folder:$PATH; done
 draft=$archive/base.part
 
-# note SUCCEEDED TIME: TIME is empty after a failure, and then the time of the newest good copy stays.
+# note SUCCEEDED TIME: TIME is empty after a failure, which keeps the time of the newest good copy.
 note() {
   psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --set=succeeded="$1" --set=time="$2" "$database" <<'SQL'
 insert into public.backup_results (step, finished_at, succeeded, made_at)
@@ -32,7 +32,7 @@ trap 'exit 1' INT TERM
 rm -rf "$draft"
 pg_basebackup --dbname="$database" --pgdata="$draft" --checkpoint=fast --wal-method=stream --no-password
 pg_verifybackup --quiet "$draft"
-# A copy can be restored to any moment after its end, so that is its name.
+# The copy is named after its end, because it can be restored to any moment after that.
 time=$(date -u +%Y-%m-%dT%H:%M:%S.%3NZ)
 base=$archive/base-$(echo "$time" | tr : -)
 mv "$draft" "$base"

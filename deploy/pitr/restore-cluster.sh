@@ -1,6 +1,8 @@
 #!/bin/sh
-# Puts a cluster where none is, as it was at a moment: restore-cluster.sh ARCHIVE DATA TIME, as user postgres.
-# TIME is anything that `date` reads ('2026-11-21 14:05:00+00:00'), or "latest". PostgreSQL replays the log when it is started then.
+# Restores a cluster as it was at a moment, where there is none: restore-cluster.sh ARCHIVE DATA TIME, as user
+# postgres.
+# TIME is anything that `date` reads ('2026-11-21 14:05:00+00:00'), or "latest". PostgreSQL replays the log at its next
+# start.
 set -eu
 umask 077
 archive=$1 data=$2 time=$3
@@ -14,7 +16,7 @@ fail() {
 if [ -n "$(ls -A "$data" 2>/dev/null)" ]; then fail "$data is not empty. Move it away first; nothing was changed."; fi
 target=9
 if [ "$time" != latest ]; then target=$(date -u --date="$time" +%Y-%m-%dT%H-%M-%S.%3NZ) || fail "$time is no time"; fi
-# The newest copy that was whole before that moment.
+# The newest copy that was complete before that moment.
 base=
 for each in $(find "$archive" -maxdepth 1 -name 'base-*Z' | sort); do
   if expr "${each##*/base-}" '<' "$target" >/dev/null; then base=$each; fi

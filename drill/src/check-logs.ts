@@ -15,7 +15,7 @@ export function checkLogs({ a, b }: Cluster, report: Report): void {
   const lines = [a, b].flatMap((node) => node.output().split('\n').flatMap(parseLine))
   const isUnexpected = ({ level, msg }: z.output<typeof LogLine>) => level >= failure && msg === 'unexpected failure'
   const unexpected = lines.filter(isUnexpected)
-  // Without queue names and ports, which differ.
+  // Without queue names and ports, which vary.
   const toReason = (message = '') => message.replace(/ \(Queue: .*|[\d.]+:\d+/g, '').trim()
   const counts = Map.groupBy(lines, ({ level, msg, err }) => `${level} ${msg}: ${toReason(err?.message)}`)
   for (const [text, { length }] of counts) report.say(`${length} times ${text}`)

@@ -1,5 +1,5 @@
 // `npm run drill`: failover tests with two servers on one PostgreSQL behind HAProxy. With `short` it takes about a
-// minute, for continuous integration; with `catalogue` it kills only what imports, searches and builds indexes.
+// minute, for continuous integration; with `catalogue` it only kills processes that import, search and build indexes.
 import { fillWithReaders } from '../../bench/src/mail/sending-brand.ts'
 import { drillKilledCatalogue } from './catalogue/killed-catalogue.ts'
 import { prepareEmbedded, preparePostgres } from './catalogue/killed-installation.ts'

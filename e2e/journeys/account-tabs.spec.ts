@@ -25,7 +25,7 @@ test('four tabs whose access token ran out all stay signed in, with at most four
   expect(refreshes).toBeGreaterThan(0)
   expect(refreshes).toBeLessThanOrEqual(4)
 
-  // The session itself is alive: the stored refresh token was not taken for a stolen one.
+  // The session is still valid: the stored refresh token was not treated as stolen.
   const refreshToken = await page.evaluate(() => localStorage.getItem('refresh_token'))
   const answer = await page.request.post('/api/auth/refresh', { data: { refresh_token: refreshToken } })
   expect(answer.status()).toBe(200)

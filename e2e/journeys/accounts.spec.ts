@@ -131,7 +131,8 @@ test('an access token that ran out is renewed silently, by one tab at a time', a
   await page.evaluate(() => localStorage.setItem('access_token', 'ran.out.now'))
   await Promise.all([page.reload(), other.goto('/dashboard')])
   for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'Discover KOLs' })).toBeVisible()
-  // A second one is possible: what a tab stores reaches the other a moment later. The server then gives the same pair.
+  // A second refresh is possible, because one tab sees the other's storage with a delay. The server then returns the
+  // same pair.
   expect([['begin', 'end'].join(), ['begin', 'end', 'begin', 'end'].join()]).toContain(steps.join())
 })
 

@@ -9,7 +9,7 @@ const bakery =
   'We sell sourdough starter kits and bread flour to people who bake at home. Our sourdough courses teach baking from the first loaf on.'
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** Two pages, of which only the second speaks of skin. */
+/** Two pages, of which only the second mentions skin. */
 const twoPages = buildPdf([
   [
     { text: 'Spring plan', x: 60, y: 770, size: 22 },
@@ -38,7 +38,7 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'AI Brand Analysis' })
 }
 
-/** A document is read in a process of its own, which takes its time to start where the machine is busy. */
+/** A document is read in its own process, which starts slowly on a busy machine. */
 async function expectFound(dialog: Locator) {
   await expect(keywordsOf(dialog)).toBeVisible()
 }
@@ -185,7 +185,7 @@ test('all of it by keyboard', async ({ page, troupe }) => {
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('tab', { name: 'File upload' })).toBeFocused()
   const zone = dialog.getByRole('button', { name: /^Drop a PDF or DOCX/ })
-  // Before the key that opens it: a browser that is told to hand it over takes the key first otherwise.
+  // Before the key press that opens it: otherwise the browser takes the key before it is told to hand over the chooser.
   const chooser = page.waitForEvent('filechooser')
   await expect(zone).toBeVisible()
   await page.keyboard.press('Tab')

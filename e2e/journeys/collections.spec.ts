@@ -86,7 +86,7 @@ test('who is in a collection can be left out of a search', async ({ page, troupe
   const answer = page.waitForResponse('**/api/kols/hybrid-search')
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   const { results } = HybridSearchResponse.parse(await (await answer).json())
-  // Where nothing is found, the filter is also named beside the results.
+  // If nothing is found, the filter is also named beside the results.
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Not in a collection')
   // Creators that platforms returned in other tests are in no collection.
   expect(results.filter(({ id }) => Number(id) <= demoCreators)).toEqual([])

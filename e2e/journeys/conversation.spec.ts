@@ -32,7 +32,10 @@ async function say(page: Page, text: string) {
   await message(page).press('Enter')
 }
 
-/** Checks that so many answers are shown and stored: they are stored beside being shown, and a page that is left too early has lost one. */
+/**
+ * Checks that `count` answers are shown and stored. Both happen in parallel, so a page that is left too early loses
+ * one.
+ */
 async function expectAnswers(page: Page, count: number) {
   await expect(answers(page)).toHaveCount(count)
   await expect.poll(() => countStoredAnswers(page)).toBe(count)
@@ -175,7 +178,7 @@ test('the keywords of a PDF show their passage and page, also when it is opened 
   await expect(page.getByText('Uploaded document: Plan.PDF')).toBeVisible()
   await expectAnswers(page, 1)
   const skin = answers(page).getByRole('button', { name: /skin/i }).first()
-  // Until the new answer has been scrolled to, it moves away from under the pointer.
+  // While the page scrolls to the new answer, it moves away from under the pointer.
   await expect(async () => {
     await skin.hover()
     await expect(page.getByText('Page 2')).toBeVisible({ timeout: 1000 })
@@ -224,7 +227,7 @@ test('the answer is there half a second after the work, however far the steps ar
   await page.clock.install()
   await signInNewPerson(page, troupe)
   await openAssistant(page)
-  // The steps go by the browser's clock, the work does not: with the clock stopped, the first step stays.
+  // The steps follow the browser's clock, the work does not: with the clock stopped, the first step stays.
   await page.clock.pauseAt(Date.now() + 60_000)
   await say(page, bakery)
   const panel = page.getByRole('region', { name: 'Analyzing your brand...' })

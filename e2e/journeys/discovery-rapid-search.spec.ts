@@ -13,7 +13,7 @@ async function openRapidSearch(page: Page, query = '') {
   await expect(page.getByRole('heading', { name: 'Rapid Search' })).toBeVisible()
 }
 
-/** Does something that asks the platforms, and gives back what they said. */
+/** Performs an action that asks the platforms, and returns their response. */
 async function askPlatforms(page: Page, act: () => Promise<void>) {
   const answer = page.waitForResponse((response) => response.url().endsWith(searchPlatforms.path))
   await act()
@@ -67,7 +67,7 @@ test('what was found is exported, and the file opens with the values of the scre
   const readColumn = (name: string) => rows.map((row) => row[headers.indexOf(name)] ?? null)
   expect(readColumn('Troupe id')).toEqual(kols.map(({ id }) => id))
   expect(readColumn('Followers')).toEqual(kols.map(({ subscribers }) => subscribers))
-  // Names and ids may be completed meanwhile by what the platforms say of the profiles; handles stay.
+  // The platforms' profiles may complete names and ids meanwhile; handles stay.
   expect(readColumn('Handle')).toEqual(kols.map(({ handle }) => handle))
 })
 
@@ -101,7 +101,7 @@ test('a creator opens beside the results at an address that can be shared; going
 
 test('the panel reads a creator from its platform, once an hour', async ({ page, troupe }) => {
   await signInNewPerson(page, troupe)
-  // Without the platforms, since the creators they return have just been read; no other journey searches for this.
+  // Without the platforms, because creators that they return have just been read; no other journey searches for this.
   await page.route('**/api/kols/hybrid-search', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
   )

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, troupe }) => {
   await page.getByRole('button', { name: 'YouTube' }).click()
 })
 
-/** What the next search is answered with. */
+/** Performs an action and returns the response to the search that it starts. */
 async function awaitAnswer(page: Page, act: () => Promise<void>) {
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/kols/hybrid-search'))
   await act()

@@ -10,7 +10,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search cr
 const items = (page: Page) => page.getByRole('list', { name: 'Creators' }).locator('> li')
 const selectionOf = (page: Page) => page.getByText(/^\d+ of \d+ selected$/)
 
-/** The answer of the search that an act leads to. */
+/** Performs an action and returns the response to the search that it starts. */
 async function answerOf(page: Page, act: () => Promise<unknown>) {
   const response = page.waitForResponse((candidate) => candidate.url().endsWith(hybridSearch.path))
   await act()
@@ -54,7 +54,7 @@ test('pictures come from this server, and initials stand where one does not load
   expect(elsewhere).toEqual([])
 })
 
-/** Answers every search with so many creators, made of the real ones. */
+/** Answers every search with `count` creators, made from the real ones. */
 async function multiplyResults(page: Page, count: number) {
   await page.route('**/api/kols/store-async', (route) => route.fulfill({ json: { known: 0, queued: 0 } }))
   await page.route(`**${hybridSearch.path}`, async (route) => {
@@ -69,7 +69,7 @@ async function multiplyResults(page: Page, count: number) {
   })
 }
 
-/** Shows the results as cards or as rows; the radio's own box has no size, its label is what a person clicks. */
+/** Shows the results as cards or rows by clicking the label, because the radio button itself has no size. */
 async function showAs(page: Page, layout: 'Grid' | 'List') {
   await page.getByRole('radiogroup', { name: 'Layout of the results' }).locator('label', { hasText: layout }).click()
   await expect(page.getByRole('radio', { name: layout })).toBeChecked()
@@ -227,12 +227,12 @@ test('scrolled down, results go on past the first page to the last one, each cre
   await page.unroute(`**${nextResults.path}*`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => pages.length).toBeGreaterThan(0)
-  // Platforms that were late may have added to what the first page counted.
+  // Late platforms may have added to the count of the first page.
   const found = pages[0]?.count.value ?? 0
   expect(found).toBeGreaterThan(2 * first.results.length)
   await expect(page.getByRole('heading', { name: `${found} creators` })).toBeVisible()
   const end = page.getByText(`All ${found} creators are shown.`)
-  // A page that is added after the scrolling pushes the end out of sight again.
+  // A page that is added after scrolling pushes the end out of sight again.
   await expect(async () => {
     await page.mouse.wheel(0, 100_000)
     await expect(end).toBeInViewport({ timeout: 500 })

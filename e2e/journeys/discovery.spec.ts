@@ -23,7 +23,7 @@ test('"vegan baking" shows at least 30 creators of which the first ten are about
   const answer = await search(page, 'vegan baking')
   expect(answer.results.length).toBeGreaterThanOrEqual(30)
   const cards = page.getByRole('article')
-  // Only those in sight are drawn; each knows of how many it is one.
+  // Only visible items are rendered; each knows the total number.
   const items = page.getByRole('list', { name: 'Creators' }).locator('> li')
   await expect(items.first()).toHaveAttribute('aria-setsize', String(answer.count?.value))
   for (const creator of answer.results.slice(0, 10)) {
@@ -48,7 +48,7 @@ test('fresh creators arrive from the platforms and are in the catalogue at the n
   const created = (first.debug_info.platforms ?? []).reduce((sum, { new_creators }) => sum + new_creators, 0)
   expect(created).toBeGreaterThan(0)
 
-  // Asked again without the platforms, the catalogue alone has them.
+  // In a second search without the platforms, the catalogue alone has the creators.
   await page.route('**/api/kols/hybrid-search', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), max_api_requests: 0 }) }),
   )
@@ -76,7 +76,7 @@ test('a search by handle finds that creator first', async ({ page, troupe }) => 
   const wanted = found.results.at(7)
   if (!wanted) throw new Error('the demo catalogue has too few creators about van life')
   const byHandle = await search(page, `@${wanted.handle.replace(/^@/, '')}`)
-  // The same handle may exist on two platforms, in another case.
+  // The same handle may exist on two platforms, in a different letter case.
   expect(byHandle.results[0]?.handle.toLowerCase()).toBe(wanted.handle.toLowerCase())
 })
 

@@ -17,7 +17,7 @@ async function fillInSmtp(page: Page, server: { host: string; user: string; pass
   await page.getByLabel('Password', { exact: true }).fill(server.pass)
 }
 
-/** Opens Google's page from the settings; gives the window that it opens in. */
+/** Opens Google's page from the settings; returns its window. */
 async function openGoogle(page: Page): Promise<Page> {
   await page.getByRole('radio', { name: 'Gmail API' }).check()
   const opening = page.waitForEvent('popup')

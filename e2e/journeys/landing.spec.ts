@@ -42,7 +42,7 @@ test('a signed-in user sees it, goes to the dashboard, and signs out', async ({ 
   await bar.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('link', { name: 'Troupe home' }).click()
-  // Until the landing page is loaded, the dashboard stands there, with a user menu of the same name.
+  // Until the landing page is loaded, the dashboard is shown, with a user menu of the same name.
   await expect(page.getByText('The Future of Creator Marketing')).toBeVisible()
   await bar.getByText(person.username, { exact: true }).click()
   await bar.getByRole('button', { name: 'Sign out' }).click()

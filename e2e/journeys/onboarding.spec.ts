@@ -18,7 +18,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const forbidden = { name: '403 - Access Forbidden' }
 const welcome = { name: 'Welcome to Our Network!' }
 
-/** Opens a new invitation; resolves to the address that it is for. */
+/** Opens a new invitation; resolves to it, its address and the inviter's access token. */
 async function openInvitation(page: Page, troupe: RunningTroupe) {
   const accessToken = await signUpInviter(troupe)
   const email = inventCreatorAddress()

@@ -5,7 +5,7 @@ import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 import { findCreators, readAccessToken, registerCreator } from '../own-channel-steps.ts'
 
-/** Sets how many mails a minute leave by SMTP; '' for as many as the server takes. */
+/** Sets the mails per minute that leave by SMTP; '' for as many as the server accepts. */
 async function setPerMinute(page: Page, count: string) {
   await page.goto('/email-config')
   await page.getByRole('button', { name: 'Change the pace of SMTP' }).click()
@@ -130,7 +130,7 @@ test('mails of unknown outcome pause the mailbox, and are decided all at once af
   await useSandboxMailbox(page)
   await setPerMinute(page, '')
   const token = await readAccessToken(page)
-  // The sandbox's mail servers take what is for this name, and hang up without a word.
+  // The sandbox's mail servers accept mails to this name, and close the connection without a reply.
   const kol_ids: string[] = []
   for (let number = 0; number < 2; number++) {
     kol_ids.push((await registerCreator(troupe, `unknown@${crypto.randomUUID()}.test`)).id)

@@ -4,7 +4,7 @@ import { expectNothingSerious } from '../accessibility.ts'
 import { expect, signInNewPerson, test } from '../journey.ts'
 import { readMails, selectCreators, sendAndFollow, setPace, useSandboxMailbox, writeMail } from '../outreach-steps.ts'
 
-/** From creators selected on Discover to all of them selected in a collection of this name. */
+/** Adds the creators selected on Discover to a new collection, and selects all of them there. */
 async function collect(page: Page, name: string, count: number) {
   await page.getByRole('button', { name: `Add to Collection (${count})` }).click()
   const dialog = page.getByRole('dialog', { name: 'Add to Collection' })
@@ -20,19 +20,19 @@ async function selectAll(page: Page) {
   await page.getByRole('button', { name: 'Select All', exact: true }).click()
 }
 
-/** Inserts a merge field by the menu that is the first or the last of the dialog: of the subject, or of the message. */
+/** Inserts a merge field with the dialog's first menu (subject) or its last one (message). */
 async function insertField(page: Page, menu: 'first' | 'last', field: RegExp, fallback = '') {
   await page.getByRole('button', { name: 'Insert a merge field' })[menu]().click()
   await page.getByLabel('Where it is not known, write').fill(fallback)
   await page.getByRole('button', { name: field }).click()
 }
 
-/** A recipient without an account opens the mail in the inbox and follows its link to unsubscribe. */
+/** Opens the mail in the inbox as a recipient without an account, and follows its link to unsubscribe. */
 async function unsubscribeAsReader(browser: Browser, troupe: RunningTroupe, address: string) {
   const context = await browser.newContext({ baseURL: troupe.url, viewport: { width: 390, height: 844 } })
   const inbox = await context.newPage()
   await inbox.goto(toInboxUrl(troupe.url))
-  // The newest stands first; other journeys may have written to the same creator.
+  // Mails are listed newest first; other journeys may have written to the same creator.
   await inbox.getByRole('link').filter({ hasText: address }).first().click()
   const mail = inbox.frameLocator('#html')
   await expect(mail.getByText('and all who bake')).toBeVisible()
@@ -77,7 +77,7 @@ test('collect, write, send, watch; a reader unsubscribes, and the second campaig
 
   await sendAndFollow(page)
   const progress = page.getByRole('progressbar')
-  // One mail after the other, while the progress is shown.
+  // Mails are sent one after another, while the progress is shown.
   await expect(progress).toHaveAttribute('aria-valuetext', '1 of 3 mails are through')
   await setPace(page, null)
   await expect(progress).toHaveAttribute('aria-valuetext', '3 of 3 mails are through')

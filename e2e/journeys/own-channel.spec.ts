@@ -8,7 +8,7 @@ import { findCreators, ownChannelLink, readAccessToken, readMailedLink, register
 
 const phone = { width: 390, height: 844 }
 
-/** Opens the page of a creator by the mailed link, on a phone. */
+/** Opens a creator's own page through the mailed link, on a phone. */
 async function openOwnPage(page: Page, link: string): Promise<void> {
   await page.setViewportSize(phone)
   await page.goto(link)

@@ -18,7 +18,7 @@ test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
 test('the server stops cleanly and leaves nothing running', async () => {
   const troupe = await startTroupe({ dataDir, environment: { DEMO_CREATORS: '0' } })
   await expect.poll(async () => (await fetch(`${troupe.url}/health/ready`)).status).toBe(200)
-  // Only this machine reaches it: its inbox asks for nothing, and there is nothing to warn of.
+  // Only this machine can reach it, so its inbox needs no key, and there is no warning.
   expect((await fetch(`${troupe.url}/sandbox/inbox/messages`)).status).toBe(200)
   expect(troupe.output()).not.toContain('WARNING')
   expect(await troupe.stop()).toBe(0)
@@ -40,7 +40,7 @@ test('a killed server starts again with the account that was made', async ({ req
   await first.stop('SIGKILL')
 
   let second: Awaited<ReturnType<typeof startTroupe>> | undefined
-  // The killed server's database notices the end of its parent a moment later.
+  // The killed server's database notices the end of its parent only a moment later.
   await expect(async () => {
     second = await startTroupe({ dataDir, environment: { DEMO_CREATORS: '0' } })
   }).toPass()

@@ -8,7 +8,7 @@ interface Received {
   readonly body: string
 }
 
-/** A server of the user's own on this machine, until the test is over. */
+/** Starts a webhook server of the user on this machine, until the test ends. */
 async function listenForWebhooks() {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

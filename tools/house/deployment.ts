@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** A file of `deploy/`, or of the root by `../`. */
+/** Reads a file in `deploy/`, or in the root with `../`. */
 export function readDeployFile(path: string): string {
   return readFileSync(join(root, 'deploy', path), 'utf8')
 }
@@ -29,7 +29,7 @@ const Compose = z.object({
   secrets: z.record(z.string(), z.object({ file: z.string() })),
 })
 
-/** Reads `compose.yml`, its anchors resolved. */
+/** Reads `compose.yml` with its anchors resolved. */
 export function readCompose(): z.output<typeof Compose> {
   return Compose.parse(parseYaml(readDeployFile('compose.yml'), { merge: true }))
 }
@@ -43,7 +43,7 @@ const Container = z.object({
   }),
   resources: z.object({ requests: z.object({ cpu: z.string(), memory: z.string() }), limits: z.looseObject({}) }),
 })
-/** A pod that Pod Security's profile "restricted" lets in, and that cannot write but to its volumes. */
+/** A pod that Pod Security's profile "restricted" admits, and that can write only to its volumes. */
 export const HardenedPod = z.object({
   automountServiceAccountToken: z.literal(false),
   securityContext: z.object({
@@ -76,7 +76,7 @@ export function readKustomization(): z.output<typeof Kustomization> {
   return Kustomization.parse(parseYaml(readDeployFile('kustomization.yaml')))
 }
 
-/** The values of an instruction in a Dockerfile, continued lines joined. */
+/** Reads the values of an instruction in a Dockerfile, with continued lines joined. */
 export function readInstructions(name: string, file = 'Dockerfile'): string[] {
   const lines = readDeployFile(file)
     .replace(/^\s*#.*\n/gm, '')
@@ -85,13 +85,13 @@ export function readInstructions(name: string, file = 'Dockerfile'): string[] {
   return lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1))
 }
 
-/** All values of a key in a unit file of systemd. */
+/** Reads all values of a key in a systemd unit file. */
 export function readUnit(file: string, key: string): string[] {
   const lines = readDeployFile(join('systemd', file)).split('\n')
   return lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1))
 }
 
-/** `NAME=value` lines as a record. */
+/** Converts `NAME=value` lines to a record. */
 export function toEnvironment(pairs: readonly string[]): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
 }

@@ -7,7 +7,7 @@ const maxFilesWithoutDoor = 5
 const listHeading = 'Imported from outside:'
 const form = `"# <folder name>", one or two sentences, "${listHeading}" and a list of "- \`file.ts\`: what it is for"`
 
-/** The README.md of each folder of source files that has one, by folder. */
+/** Reads the README.md of each folder of source files that has one. */
 export function readDoors(files: readonly SourceFile[]): Map<string, string> {
   const folders = new Set(files.map((file) => dirname(file.path)))
   const withReadme = [...folders].filter((folder) => folder !== '.' && existsSync(join(root, folder, 'README.md')))
@@ -15,11 +15,11 @@ export function readDoors(files: readonly SourceFile[]): Map<string, string> {
 }
 
 /**
- * The door of a folder is its README.md: it lists the files that other folders may import. A list can also be the words
- * `every file` (a folder of parts, each for outsiders) or `nothing` (a folder of entry points).
+ * The door of a folder is its README.md: it lists the files that other folders may import. The list can also be the
+ * words `every file` (a folder of parts, all for outsiders) or `nothing` (a folder of entry points).
  * @param doors The README.md of each folder that has one.
- * @returns What is wrong, as sentences: a missing README.md, one of another form, an import past the door, a listed file
- *   that no other folder imports.
+ * @returns Problems as sentences: a missing or malformed README.md, an import of an unlisted file, a listed file that
+ *   no other folder imports.
  */
 export function findDoorTroubles(files: readonly SourceFile[], doors: ReadonlyMap<string, string>): string[] {
   const importers = listOutsideImporters(files)
@@ -41,7 +41,10 @@ function groupByFolder(files: readonly SourceFile[]): Map<string, string[]> {
   return folders
 }
 
-/** For each file its importers outside of its folder and the subfolders. Tests, and bench, drill and tools in the product, may import anything. */
+/**
+ * Lists the importers of each file outside its folder and subfolders. Tests may import anything, and so may bench,
+ * drill and tools in the product.
+ */
 function listOutsideImporters(files: readonly SourceFile[]): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   for (const { path, imports } of files) {
@@ -72,7 +75,7 @@ function judgeDoor(
   return [...unlisted, ...unused]
 }
 
-/** The files that a README.md lists, or undefined when it has another form. */
+/** Returns the files that a README.md lists; undefined if it is malformed. */
 function readList(folder: string, paths: readonly string[], door: string): readonly string[] | undefined {
   const lines = door.trimEnd().split('\n')
   const heading = lines.findIndex((line) => line.startsWith(listHeading))

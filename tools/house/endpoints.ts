@@ -3,7 +3,7 @@ import type { SourceFile } from './source-tree.ts'
 
 const minTests = 4
 
-/** Endpoints with fewer than four tests over HTTP: it works, 401 or refusal, bad input, and the rules. */
+/** Endpoints with fewer than four tests over HTTP: success, refusal, bad input, and the rules. */
 export function findUntestedEndpoints(endpoints: readonly Endpoint[], files: readonly SourceFile[]): string[] {
   const tests = listTestBlocks(files.filter((file) => /-routes(\.\w+)?\.test\.ts$|-routes\.test\.ts$/.test(file.path)))
   return endpoints.flatMap(({ method, path }) => {
@@ -15,12 +15,15 @@ export function findUntestedEndpoints(endpoints: readonly Endpoint[], files: rea
 }
 
 interface TestBlock {
-  /** Whether it is about this endpoint. */
+  /** Whether it covers this endpoint. */
   names(title: string): boolean
   readonly count: number
 }
 
-/** Tests below each top-level `describe('METHOD /path'`; in a `describe.each`, `%s` stands for one part of the path. */
+/**
+ * Lists the tests below each top-level `describe('METHOD /path'`; in a `describe.each`, `%s` stands for one part of the
+ * path.
+ */
 function listTestBlocks(files: readonly SourceFile[]): TestBlock[] {
   return files.flatMap(({ text }) =>
     text

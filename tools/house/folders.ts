@@ -4,8 +4,8 @@ import { isProduct, type SourceFile } from './source-tree.ts'
 const maxFiles = 25
 
 /**
- * Folders with too many files side by side.
- * @param paths All files of the repository. Documents do not count, nor does the README of a folder.
+ * Folders with too many files.
+ * @param paths All files of the repository. Documents and the folders' README.md files do not count.
  */
 export function findLargeFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>()
@@ -27,8 +27,7 @@ export function findImportCycles(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Cycles of folders: each directory is a node of its own, and a type import counts like any other.
- * Tests and `testing/` are left out.
+ * Cycles of folders. Each folder is a node of its own, and type imports count too. Tests and `testing/` are ignored.
  */
 export function findFolderCycles(files: readonly SourceFile[]): string[] {
   const product = files.filter((file) => isProduct(file.path))
@@ -49,7 +48,7 @@ export function findFolderCycles(files: readonly SourceFile[]): string[] {
   })
 }
 
-/** One cycle per back edge found by a depth-first search, each as the nodes along it, with the first repeated at the end. */
+/** One cycle per back edge of a depth-first search, as the nodes along it with the first repeated at the end. */
 function findCycles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const done = new Set<string>()
   const cycles: string[][] = []

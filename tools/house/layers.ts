@@ -1,6 +1,6 @@
 import { isTest, type SourceFile } from './source-tree.ts'
 
-/** Which workspaces a workspace may import, beside itself. */
+/** Workspaces that a workspace may import besides itself. */
 const workspaceImports: Record<string, readonly string[]> = {
   'packages/contract': [],
   'apps/server': ['packages/contract'],
@@ -12,7 +12,7 @@ const workspaceImports: Record<string, readonly string[]> = {
   tools: ['packages/contract', 'apps/server', 'apps/sandbox'],
 }
 
-/** Between server modules imports go one way: a module may import these. */
+/** Modules that each server module may import; imports go one way only. */
 const moduleImports: Record<string, readonly string[]> = {
   accounts: [],
   'access-tokens': ['accounts'],
@@ -34,7 +34,7 @@ const webLayers = ['lib', 'ui', 'features', 'app']
 const workspaceOf = (path: string) => Object.keys(workspaceImports).find((folder) => path.startsWith(`${folder}/`))
 const webLayerOf = (path: string) => /^apps\/web\/src\/([^/]+)\//.exec(path)?.[1]
 
-/** Every import that the table of `docs/architecture.md` does not allow, as a sentence with what to do instead. */
+/** Lists the imports that the table in `docs/architecture.md` forbids, as sentences that say what to do instead. */
 export function findForbiddenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     file.imports.flatMap(({ target, typeOnly }) => {

@@ -8,19 +8,19 @@ const folder = join(root, 'apps/server/src/database/schema')
 export const migrationHashesFile = join(folder, 'migration-hashes.json')
 export const expectedSchemaFile = join(folder, 'expected-schema.json')
 
-/** The hash that each migration was recorded with, by its name. */
+/** Reads the recorded hash of each migration, by name. */
 export function readMigrationHashes(): Record<string, string> {
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(migrationHashesFile, 'utf8')))
 }
 
-/** The names of the migrations that there are files of. */
+/** Lists the names of the migrations that have a file. */
 export function listMigrationFiles(): string[] {
   return readdirSync(migrationsFolder)
     .map((file) => file.replace(/\.ts$/, ''))
     .sort()
 }
 
-/** Every migration that is not the one that was recorded, or was not recorded, as a sentence with what to do. */
+/** Lists the migrations that are missing, not recorded or not as recorded, as sentences that say what to do. */
 export function findChangedMigrations(
   names: readonly string[],
   recorded: Readonly<Record<string, string>>,

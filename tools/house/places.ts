@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-tree.ts'
 
-/** Domain words: who knows the product knows the tree. A word is complete when all four places have it. */
+/** The four places of a domain word; a word is complete if all of them have it. */
 const places = (word: string) => ({
   contract: `packages/contract/src/${word}.ts`,
   server: `apps/server/src/modules/${word}/`,
@@ -8,7 +8,7 @@ const places = (word: string) => ({
   journeys: `e2e/journeys/${word}.spec.ts`,
 })
 
-/** Features that only present: they have no data of their own, so nothing on the server and in the contract. */
+/** Features without data of their own, and therefore without files on the server and in the contract. */
 const presentations = new Set(['landing'])
 
 /** Modules and features whose word is missing in another of the four places. */
@@ -26,7 +26,7 @@ export function findPlacesOutOfStep(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** Files that read the environment elsewhere than in the one reader of settings. */
+/** Files that read the environment, which only the settings may. */
 export function findEnvironmentReaders(files: readonly SourceFile[]): string[] {
   return files
     .filter(
@@ -40,7 +40,7 @@ export function findEnvironmentReaders(files: readonly SourceFile[]): string[] {
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|integration\.test|config|module))*\.tsx?$/
 const roles = /-(routes|service|repository|policy|presenter|port)(\.integration)?(\.test)?\.ts$/
 
-/** Files whose name says nothing about them: not in kebab-case, or a catch-all. */
+/** Files whose name is not in kebab-case or says nothing about them. */
 export function findBadNames(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path }) => {
     const name = path.split('/').at(-1) ?? ''

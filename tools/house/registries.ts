@@ -1,12 +1,12 @@
 import { isTest, type SourceFile } from './source-tree.ts'
 
-/** Sources where an added provider must fail to compile until it is handled. */
+/** Whether a new provider must fail to compile in this file until it is handled. */
 const isChecked = (path: string) =>
   /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path) && !/\/testing\//.test(path)
 
 const comparedProvider = /[!=]==? '(?:smtp|gmail)'|'(?:smtp|gmail)' [!=]==?/
 
-/** Files that compare a mail provider with one name, which treats every other provider alike. */
+/** Files that compare a mail provider with one name, and so treat all others alike. */
 export function findComparedProviders(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, text }) => isChecked(path) && comparedProvider.test(text))

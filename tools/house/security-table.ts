@@ -8,7 +8,7 @@ type Proofs = Readonly<Record<string, readonly string[]>>
 interface Requirement {
   /** Number in ASVS, or letter of a limit. */
   readonly id: string
-  /** Names of the test files that its line gives. */
+  /** Names of the test files in its line. */
   readonly files: readonly string[]
   readonly hasReason: boolean
 }

@@ -21,12 +21,12 @@ export interface SourceFile {
   readonly functions: readonly FunctionSize[]
 }
 
-/** Every TypeScript file of the repository, whether or not it is committed yet. */
+/** Reads all TypeScript files of the repository, committed or not. */
 export function readSourceTree(): SourceFile[] {
   return listPaths('*.ts', '*.tsx').map(readSourceFile)
 }
 
-/** Paths of the repository's files, sorted, whether or not they are committed yet. */
+/** Lists the paths of the repository's files, sorted, committed or not. */
 export function listPaths(...patterns: readonly string[]): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     cwd: root,
@@ -38,7 +38,7 @@ export function listPaths(...patterns: readonly string[]): string[] {
 
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path)
 
-/** Neither a test nor an aid of tests. */
+/** Whether a file is neither a test nor a test helper. */
 export const isProduct = (path: string): boolean => !isTest(path) && !path.split('/').includes('testing')
 
 function readSourceFile(path: string): SourceFile {
@@ -68,7 +68,7 @@ function readSourceFile(path: string): SourceFile {
   }
 }
 
-/** `@troupe/x/file` and relative paths become paths from the root; a package stays its name. */
+/** Resolves `@troupe/x/file` and relative paths to paths from the root; names of packages stay as they are. */
 function resolve(from: string, target: string): string {
   if (target.startsWith('.')) return relative(root, join(root, dirname(from), target))
   const [, workspace, file] = /^@troupe\/(\w+)\/(.+)$/.exec(target) ?? []

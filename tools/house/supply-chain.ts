@@ -14,10 +14,10 @@ const LockedPackage = z.object({
 })
 const LockFile = z.object({ packages: z.record(z.string(), LockedPackage) })
 
-/** A package as `package-lock.json` has it; `path` is where it lies (`node_modules/pg`). */
+/** A package in `package-lock.json`; `path` is its location (`node_modules/pg`). */
 export type LockedPackage = z.output<typeof LockedPackage> & { readonly path: string }
 
-/** The packages of others in the lock file of a folder: neither the root nor a workspace of ours. */
+/** Reads the third-party packages in the lock file of a folder, without the root and our workspaces. */
 export function readLockedPackages(folder = '.'): LockedPackage[] {
   const text = readFileSync(join(root, folder, 'package-lock.json'), 'utf8')
   return Object.entries(LockFile.parse(JSON.parse(text)).packages)
@@ -26,8 +26,8 @@ export function readLockedPackages(folder = '.'): LockedPackage[] {
 }
 
 /**
- * Packages that an installation could not tell from forged ones, or that come from a place of their own. Where a lock file names
- * no host, the registry is whichever the machine is set to, and the checksum says whether it gave the same.
+ * Packages that an installation could not tell from forged ones, or that are bound to a host. Without hosts in the lock
+ * file, packages come from the machine's registry, and the checksum proves that they are the same.
  */
 export function findUnlocked(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap(({ path, integrity, resolved }) => [
@@ -36,7 +36,7 @@ export function findUnlocked(packages: readonly LockedPackage[]): string[] {
   ])
 }
 
-/** Licences that may be combined with and distributed under the AGPL, version 3; by their names at spdx.org. */
+/** Licences that may be combined and distributed with the AGPL version 3, by SPDX identifier. */
 const compatibleLicenses = new Set([
   '0BSD',
   'Apache-2.0',
@@ -47,15 +47,15 @@ const compatibleLicenses = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Fonts, which stay under it as files of their own.
+  // Fonts, which remain separate files under this licence.
   'OFL-1.1',
   'Zlib',
 ])
 
-/** Licences that a package does not write as an SPDX identifier, as read in the package itself. */
+/** Licences that a package does not state as an SPDX identifier, as found in the package itself. */
 const readLicenses = new Map([['node_modules/duck', { says: 'BSD', is: 'BSD-2-Clause' }]])
 
-/** Packages that run in production or reach the browser under a licence that this one's does not allow, or under none. */
+/** Packages that run in production or reach the browser with an incompatible licence or none. */
 export function findIncompatibleLicenses(packages: readonly LockedPackage[]): string[] {
   return packages
     .filter(({ dev }) => !dev)
@@ -66,7 +66,9 @@ export function findIncompatibleLicenses(packages: readonly LockedPackage[]): st
     .map(({ path, license = 'no licence' }) => `${path} is under ${license}: not known to go with AGPL-3.0-only.`)
 }
 
-/** Evaluates an SPDX expression: one licence of an alternative (OR) has to be compatible, all of a conjunction (AND). */
+/**
+ * Evaluates an SPDX expression: one licence of an alternative (OR), or all of a conjunction (AND), must be compatible.
+ */
 function isCompatible(expression: string): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ')
   return alternatives.some((together) => together.split(' AND ').every((name) => compatibleLicenses.has(name)))

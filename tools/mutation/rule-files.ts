@@ -5,7 +5,7 @@ interface RuleFile {
   readonly path: string
   /** Why a mistake in it is costly. */
   readonly reason: string
-  /** Further tests of its rules than those beside it. */
+  /** Tests of its rules; by default only the test file beside it. */
   readonly tests?: readonly string[]
 }
 
@@ -16,8 +16,8 @@ const followUpTests = [
 ]
 
 /**
- * Files of rules without input or output: a mistake in one fails nothing but a test. Tables, patterns and other values that are
- * computed as a file is loaded are not mutated.
+ * Files of pure rules, in which only a test can catch a mistake. Tables, patterns and other values that are computed
+ * when a file is loaded are not mutated.
  */
 export const ruleFiles: readonly RuleFile[] = [
   {
@@ -109,7 +109,7 @@ export const ruleFiles: readonly RuleFile[] = [
   },
 ]
 
-/** Tests of the rules, by their paths from the root. */
+/** Paths of the rules' tests from the root. */
 export const ruleTests: readonly string[] = [
   ...new Set(ruleFiles.flatMap(({ path, tests = [path.replace(/\.ts$/, '.test.ts')] }) => tests)),
 ]

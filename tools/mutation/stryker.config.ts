@@ -1,17 +1,17 @@
 import { ruleFiles } from './rule-files.ts'
 
-/** Changes the rules one place at a time and counts the changes that a test notices. */
+/** Mutates the rules one place at a time and counts the mutants that a test detects. */
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  // `related` would look for the tests again for each change.
+  // `related` would search for the tests again for each mutant.
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // They need all tests each, 87 % of the time.
+  // Each static mutant needs all tests; together they take 87 % of the time.
   ignoreStatic: true,
   mutate: ruleFiles.map(({ path }) => path),
   ignorePatterns: ['apps/web', 'apps/sandbox', '**/dist', '**/data', 'bench', 'deploy', 'docs', 'drill', 'e2e', '.ci'],
-  // Stryker reads it with the programming interface of TypeScript 6, which 7 lacks.
+  // Stryker reads it with the API of TypeScript 6, which version 7 lacks.
   tsconfigFile: 'none',
   packageManager: 'npm',
   concurrency: 2,

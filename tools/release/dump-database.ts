@@ -9,7 +9,7 @@ import { openForTransfer } from '@troupe/server/database/transfer/open-for-trans
 
 const postgresScript = join(import.meta.dirname, '..', '..', '.ci', 'postgres')
 
-/** Rows as insertions, which any client can make; jobs only wake workers. */
+/** Dumps rows as INSERT statements, which any client can run, and no jobs, because they only wake workers. */
 const options = [
   '--no-owner',
   '--no-privileges',
@@ -19,12 +19,12 @@ const options = [
   '--exclude-table-data=pgboss.job*',
 ]
 
-/** The statements that recreate a PostgreSQL's database, by `pg_dump`. */
+/** Returns the statements that recreate a PostgreSQL database, written by `pg_dump`. */
 export async function dumpPostgres(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(postgresScript, ['program', 'pg_dump', ...options, url], {
     maxBuffer: 2 ** 28,
   })
-  // Lines that psql alone understands.
+  // Lines that only psql understands.
   return stdout.replace(/^\\.*\n/gm, '')
 }
 
@@ -35,7 +35,7 @@ export async function dumpEmbedded(dataDir: string): Promise<string> {
     const bridge = await openBridge(join(String(database.pool.options.host), socketFileName))
     const dump = await dumpPostgres(`postgres://postgres@127.0.0.1:${bridge.port}/postgres?sslmode=disable`)
     bridge.close()
-    // Every database has it.
+    // Every database already has it.
     return dump.replace(/^CREATE SCHEMA public;\n/m, '')
   } finally {
     await database.close()
@@ -43,8 +43,8 @@ export async function dumpEmbedded(dataDir: string): Promise<string> {
 }
 
 /**
- * A loopback port that leads to a socket file. PGlite is a PostgreSQL 18, which the `pg_dump` of 17 refuses
- * although it can read all of our tables: through this port the server reports version 17.
+ * Opens a loopback port that forwards to a socket file. PGlite is a PostgreSQL 18, which `pg_dump` 17 refuses although
+ * it can read all of our tables; through this port, the server reports version 17.
  */
 async function openBridge(socketFile: string): Promise<{ port: number; close(): void }> {
   const server = createServer((near) => {

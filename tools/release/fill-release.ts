@@ -5,7 +5,7 @@ import { release } from '@troupe/server/testing/releases/releases'
 import { z } from 'zod'
 import { postJson, signUp } from '../testing/test-person.ts'
 
-/** Only what is read here: the server may be of an older version. */
+/** Only the fields that are read here, because the server may be of an older version. */
 const Found = z.object({ results: z.array(z.object({ id: z.string(), email: z.string().nullish() })) })
 const Providers = z.object({
   sandbox_mailbox: z.object({ host: z.string(), port: z.number(), user: z.string(), pass: z.string() }),
@@ -15,7 +15,7 @@ const Sent = z.object({ campaign: z.object({ id: z.string() }) })
 /** Number of demo creators needed before the rest is filled in. */
 const fewest = 20
 
-/** Has a person do by the API what people do with the product, each thing once, so that every larger table has rows. */
+/** Does each thing that users do once through the API, so that every larger table has rows. */
 export async function fillRelease(url: string): Promise<void> {
   const { access_token: token } = await signUp(url, release.person)
   const ids = await waitForCreators(url, token)
@@ -30,7 +30,7 @@ export async function fillRelease(url: string): Promise<void> {
   await sendCampaign(url, token, ids.slice(0, 2))
 }
 
-/** Gives ids of demo creators with an address, once there are enough. */
+/** Waits for enough demo creators with an address; returns their ids. */
 async function waitForCreators(url: string, token: string): Promise<string[]> {
   const request = { query_text: '', has_email: true, max_api_requests: 0, result_limit: 50 }
   for (;;) {
@@ -56,7 +56,7 @@ async function sendCampaign(url: string, token: string, kolIds: readonly string[
   }
 }
 
-/** Reads from an address, or puts something there. */
+/** Reads from an address, or puts a body there. */
 async function call(url: string, token: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

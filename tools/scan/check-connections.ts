@@ -10,7 +10,7 @@ interface SlowClient {
   readonly begin: string
   /** Data sent every second after that. */
   readonly more: string
-  /** By when the server has to have closed the connection, in seconds. */
+  /** Seconds within which the server must close the connection. */
   readonly maxSeconds: number
 }
 
@@ -31,7 +31,7 @@ const slowClients: readonly SlowClient[] = [
   { name: 'nothing at all', begin: '', more: '', maxSeconds: 12 },
 ]
 
-/** Opens many connections that send slowly: each has to be closed in time, and others have to be served meanwhile. */
+/** Opens many connections that send slowly: each must be closed in time, and other clients must be served meanwhile. */
 export async function checkConnections({ directUrl }: Target): Promise<PartReport> {
   const reports = await Promise.all(slowClients.map((client) => check(client, directUrl)))
   return { lines: reports.flatMap(({ lines }) => lines), findings: reports.flatMap(({ findings }) => findings) }
@@ -66,7 +66,7 @@ async function check(client: SlowClient, url: string): Promise<PartReport> {
   }
 }
 
-/** Resolves to the seconds until the server has closed the connection; to a little more than it may have where it does not. */
+/** Resolves to the seconds until the server closed the connection, or to slightly more than its limit. */
 function hold({ begin, more, maxSeconds }: SlowClient, url: string): Promise<number> {
   const start = performance.now()
   return new Promise((resolve) => {
@@ -75,7 +75,7 @@ function hold({ begin, more, maxSeconds }: SlowClient, url: string): Promise<num
     socket.write(begin)
     const timer = setInterval(() => socket.write(more), 1000)
     const limit = setTimeout(() => socket.destroy(), (maxSeconds + 5) * 1000)
-    // An answer has to be read before the end of the connection is seen.
+    // The answer must be read before the end of the connection is noticed.
     socket.resume().once('error', () => socket.destroy())
     socket.once('close', () => {
       clearInterval(timer)

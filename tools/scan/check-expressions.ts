@@ -29,7 +29,7 @@ interface Expression {
   readonly flags: string
 }
 
-/** Looks for regular expressions of the product for which a text can be made that keeps them busy (ASVS 1.3.12). */
+/** Finds regular expressions of the product that some text can keep busy (ASVS 1.3.12). */
 export async function checkExpressions(): Promise<PartReport> {
   const { checkSync } = Recheck.parse(loadChecker())
   const expressions = listExpressions()
@@ -64,7 +64,7 @@ function loadChecker(): unknown {
   return createRequire(join(folder, 'x.js'))('recheck')
 }
 
-/** Every expression that is written out in what runs on a server or in a browser, each once. */
+/** Lists the regular expression literals in the code of servers and browsers, without duplicates. */
 function listExpressions(): Expression[] {
   const bySource = new Map<string, Expression>()
   const files = readSourceTree().filter(

@@ -6,7 +6,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   wapiti: ['wapiti', 'publicsuffix'],
 }
 
-/** Installs what these parts of the scan need and this machine lacks. */
+/** Installs the packages of these parts of the scan that are missing on this machine. */
 export function installScanners(names: readonly string[]): void {
   const missing = names.flatMap((name) => packages[name] ?? []).filter((name) => !isInstalled(name))
   if (missing.length === 0) return

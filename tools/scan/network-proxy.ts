@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 
 interface NetworkProxy {
   readonly url: string
-  /** How many calls it has passed on. */
+  /** Returns the number of forwarded calls. */
   count(): number
-  /** Each answer that says that the server failed, with the call. 503 is no failure: it says that there is too much to do. */
+  /** Lists each answer that reports a server failure, with its call. 503 is not a failure: it reports overload. */
   failures(): readonly string[]
   close(): Promise<void>
 }
 
-/** Passes calls on to a server on this machine that believes it where they come from, and says that each comes from another network. */
+/** Forwards calls to a server on this machine that trusts its proxy, and states a different network for each call. */
 export async function startNetworkProxy(serverUrl: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(serverUrl)
   const failures: string[] = []
   let count = 0
   const pass = (call: IncomingMessage, answer: ServerResponse) => {
-    // The sandbox's pages are none of the product's.
+    // The sandbox's pages are not part of the product.
     if (call.url?.startsWith('/sandbox')) return void answer.writeHead(404).end()
     const number = ++count
     const headers = {

@@ -9,14 +9,14 @@ const maxSeconds = 150
 
 interface Attack {
   readonly name: string
-  /** After the address of the server. */
+  /** Path below the server's address. */
   readonly path: string
-  /** JSON; a star stands behind each value that is attacked. */
+  /** JSON, with a star after each value to attack. */
   readonly body?: string
   readonly isAnonymous?: true
 }
 
-/** Where texts of a caller come closest to a statement. */
+/** Calls in which texts of the caller come closest to a statement. */
 const attacks: readonly Attack[] = [
   { name: 'search by text and filters', path: '/api/kols/hybrid-search', body: describeSearch() },
   { name: 'a list, searched and by pages', path: '/api/suppressions?search=tea*&page=1*' },
@@ -35,7 +35,7 @@ function describeSearch(): string {
   })
 }
 
-/** Has sqlmap try to reach the database through what callers send. */
+/** Runs sqlmap, which tries to reach the database through the callers' input. */
 export async function runSqlmap({ url, directUrl }: Target): Promise<PartReport> {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-sqlmap-'))
   const lines: string[] = []

@@ -6,12 +6,15 @@ import { inventPerson, signUp } from '../testing/test-person.ts'
 import { runScanner } from './run-scanner.ts'
 import type { PartReport, Target } from './scan-report.ts'
 
-/** Not `ssrf` and `xxe`: they would call a server of their maker. Not `backup`: every path that is no file shows the application. */
+/**
+ * Without `ssrf` and `xxe`, which would call a server of their author, and `backup`, because every path without a file
+ * shows the application.
+ */
 const modules = 'xss,permanentxss,sql,blindsql,file,redirect,csp,http_headers,cookieflags,exec,crlf,methods,htaccess'
 const maxScanSeconds = 60
 const maxModuleSeconds = 20
 
-/** Pages, and calls with parameters, which a crawler cannot find in an application that is drawn by scripts. */
+/** Pages, and calls with parameters, which a crawler cannot find in an application rendered by scripts. */
 const starts = [
   '/auth',
   '/dashboard?page=1',
@@ -28,9 +31,9 @@ const starts = [
 
 /** Findings that are expected. */
 const expected = new Set([
-  // Off for browsers that still know it, whose filter opened holes of its own.
+  // Disabled for browsers that still support it, because its filter opened holes of its own.
   'X-XSS-Protection is not set',
-  // Without TLS there is nothing that browsers could be told.
+  // Has no meaning without TLS.
   'Strict-Transport-Security is not set',
 ])
 
@@ -39,7 +42,7 @@ const Report = z.object({
   anomalies: z.record(z.string(), z.array(z.object({ method: z.string(), path: z.string(), info: z.string() }))),
 })
 
-/** Has wapiti crawl what a signed-in person can reach, and try each parameter. */
+/** Runs wapiti, which crawls what a signed-in user can reach and tries each parameter. */
 export async function runWapiti({ url, directUrl }: Target): Promise<PartReport> {
   const folder = await mkdtemp(join(tmpdir(), 'troupe-wapiti-'))
   const file = join(folder, 'report.json')

@@ -1,5 +1,5 @@
 export interface Target {
-  /** Where every call seems to come from another network. */
+  /** Address at which every call seems to come from another network. */
   readonly url: string
   /** The server itself. */
   readonly directUrl: string

@@ -13,7 +13,7 @@ export interface Person {
 
 let people = 0
 
-/** A new person, unique within this run. */
+/** Invents a new person, unique within this run. */
 export function inventPerson(): Person {
   const name = `person-${process.pid}-${++people}`
   return { email: `${name}@brand.test`, username: name, password: 'Right-horse-7' }
@@ -40,7 +40,7 @@ export async function postJson(
 }
 
 /**
- * The newest verification code for an address in the sandbox's inbox.
+ * Reads the newest verification code for an address from the sandbox's inbox.
  * @param waitMs Milliseconds to wait for it.
  */
 export async function readCode(serverUrl: string, email: string, waitMs = 60_000): Promise<string> {
@@ -53,8 +53,8 @@ export async function readCode(serverUrl: string, email: string, waitMs = 60_000
 }
 
 /**
- * Registers a new person over HTTP, with the code from the inbox. Each person has an address of a network of its own,
- * so that behind a trusted proxy the rate limit per network is not reached.
+ * Registers a new person over HTTP, with the code from the inbox. Each person has an address in a different network, so
+ * that behind a trusted proxy the rate limit per network is not reached.
  * @param inboxUrl Server with the inbox, if the given one has no sandbox.
  */
 export async function signUp(serverUrl: string, person: Person, inboxUrl = serverUrl): Promise<TokenPair> {

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..', '..')
-/** Arguments of Node in `npm start`. */
+/** Node's arguments in `npm start`. */
 const [, ...startArguments] = packageJson.scripts.start.split(' ')
 
 export interface RunningTroupe {
   readonly url: string
-  /** Key of its sandbox, if it requires one. */
+  /** Key of its sandbox, if one is required. */
   readonly sandboxKey: string | undefined
   readonly dataDir: string
   readonly processId: number | undefined
@@ -20,7 +20,7 @@ export interface RunningTroupe {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** By address of the started server. */
+/** Keyed by the address of the started server. */
 const sandboxKeys = new Map<string, string>()
 
 /** Address of a server's sandbox inbox, or of a path below it such as `/messages`, with the key if one is required. */
@@ -48,13 +48,13 @@ export async function startTroupe(
   })
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  // Its database writes to its error output, too, and lives up to 5 seconds longer than a killed server.
+  // Its database also writes to the error output, and lives up to 5 seconds longer than a killed server.
   const closed = new Promise((resolve) => child.once('close', resolve))
   const url = await new Promise<string>((resolve, reject) => {
     let isReady = false
     const read = (chunk: string) => {
       output += chunk
-      // Searching joins all of the output: it is megabytes in the end, and comes line by line.
+      // Stops searching once ready, because the output grows line by line to megabytes.
       if (isReady) return
       // An empty line ends the start message.
       const address = /Troupe is ready at (\S+)\n(?:[\s\S]*?\n)?\n/.exec(output)?.[1]

@@ -8,16 +8,16 @@ import { generateCatalogue } from './population/population.ts'
 import { demoVectorsUrl, readVector, readVectorFile, type VectorFile } from './population/vector-file.ts'
 
 /**
- * A line of `/sandbox/population/catalogue.jsonl`: a creator of the demo catalogue, and the ready vector of
- * `composeEmbeddingText(record)` where there is one.
+ * A line of `/sandbox/population/catalogue.jsonl`: a creator of the demo catalogue with the precomputed vector of
+ * `composeEmbeddingText(record)`, if there is one.
  */
 export type CatalogueLine = CreatorRecord & {
   /**
-   * Base64 of one signed byte a number (512 of them). Only the direction means anything: read as Int8Array, divide by its length to
-   * get the unit vector.
+   * Base64 of 512 signed bytes, one per dimension. Only the direction matters: read as Int8Array and divide by its
+   * length to get the unit vector.
    */
   embedding?: string
-  /** The encoder the vector is from; a server with another one computes its own. */
+  /** Encoder of the vector; a server with another encoder computes its own. */
   embedding_model?: string
 }
 
@@ -28,7 +28,7 @@ const CatalogueQuery = z.object({
 
 const PictureParameters = z.object({ id: z.string() })
 
-/** The lines of a catalogue, made while they are read. */
+/** Generates the lines of a catalogue as they are read. */
 export function* writeCatalogue(options: {
   seed: string
   count: number
@@ -46,7 +46,10 @@ export function* writeCatalogue(options: {
   }
 }
 
-/** A picture never changes: its id says all that it shows. The policy keeps an opened one from loading or running anything. */
+/**
+ * Pictures are immutable, because the id determines the content. The policy keeps an opened picture from loading or
+ * running anything.
+ */
 function sendPicture(reply: FastifyReply, svg: string): FastifyReply {
   return reply
     .type('image/svg+xml')

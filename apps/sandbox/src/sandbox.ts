@@ -26,7 +26,7 @@ const standIns: Record<Platform, PlatformStandIn> = {
 }
 
 const keys = {
-  /** In the form of the server's settings. */
+  /** In the format of the server's settings. */
   platforms: Object.fromEntries(platforms.flatMap((platform) => Object.entries(standIns[platform].settings))),
   google: sandboxGoogleClient,
   languageModel: sandboxLanguageModel,
@@ -35,22 +35,22 @@ const keys = {
 export interface RunningSandbox {
   /** Address of the stand-ins' HTTP server. */
   readonly httpUrl: string
-  /** Address of the mailbox, as for `SYSTEM_SMTP_URL`. */
+  /** Address of the mailbox, in the format of `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
   /** Credentials for the simulated platforms, Google and language model. */
   readonly keys: typeof keys
-  /** The mail servers of users' mailboxes, by the names that stand for them. */
+  /** The mail servers for users' mailboxes, with the host names that stand for real ones. */
   readonly submission: {
     readonly servers: readonly Submission[]
     /** PEM of the authority that signed their certificate. */
     readonly authority: string
-    /** The account for everyone who tries the product. */
+    /** The account for trying out the product. */
     readonly account: { readonly host: string; readonly port: number; readonly user: string; readonly pass: string }
   }
   stop(): Promise<void>
 }
 
-/** The stand-ins for the platforms, for Google and for a language model: one world, one clock, one place for faults. */
+/** Registers the stand-ins for the platforms, Google and a language model, which share one world, clock and control. */
 async function registerPlatforms(app: FastifyInstance, catalogueCount: number, mailbox: Mailbox): Promise<void> {
   const clock = createSandboxClock()
   const world = createWorld({ clock, catalogueCount })
@@ -70,8 +70,8 @@ async function registerPlatforms(app: FastifyInstance, catalogueCount: number, m
 }
 
 /**
- * Starts every stand-in on free loopback ports. The platforms know the people of a demo catalogue of that many creators, and
- * half as many again.
+ * Starts every stand-in on free loopback ports. The platforms know the people of a demo catalogue of `catalogueCount`
+ * creators, and half as many others.
  */
 export async function startSandbox({ catalogueCount = 3000 } = {}): Promise<RunningSandbox> {
   const mailbox = await startMailbox()

@@ -4,7 +4,7 @@ import { allBrands } from './brands/all-brands.ts'
 export interface BrandCase {
   readonly text: string
   readonly category: CategoryId
-  /** Not used while descriptions, words and weights were chosen. */
+  /** Not used to choose descriptions, words and weights. */
   readonly isHeldOut: boolean
 }
 
@@ -17,7 +17,7 @@ export const brandCases: readonly BrandCase[] = categories.flatMap(({ id }) =>
 
 export interface Judged {
   readonly brand: BrandCase
-  /** Best first: the analyser's categories, at most five. */
+  /** The analyser's categories, best first, at most five. */
   readonly ranking: readonly CategoryId[]
 }
 

@@ -21,10 +21,10 @@ import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/en
 import { createQueryVectors } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
 import { silentTelemetry } from '@troupe/server/telemetry/telemetry'
 
-/** A catalogue in its own database, searched like in the product. */
+/** A catalogue in its own database, searched as in the product. */
 export interface BenchCatalogue {
   readonly database: Database
-  /** Replaces the creators, and embeds them; resolves when all can be found by words and meaning. */
+  /** Replaces and embeds the creators; resolves once all can be found by words and meaning. */
   fill(creators: readonly IncomingCreator[]): Promise<void>
   search(request: HybridSearchRequest['query_text'] | Partial<HybridSearchRequest>): Promise<FoundCreators>
   close(): Promise<void>
@@ -33,7 +33,7 @@ export interface BenchCatalogue {
 const batchSize = 500
 const erasures = createErasures(randomBytes(32))
 
-/** A context for searches that ask no platform, over vectors of a model. */
+/** Creates a context for searches that ask no platform, over the vectors of a model. */
 export function createSearchContext(
   database: Database,
   queryVectors: SearchContext['queryVectors'],
@@ -64,7 +64,7 @@ export function createSearchContext(
   }
 }
 
-/** Opens an empty catalogue: embedded, or in a new database of the given server. */
+/** Opens an empty catalogue in the embedded database. */
 export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalogue> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-bench-'))
   const database = await openDatabase({ databaseUrl: undefined, dataDir, poolSize: 5, log: silentLogger })
@@ -80,7 +80,7 @@ export async function openBenchCatalogue(encoder: Encoder): Promise<BenchCatalog
       }
       while (await embedPending({ database, encoder }));
       await database.pool.query('vacuum analyze creators')
-      // What it keeps of a catalogue for minutes is not of this one.
+      // The old context caches data of the previous catalogue for minutes.
       context = createSearchContext(database, queryVectors, encoder)
     },
     search(request) {

@@ -7,16 +7,16 @@ import { stopWords } from '@troupe/server/modules/discovery/search/analysis/sear
 import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/meaning/embedding-text'
 
 const seed = 'bench'
-/** Words that so many of the first creators use are encoded; a rarer one, as a name, is noise to a vector anyway. */
+/** Words used by at least this many of the first creators are encoded; rarer ones, such as names, are only noise. */
 const knownFrom = 4
 const sampleSize = 20_000
-/** How far a vector lies from what its words say; 1 would be as much noise as meaning. */
+/** Distance of a vector from the meaning of its words; at 1, noise and meaning are equal. */
 const noise = 0.3
 
 /**
- * Synthetic creators with vectors at once: encoding 100,000 texts would take an hour. A vector is the average of the encoder's
- * vectors of the words in the text that the product would encode, moved a little at random: so that, as in a real
- * catalogue, who uses like words is close in meaning, and nobody is just as close as a whole crowd.
+ * Generates synthetic creators with vectors, because encoding 100,000 texts would take an hour. A vector is the average
+ * of the encoder's vectors of the text's words, with some random noise. As in a real catalogue, creators with similar
+ * words are close in meaning, and no large group is at exactly the same distance.
  */
 export async function* generateBenchCreators(
   count: number,
@@ -57,7 +57,7 @@ async function encodeWords(words: readonly string[]): Promise<Map<string, Float3
   }
 }
 
-/** Each word once. */
+/** Lists each word once. */
 function listWords(record: CreatorRecord): string[] {
   const words =
     composeEmbeddingText(record)
@@ -66,7 +66,7 @@ function listWords(record: CreatorRecord): string[] {
   return [...new Set(words)].filter((word) => !stopWords.has(word))
 }
 
-/** In place, as the next one: this runs a million times. */
+/** Works in place, as `makeUnit` does, because it runs a million times. */
 function add(sum: Float32Array, vector: Float32Array | undefined, factor: number): void {
   if (!vector) return
   for (let place = 0; place < sum.length; place++) sum[place] = (sum[place] ?? 0) + factor * (vector[place] ?? 0)

@@ -7,12 +7,12 @@ import type pg from 'pg'
 import { generateBenchCreators } from './bench-population.ts'
 
 const batchSize = 500
-/** One batch is made while the database stores another; of more, more would be held. */
+/** One batch is generated while the database stores another; more would only hold more in memory. */
 const lanes = 2
 
 /**
- * Stores so many creators with vectors, as the product does, in constant memory. What is searched by an index is indexed at the
- * end in one go, which takes a fraction of the time.
+ * Stores `count` creators with vectors as the product does, in constant memory. The search indexes are built at the end
+ * in one go, which takes a fraction of the time.
  */
 export async function fillCatalogue(database: Database, count: number): Promise<void> {
   const start = performance.now()
@@ -32,7 +32,7 @@ export async function fillCatalogue(database: Database, count: number): Promise<
   )
 }
 
-/** The indexes that no rule depends on, by their definitions. */
+/** Drops the indexes that enforce no constraint; returns their definitions. */
 async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(`
     select indexname as name, indexdef as definition from pg_indexes
@@ -60,14 +60,14 @@ async function storeAll(database: Database, count: number): Promise<void> {
   await Promise.all(running)
 }
 
-/** For what takes longer than any statement of the product may. */
+/** For work that takes longer than a statement of the product may. */
 async function withoutTimeout(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await work(client)
   } finally {
-    // Its settings end with it.
+    // Closes the connection and thereby ends its settings.
     client.release(true)
   }
 }

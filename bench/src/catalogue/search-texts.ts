@@ -29,7 +29,8 @@ export function listSearchTexts(): string[] {
 }
 
 /**
- * Filters used in turn: none, a weak one, a medium one, a strong one; without words, without addresses and old posts.
+ * Filters used in turn: none, a weak, a medium and a strong one; an address and recent posts; excluded words and a
+ * price.
  */
 export const filterTurns = [
   {},

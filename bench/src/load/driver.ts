@@ -1,5 +1,5 @@
-// Generates the load in its own process: gets the target first, then one phase after the other, and answers each with
-// its outcomes.
+// Generates the load in its own process: receives the target first, then one phase after another, and replies to each
+// with its outcomes.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '@troupe/sandbox/lib/random'
@@ -45,7 +45,7 @@ async function runClosed(phase: { seconds: number; stream: Stream; atOnce: numbe
 
 type Step = Extract<Phase, { steps: unknown }>['steps'][number]
 
-/** Arrivals at random, as of people who know nothing of each other (a Poisson process for each stream). */
+/** Sends requests at random times, like independent users (a Poisson process for each stream). */
 async function runOpen(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const asked: Promise<void>[] = []

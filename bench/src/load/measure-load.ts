@@ -9,10 +9,10 @@ import { describeFailures, findQuantile, isAnswered, isFailure, round, toTable }
 import type { LoadPerson, Stream } from './protocol.ts'
 import { type Driver, startDriver } from './start-driver.ts'
 
-/** More would only wait for each other: hashing a password takes a core. */
+/** More sign-ups in parallel would only wait for each other: hashing a password takes a core. */
 const lanes = 4
 
-/** Registers people over HTTP, and creates a collection for each. */
+/** Registers people over HTTP and creates a collection for each. */
 async function signUpPeople(url: string, count: number): Promise<LoadPerson[]> {
   const people: LoadPerson[] = []
   const lane = async () => {
@@ -30,11 +30,14 @@ const peopleCount = 200
 const warmUpSeconds = 6
 const capacitySeconds = 12
 const atOnce = 24
-/** An everyday load: what is left of the capacity is what short rushes need. */
+/** Share of the capacity that is everyday load; the rest is needed for short peaks. */
 const everydayShare = 0.6
 const barePerSecond = 20
 
-/** Measures capacity, everyday load for so many seconds, overload and other work beside it, of a server on a database that holds creators. */
+/**
+ * Measures a server on a database with creators: its capacity, everyday load for `seconds` seconds, overload, and
+ * everyday load beside other work.
+ */
 export async function measureLoad(databaseUrl: string, seconds: number): Promise<void> {
   const environment = { DATABASE_URL: databaseUrl, DEMO_CREATORS: '0', TRUST_PROXY: '127.0.0.1' }
   const troupe = await startTroupe({ environment })
@@ -64,7 +67,7 @@ async function listCreatorIds(databaseUrl: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Mixed calls a second that a server answers when 24 are asked for at once, all the time. */
+/** Measures the mixed calls per second that a server answers when 24 requests are always in progress. */
 async function measureCapacity(driver: Driver): Promise<number> {
   const perSecond: Partial<Record<Stream, number>> = {}
   for (const stream of ['bare', 'mix'] as const) {

@@ -7,8 +7,8 @@ import type { Outcome } from './protocol.ts'
 import type { Driver } from './start-driver.ts'
 
 /**
- * Processes per core, so that any other thread gets a quarter of one: server and database, one thread each, get half a
- * core.
+ * Busy processes per core, so that any other thread gets a quarter of a core: server and database, with one thread
+ * each, get half a core.
  */
 const processesPerCore = 3
 
@@ -26,7 +26,7 @@ function startOtherWork(): { stop(): void } {
 
 const seconds = { before: 10, peak: 20, after: 15 }
 const targets = { refusalP95: 100, cheapShare: 0.95, cheapP95: 1000, goodShare: 0.8, recoverySeconds: 5 }
-/** Answers in their time, refusals at once. */
+/** In milliseconds: refusals come at once, answers within the limit of their kind. */
 const starvedTargets = { refusalP95: 100, cheapP95: 1000, searchP95: 5000 }
 const starvedSeconds = 30
 const barePerSecond = 10
@@ -54,8 +54,8 @@ export async function measureOverload(driver: Driver, load: { capacity: number; 
 }
 
 /**
- * Measures the everyday load while other work takes all but half a core. The callers, and the bare route that is asked beside, want
- * the processor too: what these wait for it is in all times.
+ * Measures the everyday load while other work takes all but half a core. The load process and the bare route compete
+ * for the processor too, and their waiting is part of all times.
  */
 export async function measureStarved(driver: Driver, everyday: number): Promise<void> {
   const otherWork = startOtherWork()
@@ -168,7 +168,9 @@ function judgeCheapCalls(calls: readonly Outcome[], what: string): void {
   })
 }
 
-/** The first second after which nothing is refused and answers are as quick as before, or nearly. */
+/**
+ * Reports the first second after the peak in which nothing is refused and answers take at most twice as long as before.
+ */
 function judgeRecovery(before: readonly Outcome[], after: readonly Outcome[]): void {
   const usual = findQuantile(before, 0.95)
   const isAsBefore = (second: number) => {

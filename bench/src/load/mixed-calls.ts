@@ -5,7 +5,7 @@ import { filterTurns, listSearchTexts } from '../catalogue/search-texts.ts'
 import type { LoadPerson, LoadTarget } from './protocol.ts'
 import { type Answer, send, toJson } from './send.ts'
 
-/** How many of a hundred calls are what: people look around, search now and then, and rarely export. */
+/** Number of each kind among a hundred calls: people browse, search now and then, and rarely export. */
 const shares = [
   ['me', 20],
   ['search', 20],
@@ -27,14 +27,14 @@ export const costlyKinds: ReadonlySet<string> = new Set<MixedKind>(['search', 'e
 const endings = ['', 'reviews', 'ideas', 'for beginners', 'weekly', 'on a budget', 'behind the scenes', 'at home']
 const exportSize = 30
 
-/** Makes a person's next call; resolves to its kind and outcome. */
+/** Makes the next call of a random person; resolves to its kind and the answer. */
 export type CallAtRandom = () => Promise<{ kind: MixedKind; answer: Answer }>
 
 interface ActivePerson extends LoadPerson {
   isRefreshing: boolean
 }
 
-/** Calls as the people of a target make them, each by one of them at random; nearly no search text comes twice. */
+/** Creates the calls of a target's people, each made by a random one; search texts hardly ever repeat. */
 export function createMixedCalls(target: LoadTarget, random: Random): CallAtRandom {
   const people: ActivePerson[] = target.people.map((person) => ({ ...person, isRefreshing: false }))
   const files: string[] = []
@@ -90,7 +90,7 @@ export function createMixedCalls(target: LoadTarget, random: Random): CallAtRand
   }
 }
 
-/** Gives one search after the other: eight thousand texts, with the filters in turn. */
+/** Returns one search after another: eight thousand texts, with the filters in turn. */
 function createSearches(): () => object {
   const texts = listSearchTexts()
   let count = 0

@@ -1,6 +1,6 @@
 import type { Outcome } from './protocol.ts'
 
-/** Milliseconds that a share of the outcomes took at most; 0 of none. */
+/** Milliseconds within which this share of the outcomes came; 0 if there are none. */
 export function findQuantile(outcomes: readonly Outcome[], share: number): number {
   const sorted = outcomes.map(({ ms }) => ms).toSorted((first, second) => first - second)
   return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
@@ -8,10 +8,10 @@ export function findQuantile(outcomes: readonly Outcome[], share: number): numbe
 
 export const isAnswered = ({ status }: Outcome): boolean => status === 200
 
-/** Neither done nor refused as agreed. */
+/** Whether the outcome is neither an answer nor a valid refusal. */
 export const isFailure = (outcome: Outcome): boolean => !isAnswered(outcome) && !outcome.isRefusal
 
-/** A row for each kind, the most frequent first. */
+/** Returns a row for each kind, most frequent first. */
 export function toTable(outcomes: readonly Outcome[], seconds: number): Record<string, object> {
   const byKind = [...Map.groupBy(outcomes, ({ kind }) => kind)].toSorted(
     ([, one], [, other]) => other.length - one.length,

@@ -22,8 +22,8 @@ export const LoadTarget = z.object({
 export type LoadTarget = z.output<typeof LoadTarget>
 
 /**
- * A time of load. Closed: so many at once, each asking again as soon as it is answered. Open: so many a second come in, step after
- * step, whether those before were answered or not, as people do.
+ * A phase of load. Closed: `atOnce` requests in progress, each followed by another as soon as it is answered. Open: a
+ * number of requests per second in each step, whether or not earlier ones were answered, as with real users.
  */
 export const Phase = z.union([
   z.object({ seconds: z.number(), stream: Stream, atOnce: z.number() }),
@@ -33,15 +33,15 @@ export type Phase = z.output<typeof Phase>
 
 /** Outcome of one request. */
 export const Outcome = z.object({
-  /** The call of a person, or the stream. */
+  /** The kind of call, or the stream. */
   kind: z.string(),
-  /** Milliseconds from the beginning of the phase until it was due. */
+  /** Milliseconds from the beginning of the phase until the request was due. */
   at: z.number(),
-  /** Milliseconds from then until it was answered in full: what it had to wait to be sent is in it. */
+  /** Milliseconds from then until the complete answer, including any wait before it was sent. */
   ms: z.number(),
   /** 0: no answer. */
   status: z.number(),
-  /** In the one form of errors, with the time after which to come again. */
+  /** Whether it is an error in the API's format with a time after which to retry. */
   isRefusal: z.boolean(),
 })
 export type Outcome = z.output<typeof Outcome>

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { ErrorBody } from '@troupe/contract/base/errors'
 
 export interface Answer {
-  /** 0: there was none. */
+  /** 0 if there was no answer. */
   readonly status: number
   readonly retryAfter: string | undefined
   readonly text: string
@@ -16,10 +16,13 @@ export interface Call {
 }
 
 const patience = 20_000
-/** Connections are kept, as browsers keep them. */
+/** Keeps connections open, as browsers do. */
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a request and reads the whole answer; never rejects. By `node:http`, which takes a third of the processor time of `fetch`. */
+/**
+ * Sends a request and reads the whole answer; never rejects. Uses `node:http`, which takes a third of the processor
+ * time of `fetch`.
+ */
 export function send({ method, url, accessToken, body }: Call): Promise<Answer> {
   const content = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
@@ -48,14 +51,14 @@ export function send({ method, url, accessToken, body }: Call): Promise<Answer> 
 }
 
 /**
- * Whether it is how a server says that it has too much to do, in the one form of errors and with when to come again: 503, or 429 where only
- * a few are done at once, as with exports.
+ * Whether the server refuses because of load, with an error in the API's format and a time after which to retry: 503,
+ * or 429 where only a few calls run at once, as with exports.
  */
 export function isRefusal({ status, retryAfter, text }: Answer): boolean {
   return (status === 503 || status === 429) && Number(retryAfter) >= 1 && ErrorBody.safeParse(toJson(text)).success
 }
 
-/** Undefined where it is none. */
+/** Parses a text; undefined if it is not JSON. */
 export function toJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -7,12 +7,12 @@ import { type LoadTarget, Outcome, type Phase } from './protocol.ts'
 const Outcomes = z.array(Outcome)
 
 export interface Driver {
-  /** Resolves to what became of every request of the phase, once all are answered. */
+  /** Resolves to the outcome of every request of the phase, once all are answered. */
   run(phase: Phase): Promise<Outcome[]>
   stop(): void
 }
 
-/** Starts the process that makes the load. */
+/** Starts the process that generates the load. */
 export async function startDriver(target: LoadTarget): Promise<Driver> {
   const child = fork(join(import.meta.dirname, 'driver.ts'))
   const ask = async (message: LoadTarget | Phase) => {

@@ -3,23 +3,25 @@ import { silentLogger } from '@troupe/server/lib/logger'
 import { findBrokenInvariants } from '@troupe/server/testing/calls/outreach-invariants'
 
 interface ComparedMails {
-  /** How many mails of the campaign are what; words for a person. */
+  /** Number of the campaign's mails by outcome; the keys are readable descriptions. */
   readonly results: Readonly<Record<string, number>>
-  /** Whether every recipient is accounted for, no mail was taken twice and none is said to be sent that was not taken. */
+  /**
+   * Whether every recipient is accounted for, no mail was accepted twice, and every mail recorded as sent was accepted.
+   */
   readonly isRight: boolean
-  /** Invariants of sending that do not hold. */
+  /** Invariants of sending that are violated. */
   readonly broken: readonly string[]
 }
 
 interface Compared {
   readonly databaseUrl: string
   readonly campaignId: string
-  /** How often the mail server took a mail to each address. */
+  /** Number of mails that the mail server accepted, by address. */
   readonly taken: ReadonlyMap<string, number>
   readonly recipients: number
 }
 
-/** Compares what became of a campaign that is over with what the mail server took. */
+/** Compares the recorded outcome of a finished campaign with the mails that the mail server accepted. */
 export async function compareMails({ databaseUrl, campaignId, taken, recipients }: Compared): Promise<ComparedMails> {
   const database = connectDatabase({ databaseUrl }, 2, silentLogger)
   const { rows } = await database.pool.query<{ email: string; state: string }>(

@@ -1,5 +1,5 @@
-// A mail server that takes everything and keeps only how often it took a mail to each address: the least that SMTP asks of one,
-// so that it takes little of the machine from those who are measured.
+// A mail server that accepts every mail and only counts the mails to each address. It does the minimum that SMTP
+// requires, to leave the machine to the measured programs.
 import { createServer, type Socket } from 'node:net'
 
 const counts = new Map<string, number>()
@@ -16,7 +16,7 @@ function serve(socket: Socket): void {
     if (end < 0) return false
     text = text.slice(end + endOfData.length)
     isReadingMail = false
-    // From here on it counts as taken, whether or not the sender hears of it.
+    // From here on the mail counts as accepted, whether or not the client receives the reply.
     counts.set(recipient, (counts.get(recipient) ?? 0) + 1)
     answer(`250 2.0.0 queued as ${counts.size}`)
     return true

@@ -5,7 +5,7 @@ import { compareMails } from './compare-mails.ts'
 import type { MailServer } from './mail-server.ts'
 import { type SendingBrand, startCampaign, waitUntilDone } from './sending-brand.ts'
 
-/** How long a server may live before it is killed, milliseconds from the moment it is ready. */
+/** Range of the time from a server being ready to its kill, in milliseconds. */
 const lifetimes = { shortest: 100, longest: 900 }
 
 interface CrashRun {
@@ -13,12 +13,15 @@ interface CrashRun {
   readonly mailServer: MailServer
   readonly databaseUrl: string
   readonly environment: Record<string, string>
-  /** How many servers run at once; one of them is killed at a time. */
+  /** Number of servers that run at once; one of them is killed at a time. */
   readonly servers: number
   readonly kills: number
 }
 
-/** Sends a campaign while servers are killed at random moments, then compares what was taken with what is said. */
+/**
+ * Sends a campaign while servers are killed at random moments, then compares the accepted mails with the recorded
+ * outcome.
+ */
 export async function killServers(run: CrashRun): Promise<void> {
   const { brand, mailServer, environment } = run
   await mailServer.readCounts('forget')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export interface MailServer {
   readonly port: number
-  /** How often it took a mail to each address; they are forgotten when `forget` is set. */
+  /** Returns the number of accepted mails by address; `forget` resets the counts. */
   readCounts(forget?: 'forget'): Promise<ReadonlyMap<string, number>>
   stop(): void
 }
@@ -13,7 +13,7 @@ export interface MailServer {
 const Port = z.object({ port: z.number() })
 const Counts = z.object({ counts: z.array(z.tuple([z.string(), z.number()])) })
 
-/** Starts the counting server in a process of its own. */
+/** Starts the counting server in its own process. */
 export async function startMailServer(): Promise<MailServer> {
   const child: ChildProcess = fork(join(import.meta.dirname, 'counting-server.ts'))
   const [ready] = await once(child, 'message')

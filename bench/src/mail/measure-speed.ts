@@ -17,13 +17,13 @@ export interface Speed {
   /** Milliseconds until the campaign was accepted. */
   readonly accept: number
   readonly perSecond: number
-  /** Milliseconds of calls to the API meanwhile. */
+  /** Milliseconds of each API call meanwhile. */
   readonly calls: number[]
-  /** Megabytes of the server's memory, once a second. */
+  /** The server's memory in megabytes, sampled once a second. */
   readonly memory: number[]
 }
 
-/** Mails a second of the reference. */
+/** Returns the mails per second of the reference. */
 export async function measureBare(mailServer: MailServer, count: number): Promise<number> {
   const html = body.replace('{{title|there}}', 'Reader')
   const given = { port: mailServer.port, count, html, text: htmlToText(html) }
@@ -33,7 +33,7 @@ export async function measureBare(mailServer: MailServer, count: number): Promis
   return z.object({ perSecond: z.number() }).parse(answer).perSecond
 }
 
-/** One campaign from its acceptance to its last mail. */
+/** Measures one campaign from its acceptance to its last mail. */
 export async function measureCampaign(troupe: RunningTroupe, brand: SendingBrand): Promise<Speed> {
   const before = performance.now()
   const { id } = await startCampaign(troupe.url, brand)

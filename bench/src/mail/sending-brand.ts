@@ -8,7 +8,7 @@ import { createErasures } from '@troupe/server/modules/discovery/catalogue/erasi
 import { storeCreators } from '@troupe/server/modules/discovery/catalogue/storing/store-creators'
 import { inventPerson, postJson, signUp } from '../../../tools/testing/test-person.ts'
 
-/** A user who sends, and the recipients. */
+/** A user with a mailbox, and the recipients. */
 export interface SendingBrand {
   readonly accessToken: string
   readonly creatorIds: readonly string[]
@@ -18,10 +18,10 @@ const batchSize = 500
 const paragraph =
   'We have followed your videos for a while, and we would love to send you something of ours to try. There is no obligation at all. '
 
-/** About 2 KB, as such mails are. */
+/** About 2 KB, as is usual for such mails. */
 export const body = `<p>Dear {{title|there}},</p>${`<p>${paragraph}</p>`.repeat(12)}<p><a href="https://brand.test/">Our shop</a></p>`
 
-/** Puts so many creators with addresses into a database that no server uses yet; gives their ids. */
+/** Stores `count` creators with addresses in a database that no server uses yet; returns their ids. */
 export async function fillWithReaders(
   target: { databaseUrl: string | undefined; dataDir: string },
   count: number,
@@ -64,7 +64,7 @@ export async function registerBrand(url: string, smtpPort: number, inboxUrl = ur
   return token
 }
 
-/** Has the mailbox use as many connections as a company's own relay takes. */
+/** Sets the mailbox to as many connections as a company's own relay accepts. */
 export async function useManyConnections(url: string, token: string): Promise<void> {
   await put(`${url}/api/mailboxes/smtp`, { ...unlimited, max_connections: 20 }, token)
 }
@@ -80,7 +80,7 @@ export async function readCampaign(url: string, id: string, accessToken: string)
   return Campaign.parse(await response.json())
 }
 
-/** Waits until nothing of a campaign is still to be sent. */
+/** Waits until a campaign has nothing left to send. */
 export async function waitUntilDone(url: string, id: string, accessToken: string): Promise<Campaign> {
   for (;;) {
     const campaign = await readCampaign(url, id, accessToken)

@@ -27,7 +27,7 @@ export async function getOk(url: string, headers: Record<string, string>): Promi
 }
 
 /**
- * Starts a bare Fastify server in its own process, the least that our server does; with a database, each response
+ * Starts a bare Fastify server in its own process, the minimum of what our server does; with a database, each response
  * makes one query.
  */
 export async function startBareFastify(databaseUrl?: string): Promise<{ url: string; stop(): void }> {

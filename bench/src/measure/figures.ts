@@ -5,9 +5,9 @@ export const Figure = z.object({
   /** Name of the measurement, with its unit. */
   what: z.string(),
   value: z.union([z.number(), z.string()]),
-  /** The same measurement of the reference, in the same run. */
+  /** The same measurement of the reference, from the same run. */
   reference: z.union([z.number(), z.string()]).optional(),
-  /** As text; without a target the figure is only shown. */
+  /** As text; a figure without a target is only shown. */
   target: z.string().optional(),
   isReached: z.boolean().optional(),
 })

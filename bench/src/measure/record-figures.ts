@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts'
 
 const recordPath = join(import.meta.dirname, '..', '..', '..', 'docs', 'benchmarks.md')
 
-/** The machine of this run, in words. */
+/** Describes the machine of this run. */
 export function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3)
   return `${availableParallelism()} cores, ${gigabytes} GB, Node ${process.version}`
@@ -18,9 +18,9 @@ export function toVerdict({ isReached }: Figure): string {
 }
 
 /**
- * Writes the figures of a benchmark into `docs/benchmarks.md`, between the comments `<!--NAME-->` and `<!--/NAME-->`, in place of
- * those of the run before.
- * @throws Error when the document has no such comments.
+ * Writes the figures of a benchmark into `docs/benchmarks.md`, between the comments `<!--NAME-->` and `<!--/NAME-->`,
+ * replacing those of the previous run.
+ * @throws Error if the document has no such comments.
  */
 export async function recordFigures(benchmark: string, figures: readonly Figure[]): Promise<void> {
   const [begin, end] = [`<!--${benchmark}-->\n`, `<!--/${benchmark}-->`]

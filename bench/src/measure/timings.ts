@@ -13,7 +13,7 @@ export function summarize(milliseconds: readonly number[]): Timings {
   return { p50: at(0.5), p95: at(0.95), mean: round(sorted.reduce((sum, value) => sum + value, 0) / sorted.length) }
 }
 
-/** Runs one after the other and returns the milliseconds of each. */
+/** Runs the inputs one after another and returns the milliseconds of each. */
 export async function timeEach<T>(inputs: readonly T[], run: (input: T, index: number) => Promise<unknown>) {
   const times: number[] = []
   for (const [index, input] of inputs.entries()) {
@@ -26,11 +26,11 @@ export async function timeEach<T>(inputs: readonly T[], run: (input: T, index: n
 
 export interface FastestTimes {
   readonly whole: number[]
-  /** The database's part of it. */
+  /** The part of it spent in the database. */
   readonly inDatabase: number[]
 }
 
-/** The fastest of three runs of each: other load on the machine can only slow a run down. */
+/** Returns the fastest of three runs of each input: other load on the machine can only slow a run down. */
 export async function timeFastest<T>(
   inputs: readonly T[],
   run: (input: T) => Promise<unknown>,
@@ -56,13 +56,13 @@ function takeFaster(fastest: number[], times: readonly number[]): void {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** How long a database works for us: the time in which at least one connection is in use, from now on. */
+/** The time from now on during which at least one connection to the database is in use. */
 export interface TimeInUse {
-  /** Milliseconds since this was last asked. */
+  /** Milliseconds since the previous call. */
   take(): number
 }
 
-/** Watches a pool; queries that run side by side count once. */
+/** Watches a pool; parallel queries count once. */
 export function watchTimeInUse(pool: pg.Pool): TimeInUse {
   let inUse = 0
   let since = 0

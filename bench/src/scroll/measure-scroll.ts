@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface FrameFigures {
   frames: number
-  /** From one frame to the next. */
+  /** Time from one frame to the next. */
   medianFrame: number
   p95Frame: number
   worstFrame: number
@@ -14,7 +14,7 @@ export interface FrameFigures {
    */
   ownTimePerFrame: number
   longestOwnTask: number
-  /** Frames in which a part of the window had nothing to show. */
+  /** Frames in which a part of the window was blank. */
   blankFrames: number
 }
 
@@ -25,16 +25,19 @@ const TraceEvent = z.object({
   name: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Microseconds of the thread's own time. */
+  /** Processor time of the thread, in microseconds. */
   tdur: z.number().optional(),
   args: z.object({ name: z.string().optional() }).optional(),
 })
 type TraceEvent = z.output<typeof TraceEvent>
 
-/** Scrolls five seconds at 3,600 pixels a second, the pointer over the content as with a wheel, and measures each frame. */
+/**
+ * Scrolls for five seconds at 3,600 pixels per second, with the pointer over the content as with a wheel, and measures
+ * each frame.
+ */
 export async function measureScroll(page: Page): Promise<FrameFigures> {
   await page.mouse.move(700, 600)
-  // Once through without being measured: code is compiled, pictures are decoded.
+  // The first pass is not measured: it compiles code and decodes pictures.
   await scroll(page)
   const { result, events } = await trace(page, () => scroll(page))
   const deltas = result.deltas.toSorted((one, other) => one - other)
@@ -100,7 +103,7 @@ async function trace<Result>(
   return { result, events }
 }
 
-/** Milliseconds that each task took of the busiest renderer's main thread. */
+/** Lists the milliseconds of each task on the main thread of the busiest renderer. */
 function listMainThreadTasks(events: readonly TraceEvent[]): number[] {
   const toThread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const mainThreads = new Set(

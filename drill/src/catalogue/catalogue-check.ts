@@ -2,16 +2,16 @@ import type { Database } from '@troupe/server/database/database'
 import { z } from 'zod'
 import type { Report } from '../cluster/report.ts'
 
-/** Rows of the drill's list have this in their handle. */
+/** Pattern of the handles in the drill's list. */
 const listHandle = 'killed%'
 
-/** The word that all rows of a round's list have. */
+/** Returns the word that all rows of a round's list contain. */
 export const toRoundWord = (round: number) => `round${round}x`
 
-/** Words of which some are rare, some common, and some stand in texts that were replaced. */
+/** Words to check: some are rare, some common, and some occur in texts that were replaced. */
 export const words = ['common', 'even', 'odd', ...Array.from({ length: 7 }, (_, index) => `seventh${index}`)]
 
-/** How many rows of the drill's list have the word, by the texts alone. */
+/** Counts the rows of the drill's list that contain the word, by their texts alone. */
 export async function countWithWord({ pool }: Pick<Database, 'pool'>, word: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from creators where handle like $1 and $2 = any(string_to_array(index_text, ' '))`,
@@ -25,11 +25,14 @@ const byIndex = `
   select id from creators order by index_text <@> to_bm25query('WORD', 'creators_words') limit 1000000;
   commit`
 
-/** Checks for each word that the index finds the creators whose text has it, no more and no fewer. @returns the words that failed. */
+/**
+ * Checks for each word that the index finds exactly the creators whose text contains it.
+ * @returns The words that failed.
+ */
 export async function listWrongWords({ pool }: Database, asked: readonly string[]): Promise<string[]> {
   const wrong: string[] = []
   for (const word of asked) {
-    // Several statements at once, which have no parameters and give several results.
+    // Several statements in one query, which takes no parameters and returns several results.
     const results: unknown = await pool.query(byIndex.replace('WORD', word))
     const found = z
       .array(Result)
@@ -48,7 +51,7 @@ export async function listWrongWords({ pool }: Database, asked: readonly string[
 
 const Result = z.object({ rows: z.array(z.object({ id: z.number() })) })
 
-/** Checks that all rows of the list are stored, each once. */
+/** Checks that all rows of the list are stored exactly once. */
 export async function checkList({ pool }: Database, report: Report, { rows, round }: { rows: number; round: number }) {
   const { rows: counts } = await pool.query<{ stored: number; handles: number; current: number }>(
     `select count(*)::int as stored, count(distinct handle)::int as handles,
@@ -65,7 +68,7 @@ export async function checkList({ pool }: Database, report: Report, { rows, roun
   )
 }
 
-/** How many creators have no vector of their present text. */
+/** Counts the creators without a vector of their current text. */
 export async function countPending({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from creators where embedding is null or embedding_hash is distinct from content_hash',

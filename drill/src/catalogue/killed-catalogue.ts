@@ -13,15 +13,15 @@ import { checkList, countPending, countWithWord, listWrongWords, toRoundWord, wo
 import type { KilledInstallation } from './killed-installation.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-/** What goes on when something is killed, besides live searches and the reading of texts. */
+/** Work in progress when something is killed, besides live searches and embedding. */
 const kinds = ['import', 'index', 'import', 'vacuum'] as const
 const longestDelayMs = 500
 const longestReadingMs = 900_000
 const queries = ['vegan cakes', 'trail running', 'chess openings', 'sourdough', 'street photography', 'lego']
 
 /**
- * Kills processes of an installation in the middle of imports, live searches, and the building of indexes. After each kill nothing
- * that was acknowledged is lost, and the index of words finds what the texts have; in the end all creators have vectors.
+ * Kills processes of an installation during imports, live searches and index building. After each kill, nothing that
+ * was acknowledged is lost and the word index matches the texts; in the end all creators have vectors.
  */
 export async function drillKilledCatalogue(
   report: Report,
@@ -46,7 +46,7 @@ class CatalogueDrill {
   readonly #report: Report
   readonly #installation: KilledInstallation
   readonly #file: string
-  /** Ids of creators that answered searches have shown. */
+  /** Ids of creators that answered searches returned. */
   readonly #shown = new Set<number>()
   #token = ''
 
@@ -97,7 +97,7 @@ class CatalogueDrill {
     }
   }
 
-  /** Once all texts are read, each creator has a vector, and a PostgreSQL an index over them. */
+  /** Waits until all texts are embedded: each creator then has a vector, and PostgreSQL has an index over them. */
   async end(): Promise<void> {
     const database = this.#installation.connect()
     try {
@@ -142,7 +142,7 @@ class CatalogueDrill {
     return { finish, kill }
   }
 
-  /** An import waits for a PostgreSQL that is started again. */
+  /** Checks that the import succeeds, because it waits for a PostgreSQL that is restarted. */
   async #expectEnd(importing: { finish(): Promise<boolean> }, round: number): Promise<void> {
     this.#report.check(`round ${round}: the import outlasts it`, await importing.finish())
   }
@@ -151,7 +151,10 @@ class CatalogueDrill {
     if (!(await this.#startImport().finish())) this.#report.check('an import after a kill succeeds', false)
   }
 
-  /** Waits until something is in the middle of being done. @returns how many rows of the list were stored by then. */
+  /**
+   * Waits until the work is in progress.
+   * @returns The number of rows of the list stored by then.
+   */
   async #waitForMiddle(database: Database, { round, kind }: { round: number; kind: (typeof kinds)[number] }) {
     let seen = 0
     const deadline = performance.now() + 60_000
@@ -159,14 +162,14 @@ class CatalogueDrill {
       seen = await countWithWord(database, toRoundWord(round))
       await pause(20)
     }
-    // Ends with the connection, whose end is expected.
+    // Fails when the connection ends, which is expected.
     if (kind === 'index') void rebuildIndexes(database).catch(() => {})
     if (kind === 'vacuum') void database.pool.query('vacuum creators').catch(() => {})
     await pause(Math.random() * longestDelayMs)
     return seen
   }
 
-  /** Searches until it is refused, or the signal. */
+  /** Searches until a search fails or the signal is aborted. */
   async #searchUntil(signal: AbortSignal): Promise<void> {
     for (let number = 0; !signal.aborted; number++) {
       const query = `${queries[number % queries.length]} ${number}`
@@ -180,7 +183,7 @@ class CatalogueDrill {
     }
   }
 
-  /** A platform's answer was stored before the search was answered. */
+  /** Checks that all shown creators are stored: a platform's answer is stored before the search is answered. */
   async #areShownThere({ pool }: Database): Promise<boolean> {
     const ids = [...this.#shown]
     const { rows: there } = await pool.query<{ count: number }>(
@@ -201,7 +204,7 @@ class CatalogueDrill {
   }
 }
 
-/** In one transaction, so that the index is there before and after. */
+/** Rebuilds the index in one transaction, so that it exists before and after. */
 async function rebuildIndexes({ pool }: Database): Promise<void> {
   await pool.query(`begin; drop index creators_words;
     create index creators_words on creators using bm25 (index_text)

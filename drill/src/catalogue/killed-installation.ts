@@ -9,21 +9,21 @@ import { type RunningTroupe, startTroupe } from '../../../tools/testing/troupe-p
 import { findEmbedded } from '../cluster/embedded-process.ts'
 import { createOwnDatabase, startOwnPostgres } from '../cluster/own-database.ts'
 
-/** A server with the sandbox, the processes of which are killed one by one. */
+/** A server with the sandbox, whose processes are killed one at a time. */
 export interface KilledInstallation {
   readonly name: string
-  /** How many an import has: more than it stores before it is killed. */
+  /** Rows of an import: more than are stored before the kill. */
   readonly rows: number
-  /** What can be killed. */
+  /** Processes that can be killed. */
   readonly victims: readonly Victim[]
   url(): string
-  /** For commands on the server's machine. */
+  /** Environment of commands on the server's machine. */
   environment(): Readonly<Record<string, string>>
-  /** Connections of the drill's own. */
+  /** Opens connections for the drill itself. */
   connect(): Database
   start(): Promise<void>
   kill(victim: Victim): Promise<void>
-  /** Starts what was killed; resolves once the server is ready. */
+  /** Restarts what was killed; resolves once the server is ready. */
   recover(victim: Victim): Promise<void>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ type Victim = 'server' | 'server and database' | 'backend' | 'postmaster'
 
 const common = { SANDBOX: 'on', DEMO_CREATORS: '0' }
 
-/** A server that can be killed and started again with the same data. */
+/** A server that can be killed and restarted with the same data. */
 class KilledServer {
   readonly dataDir: string
   readonly environment: Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ class KilledServer {
   }
 }
 
-/** On the embedded database. */
+/** Prepares an installation on the embedded database. */
 export async function prepareEmbedded(): Promise<KilledInstallation> {
   const server = new KilledServer(await mkdtemp(join(tmpdir(), 'troupe-killed-data-')), {})
   return {
@@ -98,7 +98,7 @@ export async function prepareEmbedded(): Promise<KilledInstallation> {
   }
 }
 
-/** On a PostgreSQL of the drill's own, which writes through to the disk. */
+/** Prepares an installation on a separate PostgreSQL, which writes through to the disk. */
 export async function preparePostgres(): Promise<KilledInstallation> {
   const postgres = startOwnPostgres('/tmp/troupe-drill-killed')
   const own = await createOwnDatabase(postgres.url, 'killed')

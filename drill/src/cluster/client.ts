@@ -5,7 +5,7 @@ import { registerBrand } from '../../../bench/src/mail/sending-brand.ts'
 import { inventPerson, type Person, signUp } from '../../../tools/testing/test-person.ts'
 import type { Cluster } from './cluster.ts'
 
-/** A new person, signed in at the first server. */
+/** Registers a new person at the first server; returns the tokens. */
 export async function signUpPerson({ a, sandbox }: Cluster): Promise<TokenPair & { readonly person: Person }> {
   const person = inventPerson()
   return { person, ...(await signUp(a.url, person, sandbox.httpUrl)) }
@@ -30,13 +30,13 @@ interface CallOptions {
   readonly body?: object
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The loopback address that it comes from, 127.0.0.1 unless it is another. */
+  /** Loopback address that the call comes from; 127.0.0.1 by default. */
   readonly from?: string
 }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Makes a call as a browser does, by connections that are kept; whatever comes of it is an answer and no error. */
+/** Makes a call over kept-alive connections, as a browser does; failures are answers too and never throw. */
 export async function call(url: string, options: CallOptions = {}): Promise<Answer> {
   const start = performance.now()
   const { method = 'GET', body, token, headers, from } = options
@@ -63,7 +63,7 @@ export async function call(url: string, options: CallOptions = {}): Promise<Answ
   return { ...(await reply), milliseconds: performance.now() - start }
 }
 
-/** An answer's JSON; a refusal is an error. */
+/** Parses an answer's JSON; throws if the call was refused. */
 export function read<T>(schema: { parse(value: unknown): T }, { status, body }: Answer): T {
   if (status !== 200) throw new Error(`Answered ${status || 'not at all'}: ${body.slice(0, 300)}`)
   return schema.parse(JSON.parse(body))

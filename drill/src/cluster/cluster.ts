@@ -11,30 +11,32 @@ import { type DatabaseLink, openDatabaseLink } from './database-link.ts'
 import { type RunningProxy, startProxy } from './haproxy.ts'
 import { createNode, findFreePort, type TroupeNode } from './node.ts'
 
-/** The rolling restart waits for it: more than the proxy needs to notice, which is two checks a half second apart. */
+/**
+ * The rolling restart waits this long: more than the proxy needs to notice, which is two checks half a second apart.
+ */
 const drainSeconds = 2
 
-/** Two servers on one database behind a proxy, as in production, and what they speak to. */
+/** Two servers on one database behind a proxy, as in production, and the services that they use. */
 export interface Cluster {
   readonly a: TroupeNode
   readonly b: TroupeNode
   readonly proxy: RunningProxy
-  /** Between the servers and their database. */
+  /** The connection between the servers and their database. */
   readonly link: DatabaseLink
-  /** Not by way of the link. */
+  /** Address of the database that bypasses the link. */
   readonly databaseUrl: string
   readonly database: Database
   readonly sandbox: RunningSandbox
-  /** Takes every mail of a campaign, and counts. */
+  /** Accepts and counts every mail of a campaign. */
   readonly mailServer: MailServer
-  /** Both servers'. */
+  /** Shared by both servers. */
   readonly dataDir: string
   /** Environment for commands on the servers' machines. */
   readonly environment: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
-/** Starts all of it on a database that is empty yet. */
+/** Starts all of it on an empty database. */
 export async function startCluster(databaseUrl: string): Promise<Cluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-drill-'))
   const [sandbox, mailServer, link] = await Promise.all([
@@ -47,7 +49,7 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
   const environment = describeNode({ databaseUrl: link.url, dataDir, appUrl: proxy.url, sandbox })
   const a = createNode({ name: 'node1', port: portA, dataDir, environment })
   const b = createNode({ name: 'node2', port: portB, dataDir, environment })
-  // At once, on an empty database: of the two one makes the tables.
+  // Both at once on an empty database: only one of them creates the tables.
   await Promise.all([a.start(), b.start()])
   await Promise.all([proxy.waitUntilUp(a.name), proxy.waitUntilUp(b.name)])
   const database = connectDatabase({ databaseUrl }, 3, silentLogger)
@@ -72,7 +74,7 @@ interface NodeFacts {
   readonly sandbox: RunningSandbox
 }
 
-/** The settings of a server in production; the platforms and mail servers it names are stood in for. */
+/** Settings of a server in production, with stand-ins for the platforms and mail servers. */
 function describeNode({ databaseUrl, dataDir, appUrl, sandbox }: NodeFacts): Record<string, string> {
   return {
     NODE_ENV: 'production',

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** The way from the servers to their database, which can be interrupted without touching the database. */
+/** The connection from the servers to their database, which can be interrupted without touching the database. */
 export interface DatabaseLink {
-  /** The database by way of this link. */
+  /** Address of the database through this link. */
   readonly url: string
-  /** As when the database's machine ends: connections break, and no new one is accepted. */
+  /** Simulates a database host that goes down: connections break, and new ones are refused. */
   cut(): Promise<void>
-  /** As when the network swallows everything: connections stay, and nothing comes through. */
+  /** Simulates a network that drops everything: connections stay open, and no data arrives. */
   freeze(): void
-  /** All is as before. */
+  /** Ends the interruption. */
   restore(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Opens a link to the PostgreSQL of this address. */
+/** Opens a link to the PostgreSQL at this address. */
 export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLink> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -3,14 +3,14 @@ import { connectDatabase } from '@troupe/server/database/database'
 import { findFolderOwner } from '@troupe/server/database/embedded/folder-owner'
 import { silentLogger } from '@troupe/server/lib/logger'
 
-/** The embedded database of a server that runs, seen from outside. */
+/** The embedded database of a running server, seen from outside. */
 export interface EmbeddedProcess {
   processId(): number
-  /** How many creators a condition holds for. */
+  /** Counts the creators that meet a condition. */
   count(condition: string): Promise<number>
-  /** The ids of so many of them. */
+  /** Lists the ids of at most `limit` of them. */
   listIds(condition: string, limit: number): Promise<string[]>
-  /** How often the server has replaced it, as its metrics tell. */
+  /** Returns how often the server has replaced the process, according to its metrics. */
   countRestarts(url: string): Promise<number>
 }
 

@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The file that operators use, too. */
+/** The configuration file that operators use. */
 const configuration = join(import.meta.dirname, '..', '..', '..', 'deploy', 'haproxy.cfg')
 
 export interface RunningProxy {
   readonly url: string
-  /** Resolves when it takes this server for ready; rejects after 30 seconds. */
+  /** Resolves once the proxy considers this server ready; rejects after 30 seconds. */
   waitUntilUp(node: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Whether HAProxy is there; Debian's package is installed where that is possible. */
+/** Whether HAProxy is available; installs Debian's package where possible. */
 export function ensureHaproxy(): boolean {
   if (isInstalled()) return true
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  // In run level 1 a package starts no service; only its program is wanted.
+  // In run level 1, a package starts no service; only its program is needed.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const run = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', env })
   console.log('Installing HAProxy')
@@ -34,11 +34,11 @@ interface ProxyOptions {
   readonly port: number
   /** Ports of the two servers. */
   readonly nodes: readonly [number, number]
-  /** Where its socket lies. */
+  /** Folder of its socket. */
   readonly folder: string
 }
 
-/** Starts HAProxy with the configuration of `deploy/`. */
+/** Starts HAProxy with the configuration in `deploy/`. */
 export async function startProxy({ port, nodes, folder }: ProxyOptions): Promise<RunningProxy> {
   const socketPath = join(folder, 'proxy.sock')
   const child = spawn('haproxy', ['-db', '-f', configuration], {
@@ -73,7 +73,7 @@ export async function startProxy({ port, nodes, folder }: ProxyOptions): Promise
   }
 }
 
-/** HAProxy's state of each server (`UP`, `DOWN` and variants), by its name in the configuration. */
+/** Reads HAProxy's state of each server (`UP`, `DOWN` and variants), by its name in the configuration. */
 async function askProxy(socketPath: string): Promise<ReadonlyMap<string, string>> {
   const socket = connect(socketPath)
   socket.write('show stat\n')

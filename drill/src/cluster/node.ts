@@ -3,17 +3,17 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RunningTroupe, startTroupe } from '../../../tools/testing/troupe-process.ts'
 
-/** One of the servers: always at the same address, whichever process is behind it. */
+/** One of the servers. Its address stays the same when its process is replaced. */
 export interface TroupeNode {
-  /** As the proxy calls it. */
+  /** Name in the proxy's configuration. */
   readonly name: string
   readonly url: string
-  /** How many processes it has had. */
+  /** Number of processes started so far. */
   countStarts(): number
   /** Output of its processes: warnings and errors, one line each. */
   output(): string
   start(): Promise<void>
-  /** Resolves to the exit code; null: it was killed. */
+  /** Resolves to the exit code; null if it was killed. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
@@ -24,7 +24,7 @@ interface NodeOptions {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** A server that is not started yet. */
+/** Creates a server without starting it. */
 export function createNode({ name, port, dataDir, environment }: NodeOptions): TroupeNode {
   const url = `http://127.0.0.1:${port}`
   const processes: RunningTroupe[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { connectDatabase } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/lib/logger'
 
-/** Installs and runs a PostgreSQL of its own. */
+/** Script that installs and runs a separate PostgreSQL. */
 export const postgresScript = join(import.meta.dirname, '..', '..', '..', '.ci', 'postgres')
 
 export interface OwnDatabase {
@@ -11,7 +11,7 @@ export interface OwnDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database of the drill's own in the PostgreSQL of this address. */
+/** Creates an empty database in the PostgreSQL at this address. */
 export async function createOwnDatabase(serverUrl: string, purpose = 'drill'): Promise<OwnDatabase> {
   const name = `troupe_${purpose}_${process.pid}`
   const run = async (statement: string) => {
@@ -27,12 +27,15 @@ export async function createOwnDatabase(serverUrl: string, purpose = 'drill'): P
 
 export interface OwnPostgres {
   readonly url: string
-  /** Kills the postmaster, and starts it again as a supervisor does, which ends the processes that are left first. */
+  /** Kills the postmaster, ends its remaining processes and starts it again, as a supervisor does. */
   killAndRestart(): void
   stop(): void
 }
 
-/** A PostgreSQL of the drill's own with these settings (`name=value`), as for continuous integration; it takes root on Debian. */
+/**
+ * Starts a separate PostgreSQL with these settings (`name=value`), as continuous integration does; requires root on
+ * Debian.
+ */
 export function startOwnPostgres(folder: string, settings: readonly string[] = []): OwnPostgres {
   const run = (action: string, ...more: readonly string[]) =>
     execFileSync(postgresScript, [action, folder, ...more], { stdio: ['ignore', 'pipe', 'inherit'] })

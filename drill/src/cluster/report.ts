@@ -6,7 +6,7 @@ export interface Report {
   begin(title: string): void
   say(text: string): void
   figures(figures: Readonly<Record<string, Figure>>): void
-  /** Records a check; one that does not hold fails the whole run. */
+  /** Records a check; one failed check fails the whole run. */
   check(claim: string, holds: boolean, counted?: Figure): void
   /** Checks that failed. */
   failures(): readonly string[]

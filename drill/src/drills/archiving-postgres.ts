@@ -12,20 +12,20 @@ const scripts = join(import.meta.dirname, '..', '..', '..', 'deploy', 'pitr')
 /** A PostgreSQL cluster whose write-ahead log is archived by the scripts of `deploy/pitr`. */
 export interface ArchivingPostgres {
   readonly url: string
-  /** Rows of a statement, each a record of its columns. */
+  /** Returns the rows of a statement as records of their columns. */
   query(statement: string): Promise<Record<string, unknown>[]>
   /** Copies the cluster to the archive. */
   backUp(): void
-  /** Resolves once everything that was written so far is in the archive. */
+  /** Resolves once everything written so far is in the archive. */
   waitUntilArchived(): Promise<void>
-  /** As when the machine burns: its processes are killed and its data is gone; the archive stays. */
+  /** Simulates the loss of the machine: kills the processes and deletes the data; the archive remains. */
   destroy(): Promise<void>
-  /** Restores what `destroy` took away, as it was at that moment, and starts it. */
+  /** Restores the destroyed cluster to its state at this time, and starts it. */
   restore(time: string): Promise<void>
   stop(): void
 }
 
-/** Starts such a cluster; it takes root on Debian. */
+/** Starts such a cluster; requires root on Debian. */
 export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
   const { url, stop } = startOwnPostgres(folder, ['archive_mode=on', 'archive_timeout=1s'])
   const inside = (command: string, input?: Buffer) =>
@@ -48,7 +48,7 @@ export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
     query,
     backUp: () => void inside(`ARCHIVE_DIR=${archive} DATABASE_URL=${url} ${archive}/scripts/back-up-cluster.sh`),
     async waitUntilArchived() {
-      // A record of its own: a segment that nothing was written to is not archived.
+      // Writes a record, because a segment without writes is not archived.
       const [written] = await query(`select pg_walfile_name(pg_logical_emit_message(true, 'drill', '')) as segment`)
       await waitFor('the log is archived', async () => {
         const [archived] = await query('select last_archived_wal as segment from pg_stat_archiver')
@@ -56,8 +56,9 @@ export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
       })
     },
     async destroy() {
-      // The others end when they see that the first one is gone.
-      // Its lock beside the socket goes as well: until the system has reaped the killed process, it counts as running.
+      // The other processes end when they notice that the first one is gone.
+      // Its lock beside the socket is removed as well: until the system has reaped the killed process, it counts as
+      // running.
       const socket = `/tmp/.s.PGSQL.${new URL(url).port}`
       inside(`kill -9 $(head -n 1 $PGDATA/postmaster.pid); rm -rf $PGDATA ${socket} ${socket}.lock`)
       await waitFor('nothing answers any more', () =>

@@ -5,19 +5,21 @@ import { type Answer, call, signUpPerson } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Report } from '../cluster/report.ts'
 
-/** How long people may wait for an answer while the database is away, and the servers to be well again after it. */
+/** Maximum time to an answer while the database is unavailable, and from its return to the servers' recovery. */
 const longest = { answerMs: 3000, recoveryMs: 5000 }
 
-/** Servers that answer for so long are well. */
+/** Servers that answer for this long have recovered. */
 const wellForMs = 1500
 
 interface Sample extends Answer {
   readonly what: string
-  /** Milliseconds after the database went, or came back. */
+  /** Milliseconds since the database became unavailable, or came back. */
   readonly at: number
 }
 
-/** A database that is away for a while: refusals in words meanwhile, and afterwards all is well without a restart. */
+/**
+ * Makes the database unavailable for a while: requests are refused with a message, and all recovers without a restart.
+ */
 export async function drillDatabaseOutage(cluster: Cluster, report: Report, seconds: number): Promise<void> {
   const { a, b, link } = cluster
   report.begin(`A database that is away for ${seconds} seconds`)
@@ -45,7 +47,7 @@ export async function drillDatabaseOutage(cluster: Cluster, report: Report, seco
   report.check('no server ended', starts === a.countStarts() + b.countStarts() && (await areAlive(cluster)))
 }
 
-/** A network that swallows everything for a while: who asked waits or is refused in words, and is answered when it is over. */
+/** Freezes the network for a while: requests wait or are refused with a message, and are answered afterwards. */
 export async function drillSilentDatabase(cluster: Cluster, report: Report, seconds: number): Promise<void> {
   const { a, b, link, proxy } = cluster
   report.begin(`A database that is silent for ${seconds} seconds`)
@@ -84,7 +86,7 @@ function checkRecovery(report: Report, after: readonly Sample[]): void {
   report.check('afterwards all is well again by itself', isInTime, `after ${recoveredMs} ms`)
 }
 
-/** Asks for this and that by way of the proxy, for so long or until it is enough. */
+/** Sends various requests through the proxy, for the given time or until `isEnough`. */
 async function askFor(
   { proxy }: Cluster,
   token: string,

@@ -2,27 +2,29 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Holds processes back to a share of one core, all of them together. */
+/** Limits processes to a share of one core in total. */
 export interface HoldBack {
-  /** How it is done, for the report. */
+  /** Method, for the report. */
   readonly means: string
-  /** Does what starts processes; they and what they start are held back from their first instruction on. */
+  /** Runs a function that starts processes; they and their children are limited. */
   start<T>(work: () => T): T
-  /** Stops one of them altogether, as a debugger or a sleeping machine does. */
+  /** Stops one of them completely, like a debugger or a sleeping machine. */
   stop(processId: number): void
   goOn(processId: number): void
-  /** Frees those that are left. */
+  /** Releases the remaining processes. */
   end(): void
 }
 
 const period = 100_000
 
-/** By a control group where this process may make one (Linux, as root), else by stopping and continuing the processes in turn. */
+/**
+ * Uses a control group if this process may create one (Linux, as root), else stops and continues the processes in turn.
+ */
 export function holdBack(share: number): HoldBack {
   return holdByGroup(share) ?? holdByTurns(share)
 }
 
-/** https://www.kernel.org/doc/html/latest/scheduler/sched-bwc.html; the first is of version 1, the second of version 2. */
+/** https://www.kernel.org/doc/html/latest/scheduler/sched-bwc.html: first version 1, then version 2. */
 const hierarchies = [
   { root: '/sys/fs/cgroup/cpu', limit: (share: number) => ({ 'cpu.cfs_quota_us': String(period * share) }) },
   { root: '/sys/fs/cgroup', limit: (share: number) => ({ 'cpu.max': `${period * share} ${period}` }) },
@@ -36,7 +38,7 @@ function holdByGroup(share: number): HoldBack | undefined {
       mkdirSync(group)
       for (const [file, value] of Object.entries(limit(share))) writeFileSync(join(group, file), value)
     } catch {
-      // Not ours to make, or without this controller: the next way.
+      // Not permitted, or without this controller: try the next one.
       if (existsSync(group)) rmdirSync(group)
       continue
     }
@@ -62,7 +64,7 @@ function holdByGroup(share: number): HoldBack | undefined {
 /** Limits the processor time of every process started by this one, as `cpulimit` does. */
 function holdByTurns(share: number): HoldBack {
   const held = new Set<number>()
-  /** Without a turn: those that were there before, and those that are stopped. */
+  /** Processes that are not limited: those from before, and those that are stopped completely. */
   const left = new Set(listDescendants())
   const look = setInterval(() => {
     for (const pid of listDescendants()) if (!left.has(pid)) held.add(pid)

@@ -8,7 +8,7 @@ import type { Report } from '../cluster/report.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** Kills an import of `count` creators when part of them is stored; after importing again, each is stored once. */
+/** Kills an import of `rows` creators when some of them are stored; after importing again, each is stored once. */
 export async function drillKilledImport(cluster: Cluster, report: Report, rows: number): Promise<void> {
   const file = join(cluster.dataDir, 'list.csv')
   const lines = Array.from({ length: rows }, (_, index) => `youtube,imported${index},Imported ${index},${1000 + index}`)

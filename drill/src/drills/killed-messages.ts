@@ -3,7 +3,7 @@ import { type Answer, call, read } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Report } from '../cluster/report.ts'
 
-/** A conversation that is written to while servers are killed; a call that broke off is repeated under its key. */
+/** A conversation that is written to while servers are killed; an interrupted call is repeated with the same key. */
 export class Messages {
   readonly #url: string
   readonly #token: string
@@ -24,7 +24,10 @@ export class Messages {
     return new Messages(proxy.url, token, `/api/conversations/${id}`)
   }
 
-  /** Writes so many messages at this server, one after the other; repeated by way of the proxy until they are acknowledged. */
+  /**
+   * Writes `count` messages at this server one after another, repeating each through the proxy until it is
+   * acknowledged.
+   */
   async write(url: string, count: number): Promise<void> {
     for (let written = 0; written < count; written++) {
       const content = `message ${this.#written++}`

@@ -16,14 +16,15 @@ interface KillOptions {
   readonly kills: number
 }
 
-/** A server is killed so long after registrations were acknowledged and more work was begun there, milliseconds. */
+/** Range of the time from starting work at a server to its kill, in milliseconds. */
 const lifetimes = { shortest: 10, longest: 300 }
 const registrationsAtOnce = 3
 const messagesAtOnce = 12
 
 /**
- * Kills one server after the other in the middle of a campaign, an export, an analysis, a conversation and registrations.
- * What a dead server had in hand is taken up half a minute later: what is returned waits for it, and looks at it.
+ * Kills one server after another during a campaign, an export, an analysis, a conversation and registrations.
+ * @returns A function that waits until the work of the killed servers was taken over, which starts half a minute later,
+ *   and checks it.
  */
 export async function drillKilledNodes(
   cluster: Cluster,
@@ -89,7 +90,10 @@ function exportAll(url: string, token: string): Promise<Answer> {
   return call(`${url}/api/kols/export`, { method: 'POST', token, body })
 }
 
-/** A file that was acknowledged is whole at whichever server is left; one that was not is made again. Gives 1 if it was cut off. */
+/**
+ * Checks that an acknowledged file is complete at the other server, and repeats an interrupted export.
+ * @returns 1 if it was interrupted.
+ */
 async function checkExport(
   { proxy }: Cluster,
   report: Report,

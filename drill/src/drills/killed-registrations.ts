@@ -10,19 +10,19 @@ const Registered = accountEndpoints.register.response
 const Inbox = z.array(z.object({ to: z.string(), code: z.string().nullable(), received_at: z.iso.datetime() }))
 const longestWaitMs = 90_000
 
-/** A person who was told that a code is being sent. */
+/** A person who was told that a code will be sent. */
 interface Expectant {
   readonly person: Person
   readonly registrationId: string
   readonly at: number
 }
 
-/** People who register while servers are killed. */
+/** Registrations that begin while servers are killed. */
 export class Registrations {
   readonly #expectants: Expectant[] = []
   #refused = 0
 
-  /** Has so many people register at once at this server, each from a network of their own. */
+  /** Registers `count` people at once at this server, each from a different network. */
   async begin(url: string, count: number): Promise<void> {
     await Promise.all(
       Array.from({ length: count }, async () => {
@@ -34,7 +34,7 @@ export class Registrations {
     )
   }
 
-  /** Everyone who was told that a code is being sent gets one, and an account with it. */
+  /** Checks that all people who were told that a code will be sent get one, and an account with it. */
   async settle({ a, b, sandbox }: Cluster, report: Report): Promise<void> {
     const codes = await this.#waitForCodes(sandbox.httpUrl)
     const verified = await Promise.all(
@@ -66,13 +66,13 @@ export class Registrations {
     )
   }
 
-  /** The newest code of each, and when the first came. */
+  /** Waits for the newest code of each person, and the time of the first. */
   async #waitForCodes(inboxUrl: string): Promise<ReadonlyMap<string, { code: string; at: number }>> {
     for (const deadline = Date.now() + longestWaitMs; ; await pause(250)) {
       const mails = Inbox.parse(await (await fetch(`${inboxUrl}/sandbox/inbox/messages`)).json())
       const codes = new Map<string, { code: string; at: number }>()
       for (const { person } of this.#expectants) {
-        // The newest stands first.
+        // Mails are listed newest first.
         const own = mails.filter(({ to, code }) => to === person.email && code !== null)
         const [newest, oldest] = [own[0], own.at(-1)]
         if (newest?.code && oldest) codes.set(person.email, { code: newest.code, at: Date.parse(oldest.received_at) })
@@ -87,5 +87,5 @@ function toExpectant(person: Person, answer: Answer): Expectant {
 }
 
 let networks = 0
-/** An address that the servers believe, since they trust this machine as their proxy. */
+/** Header with a client address, which the servers accept because they trust this machine as their proxy. */
 const toNetwork = () => ({ 'x-forwarded-for': `10.7.${Math.floor(networks / 250)}.${networks++ % 250}` })

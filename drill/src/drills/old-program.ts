@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-/** The last commit of each version whose database is kept. */
+/** Last commit of each version whose database is kept. */
 const lastCommits: Readonly<Record<string, string>> = { '0.1.0': '0c76ac1' }
 
 export interface OldProgram {
-  /** A checkout with its packages; nothing of it is built. */
+  /** A checkout with its packages, of which nothing is built. */
   readonly checkout: string
   remove(): void
 }
 
-/** Checks out an earlier version beside this one; undefined: its commit is not here, as in a shallow clone. */
+/** Checks out an earlier version beside this one; undefined if its commit is missing, as in a shallow clone. */
 export function checkOut(version: string): OldProgram | undefined {
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: root, stdio: 'ignore' })
   const commit = lastCommits[version]
@@ -25,7 +25,7 @@ export function checkOut(version: string): OldProgram | undefined {
     run('rm', '-rf', folder)
     return undefined
   }
-  // As links: the packages have not changed since, and those of the workspace lead into the checkout.
+  // As hard links: the packages have not changed since, and those of the workspace point into the checkout.
   run('cp', '--archive', '--link', join(root, 'node_modules'), checkout)
   return {
     checkout,

@@ -7,16 +7,16 @@ import { call, read, signUpSender } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Report } from '../cluster/report.ts'
 
-/** Events that a client of a campaign's stream received. */
+/** Events that a client received from a campaign's stream. */
 export interface Watched {
-  /** When each came, milliseconds after the stream was opened. */
+  /** Time of each event, in milliseconds after the stream was opened. */
   readonly times: readonly number[]
   readonly last: Campaign | undefined
   /** How often the stream was opened. */
   readonly openings: number
 }
 
-/** Work that was begun at one server is seen, and its outcome had, at the other. */
+/** Checks that work started at one server is visible, and its result available, at the other. */
 export async function drillProgress(cluster: Cluster, report: Report, creatorIds: readonly string[]): Promise<void> {
   report.begin('Work begun at one server, followed at the other')
   const token = await signUpSender(cluster)
@@ -38,7 +38,7 @@ export async function drillProgress(cluster: Cluster, report: Report, creatorIds
   await exportAcross(cluster, report, token)
 }
 
-/** Events that a proxy gathers come all at once, at the end. */
+/** Whether events arrived one by one; a buffering proxy delivers them all at the end. */
 const isGradual = (times: readonly number[]) =>
   (times[0] ?? Number.POSITIVE_INFINITY) < 1000 && new Set(times.map((time) => Math.round(time / 250))).size > 2
 
@@ -65,7 +65,7 @@ async function exportAcross({ a, b, proxy, database }: Cluster, report: Report, 
   )
 }
 
-/** Follows a campaign until it is over, as the browser does: a stream that ends before is opened again. */
+/** Follows a campaign until it is done, as the browser does: a stream that ends early is opened again. */
 export async function watchCampaign(url: string, id: string, token: string): Promise<Watched> {
   const start = performance.now()
   const times: number[] = []
@@ -97,7 +97,7 @@ async function* readEvents(url: string, token: string): AsyncGenerator<Campaign>
       }
     }
   } catch (error) {
-    // A stream that breaks; its client reopens it.
+    // The stream broke; its client reopens it.
     if (!(error instanceof TypeError)) throw error
   }
 }

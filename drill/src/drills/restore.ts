@@ -16,7 +16,7 @@ import { type ArchivingPostgres, startArchivingPostgres } from './archiving-post
 const root = join(import.meta.dirname, '..', '..', '..')
 const programs = join(root, '.ci', 'programs')
 
-/** A dump that is restored, and a whole cluster that is lost and restored to the moment before a mistake. */
+/** Restores a dump, and restores a lost cluster to the moment before a mistake. */
 export async function drillRestore(cluster: Cluster, report: Report, creators: number): Promise<void> {
   report.begin('Restored from backups')
   if (process.getuid?.() !== 0) return report.say('it starts a PostgreSQL of its own, which takes root; not drilled')
@@ -36,7 +36,7 @@ export async function drillRestore(cluster: Cluster, report: Report, creators: n
   }
 }
 
-/** A server on a database of its own. With another key it cannot go on with what the original sends. */
+/** Starts a server on another database. Its key differs, so it cannot continue the original's sending. */
 async function startNode(cluster: Cluster, databaseUrl: string): Promise<TroupeNode> {
   const port = await findFreePort()
   const own = { DATABASE_URL: databaseUrl, SECRET_KEY: randomBytes(32).toString('hex') }
@@ -120,7 +120,7 @@ async function restoreMoment(cluster: Cluster, report: Report, { postgres, node,
   )
   const signedIn = [await signsIn(node, person), await signsIn(node, known)]
   report.check('the same server goes on, and signs in who came after the copy of the cluster', signedIn.every(Boolean))
-  // As operators are told to: PostgreSQL itself takes five minutes to think of archive_timeout after a recovery.
+  // As the operations manual says: PostgreSQL itself applies archive_timeout only five minutes after a recovery.
   postgres.backUp()
   await signUpAt(cluster, node)
   await postgres.waitUntilArchived()

@@ -13,7 +13,10 @@ interface RestartOptions {
 
 const people = 6
 
-/** Stops each server in turn by SIGTERM and starts it again, while people work, a campaign is sent and watched, and files are made. */
+/**
+ * Stops each server in turn with SIGTERM and restarts it, while people work, a campaign is sent and watched, and files
+ * are made.
+ */
 export async function drillRollingRestart(cluster: Cluster, report: Report, options: RestartOptions): Promise<void> {
   const { creatorIds, rounds } = options
   const { a, b, proxy, mailServer, databaseUrl } = cluster

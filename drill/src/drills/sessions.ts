@@ -3,10 +3,10 @@ import { type Answer, call, read, signUpPerson } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Report } from '../cluster/report.ts'
 
-/** Sign-ins at the wrong password that one network has for one address, before it has to wait. */
+/** Failed sign-ins that one network may make for one address before it has to wait. */
 const guessesAllowed = 10
 
-/** Checks that sessions and rate limits of one server hold at once on the other. */
+/** Checks that sessions and rate limits of one server apply at once on the other. */
 export async function drillSessions(cluster: Cluster, report: Report): Promise<void> {
   report.begin('Sessions and limits, whichever server answers')
   await shareSessions(cluster, report)

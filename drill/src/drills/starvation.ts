@@ -31,8 +31,8 @@ interface Starved {
 }
 
 /**
- * A first start on the embedded database, an import and a campaign with a quarter of a core for everything together, the database stopped for
- * 15 seconds in the middle of each: slow is not dead. Then one that hangs for good.
+ * Starts an installation on the embedded database, imports and sends a campaign with a quarter of a core in total. The
+ * database is stopped for 15 seconds during each and must not be replaced; one that hangs for good must be.
  */
 export async function drillStarvation(report: Report, amounts: Amounts): Promise<void> {
   const held = holdBack(share)

@@ -4,12 +4,12 @@ import { Collection } from '@troupe/contract/collections'
 import { type Answer, call, read, signUpPerson } from '../cluster/client.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 
-/** Outcomes of the calls of continuous users. */
+/** Outcomes of the simulated users' calls. */
 export interface Traffic {
   readonly calls: number
-  /** Calls that had another answer than they should: their status, and the beginning of what was said, with how often. */
+  /** Number of unexpected answers by status and beginning of the body. */
   readonly failures: ReadonlyMap<string, number>
-  /** Refused since the machine had too much to do at the time, which has nothing to do with what is drilled here. */
+  /** Calls refused because the machine was overloaded, which does not concern these tests. */
   readonly shed: number
   readonly slowestMilliseconds: number
 }
@@ -48,7 +48,7 @@ export async function startTraffic(cluster: Cluster, people: number): Promise<{ 
   }
 }
 
-/** Gives the tokens to go on with. */
+/** Makes one round of calls; returns the tokens for the next one. */
 async function workForAWhile(make: typeof call, { access_token: token, refresh_token }: TokenPair): Promise<TokenPair> {
   await make('/api/auth/me', { token })
   await make('/api/kols/hybrid-search', { method: 'POST', token, body: { query_text: 'reader', max_api_requests: 0 } })

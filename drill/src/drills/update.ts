@@ -15,15 +15,18 @@ import type { Report } from '../cluster/report.ts'
 import { checkOut } from './old-program.ts'
 
 interface Update {
-  /** The version that is updated. */
+  /** The version to update from. */
   readonly from: string
-  /** Whether the old program is started, too: that takes its commit. */
+  /** Whether to start the old program too, which requires its commit. */
   readonly withOldProgram: boolean
 }
 
 const SignedIn = z.object({ access_token: z.string() })
 
-/** The way of an update and of going back, as operations.md has it: dump, stop, start of two new servers; restore of the dump. */
+/**
+ * Performs an update and a rollback as operations.md describes them: dump, stop, start of two new servers; restore of
+ * the dump.
+ */
 export async function drillUpdate(serverUrl: string, report: Report, { from, withOldProgram }: Update): Promise<void> {
   report.begin(`Update from ${from}, and going back`)
   const live = await createOwnDatabase(serverUrl, 'update')
@@ -46,12 +49,12 @@ export async function drillUpdate(serverUrl: string, report: Report, { from, wit
   }
 }
 
-/** Two servers at once: of the two one changes the tables. */
+/** Starts two servers at once, of which only one changes the tables. */
 async function update(url: string, report: Report): Promise<void> {
   await use([url, url], report, 'two new servers that start at once on the old tables')
 }
 
-/** Starts a server for each address, signs an earlier user in and searches at each, and stops them. */
+/** Starts a server for each address, signs in an earlier user and searches at each, and stops the servers. */
 async function use(urls: readonly string[], report: Report, what: string, checkout?: string): Promise<void> {
   const start = performance.now()
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-update-'))
@@ -78,12 +81,12 @@ function describe(databaseUrl: string): Record<string, string> {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: release.secretKey,
     SANDBOX: 'off',
-    // Nothing is mailed here.
+    // No mail is sent here.
     SYSTEM_SMTP_URL: 'smtp://127.0.0.1:9',
   }
 }
 
-/** Gives how many creators were found. */
+/** Returns the number of creators found. */
 async function signInAndSearch({ url }: RunningTroupe): Promise<number> {
   while (!(await fetch(`${url}/health/ready`)).ok) await pause(50)
   const { email, password } = release.person
@@ -94,7 +97,7 @@ async function signInAndSearch({ url }: RunningTroupe): Promise<number> {
   return read(Found, await call(`${url}/api/kols/hybrid-search`, { method: 'POST', token, body })).total_results
 }
 
-/** Servers of before do not touch what a newer one has changed. */
+/** Checks that an earlier version refuses tables that a newer one has changed. */
 async function expectRefusal(url: string, checkout: string, report: Report): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'troupe-update-'))
   const started = await startTroupe({ checkout, dataDir, environment: describe(url) }).then(

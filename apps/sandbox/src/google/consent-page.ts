@@ -22,7 +22,7 @@ function writePage(title: string, content: string): string {
 <h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
 }
 
-/** Where a person chooses an account and allows what was asked for, or does not. */
+/** Page where the user chooses an account and grants or denies the requested access. */
 export function writeConsentPage(requestId: string): string {
   const accounts = googleAccounts.map(
     ({ email, name }, index) =>

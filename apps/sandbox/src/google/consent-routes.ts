@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { writeConsentPage, writeErrorPage, writePermissionsPage } from './consent-page.ts'
 import { type GoogleGrants, googleAccounts, sandboxGoogleClient } from './google-grants.ts'
 
-/** The path that the product's client has registered, wherever it runs. */
+/** Redirect path registered for the product's client; the host may differ. */
 const registeredPath = '/gmail/callback'
 const sendScope = 'https://www.googleapis.com/auth/gmail.send'
 const longNames: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ interface PageProblem {
   readonly explanation: string
 }
 
-/** Google's pages, which people see in their browser: under `/sandbox`, so that Troupe's own address leads to them. */
+/** Google's pages for the browser. They are below `/sandbox`, the prefix that Troupe's own server forwards. */
 export async function consentRoutes(app: FastifyInstance, { grants }: { grants: GoogleGrants }): Promise<void> {
   const requests = new Map<string, AuthorizationRequest>()
 
@@ -110,7 +110,7 @@ function badRequest(explanation: string): PageProblem {
   return { status: 400, error: 'invalid_request', explanation }
 }
 
-/** https, or http on the person's own machine, at the registered path and nothing after it. */
+/** Accepts https, or http on the user's own machine, with exactly the registered path. */
 function isRegistered(uri: string): boolean {
   if (!URL.canParse(uri)) return false
   const { protocol, hostname, pathname, search, hash, username } = new URL(uri)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A refusal in the Gmail API's words. */
+/** A refusal in the Gmail API's format. */
 export class GmailRefusal extends Error {
   override readonly name = 'GmailRefusal'
   readonly httpStatus: number

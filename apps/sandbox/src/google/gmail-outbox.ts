@@ -13,7 +13,7 @@ export interface GmailOutbox {
   send(mail: { readonly raw: string; readonly account: string }): Promise<Sending>
 }
 
-/** Sends what the Gmail API is given into the inbox; some recipients stand for failures. */
+/** Delivers the mails sent through the Gmail API to the inbox; some recipient names trigger failures. */
 export function createGmailOutbox(mailbox: Pick<Mailbox, 'deliver'>, now: () => Date): GmailOutbox {
   let sent = 0
   return {
@@ -37,7 +37,7 @@ export function createGmailOutbox(mailbox: Pick<Mailbox, 'deliver'>, now: () => 
   }
 }
 
-/** base64url, as the API wants it, of a mail with a head. */
+/** Decodes a mail, which the API expects in base64url; refuses one without a header section. */
 function decode(raw: string): Buffer {
   const source = Buffer.from(raw, 'base64url')
   if (!/^[\w-]+=*$/.test(raw) || !source.includes('\r\n\r\n')) {
@@ -46,7 +46,7 @@ function decode(raw: string): Buffer {
   return source
 }
 
-/** An address that is not the account's is replaced. */
+/** Replaces the From header with the account's address. */
 function rewriteFrom(source: Buffer, account: string): Buffer {
   const text = source.toString('latin1').replace(/^From:.*(?:\r\n[ \t].*)*$/im, `From: <${account}>`)
   return Buffer.from(text, 'latin1')

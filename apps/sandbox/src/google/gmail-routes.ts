@@ -19,7 +19,7 @@ interface GmailOptions {
   readonly outbox: GmailOutbox
 }
 
-/** The part of the Gmail API that sends: messages, drafts, and the profile for those who may read it. */
+/** The sending part of the Gmail API: messages, drafts, and the profile for tokens with a reading scope. */
 export async function gmailRoutes(app: FastifyInstance, { grants, outbox }: GmailOptions): Promise<void> {
   const drafts = new Map<string, { raw: string; account: string }>()
   let draftCount = 0

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The OAuth client of the product where no real one is set. */
+/** The product's OAuth client, used where no real one is set. */
 export const sandboxGoogleClient = {
   clientId: '1000000000000-sandbox.apps.googleusercontent.test',
   clientSecret: 'sandbox-google-secret',
 }
 
-/** People who have a Google account in the sandbox. */
+/** The Google accounts that exist in the sandbox. */
 export const googleAccounts: readonly { email: string; name: string; sub: string }[] = [
   { email: 'dana.demo@gmail.test', name: 'Dana Demo', sub: '100000000000000000001' },
   { email: 'outreach@brand.test', name: 'Brand Outreach', sub: '100000000000000000002' },
@@ -20,10 +20,10 @@ export interface Consent {
   readonly email: string
   readonly scopes: readonly string[]
   readonly redirectUri: string
-  /** S256, base64url; undefined: the client uses no PKCE. */
+  /** S256 challenge in base64url; undefined if the client uses no PKCE. */
   readonly codeChallenge: string | undefined
   readonly isOffline: boolean
-  /** `prompt=consent` was asked for. */
+  /** Whether `prompt=consent` was requested. */
   readonly isForced: boolean
 }
 
@@ -40,7 +40,7 @@ interface Token {
   readonly expiresAt: number
 }
 
-/** Why a code or a refresh token brings nothing; the text is Google's. */
+/** Thrown for a code or refresh token that is not accepted; the message is Google's. */
 export class InvalidGrantError extends Error {
   override readonly name = 'InvalidGrantError'
 }
@@ -53,7 +53,7 @@ export interface GoogleGrants {
   refresh(refreshToken: string): Issued
   /** Account and scopes of a valid access token. */
   findAccess(accessToken: string): Token | undefined
-  /** Ends all that was granted with this token's account; false for an unknown token. */
+  /** Revokes all grants of this token's account; returns false for an unknown token. */
   revokeToken(token: string): boolean
   listConnected(): string[]
   revokeAccount(email: string): void
@@ -119,7 +119,7 @@ export function createGoogleGrants(now: () => Date): GoogleGrants {
   }
 }
 
-/** PKCE (RFC 7636): who brings the code is who asked for it. */
+/** Verifies PKCE (RFC 7636): only the client that requested a code may redeem it. */
 function checkVerifier(challenge: string | undefined, verifier: string | undefined): void {
   if (challenge === undefined) return
   if (verifier === undefined) throw new InvalidGrantError('Missing code verifier.')

@@ -12,7 +12,7 @@ interface GoogleOptions {
   readonly now: () => Date
 }
 
-/** Google as far as sending mail needs it: consent, tokens, and the Gmail API, which delivers into the inbox. */
+/** The parts of Google that sending mail needs: consent, tokens, and a Gmail API that delivers to the inbox. */
 export async function googleRoutes(app: FastifyInstance, { grants, mailbox, now }: GoogleOptions): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body.toString())))

@@ -11,12 +11,12 @@ const hashtagNode: NodeType<Hashtag> = {
   fields: { id: ({ id }) => id, name: ({ name }) => name },
 }
 
-/** The fields of a hashtag as a request wants them. */
+/** Presents a hashtag with the requested fields. */
 export function presentHashtag(hashtag: Hashtag, fields: string): Record<string, unknown> {
   return selectFields(hashtagNode, hashtag, parseFields(fields))
 }
 
-/** The next page's address, token and all, as the Graph API writes it: who logs it has told a secret. */
+/** Returns the next page's URL with the token in it, as the Graph API does; logging it would reveal the token. */
 function composeNext(request: FastifyRequest, after: string): string {
   const url = new URL(request.url, originOf(request))
   url.searchParams.set('access_token', readQuery(request).access_token ?? 'sandbox')
@@ -38,12 +38,12 @@ function listHashtagMedia(hashtags: Hashtags, request: FastifyRequest, order: 't
   const after = paging?.cursors.after
   return {
     data: items.map((one) => selectFields(hashtagMediaNode, one, fields)),
-    // Here, as recorded, a last page has no paging at all and no page leads back.
+    // As recorded, the last page has no paging here, and no page links back.
     ...(after ? { paging: { cursors: { after }, next: composeNext(request, after) } } : {}),
   }
 }
 
-/** Search for hashtags and the posts that carry them. */
+/** Binds the routes that find hashtags and list their posts. */
 export function bindHashtags(app: FastifyInstance, version: string, hashtags: Hashtags): void {
   app.get(`${version}/ig_hashtag_search`, async (request) => {
     const { user_id: userId = '', q, fields = 'id' } = readQuery(request)

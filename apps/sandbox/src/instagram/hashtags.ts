@@ -8,24 +8,27 @@ import { listMedia, type Media } from './graph/media.ts'
 
 export interface Hashtag {
   readonly id: string
-  /** Without `#`, in small letters. */
+  /** Without `#`, in lower case. */
   readonly name: string
 }
 
-/** The hashtags of the world's posts, and which of them were searched for. */
+/** The hashtags of the world's posts, and the searches for them. */
 export interface Hashtags {
-  /** Takes one of the 30 different hashtags of a week, unless it was searched for in it. Throws errors 24 and 18. */
+  /**
+   * Finds a hashtag. A new one counts against the 30 different hashtags that may be searched for in seven days. Throws
+   * errors 24 and 18.
+   */
   search(name: string): Hashtag
   findById(id: string): Hashtag | undefined
   /** Hashtags searched for in the last seven days, newest first. */
   listSearched(): readonly Hashtag[]
-  /** `top`: the most liked of the last weeks; `recent`: of the last 24 hours. */
+  /** `top`: the most liked of the latest posts; `recent`: posts of the last 24 hours. */
   listMedia(hashtag: Hashtag, options: { order: 'top' | 'recent'; origin: string }): readonly Media[]
   reset(): void
 }
 
 const weeklyHashtags = 30
-/** How many of the people who speak of something are looked at, and how many posts of each. */
+/** Maximum number of people considered for a hashtag, and of posts of each. */
 const mostPeople = 40
 const postsOfEach = 12
 
@@ -35,7 +38,7 @@ function composeId(name: string): string {
   return `1784${Array.from({ length: 13 }, () => random.integer(0, 9)).join('')}`
 }
 
-/** A hashtag and who speaks of it, most followed first. */
+/** A hashtag with the channels that use it, most followed first. */
 interface Subject {
   readonly hashtag: Hashtag
   readonly people: readonly Channel[]
@@ -50,7 +53,7 @@ function indexSubjects(world: World): Subject[] {
   return [...peopleByName].map(([name, people]) => ({ hashtag: { id: composeId(name), name }, people }))
 }
 
-/** Built on the first request. */
+/** Creates the hashtags, which are indexed on the first request. */
 export function createHashtags(world: World): Hashtags {
   let subjects: { byName: Map<string, Subject>; byId: Map<string, Subject> } | undefined
   const searched = new Map<Hashtag, Date>()

@@ -27,7 +27,7 @@ const graphErrors: Record<SpokenFault, GraphError> = {
   disabled: new GraphError(10, '(#10) Application does not have permission for this action', { status: 403 }),
 }
 
-/** The error that a fault is on this platform; where the platform says when to come back, the answer gets that header. */
+/** Returns the platform's error for a fault, and sets the `Retry-After` header where the platform sends it. */
 export function toGraphFault(fault: SpokenFault, reply: FastifyReply): GraphError {
   if (fault === 'rate-limit-retry-after') reply.header('retry-after', retryAfterSeconds)
   return graphErrors[fault]

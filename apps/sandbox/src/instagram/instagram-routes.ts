@@ -28,7 +28,10 @@ interface InstagramOptions {
   readonly hashtags: Hashtags
 }
 
-/** Plays what is to go wrong; true: the request is answered. */
+/**
+ * Performs the fault chosen for a request.
+ * @returns Whether the request is answered.
+ */
 async function meetFault(options: InstagramOptions, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const key = findToken(request)
   const percent = options.usage.count(key)
@@ -66,7 +69,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * Instagram's part of Meta's Graph API, under `/v25.0` and its neighbours: business discovery, the creator marketplace and hashtags.
+ * Instagram's part of Meta's Graph API below `/v25.0` and other versions: business discovery, the creator marketplace
+ * and hashtags.
  */
 export async function instagramRoutes(app: FastifyInstance, options: InstagramOptions): Promise<void> {
   const { world, hashtags } = options

@@ -12,7 +12,7 @@ const folder = join(
 const isThere = existsSync(folder)
 const readRecorded = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 
-/** Names and kinds of values; a list has the shape of all its items together. */
+/** Names and types of values; a list has the combined shape of all its items. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [Object.assign({}, ...value.map(shapeOf))]
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value

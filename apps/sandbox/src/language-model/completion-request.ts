@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of JSON Schema as structured output takes. */
+/** The subset of JSON Schema that structured output supports. */
 export interface JsonSchema {
   readonly type?: string | undefined
   readonly enum?: readonly string[] | undefined
@@ -43,7 +43,7 @@ const ResponseFormat = z.discriminatedUnion('type', [
   }),
 ])
 
-/** https://platform.openai.com/docs/api-reference/chat/create, as far as text goes. */
+/** A request as in https://platform.openai.com/docs/api-reference/chat/create, with text content only. */
 export const CompletionRequest = z.looseObject({
   model: z.string(),
   messages: z.array(Message).min(1),
@@ -53,8 +53,8 @@ export const CompletionRequest = z.looseObject({
 export type CompletionRequest = z.output<typeof CompletionRequest>
 
 /**
- * First part of a schema that strict structured output refuses, as OpenAI's error message; undefined if the schema is
- * valid.
+ * Finds the first part of a schema that strict structured output refuses.
+ * @returns OpenAI's error message; undefined if the schema is valid.
  */
 export function findSchemaProblem(schema: JsonSchema, context: readonly string[] = []): string | undefined {
   const at = `In context=(${context.map((step) => `'${step}'`).join(', ')})`

@@ -20,7 +20,7 @@ function readSubject({ messages }: CompletionRequest): string {
   return /^(.{8,})\n([\s\S]*)\n\1$/m.exec(question)?.[2] ?? question
 }
 
-/** The schema that is asked for; in JSON mode it may stand in the instructions, on a line of its own. */
+/** Finds the requested schema; in JSON mode it may be in the instructions, on a line of its own. */
 function findSchema({ response_format: format, messages }: CompletionRequest): JsonSchema | undefined {
   if (format.type === 'json_schema') return format.json_schema.schema
   if (format.type === 'text') return undefined
@@ -38,7 +38,7 @@ function toSchema(line: string): JsonSchema | undefined {
   }
 }
 
-/** Every text becomes what the subject says: the worst that a model can do that believes what it reads. */
+/** Fills every text field with the subject: the worst case of a model that obeys what it reads. */
 function composeGullible(schema: JsonSchema, subject: string): unknown {
   const { properties = {} } = schema
   const obeyed = Object.entries(properties).map(([name, part]) => {
@@ -50,7 +50,7 @@ function composeGullible(schema: JsonSchema, subject: string): unknown {
   return Object.fromEntries(obeyed)
 }
 
-/** Answers from the words of the request alone, or wrongly as ordered. */
+/** Answers from the words of the request alone, or with the ordered fault. */
 export function composeAnswer(request: CompletionRequest, fault: AnswerFault | undefined): ModelAnswer {
   const subject = readSubject(request)
   const schema = findSchema(request)

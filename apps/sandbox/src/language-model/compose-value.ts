@@ -6,7 +6,7 @@ const commonWords = new Set(
   ),
 )
 
-/** A text's words of four letters and more, the most frequent first and among these the first. */
+/** Lists a text's words of at least four letters, most frequent first, ties in order of appearance. */
 export function listTopWords(text: string, count: number): string[] {
   const uses = new Map<string, number>()
   for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,20}/gu)) {
@@ -18,7 +18,7 @@ export function listTopWords(text: string, count: number): string[] {
     .map(([word]) => word)
 }
 
-/** The choices whose words stand in the text, those with the most first; the first choice where none does. */
+/** Returns the choices whose words occur in the text, best match first; the first choice if there is none. */
 function chooseFrom(choices: readonly string[], text: string): string[] {
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu))
   const found = choices
@@ -29,7 +29,7 @@ function chooseFrom(choices: readonly string[], text: string): string[] {
   return found.length > 0 ? found.slice(0, 3) : choices.slice(0, 1)
 }
 
-/** Ranges as they are common; which one a number is meant for stands in its name. */
+/** Typical ranges; the field's name decides which one applies. */
 function composeNumber(path: string): number {
   const isLower = path.endsWith('.min')
   if (/percent|rate/.test(path)) return isLower ? 2 : 8

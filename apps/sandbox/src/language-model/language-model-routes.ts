@@ -16,7 +16,7 @@ import {
 } from './model-faults.ts'
 import type { ModelRequests } from './model-requests.ts'
 
-/** Key and only model of this imitation of a language model. */
+/** Key and only model of the simulated language model. */
 export const sandboxLanguageModel = { apiKey: 'sandbox-model-key', model: 'sandbox-model' }
 
 interface LanguageModelOptions {
@@ -34,7 +34,7 @@ function readKey(request: FastifyRequest): string {
   return key
 }
 
-/** The keys that open are the product's own and the words for failures. */
+/** Accepts the product's own key and keys that name a fault. */
 function checkKey(key: string, fault: ModelFault | undefined): void {
   const word = key.replace(/^sandbox-model-/, '')
   if (fault === 'wrong-key' || (key !== sandboxLanguageModel.apiKey && !isModelFault(word))) {
@@ -63,7 +63,7 @@ function readRequest(body: unknown, fault: ModelFault | undefined): CompletionRe
   return parsed.data
 }
 
-/** Four characters a token, as the rule of thumb has it. */
+/** Rule of thumb: four characters per token. */
 const countTokens = (text: string) => Math.ceil(text.length / 4)
 
 function presentCompletion(request: CompletionRequest, answer: ModelAnswer, at: Date): object {
@@ -111,7 +111,9 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.code(status).send(refusal.toBody())
 }
 
-/** A language model behind OpenAI's chat completions; `docs/sandbox.md` says what it knows and how it can be made to fail. */
+/**
+ * A simulated language model with OpenAI's chat completions API; `docs/sandbox.md` describes its answers and faults.
+ */
 export async function languageModelRoutes(app: FastifyInstance, options: LanguageModelOptions): Promise<void> {
   const { faults, requests, now } = options
   app.setErrorHandler(sendRefusal)

@@ -6,7 +6,7 @@ interface ModelRefusalOptions {
   readonly retryAfterSeconds?: number
 }
 
-/** An error in OpenAI's envelope. */
+/** An error in OpenAI's format. */
 export class ModelRefusal extends Error {
   override readonly name = 'ModelRefusal'
   readonly options: ModelRefusalOptions
@@ -60,7 +60,7 @@ export const modelRefusals = {
     ),
   badSchema: (name: string, problem: string) =>
     badRequest(`Invalid schema for response_format '${name}': ${problem}`, 'response_format'),
-  /** As servers say it that know JSON mode only. */
+  /** The message of servers that support JSON mode only. */
   noSchemas: () => badRequest('This response_format type is unavailable now', 'response_format'),
   tooFast,
   noCredit: () =>

@@ -50,7 +50,7 @@ export const findTransportFault = (fault: ModelFault | undefined): TransportFaul
   fault && isTransportFault(fault) ? fault : undefined
 
 export interface ModelFaults {
-  /** Fault for a request with this header and key, if any; an ordered fault comes first, the key last. */
+  /** Returns the fault of a request, if any. Priority: the ordered fault, the header, the key. */
   choose(header: string, key: string): ModelFault | undefined
   /** Makes the next `count` requests fail; a later order replaces an earlier one. */
   order(fault: ModelFault, count: number): void

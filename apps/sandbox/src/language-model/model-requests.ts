@@ -6,7 +6,7 @@ export interface ModelRequest {
 
 export interface ModelRequests {
   keep(body: unknown): void
-  /** The latest, oldest first. */
+  /** The latest requests, oldest first. */
   list(): readonly ModelRequest[]
   reset(): void
 }

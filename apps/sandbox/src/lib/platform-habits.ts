@@ -1,21 +1,24 @@
 import type { Random } from './random.ts'
 
-/** How a platform's figures are distributed. Followers are log-normal; `spread` is the deviation of their natural logarithm. */
+/**
+ * Distribution of a platform's figures. Followers are log-normal; `spread` is the standard deviation of their natural
+ * logarithm.
+ */
 interface Distribution {
   readonly medianFollowers: number
   readonly spread: number
   readonly mostFollowers: number
-  /** Views of a post per follower at 100,000 followers, and how fast that falls with size (exponent). */
+  /** Views of a post per follower at 100,000 followers, and the exponent by which they fall with size. */
   readonly reach: number
   readonly reachFall: number
-  /** Engagement in percent at 10,000 followers, and how fast that falls with size (exponent). */
+  /** Engagement in percent at 10,000 followers, and the exponent by which it falls with size. */
   readonly engagement: number
   readonly engagementFall: number
-  /** Figure that engagement is a percentage of. */
+  /** The base of the engagement percentage. */
   readonly engagementOf: 'views' | 'followers'
   readonly postsPerWeek: number
   readonly oldestWeeks: number
-  /** Significant digits of the published followers, which are rounded down; undefined: all. */
+  /** Significant digits of the published follower count, which is rounded down; undefined: all digits. */
   readonly shownDigits?: number
   /** Share of verified channels below 100,000 followers, and below a million. */
   readonly verified: { readonly small: number; readonly large: number }
@@ -30,26 +33,29 @@ export interface PostAddress {
   readonly post: number
 }
 
-/** Everything that differs between platforms in the life of invented people; the folder of each platform's stand-in has its own. */
+/** Everything that differs between platforms for invented people; each platform's folder defines its own. */
 export interface PlatformHabits {
-  /** Share of first channels that are on it. */
+  /** Share of people whose first channel is on the platform. */
   readonly likelihood: number
   readonly longestHandle: number
-  /** Whether handles are words with capitals (`MayaCooks`), or small letters that a dot or an underscore may join. */
+  /**
+   * Whether handles are capitalized words (`MayaCooks`) instead of lower-case words that may be joined by a dot or
+   * underscore.
+   */
   readonly hasCapitalHandles: boolean
-  /** Characters that it allows in a bio. */
+  /** Maximum length of a bio in characters. */
   readonly bioLength: number
-  /** Whether bios and posts are descriptions of several sentences, or a few lines and a caption. */
+  /** Whether bios and posts are descriptions of several sentences instead of a few lines and a caption. */
   readonly hasDescriptions: boolean
-  /** Share of channels with key words, and whether these are hashtags. */
+  /** Share of channels with keywords, and whether these are hashtags. */
   readonly keywords: { readonly share: number; readonly areHashtags: boolean }
-  /** Paths of its stand-in. */
+  /** Matches the paths of the platform's stand-in. */
   readonly path: RegExp
   readonly figures: Distribution
-  /** The id of the channel of the person with this number, in the platform's form; unique within a population. */
+  /** Returns the channel id of the person with this number, in the platform's format; unique within a population. */
   readonly drawChannelId: (person: number, random: Random) => string
-  /** The id of a post, in the platform's form; always the same one. */
+  /** Returns the id of a post in the platform's format; always the same for a post. */
   readonly composePostId: (post: { channelId: string; address: PostAddress; publishedAt: Date }) => string
-  /** Seconds of a post of a channel; 0 for a photo. */
+  /** Returns the duration of a channel's post in seconds; 0 for a photo. */
   readonly drawDuration: (random: Random, channelId: string) => number
 }

@@ -1,25 +1,28 @@
-/** A source of chance that gives the same numbers for the same seed, on every machine. */
+/** A pseudo-random generator that gives the same numbers for the same seed on every machine. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number
-  /** Whole number, both ends included. */
+  /** Whole number between two bounds, both inclusive. */
   integer(from: number, to: number): number
   chance(probability: number): boolean
-  /** Normally distributed with mean 0 and deviation 1. */
+  /** Normally distributed with mean 0 and standard deviation 1. */
   normal(): number
   pick<T>(items: readonly T[]): T
   /** Up to `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[]
   pickWeighted<T>(items: readonly (readonly [T, number])[]): T
-  /** The given number of letters of an alphabet. */
+  /** Returns `length` letters drawn from an alphabet. */
   letters(alphabet: string, length: number): string
-  /** A factor, log-normal with mean 1. */
+  /** Log-normal factor with mean 1. */
   spread(deviation: number): number
 }
 
 type State = [number, number, number, number]
 
-/** cyrb128: spreads a text over 128 bits, so that a million texts all differ (32 bits would confuse a hundred of them). */
+/**
+ * cyrb128: hashes a text to 128 bits, so that a million texts stay distinct (with 32 bits, about a hundred would
+ * collide).
+ */
 function hashText128(text: string): State {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
   for (let index = 0; index < text.length; index++) {
@@ -36,7 +39,7 @@ function hashText128(text: string): State {
   return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a]
 }
 
-/** A whole number of 32 bits that stands for a text. */
+/** Hashes a text to an unsigned 32-bit integer. */
 export function hashText(text: string): number {
   return hashText128(text)[0] >>> 0
 }
@@ -60,7 +63,7 @@ function sfc32([a, b, c, counter]: State): () => number {
  */
 export function createRandom(seed: string): Random {
   const next = sfc32(hashText128(seed))
-  // The first numbers still show the seed.
+  // The first numbers still depend visibly on the seed.
   for (let round = 0; round < 8; round++) next()
 
   function pick<T>(items: readonly T[]): T {
@@ -69,7 +72,7 @@ export function createRandom(seed: string): Random {
     return item
   }
 
-  // Box and Muller's transform.
+  // Box-Muller transform.
   const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
 
   return {

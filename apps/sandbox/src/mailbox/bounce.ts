@@ -1,6 +1,6 @@
 import type { Envelope } from './mailbox.ts'
 
-/** The report that comes back when a taken mail could not be delivered (RFC 3464). */
+/** Writes the report that is returned when an accepted mail could not be delivered (RFC 3464). */
 export function writeBounce({ from, to }: Envelope, host: string): Buffer {
   const boundary = 'report-of-the-sandbox'
   return Buffer.from(

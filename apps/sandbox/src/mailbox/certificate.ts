@@ -11,13 +11,13 @@ interface CertificateRequest {
   readonly issuer: string
   readonly publicKey: KeyObject
   readonly issuerKey: KeyObject
-  /** Names that it is for; none: it is an authority, which signs others. */
+  /** Host names and addresses it is valid for; without any it is an authority, which signs others. */
   readonly names: readonly string[]
 }
 
 const lifetimeDays = 365
 
-// Just enough of DER (X.690) to write a certificate (RFC 5280); Node reads them and cannot make them.
+// Just enough of DER (X.690) to write a certificate (RFC 5280): Node can read certificates but not create them.
 const tag = { boolean: 1, integer: 2, bits: 3, octets: 4, oid: 6, utf8: 12, utcTime: 23, sequence: 48, set: 49 }
 const oids = {
   ecdsaWithSha256: '2a8648ce3d040302',
@@ -46,7 +46,7 @@ function encodeTime(at: Date): Buffer {
   return encode(tag.utcTime, Buffer.from(`${digits}Z`))
 }
 
-/** Context tags 2 (a DNS name) and 7 (an address) of a GeneralName. */
+/** Encodes a GeneralName with context tag 2 (DNS name) or 7 (IP address). */
 function encodeAltName(name: string): Buffer {
   const isIpv4 = /^[\d.]+$/.test(name)
   return isIpv4 ? encode(0x87, Buffer.from(name.split('.').map(Number))) : encode(0x82, Buffer.from(name))
@@ -84,7 +84,10 @@ function makeCertificate({ subject, issuer, publicKey, issuerKey, names }: Certi
   return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
 }
 
-/** Makes an authority, whose key is forgotten at once, and a certificate of it for these names; both live for this process. */
+/**
+ * Creates an authority, whose key is discarded at once, and a certificate that it signs for these names. Both are used
+ * by this process only.
+ */
 export function issueCertificate(names: readonly string[]): Certificate & { authority: string } {
   const issuer = 'Troupe sandbox authority'
   const authority = generateKeyPairSync('ec', { namedCurve: 'P-256' })

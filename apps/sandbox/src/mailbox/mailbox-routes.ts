@@ -5,7 +5,7 @@ import type { Mailbox, MailboxMessage, MailboxSummary } from './mailbox.ts'
 
 const pageFolder = join(import.meta.dirname, 'page')
 
-/** The inbox's own page: nothing in it but what we serve. */
+/** Policy of the inbox page: it loads only content of this server. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,8 +19,8 @@ const pagePolicy = [
 ].join('; ')
 
 /**
- * A mail's HTML is hostile: it may bring styles and pictures in itself, but no script, no request and no place of origin,
- * even when it is opened by its own address. Links open new windows.
+ * Policy for a mail's HTML, which is hostile: it may contain styles and pictures, but has no scripts, no requests and
+ * no origin, even when opened at its own address. Links open new windows.
  */
 const mailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
@@ -32,10 +32,10 @@ const mailPolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Goes before the mail's own HTML: the frame itself has nowhere to go. */
+/** Prepended to the mail's own HTML, because the frame itself cannot navigate anywhere. */
 const linksOpenNewWindows = '<!doctype html><base target="_blank">'
 
-/** Lets people and tests read the mailbox: a page at `/sandbox/inbox` and the same as JSON below it. */
+/** Lets users and tests read the mailbox: a page at `/sandbox/inbox`, and the same as JSON below it. */
 export async function mailboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: Mailbox }): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')

@@ -13,15 +13,15 @@ export interface MailboxSummary {
   /** Envelope recipients, separated by commas; the header may differ. */
   readonly to: string
   readonly subject: string
-  /** The beginning of its text. */
+  /** Beginning of the text. */
   readonly preview: string
-  /** The 6-digit code in it. */
+  /** First 6-digit code in the subject or the text. */
   readonly code: string | null
   readonly received_at: string
 }
 
 export interface MailboxMessage extends MailboxSummary {
-  /** As it came over the wire. */
+  /** The mail as received. */
   readonly source: string
   readonly text: string
   readonly html: string | null
@@ -31,14 +31,14 @@ export interface MailboxMessage extends MailboxSummary {
 /** Envelope sender and recipients; the header may differ. */
 export interface Envelope {
   readonly from: string
-  /** Several separated by commas. */
+  /** Several are separated by commas. */
   readonly to: string
 }
 
 export interface Mailbox {
-  /** Keeps a mail that came another way than by this mailbox's own SMTP server. */
+  /** Stores a mail that did not arrive at this mailbox's own SMTP server. */
   deliver(source: Buffer, envelope: Envelope): Promise<void>
-  /** As for `SYSTEM_SMTP_URL`. */
+  /** In the format of `SYSTEM_SMTP_URL`. */
   readonly smtpUrl: string
   /** Newest first. */
   list(): MailboxMessage[]
@@ -48,8 +48,8 @@ export interface Mailbox {
 }
 
 /**
- * Starts an SMTP server on a free loopback port that delivers nothing and keeps the newest 500 mails in memory. A mail is
- * in the list before its sender is told that it was taken.
+ * Starts an SMTP server on a free loopback port that delivers nothing and keeps the newest 500 mails in memory. A mail
+ * is listed before its sender gets the confirmation.
  */
 export async function startMailbox(): Promise<Mailbox> {
   let messages: MailboxMessage[] = []
@@ -87,7 +87,7 @@ export async function startMailbox(): Promise<Mailbox> {
   }
 }
 
-/** The sender and the recipients that were named before the mail itself came. */
+/** Reads the sender and the recipients that the SMTP session named before the mail. */
 export function readEnvelope({ envelope }: SMTPServerSession): Envelope {
   return {
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
@@ -95,13 +95,16 @@ export function readEnvelope({ envelope }: SMTPServerSession): Envelope {
   }
 }
 
-/** Has a server listen on a free loopback port, and gives the port. */
+/**
+ * Makes a server listen on a free loopback port.
+ * @returns The port.
+ */
 export function listenOnLoopback(server: SMTPServer): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     const listener = server.listen(0, '127.0.0.1', () => {
       server.off('error', reject)
-      // A client that breaks off is no failure of the mailbox.
+      // A client that disconnects early is not a failure of the mailbox.
       server.on('error', () => {})
       const address = listener.address()
       if (address && typeof address === 'object') resolve(address.port)
@@ -143,7 +146,7 @@ function describeSender(
   return from.name ? `${from.name} <${from.address}>` : from.address
 }
 
-/** The first number of exactly six digits in a text, unless it is part of a longer number or word. */
+/** Finds the first number of exactly six digits in a text that is not part of a longer number or word. */
 export function findCode(text: string): string | undefined {
   return /(?<![\p{L}\p{N}._-])\d{6}(?![\p{L}\p{N}_-])/u.exec(text)?.[0]
 }

@@ -1,28 +1,28 @@
-/** A refusal in a mail provider's own words. */
+/** A refusal in a mail provider's own wording. */
 export interface Reply {
   readonly code: number
   readonly text: string
 }
 
-/** How a provider's mail server takes mail from those who have an account with it. */
+/** How a provider's mail server accepts mail from its account holders. */
 export interface SubmissionProfile {
-  /** The name that stands for it; the part before `.sandbox.test` is the real one's. */
+  /** Host name of the stand-in; the part before `.sandbox.test` is the real server's name. */
   readonly host: string
-  /** Password that is accepted for any user name; undefined: none is. */
+  /** Password that is accepted for any user name; undefined: none. */
   readonly password: string | undefined
   readonly wrongPassword: Reply
-  /** Response if the From header is not the account; undefined: the header is not checked. */
+  /** Reply if the From header is not the account's address; undefined: the header is not checked. */
   readonly foreignFrom: Reply | undefined
-  /** Answers QUIT with three NUL bytes and hangs up. */
+  /** Whether QUIT is answered with three NUL bytes and a closed connection. */
   readonly breaksGoodbye: boolean
 }
 
 const wrongPassword = { code: 535, text: '5.7.8 Authentication credentials invalid' }
 
-/** The account that the settings' page offers. */
+/** The account that the settings page offers. */
 export const sandboxAccount = { host: 'smtp.sandbox.test', user: 'demo@sandbox.test', pass: 'sandbox-password' }
 
-/** An app password or authorization code, as Google and QQ Mail give them: 16 letters. */
+/** An app password or authorization code of 16 letters, as Google and QQ Mail issue them. */
 const sixteenLetters = 'sandboxauthcodes'
 
 export const submissionProfiles: readonly SubmissionProfile[] = [

@@ -6,7 +6,7 @@ import { type Certificate, issueCertificate } from './certificate.ts'
 import { listenOnLoopback, type Mailbox, readEnvelope } from './mailbox.ts'
 import { type Reply, type SubmissionProfile, submissionProfiles } from './submission-profiles.ts'
 
-/** A name and port that stand for a mail server, and where it listens. */
+/** Host name and port that stand for a real mail server, and the address it listens on. */
 export interface Submission {
   readonly host: string
   readonly port: 465 | 587
@@ -22,7 +22,7 @@ export interface RunningSubmission {
 
 const sizeLimitBytes = 36_700_160
 
-/** Replies to recipients that are refused, by the part before the @. */
+/** Replies for refused recipients, by the part before the @. */
 const refusals: Readonly<Record<string, Reply>> = {
   refused: { code: 550, text: '5.1.1 The email account that you tried to reach does not exist' },
   disabled: { code: 550, text: '5.2.1 The email account that you tried to reach is disabled' },
@@ -31,8 +31,8 @@ const refusals: Readonly<Record<string, Reply>> = {
 }
 
 /**
- * Starts a mail server for each provider's profile, on the ports that the real ones have (465 with TLS from the start, 587 with
- * STARTTLS): what they take is delivered into the inbox.
+ * Starts a mail server for each provider's profile and each real port (465 with TLS from the start, 587 with STARTTLS).
+ * Accepted mails are delivered to the inbox.
  */
 export async function startSubmission(mailbox: Pick<Mailbox, 'deliver'>): Promise<RunningSubmission> {
   const certificate = issueCertificate([...submissionProfiles.map(({ host }) => host), 'localhost', '127.0.0.1'])
@@ -126,7 +126,7 @@ function findConnection(server: SMTPServer, session: SMTPServerSession) {
   return [...server.connections].find(({ id }) => id === session.id)
 }
 
-/** As QQ Mail does: the mail is taken, and the goodbye answered with no reply at all. */
+/** Behaves like QQ Mail: the mail is accepted, but QUIT gets no valid reply. */
 function breakGoodbye(server: SMTPServer, session: SMTPServerSession): void {
   const connection = findConnection(server, session)
   if (!connection) return
@@ -136,7 +136,7 @@ function breakGoodbye(server: SMTPServer, session: SMTPServerSession): void {
   }
 }
 
-/** Drops the connection; used after the mail was taken, so that the client gets no confirmation. */
+/** Drops the connection after the mail was accepted, so that the client gets no confirmation. */
 function hangUp(server: SMTPServer, session: SMTPServerSession): void {
   findConnection(server, session)?._socket.destroy()
 }

@@ -1,6 +1,6 @@
 import type { SyntheticCreator } from '../population/population.ts'
 
-/** A channel as the platforms know it: the published record, and the truth about the person behind it. */
+/** A channel as the platforms know it: the published record, and the ground truth about the person behind it. */
 export type Channel = SyntheticCreator
 
 /** A video, reel or photo; `durationSeconds` is 0 for photos. */
@@ -8,7 +8,7 @@ export interface Post {
   /** In the platform's own format. */
   readonly id: string
   readonly title: string
-  /** A caption with its hashtags, or where the platform has them a description. */
+  /** A caption with its hashtags, or a description on platforms that have them. */
   readonly description: string
   /** Without `#`. */
   readonly hashtags: readonly string[]

@@ -1,7 +1,7 @@
-/** The stand-ins' time: the real one, until a test or the control endpoint sets another. */
+/** The sandbox's time: real time until a test or the control endpoint sets another. */
 export interface SandboxClock {
   now(): Date
-  /** Time stands still at this moment; without one it is real again. */
+  /** Stops the clock at this moment; undefined returns to real time. */
   set(at: Date | undefined): void
 }
 
@@ -17,7 +17,7 @@ export function createSandboxClock(): SandboxClock {
 
 export const dayMilliseconds = 86_400_000
 
-/** Number of the UTC day since 1970: what "the same day" means to the stand-ins. */
+/** Number of UTC days since 1970. The stand-ins give the same answers for the whole of such a day. */
 export function toDayNumber(at: Date): number {
   return Math.floor(at.getTime() / dayMilliseconds)
 }

@@ -4,23 +4,23 @@ import { generatePopulation } from '../population/population.ts'
 import type { Channel } from './channel.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
-/** The channels of one platform, findable. */
+/** The channels of one platform with their indexes. */
 export interface PlatformDirectory {
   readonly byId: ReadonlyMap<string, Channel>
-  /** In lower case. */
+  /** Keys are in lower case. */
   readonly byHandle: ReadonlyMap<string, Channel>
   readonly byPerson: ReadonlyMap<number, Channel>
   readonly index: SearchIndex
 }
 
 export interface Directory {
-  /** Finishes what `warmUp` has not done yet. */
+  /** Returns a platform's channels after doing whatever `warmUp` has not done yet. */
   of(platform: Platform): PlatformDirectory
-  /** Draws the people a few at a time between requests, so that the first one does not wait for all of them. */
+  /** Draws the people a few at a time between requests, so that the first request does not wait for all of them. */
   warmUp(signal?: AbortSignal): Promise<void>
 }
 
-/** The people of the demo catalogue, and those among the same stretch of the population that only the platforms know. */
+/** Draws the people of the demo catalogue, and the people between them that only the platforms know. */
 function* drawChannels(seed: string, catalogueCount: number): Generator<Channel> {
   let known = 0
   for (const channel of generatePopulation({ seed, count: Number.POSITIVE_INFINITY })) {
@@ -39,13 +39,13 @@ function buildPlatformDirectory(channels: readonly Channel[]): PlatformDirectory
   }
 }
 
-/** Channels are generated when first needed: generating 4,500 takes most of a second. */
+/** Creates a directory whose channels are drawn when first needed; 4,500 take most of a second. */
 export function createDirectory(seed: string, catalogueCount: number): Directory {
   const drawing = drawChannels(seed, catalogueCount)
   const drawn = new Map<Platform, Channel[]>(platforms.map((platform) => [platform, []]))
   const built = new Map<Platform, PlatformDirectory>()
 
-  /** Whether there are more to draw. */
+  /** Draws up to `count` channels; returns whether more may follow. */
   function drawOn(count: number): boolean {
     for (let left = count; left > 0; left--) {
       const { value, done } = drawing.next()

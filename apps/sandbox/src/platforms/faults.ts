@@ -35,7 +35,7 @@ const magicKeys: Readonly<Record<string, FaultName>> = {
 }
 const slowText = 'sim:slow'
 
-/** The fault that a key or token names: `sandbox-quota`, `sandbox-tiktok-slow`, `SIM_QUOTA`. */
+/** Returns the fault that a key or token names: `sandbox-quota`, `sandbox-tiktok-slow`, `SIM_QUOTA`. */
 export function findFaultOfKey(key: string): FaultName | undefined {
   const word = /^sandbox-(.+)$/.exec(key)?.[1] ?? ''
   const withoutPlatform = platforms.reduce((rest, platform) => rest.replace(`${platform}-`, ''), word)
@@ -51,8 +51,8 @@ export interface FaultOrder {
 
 export interface Faults {
   /**
-   * Fault for this request, if any: the one ordered for its platform, else named by the header `X-Sandbox-Fault`, else
-   * by its key, else by its search text.
+   * Returns the fault of a request, if any. Priority: the fault ordered for its platform, the header `X-Sandbox-Fault`,
+   * the key, the search text.
    */
   choose(request: FastifyRequest, about: { platform: Platform; key?: string; text?: string }): Fault | undefined
   /** Makes the next requests of a platform fail; a later order replaces an earlier one. */

@@ -3,13 +3,16 @@ import { referenceDay } from '../population/population.ts'
 import type { Channel } from './channel.ts'
 import { dayMilliseconds } from './clock.ts'
 
-/** Most channels grow a little, some shrink: mean and deviation of the change a day. Growth trackers show 1 to 2 % a month. */
+/**
+ * Mean and standard deviation of the daily change: most channels grow a little, some shrink. Growth trackers show 1 to
+ * 2 % a month.
+ */
 const meanChange = 0.0005
 const changeDeviation = 0.0009
-/** Beyond this nothing changes any more, so that a far-off clock gives no absurd figures. */
+/** Growth ends this many days from the reference day, so that a clock set far away gives no absurd figures. */
 const mostDays = 1000
 
-/** How many times its size on the reference day a channel has, on a day before or after it; same day, same size. */
+/** Returns a channel's size on a day relative to the reference day; always the same for a day. */
 export function growthFactor(channel: Channel, day: number): number {
   const days = day - Math.floor(referenceDay.getTime() / dayMilliseconds)
   const bounded = Math.max(-mostDays, Math.min(mostDays, days))
@@ -17,7 +20,7 @@ export function growthFactor(channel: Channel, day: number): number {
   return Math.exp(bounded * (meanChange + changeDeviation * random.normal()))
 }
 
-/** Followers on a day, exact, as only the platform knows them. */
+/** Counts the followers on a day exactly, as only the platform knows them. */
 export function countFollowers(channel: Channel, day: number): number {
   return Math.max(1, Math.round((channel.record.subscribers ?? 0) * growthFactor(channel, day)))
 }

@@ -3,9 +3,14 @@ import { referenceDay } from '../population/population.ts'
 import type { Channel } from './channel.ts'
 import { dayMilliseconds } from './clock.ts'
 
-/** Beyond so many days without a post at the reference day a channel has stopped, if that is unlike it. */
+/**
+ * A channel without a post for this many days at the reference day has stopped, unless its usual interval is as long.
+ */
 const silentDays = 45
-/** How far, as a share of the usual interval, a post may be early or late; below one half, so that posts keep their order. */
+/**
+ * Maximum deviation of a post from its usual time, as a share of the interval; below one half, so that posts keep their
+ * order.
+ */
 const mostJitter = 0.45
 
 function readRhythm({ record }: Channel): { last: number; interval: number } {
@@ -14,8 +19,8 @@ function readRhythm({ record }: Channel): { last: number; interval: number } {
 }
 
 /**
- * When a channel's post number so and so appeared. Number 0 is the last one at the reference day; later ones count up, earlier ones
- * down. A post has always the same number and time, whatever the day it is looked at.
+ * Returns the time of a channel's post. Number 0 is the last post at the reference day; later ones count up, earlier
+ * ones down. A post's number and time do not depend on the day of the request.
  */
 export function timePost(channel: Channel, number: number): Date {
   const { last, interval } = readRhythm(channel)
@@ -24,7 +29,10 @@ export function timePost(channel: Channel, number: number): Date {
   return new Date(Math.floor((last + (number + jitter) * interval) / 1000) * 1000)
 }
 
-/** The number of the newest post of the days before this one; what appears today shows tomorrow, so that a day has one truth. */
+/**
+ * Returns the number of the newest post before this day. A day's posts appear the next day, so that answers do not
+ * change within a day.
+ */
 export function findNewestPost(channel: Channel, day: number): number {
   const { last, interval } = readRhythm(channel)
   const end = day * dayMilliseconds
@@ -36,7 +44,7 @@ export function findNewestPost(channel: Channel, day: number): number {
   return number
 }
 
-/** The number of a channel's first post ever. */
+/** Returns the number of a channel's first post. */
 export function findFirstPost({ record }: Channel): number {
   return 1 - Math.max(1, record.videos_count ?? 1)
 }

@@ -14,9 +14,9 @@ export interface PostText {
   readonly hashtags: readonly string[]
 }
 
-/** Share of posts in the person's own language, where there are phrases for it. */
+/** Share of posts in the person's own language, if there are phrases for it. */
 const nativeShare = 0.8
-/** Share of video descriptions that name the public address. */
+/** Share of video descriptions that contain the public address. */
 const addressShare = 0.3
 const soberNiches: ReadonlySet<string> = new Set(['news_politics', 'social_issues'])
 
@@ -26,7 +26,7 @@ function drawTopic(person: Person, random: Random): PersonTopic {
   return random.pickWeighted(person.topics.map((topic) => [topic, topic.weight + 0.01]))
 }
 
-/** Hands out one text after the other, from the start again when all were given. */
+/** Returns the texts one after the other, and starts again after the last. */
 function rotate(texts: readonly string[]): () => string {
   let next = 0
   return () => texts[next++ % texts.length] ?? ''
@@ -102,13 +102,13 @@ function writeNative(channel: Channel, drawn: PersonTopic, language: Language, r
   return { title, lines: [write(random.pick(language.sentences)), write(random.pick(language.asides)), ...contact] }
 }
 
-/** A caption: the title, an emoji or none, the hashtags. */
+/** Writes a caption: the title, sometimes an emoji, the hashtags. */
 function writeCaption(title: string, hashtags: readonly string[], niche: PersonTopic['niche'], random: Random): string {
   const emoji = random.chance(0.5) && !soberNiches.has(niche) ? ` ${random.pick(getNiche(niche).emoji)}` : ''
   return [`${title}${emoji}`, hashtags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join(random.pick([' ', '\n']))
 }
 
-/** The words of one post, about one of the person's topics; the more they cover it, the more often. */
+/** Writes the texts of one post about one of the person's topics, chosen by weight. */
 export function writePostText(channel: Channel, habits: PlatformHabits, random: Random): PostText {
   const drawn = drawTopic(channel.person, random)
   const spoken = findLanguage(channel.person.language)

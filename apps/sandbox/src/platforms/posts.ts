@@ -12,7 +12,7 @@ const ripeness = (ageDays: number) => 1 - 0.65 * Math.exp(-ageDays / 2)
 /** Share of likes in engagement, as in the population's figures; the rest are comments. */
 const likesShare = 0.95
 
-/** Whether the owner hides likes or has comments off, for good or for this post. */
+/** Whether likes or comments are hidden, for the whole channel or for this post. */
 function drawHidden(channel: Channel, random: Random): { likes: boolean; comments: boolean } {
   const habit = createRandom(`${channel.record.channel_id}/hides`)
   return {
@@ -27,7 +27,7 @@ function drawFigures(channel: Channel, publishedAt: Date, day: number, random: R
   const ripe = ripeness(day - publishedAt.getTime() / dayMilliseconds)
   const success = random.spread(0.5)
   const views = Math.round(average_views * growthFactor(channel, publishedDay) * success * ripe)
-  // Where engagement is of followers, too, a post that many see is liked by many.
+  // Even where engagement is measured by followers, posts with many views get many likes.
   const isOfFollowers = platformHabits[platform].figures.engagementOf === 'followers'
   const audience = isOfFollowers ? countFollowers(channel, publishedDay) * success * ripe : views
   const engagements = (audience * engagement_rate * random.spread(0.2)) / 100
@@ -40,7 +40,7 @@ function drawFigures(channel: Channel, publishedAt: Date, day: number, random: R
   }
 }
 
-/** The post of this number as it stands on a day. */
+/** Composes the post with this number as it is on a day. */
 export function composePost(channel: Channel, number: number, day: number): Post {
   const { platform, channel_id: channelId } = channel.record
   const publishedAt = timePost(channel, number)
@@ -55,14 +55,14 @@ export function composePost(channel: Channel, number: number, day: number): Post
   }
 }
 
-/** The newest posts of the days before this one, newest first, back to the channel's first. */
+/** Composes the newest posts before this day, newest first, back to the channel's first. */
 export function composePosts(channel: Channel, day: number, limit: number): Post[] {
   const newest = findNewestPost(channel, day)
   const count = Math.max(0, Math.min(limit, newest - findFirstPost(channel) + 1))
   return Array.from({ length: count }, (_, place) => composePost(channel, newest - place, day))
 }
 
-/** How many posts a channel has, those before its first recorded day included. */
+/** Counts a channel's posts. */
 export function countPosts(channel: Channel, day: number): number {
   return Math.max(0, findNewestPost(channel, day) - findFirstPost(channel) + 1)
 }

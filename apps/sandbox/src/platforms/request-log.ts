@@ -2,14 +2,14 @@ import { type Platform, platforms } from '@troupe/contract/catalogues/platforms'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { platformHabits } from '../population/platform-habits.ts'
 
-/** A call that a stand-in for a platform got. */
+/** A call to a platform's stand-in. */
 export interface LoggedRequest {
   readonly platform: Platform
   readonly at: string
   readonly method: string
-  /** Path and query, keys and tokens left out. */
+  /** Path and query, without keys and tokens. */
   readonly url: string
-  /** Absent while it is being answered, and when its connection was cut. */
+  /** Absent while the call is being answered, and if its connection was cut. */
   status?: number
 }
 
@@ -21,12 +21,12 @@ export interface RequestLog {
 
 const mostKept = 500
 
-/** A client with a real key may be pointed at the sandbox, so keys are not logged. */
+/** Removes keys, because a client with a real key may be pointed at the sandbox. */
 function withoutSecrets(url: string): string {
   return url.replace(/([?&](?:key|access_token|token|client_secret|appsecret_proof)=)[^&]*/gi, '$1...')
 }
 
-/** Notes every call to a platform's stand-in; goes before their routes, on the same application. */
+/** Logs every call to a platform's stand-in; must be registered before their routes, on the same application. */
 export function recordRequests(app: FastifyInstance, now: () => Date): RequestLog {
   const kept: LoggedRequest[] = []
   const entries = new WeakMap<FastifyRequest, LoggedRequest>()

@@ -11,33 +11,37 @@ import { composePost, composePosts, countPosts } from './posts.ts'
 
 export type { Channel, Post } from './channel.ts'
 
-/** Data that all simulated platforms share: the same people, on the same day. */
+/** Data shared by all simulated platforms: the same people on the same day. */
 export interface World {
-  /** The stand-ins' time; tests and the control endpoint move it. */
+  /** The sandbox's time; tests and the control endpoint set it. */
   now(): Date
   findById(platform: Platform, channelId: string): Channel | undefined
-  /** Without `@`, in any case. */
+  /** Without `@`, in any letter case. */
   findByHandle(platform: Platform, handle: string): Channel | undefined
-  /** Best first: whose name, texts, topics and categories fit the words, a little by popularity. `''`: all, most followed first. */
+  /**
+   * Lists channels whose name, texts, topics and categories match the words, best first and slightly by popularity.
+   * `''` lists all channels, most followed first.
+   */
   search(platform: Platform, text: string, keep?: (channel: Channel) => boolean): readonly Channel[]
   /**
-   * At most `limit` posts, newest first, back to the channel's first. Depends on the day only: what is posted today shows tomorrow.
-   * Figures fit the record's average views, engagement rate and posting frequency, and grow while a post is young.
+   * At most `limit` posts, newest first, back to the channel's first. Depends on the day only: today's posts appear
+   * tomorrow. Figures match the record's average views, engagement rate and posting frequency, and grow while a post is
+   * young.
    */
   posts(channel: Channel, limit: number): readonly Post[]
-  /** How many posts the channel has on the world's day. */
+  /** Number of the channel's posts on the world's day. */
   countPosts(channel: Channel): number
-  /** The post with its channel; undefined when there is none or it is not out yet. */
+  /** The post with its channel; undefined if it does not exist or is not published yet. */
   findPost(platform: Platform, address: PostAddress): { channel: Channel; post: Post } | undefined
-  /** Exact followers on the world's day; they drift slowly from those of the population's reference day. */
+  /** Exact followers on the world's day, which slowly drift from those of the population's reference day. */
   followers(channel: Channel): number
-  /** Gets ready without blocking requests for long; what is asked for before that is made ready at once. */
+  /** Prepares the data without blocking requests for long; data that is needed earlier is prepared at once. */
   warmUp(signal?: AbortSignal): Promise<void>
 }
 
 export interface WorldOptions {
   readonly seed?: string
-  /** Size of the demo catalogue whose people, and half as many more of their neighbours, the platforms know. */
+  /** Size of the demo catalogue. The platforms know its people and half as many others. */
   readonly catalogueCount?: number
   readonly clock: SandboxClock
 }
@@ -49,7 +53,7 @@ export interface Resettable {
 
 /** A platform's part of the sandbox. */
 export interface PlatformStandIn {
-  /** The settings by which the server's client gets in, without the address. */
+  /** Settings that give the server's client access, without the address. */
   readonly settings: Readonly<Record<string, string>>
   /** Binds its routes. @returns The state that it keeps. */
   readonly register: (
@@ -58,7 +62,7 @@ export interface PlatformStandIn {
   ) => Promise<readonly Resettable[]>
 }
 
-/** A world of the given seed; same seed and day, same answers, on every machine. */
+/** Creates the world of a seed; the same seed and day give the same answers on every machine. */
 export function createWorld({ seed = 'troupe', catalogueCount = 3000, clock }: WorldOptions): World {
   const directory = createDirectory(seed, catalogueCount)
   const today = () => toDayNumber(clock.now())

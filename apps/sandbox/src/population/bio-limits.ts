@@ -6,11 +6,11 @@ export interface BioOptions {
   readonly person: Person
   readonly platform: Platform
   readonly random: Random
-  /** The address to show in the bio, when the person shows it there. */
+  /** Address to show in the bio; undefined if the person shows none there. */
   readonly email: string | undefined
 }
 
-/** The pieces, in order, that fit together; the first always does, cut at a word if it must be. */
+/** Returns the pieces, in order, that fit into the limit; if none fits, the first one cut at a word. */
 export function keepWithin(pieces: readonly string[], limit: number, separatorLength: number): string[] {
   const kept: string[] = []
   let length = 0

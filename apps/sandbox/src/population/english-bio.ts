@@ -30,7 +30,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length > 2)
 
-/** Whether saying both would be saying one thing twice: `indoor training` and `training`. */
+/** Whether naming both would say the same thing twice: `indoor training` and `training`. */
 function soundsAlike(one: string, other: string): boolean {
   const [words, otherWords] = [wordsOf(one), wordsOf(other)]
   const shared = words.filter((word) => otherWords.includes(word)).length
@@ -68,7 +68,7 @@ class BioWriter {
     )
   }
 
-  /** One of the templates that can still be filled; empty when none can. */
+  /** Fills one of the templates that can still be filled; returns an empty text if there is none. */
   write(templates: readonly string[]): string {
     const usable = templates.filter((template) => this.#isUsable(template))
     if (usable.length === 0) return ''
@@ -134,12 +134,12 @@ class BioWriter {
     return this.write(this.isSober ? phrases.soberAbouts : phrases.abouts)
   }
 
-  /** A sentence of the niche as a line of its own. */
+  /** A sentence of the niche on a line of its own. */
   get line(): string {
     return this.write(['{line}', '{line} {emoji}'])
   }
 
-  /** All of the niche's emoji before one comes again. */
+  /** Returns all of the niche's emoji in turn before one is repeated. */
   #nextEmoji(): string {
     const next = this.#emoji.shift() ?? ''
     this.#emoji.push(next)
@@ -182,7 +182,7 @@ function writeLines(writer: BioWriter, { platform, email, random }: BioOptions):
     ? random.pick([' | ', '\n', ' ', ' · ', '\n'])
     : random.pick(['\n', '\n', '\n', ' | ', ' · '])
   const kept = keepWithin([about, ...contact, ...extras], bioLength, separator.length)
-  // The statement of who they are comes before or after their topics, equally often; the address comes last.
+  // The line about the topics comes first or last, equally often; the address follows it.
   const rest = kept.filter((piece) => !contact.includes(piece))
   const ordered = random.chance(0.5) ? rest : [...rest.slice(1), ...rest.slice(0, 1)]
   return [...ordered, ...kept.filter((piece) => contact.includes(piece))]

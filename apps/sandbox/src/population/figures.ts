@@ -32,7 +32,7 @@ function drawVerified(random: Random, shares: { small: number; large: number }, 
   return random.chance(shares.small)
 }
 
-/** Most posted within their usual interval; one in fifteen has been silent for months. */
+/** Most channels posted within their usual interval; one in fifteen has been silent for months. */
 function drawLastPost(random: Random, postsPerWeek: number, now: Date): Date {
   const silentDays = random.chance(0.065)
     ? random.integer(45, 400)
@@ -41,13 +41,13 @@ function drawLastPost(random: Random, postsPerWeek: number, now: Date): Date {
 }
 
 /**
- * A channel's figures. `fame` shifts the size of all of a person's channels together (0 is usual, 1 is one deviation larger).
- * Likes make about 95 % of engagement, comments the rest.
+ * Draws a channel's figures. `fame` shifts the size of all of a person's channels together (0 is usual, 1 is one
+ * standard deviation larger). Likes make about 95 % of engagement, comments the rest.
  */
 export function drawFigures(options: { platform: Platform; random: Random; fame: number; now: Date }): Figures {
   const { platform, random, fame, now } = options
   const distribution = platformHabits[platform].figures
-  // Shared and own part are mixed so that the whole keeps the platform's spread.
+  // The shared and the channel's own part are weighted so that the sum keeps the platform's spread.
   const size = distribution.spread * (0.8 * fame + 0.6 * random.normal())
   const followers = clamp(distribution.medianFollowers * Math.exp(size), fewestFollowers, distribution.mostFollowers)
   const views = followers * distribution.reach * (followers / 100_000) ** -distribution.reachFall * spread(random, 0.55)

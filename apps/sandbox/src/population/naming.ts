@@ -7,7 +7,7 @@ import { getNiche } from './vocabulary/vocabulary.ts'
 
 /** The name of a person's channels, the same on every platform. */
 export interface Brand {
-  /** Whether the channel is a show with a name of its own rather than a person's. */
+  /** Whether the channel is a show with its own name instead of a person's. */
   readonly isShow: boolean
   /** The show's name, or the person's. */
   readonly title: string
@@ -17,7 +17,7 @@ export interface Brand {
 
 const foldedLetters: Record<string, string> = { ø: 'o', ł: 'l', ı: 'i', đ: 'd', ß: 'ss', æ: 'ae', å: 'a' }
 
-/** Lower-case letters and digits of ASCII: `Älvåker O’Dwyer` gives `alvakerodwyer`. */
+/** Reduces a text to lower-case ASCII letters and digits: `Älvåker O’Dwyer` gives `alvakerodwyer`. */
 export function toAscii(text: string): string {
   return text
     .toLowerCase()
@@ -61,7 +61,7 @@ const showPatterns = [
   '{W} Notes',
 ] as const
 
-/** The person's name as the language writes it. */
+/** Writes the person's name in the order and script of the language. */
 export function writeName(person: Person): string {
   const spell = (name: Spelling) => (writesNatively(person) ? name.native : name.latin)
   const [first, family] = [spell(person.firstName), spell(person.familyName)]
@@ -71,7 +71,7 @@ export function writeName(person: Person): string {
 
 const nativeScripts = new Set(['ja', 'ko', 'zh', 'ar', 'ru', 'th', 'hi'])
 
-/** Whether this person writes names in their language's own script: most do where there is one. */
+/** Whether the person writes names in the language's own script; most do if there is one. */
 export function writesNatively(person: Person): boolean {
   const isRare = person.language === 'hi' || person.language === 'ar'
   return nativeScripts.has(person.language) && person.index % 10 < (isRare ? 4 : 7)
@@ -90,7 +90,7 @@ export function drawBrand(person: Person, random: Random): Brand {
       .replace('{V}', capitalize(otherWord))
       .replace('{F}', person.firstName.latin)
       .replace('{C}', person.city.latin)
-    // Show names are soon taken; the rest of the world adds who they are.
+    // Show names are soon taken, so about half add a first or family name.
     const suffix = random.chance(0.55)
       ? [title.includes(person.firstName.latin) || random.chance(0.5) ? family : first]
       : []
@@ -112,7 +112,7 @@ export function drawBrand(person: Person, random: Random): Brand {
   return { isShow: false, title: drawTitle(person, random), handleParts: parts }
 }
 
-/** The name alone, or with what it is about in the person's language. */
+/** Draws the name alone, or the name with the niche in the person's language. */
 function drawTitle(person: Person, random: Random): string {
   const language = findLanguage(person.language)
   const niche = person.niches[0]?.id ?? 'comedy'
@@ -124,10 +124,10 @@ function drawTitle(person: Person, random: Random): string {
   return capitalize(person.region === 'TW' || person.region === 'HK' ? writeTraditional(title) : title)
 }
 
-/** Persons of this many numbers share the space of plain handles; later ones carry a number, as late-comers do. */
+/** Number of people who share the plain handles; later people add a number, as latecomers do. */
 const personsWithoutNumber = 4096
 
-/** The handle on a platform: same words, joined as people join them there. */
+/** Writes the handle for a platform: the same words, joined as is usual there. */
 export function writeHandle(options: { brand: Brand; person: Person; platform: Platform; random: Random }): string {
   const { brand, person, platform, random } = options
   const round = Math.floor(person.index / personsWithoutNumber)
@@ -137,7 +137,7 @@ export function writeHandle(options: { brand: Brand; person: Person; platform: P
   const separator = hasCapitalHandles ? '' : random.pick(['', '', '.', '_'])
   const spelled = hasCapitalHandles ? brand.handleParts.map(capitalize) : brand.handleParts
   const joined = spelled.join(separator)
-  // Cut at a word, never in one, unless the first word alone is too long.
+  // Cut between words, unless the first word alone is too long.
   const kept = joined.length <= most ? joined : cutParts(spelled, most)
   return `${kept}${tail}`
 }

@@ -7,10 +7,10 @@ import type { Person } from './people.ts'
 import { platformHabits } from './platform-habits.ts'
 import { getNiche } from './vocabulary/vocabulary.ts'
 
-/** Niches of which most topics have a name of their own everywhere; the rest is said by its niche or in English. */
+/** Share of topics without a native name that are named in English; the others use the name of their niche. */
 const englishShare = 0.35
 
-/** Topics in the person's language: by name, else the niche, else as in English. */
+/** Lists topics in the person's language: by their own name, else by niche, else in English. */
 function listNativeTopics(person: Person, language: Language, random: Random): string[] {
   const said = new Set<string>()
   for (const { topic, niche, subjects } of person.topics) {

@@ -4,7 +4,7 @@ import { names } from './names-data.ts'
 import { places, type Share } from './places-data.ts'
 import { getNiche, getSubjects, weighTopic, weightedBlends, weightedNiches } from './vocabulary/vocabulary.ts'
 
-/** A word with its spelling in the native script, where that differs. */
+/** A word and its spelling in the native script, if that differs. */
 export interface Spelling {
   readonly latin: string
   readonly native: string
@@ -12,16 +12,16 @@ export interface Spelling {
 
 export interface WeightedNiche {
   readonly id: CategoryId
-  /** Share of the person's content; all of a person's niches make 1. */
+  /** Share of the person's content; a person's niches add up to 1. */
   readonly weight: number
 }
 
 export interface PersonTopic {
   readonly topic: string
   readonly niche: CategoryId
-  /** The concrete subjects of the topic this person covers. */
+  /** Concrete subjects of the topic that this person covers. */
   readonly subjects: readonly string[]
-  /** Share of the person's content; all of a person's topics make 1. */
+  /** Share of the person's content; a person's topics add up to 1. */
   readonly weight: number
 }
 
@@ -106,14 +106,14 @@ function drawNiches(
   return { ids: [main, ...random.sample(getNiche(main).goesWith, sides)], blend: undefined }
 }
 
-/** Shares that fall by about half from the first to the next, as attention does; they make 1. */
+/** Draws shares that about halve from one to the next and add up to 1. */
 function drawShares(random: Random, count: number): number[] {
   const raw = Array.from({ length: count }, (_, position) => (0.7 + 0.6 * random.next()) / 2.2 ** position)
   const sum = raw.reduce((total, share) => total + share, 0)
   return raw.map((share) => Math.round((share / sum) * 1000) / 1000)
 }
 
-/** Up to `count` different topics, popular ones first and more often. */
+/** Draws up to `count` different topics; popular ones tend to come first. */
 function sampleTopics(random: Random, topics: readonly string[], count: number): string[] {
   const taken: string[] = []
   while (taken.length < Math.min(count, topics.length)) {
@@ -172,7 +172,7 @@ const cultureByLanguage = new Map([
   ['ar', 'arabic'],
 ])
 
-/** In a country with one people, all others speak its language, too. */
+/** Percentage from which a culture's language is spoken by the whole country and does not tell a person's culture. */
 const onePeopleShare = 80
 
 function drawCulture(random: Random, shares: readonly Share[], language: string) {
@@ -183,7 +183,7 @@ function drawCulture(random: Random, shares: readonly Share[], language: string)
   return culture
 }
 
-/** The person with this number in the population of a seed; always the same one. */
+/** Draws the person with this number in a seed's population; always the same one. */
 export function drawPerson(seed: string, index: number): Person {
   const random = createRandom(`${seed}/${index}/person`)
   const home = random.pickWeighted(homes)

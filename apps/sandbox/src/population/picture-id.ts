@@ -15,7 +15,7 @@ const families = new Map(categories.map(({ id, family }) => [id, family]))
 const familyNames: ReadonlySet<string> = new Set(families.values())
 const isFamily = (text: string): text is CategoryFamily => familyNames.has(text)
 
-/** Regions where two of five women of the population wear a headscarf. */
+/** Regions where two in five women of the population wear a headscarf. */
 const scarfRegions = new Set(['SA', 'AE', 'EG', 'MA', 'ID', 'MY'])
 
 function chooseLetter({ look, region, index }: Person): string {
@@ -23,14 +23,17 @@ function chooseLetter({ look, region, index }: Person): string {
   return scarfRegions.has(region) && index % 5 < 2 ? 's' : 'w'
 }
 
-/** The id of a person's pictures, such as `w3-food-1x9k2f0`: look (woman, man, woman in a scarf) and tone, family of the main niche, who it is. */
+/**
+ * Composes the id of a person's pictures, such as `w3-food-1x9k2f0`: look (`w` woman, `m` man, `s` woman with a
+ * headscarf) and skin tone, family of the main niche, hash of the person.
+ */
 export function composePictureId(seed: string, person: Person): string {
   const family = families.get(person.niches[0]?.id ?? 'comedy') ?? 'comedy'
   const who = hashText(`${seed}/${person.index}/picture`).toString(36)
   return `${chooseLetter(person)}${person.tone}-${family}-${who}`
 }
 
-/** Content encoded in the id of a picture. Any other text gives a person, too, always the same. */
+/** Decodes the id of a picture. Any other text gives a person too, always the same one. */
 export function parsePictureId(id: string): PictureSubject {
   const [, look, tone, family] = /^([wms])([0-5])-([a-z]+)-/.exec(id) ?? []
   if (look && tone && family && isFamily(family))

@@ -14,7 +14,7 @@ import { drawPerson, type Person } from './people.ts'
 import { composePictureId } from './picture-id.ts'
 import { platformHabits } from './platform-habits.ts'
 
-/** Share of people with another language who write their bio in it; the rest writes for the world. */
+/** Share of people with another language who write their bio in it; the others write in English. */
 const nativeShare = 0.72
 
 /** Writes a person's bio for a platform, in English or in their language. */
@@ -23,7 +23,7 @@ export function writeBio(options: BioOptions): string {
   return language && options.random.chance(nativeShare) ? writeNativeBio(options, language) : writeEnglishBio(options)
 }
 
-/** A channel of a synthetic person, with the truth about that person beside what the platforms tell. */
+/** A channel of a synthetic person: what the platforms publish, and the ground truth about the person. */
 export interface SyntheticCreator {
   readonly record: CreatorRecord
   readonly person: Person
@@ -32,15 +32,15 @@ export interface SyntheticCreator {
 }
 
 export interface PopulationOptions {
-  /** Same seed, same people, on every machine. */
+  /** The same seed gives the same people on every machine. */
   readonly seed: string
-  /** How many channels. */
+  /** Number of channels. */
   readonly count: number
-  /** The moment the figures are of; dates of last posts lie before it. */
+  /** Moment of the figures; last posts are dated before it. */
   readonly now?: Date
 }
 
-/** The day the demo figures are of when no other is given, so that the same seed gives the same text. */
+/** Default moment of the demo figures, fixed so that the same seed gives the same text. */
 export const referenceDay = new Date('2026-10-01T09:00:00Z')
 
 /** Share of channels that only the platforms know. */
@@ -65,7 +65,7 @@ function drawPlatforms(random: Random): Platform[] {
   return drawn
 }
 
-/** A channel's own key words, or the hashtags of recent posts. */
+/** Draws a channel's own keywords, or the hashtags of recent posts. */
 function drawKeywords(person: Person, areHashtags: boolean, random: Random): string[] {
   const subjects = person.topics.flatMap(({ topic, subjects: chosen }) => [...chosen, topic])
   const spoken = random.sample(subjects, random.integer(3, 7)).map((subject) => subject.toLowerCase())
@@ -132,7 +132,7 @@ function drawChannel({ seed, person, platform, brand, email, fame, now }: Channe
   return { record, person, knownTo: random.chance(platformsOnlyShare) ? 'platforms' : 'catalogue' }
 }
 
-/** All channels of the person with this number: one for most, up to one a platform. */
+/** Draws all channels of the person with this number: usually one, at most one per platform. */
 function drawChannels(seed: string, index: number, now: Date): SyntheticCreator[] {
   const person = drawPerson(seed, index)
   const random = createRandom(`${seed}/${index}/channels`)
@@ -143,8 +143,8 @@ function drawChannels(seed: string, index: number, now: Date): SyntheticCreator[
 }
 
 /**
- * The first `count` channels of a seed's population, one at a time: who is at a place depends on seed and place only, never on
- * the count, so any number can be streamed in constant memory.
+ * Generates the first `count` channels of a seed's population, one at a time. A channel depends only on the seed and
+ * its position, not on the count, so any number can be streamed in constant memory.
  */
 export function* generatePopulation({
   seed,
@@ -160,7 +160,10 @@ export function* generatePopulation({
   }
 }
 
-/** The first `count` channels of the demo catalogue of a seed: the population without those that only the platforms know. */
+/**
+ * Generates the first `count` channels of a seed's demo catalogue: the population without the channels that only the
+ * platforms know.
+ */
 export function* generateCatalogue({ count, ...options }: PopulationOptions): Generator<SyntheticCreator> {
   let left = count
   if (left <= 0) return

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** The vectors of the demo catalogue, made by `node tools/build-demo-vectors.ts`: computing them takes about a minute. */
+/** Vectors of the demo catalogue, made by `node tools/build-demo-vectors.ts`; computing them takes about a minute. */
 export const demoVectorsUrl = new URL('./demo-vectors.bin', import.meta.url)
 
 const Header = z.object({
-  /** The encoder's name, as stored beside each vector. */
+  /** Name of the encoder, as stored with each vector. */
   model: z.string().min(1),
   count: z.number().int().positive(),
   dimensions: z.number().int().positive(),
@@ -18,25 +18,25 @@ export type VectorFileHeader = z.output<typeof Header>
 
 export interface VectorFile {
   readonly header: VectorFileHeader
-  /** The vectors one after the other, a signed byte a number; only their direction means anything. */
+  /** The vectors one after another, one signed byte per dimension; only their direction matters. */
   readonly bytes: Uint8Array
 }
 
-/** Identifies a list of texts: SHA-256, as hexadecimal digits. */
+/** Computes the SHA-256 of a list of texts, in hexadecimal. */
 export function fingerprintTexts(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex')
 }
 
 /**
- * A vector in signed bytes, its largest number at 127. What is lost turns its direction by less than a degree (cosine above 0.999
- * for the built-in encoder's vectors), for a quarter of the space.
+ * Scales a vector to signed bytes, the largest value to 127. This turns it by less than a degree (cosine above 0.999
+ * for the built-in encoder's vectors) and takes a quarter of the space.
  */
 export function quantizeVector(vector: Float32Array): Int8Array {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   return Int8Array.from(vector, (value) => Math.round((value / (largest || 1)) * 127))
 }
 
-/** The file's bytes: the header as one line of JSON, then the vectors. */
+/** Encodes a file: the header as one line of JSON, then the vectors. */
 export function encodeVectorFile(header: VectorFileHeader, vectors: readonly Float32Array[]): Uint8Array {
   const quantized = vectors.map((vector) => Buffer.from(quantizeVector(vector).buffer))
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...quantized])
@@ -44,7 +44,7 @@ export function encodeVectorFile(header: VectorFileHeader, vectors: readonly Flo
 
 /**
  * Reads a file of vectors.
- * @throws when it is missing or damaged.
+ * @throws If the file is missing or damaged.
  */
 export async function readVectorFile(url: URL): Promise<VectorFile> {
   const content = await readFile(url)
@@ -59,7 +59,7 @@ export async function readVectorFile(url: URL): Promise<VectorFile> {
   return { header, bytes }
 }
 
-/** The vector at a place of the catalogue, as base64 of its signed bytes. */
+/** Returns the vector at a position of the catalogue, as base64 of its signed bytes. */
 export function readVector({ header, bytes }: VectorFile, place: number): string {
   const start = place * header.dimensions
   return Buffer.from(bytes.subarray(start, start + header.dimensions)).toString('base64')

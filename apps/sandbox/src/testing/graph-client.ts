@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sandboxInstagramToken, sandboxInstagramUser } from '../instagram/graph/graph-request.ts'
 
 interface GraphCall {
-  /** Below the product's own account. */
+  /** Path below the product's own account. */
   readonly path?: string
   readonly query?: Record<string, string>
   readonly token?: string

@@ -7,7 +7,7 @@ import { createFaults, type Faults } from '../platforms/faults.ts'
 import { createWorld, type World } from '../platforms/world.ts'
 import { tiktokRoutes } from '../tiktok/tiktok-routes.ts'
 
-/** The stand-ins for TikTok and Instagram on a small world whose clock stands still. */
+/** The stand-ins for TikTok and Instagram with a small world and a stopped clock. */
 export interface StandIns {
   readonly app: FastifyInstance
   readonly world: World
@@ -17,7 +17,7 @@ export interface StandIns {
   readonly hashtags: Hashtags
 }
 
-/** The day that tests begin on. */
+/** The day on which tests start. */
 export const firstDay = new Date('2026-11-01T12:00:00Z')
 
 export async function buildStandIns({ callsAnHour }: { callsAnHour?: number } = {}): Promise<StandIns> {

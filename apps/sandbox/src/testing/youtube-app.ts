@@ -5,10 +5,10 @@ import { createWorld } from '../platforms/world.ts'
 import { createYoutubeQuota, sandboxYoutubeKey } from '../youtube/youtube-quota.ts'
 import { youtubeRoutes } from '../youtube/youtube-routes.ts'
 
-/** The day of the tests, a while after the population's reference day. */
+/** The day of the tests, some time after the population's reference day. */
 export const testDay = new Date('2026-11-10T12:00:00Z')
 
-/** A YouTube stand-in over a small world whose clock stands still. */
+/** Creates a YouTube stand-in with a small world and a stopped clock. */
 export async function createYoutubeApp(options: { at?: Date } = {}) {
   const clock = createSandboxClock()
   clock.set(options.at ?? testDay)

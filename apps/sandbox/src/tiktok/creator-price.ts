@@ -1,7 +1,7 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
 import { createRandom } from '../lib/random.ts'
 
-/** Units of the currency for one US dollar, rounded. */
+/** Units of each currency per US dollar, rounded. */
 const unitsPerDollar = { USD: 1, EUR: 0.9, GBP: 0.8, JPY: 150 } as const
 type Currency = keyof typeof unitsPerDollar
 
@@ -21,7 +21,7 @@ interface CreatorPrice {
   readonly currency: Currency
 }
 
-/** Price for a post in the creator's own currency; undefined if not stated (one in seven). */
+/** Finds the price of a post in the creator's own currency; undefined if not stated (one in seven). */
 export function findPrice(record: CreatorRecord): CreatorPrice | undefined {
   if (record.estimated_price === undefined) return undefined
   if (createRandom(`${record.channel_id}/price`).chance(1 / 7)) return undefined
@@ -29,7 +29,7 @@ export function findPrice(record: CreatorRecord): CreatorPrice | undefined {
   return { amount: Math.round(record.estimated_price * unitsPerDollar[currency]), currency }
 }
 
-/** The same price in another currency. */
+/** Converts a price to another currency. */
 export function convertPrice({ amount, currency }: CreatorPrice, to: Currency): number {
   return (amount / unitsPerDollar[currency]) * unitsPerDollar[to]
 }

@@ -11,7 +11,7 @@ const isWithin = (value: number, least = 0, most = Number.POSITIVE_INFINITY) => 
 const meet = (asked: readonly string[], own: readonly string[]) =>
   asked.length === 0 || own.some((value) => asked.includes(value))
 
-/** One in twenty is on TikTok but not on its marketplace: to be read by handle, not to be found. */
+/** Whether the creator has joined the marketplace. One in twenty has not, and can be read by handle but not found. */
 export function isOnboarded({ record }: Channel): boolean {
   return createRandom(`${record.channel_id}/onboarded`).chance(0.95)
 }
@@ -55,7 +55,7 @@ function fitsAudience({ record }: Channel, query: DiscoverQuery): boolean {
   )
 }
 
-/** How creators are ordered when not by relevance. */
+/** Sort keys other than relevance. */
 const figures = {
   FOLLOWERS: (world: World, channel: Channel) => world.followers(channel),
   MEDIAN_VIEWS: (_world: World, channel: Channel) => medianViews(channel),
@@ -78,7 +78,7 @@ function findCreators(world: World, query: DiscoverQuery): readonly Channel[] {
   return found.toSorted((one, other) => sign * (figureOf(world, one) - figureOf(world, other)))
 }
 
-/** A page of the marketplace's creators who fit a query. */
+/** Returns a page of the marketplace's creators that match a query. */
 export function discoverCreators(world: World, query: DiscoverQuery, origin: string): Record<string, unknown> {
   const found = findCreators(world, query)
   const from = (query.page - 1) * query.page_size

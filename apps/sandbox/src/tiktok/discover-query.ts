@@ -3,7 +3,7 @@ import { audienceAges } from './audience.ts'
 import { currencies } from './creator-price.ts'
 import { decimalNumber, jsonList, rate, wholeNumber } from './tiktok-parameters.ts'
 
-/** The countries TikTok One serves, by region: one request asks for countries of one region only. */
+/** Countries that TikTok One serves, by region. All countries of a request must be in one region. */
 const regions = [
   ['US'],
   ['CA'],
@@ -27,14 +27,14 @@ const languages = z.enum('ar de en es fr id it ja ko ms pt th tl tr vi'.split(' 
 const genderRatio = z.string().regex(/^(FEMALE|MALE)_(50|60|70)$/, 'Not a valid choice.')
 
 /**
- * Parameters of a search. Those for states and provinces are accepted and have no effect: no creator of the sandbox
- * has one.
+ * Parameters of a search. States and provinces are accepted but have no effect, because no creator in the sandbox has
+ * one.
  */
 export const DiscoverQuery = z
   .object({
     country_codes: countryCodes,
     keyword_search: z.string().max(500).optional(),
-    /** The name that an earlier description of the interface had. */
+    /** Name of `keyword_search` in an earlier version of the API. */
     search_keyword: z.string().max(500).optional(),
     min_followers: wholeNumber.optional(),
     max_followers: wholeNumber.optional(),
@@ -60,7 +60,7 @@ export const DiscoverQuery = z
     page_size: wholeNumber.pipe(z.number().min(1).max(100)).default(20),
   })
   .refine(
-    // Asked even when one of the two is no number, which has been said by then.
+    // Also runs if one of the two is not a number, which has been reported by then.
     ({ min_followers: least = 0, max_followers: most = least }) => !(least > most),
     {
       path: ['max_followers'],

@@ -31,13 +31,13 @@ export function toContentLabels(ids: readonly CategoryId[]): Label[] {
   return ids.map(toContentLabel)
 }
 
-/** The industries a creator's subjects belong to. */
+/** Industries that a creator's categories belong to. */
 export function toIndustryLabels(ids: readonly CategoryId[]): Label[] {
   const own = ids.flatMap((id) => familyById.get(id) ?? [])
   return [...new Set(own)].map(toIndustryLabel)
 }
 
-/** Every label that a search may name. */
+/** All labels that a search may name. */
 export const allLabels = {
   industry_labels: families.map(toIndustryLabel),
   content_labels: categories.map(({ id }) => toContentLabel(id)),

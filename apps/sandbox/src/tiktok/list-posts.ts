@@ -7,15 +7,15 @@ import { jsonList, wholeNumber } from './tiktok-parameters.ts'
 export const PostsQuery = z.object({
   handle_name: z.string().min(1),
   video_ids: jsonList(z.string()).optional(),
-  /** Milliseconds since 1970: only what is older; 0: everything. */
+  /** Milliseconds since 1970; only older posts are listed. 0: all posts. */
   cursor: wholeNumber.default(0),
   limit: wholeNumber.pipe(z.number().min(1).max(100)).default(20),
 })
 
-/** How many posts the list reaches back. */
+/** Maximum number of posts that the list covers. */
 const deepest = 500
 
-/** The three forms in which this API is known to give times; a creator's posts keep to one. */
+/** The three formats in which this API is known to send times; a creator's posts all use the same one. */
 const timeForms = [
   (at: Date) => Math.floor(at.getTime() / 1000),
   (at: Date) => at.getTime(),
@@ -41,7 +41,7 @@ function presentPost({ record }: Channel, post: Post, origin: string): Record<st
   }
 }
 
-/** A page of a creator's posts, newest first. */
+/** Returns a page of a creator's posts, newest first. */
 export function listPosts(
   world: World,
   channel: Channel,

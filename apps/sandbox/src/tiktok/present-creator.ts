@@ -7,7 +7,7 @@ import { toContentLabels, toIndustryLabels } from './labels.ts'
 
 const draw = (channel: Channel, concern: string) => createRandom(`${channel.record.channel_id}/${concern}`)
 
-/** Half of the posts have more views; skewed as views are, the median lies below the mean. */
+/** Estimates the median views of a post, which are below the mean because views are skewed. */
 export function medianViews({ record }: Channel): number {
   return Math.round((record.average_views ?? 0) * 0.82)
 }
@@ -17,12 +17,12 @@ export function engagementRate({ record }: Channel): number {
   return Math.round((record.engagement_rate ?? 0) * 100) / 10_000
 }
 
-/** Some creators' counts come as text: clients of this API read both. */
+/** Some creators' counts are strings, so clients of this API must read both. */
 function formatCount(channel: Channel, count: number): number | string {
   return draw(channel, 'count-form').chance(0.2) ? String(count) : count
 }
 
-/** A creator as an entry of a search result. `origin` is the address of the pictures. */
+/** Presents a creator as an entry of a search result. `origin` is the address of the pictures. */
 export function presentSummary(world: World, channel: Channel, origin: string): Record<string, unknown> {
   const { record } = channel
   const videos = world.countPosts(channel)
@@ -37,7 +37,7 @@ export function presentSummary(world: World, channel: Channel, origin: string): 
   }
 }
 
-/** The public profile. There is no field for an address; what a creator publishes stands in the `bio`. */
+/** Presents the public profile. It has no field for an e-mail address; creators publish theirs in the `bio`. */
 export function presentProfile(world: World, channel: Channel, origin: string): Record<string, unknown> {
   const { record } = channel
   const price = findPrice(record)

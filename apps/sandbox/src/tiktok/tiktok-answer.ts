@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify'
 
 declare global {
   interface JSON {
-    /** Part of Node since 22; the compiler's library does not know it yet. */
+    /** In Node since version 22, but not yet in the compiler's library. */
     rawJSON(text: string): object
   }
 }
 
-/** The Business API's codes; every one of them comes with HTTP status 200. */
+/** The Business API's codes; all of them come with HTTP status 200. */
 export const tiktokCodes = {
   ok: 0,
   noPermission: 40001,
@@ -21,7 +21,7 @@ export const tiktokCodes = {
 
 type TiktokCode = (typeof tiktokCodes)[keyof typeof tiktokCodes]
 
-/** A request that the Business API would not serve, with the code it would say so by. */
+/** A request that the Business API refuses, with its error code. */
 export class TiktokRefusal extends Error {
   readonly code: TiktokCode
 
@@ -37,14 +37,16 @@ interface Envelope {
   readonly data: object
 }
 
-/** The envelope of every answer, as text. Whole numbers of 64 bits (`bigint`) stand in it with all their digits, bare. */
+/**
+ * Writes the envelope of every answer as text. 64-bit integers (`bigint`) become bare numbers with all their digits.
+ */
 export function writeEnvelope({ code, message, data }: Envelope, now: Date): string {
   return JSON.stringify({ code, message, request_id: drawRequestId(now), data }, (_key, value) =>
     typeof value === 'bigint' ? JSON.rawJSON(value.toString()) : value,
   )
 }
 
-/** The second of the request, and what makes it unique. */
+/** Returns the time of the request to the second and random digits. */
 function drawRequestId(now: Date): string {
   const second = now
     .toISOString()

@@ -19,7 +19,7 @@ const refusals: Record<Exclude<SpokenFault, 'unavailable'>, TiktokRefusal> = {
   disabled: new TiktokRefusal(tiktokCodes.noPermission, 'No permission to operate this TikTok One account.'),
 }
 
-/** A failure in the Business API's words: a code with status 200, or the gateway before it, which speaks no JSON. */
+/** Sends a failure as the Business API does: a code with status 200, or plain text from the gateway in front of it. */
 export function sendTiktokFault(fault: SpokenFault, reply: FastifyReply, now: Date): FastifyReply {
   if (fault === 'unavailable') return reply.code(504).type('text/plain').send('upstream request timeout')
   if (fault === 'rate-limit-retry-after') reply.header('retry-after', retryAfterSeconds)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TiktokRefusal, tiktokCodes } from './tiktok-answer.ts'
 
-/** A list, which this API wants as JSON inside the query string: `country_codes=["US"]`. */
+/** A list, which this API expects as JSON in the query string: `country_codes=["US"]`. */
 export function jsonList<Item extends z.ZodType<unknown, unknown>>(item: Item) {
   return z
     .string()
@@ -27,7 +27,7 @@ export const decimalNumber = z
 /** Between 0 and 1. */
 export const rate = decimalNumber.refine((value) => value <= 1, 'Must be between 0 and 1.')
 
-/** Reads a query or refuses with code 40002, naming every parameter that is wrong. */
+/** Reads a query. Refuses it with code 40002 and the names of all invalid parameters. */
 export function readParameters<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
   const parsed = schema.safeParse(query, {
     error: (issue) =>

@@ -12,9 +12,9 @@ import { sendEnvelope, TiktokRefusal, tiktokCodes } from './tiktok-answer.ts'
 import { sendTiktokFault } from './tiktok-faults.ts'
 import { jsonList, readParameters } from './tiktok-parameters.ts'
 
-/** The token of the product's own client where no real one is set. */
+/** The token of the product's own client, used where no real one is set. */
 export const sandboxTiktokToken = 'sandbox-tiktok-token'
-/** The TikTok One account that the token is for. */
+/** The TikTok One account that the token belongs to. */
 export const sandboxTiktokAccount = 'sandbox-tcm-account'
 
 interface TiktokOptions {
@@ -98,7 +98,7 @@ function bindCreators(app: FastifyInstance, world: World): void {
   })
 }
 
-/** TikTok One's marketplace as the Business API offers it, under `/open_api/v1.3`. */
+/** TikTok One's marketplace as offered by the Business API, below `/open_api/v1.3`. */
 export async function tiktokRoutes(app: FastifyInstance, options: TiktokOptions): Promise<void> {
   const { world } = options
   await app.register(

@@ -1,6 +1,6 @@
 import { findFaultOfKey } from '../platforms/faults.ts'
 
-/** The key of the product's own client where no real one is set. */
+/** The key of the product's own client, used where no real one is set. */
 export const sandboxYoutubeKey = 'sandbox-youtube-key'
 /** A key with Google's default quota. */
 export const smallYoutubeKey = 'sandbox-youtube-small'
@@ -19,18 +19,18 @@ export function findQuotaOfKey(key: string): DailyQuota | undefined {
   return key === sandboxYoutubeKey || findFaultOfKey(key) ? sandboxYoutubeQuota : undefined
 }
 
-/** `search.list` has a bucket of its own, counted in calls; everything else shares the units. */
+/** `search.list` has a bucket of its own, counted in calls; all other methods share the units. */
 export type Bucket = keyof DailyQuota
 
 export interface YoutubeQuota {
-  /** Takes 1 from a key's bucket of the Pacific day; false when it is empty. */
+  /** Takes 1 from a key's bucket of the Pacific day; returns false if it is empty. */
   charge(key: string, bucket: Bucket, limits: DailyQuota): boolean
   reset(): void
 }
 
 const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
 
-/** Counts what each key used. The day is that of the given clock in California, summer time and all, as Google has it. */
+/** Counts the usage of each key. As at Google, a day is a calendar day in California, with daylight saving time. */
 export function createYoutubeQuota(now: () => Date): YoutubeQuota {
   const used = new Map<string, number>()
   let day = ''

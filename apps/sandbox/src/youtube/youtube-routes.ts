@@ -34,7 +34,7 @@ interface YoutubeRequest {
   readonly key: string | undefined
 }
 
-/** The query as it was sent: repeated names and order matter. */
+/** Reads the query as it was sent, because repeated names and their order matter. */
 function readRequest(request: FastifyRequest): YoutubeRequest {
   const query = new URL(request.url, 'http://sandbox.invalid').searchParams
   const header = request.headers['x-goog-api-key']
@@ -66,7 +66,7 @@ function emptyBucket(bucket: YoutubeMethod['bucket'], limits: DailyQuota): error
   return bucket === 'searches' ? errors.searchesUsedUp(limits.searches) : errors.unitsUsedUp()
 }
 
-/** Checks the key and its quota. An invalid call costs its quota, too. */
+/** Checks the key and its quota. An invalid call is charged, too. */
 function admit({ key }: YoutubeRequest, method: YoutubeMethod, fault: Fault | undefined, quota: YoutubeQuota): void {
   if (!key) throw errors.missingKey()
   const limits = findQuotaOfKey(key)
@@ -117,7 +117,7 @@ async function handle(method: YoutubeMethod, request: FastifyRequest, reply: Fas
   }
 }
 
-/** A stand-in for the YouTube Data API v3, at its real paths; `docs/sandbox.md` says what it knows and how it can be made to fail. */
+/** A stand-in for the YouTube Data API v3 at its real paths; `docs/sandbox.md` describes its data and faults. */
 export async function youtubeRoutes(app: FastifyInstance, options: YoutubeOptions): Promise<void> {
   for (const method of methods) {
     app.get(method.path, (request, reply) => handle(method, request, reply, options))

@@ -19,7 +19,7 @@ import { technologyBrands } from './technology-brands-data.ts'
 import { travelBrands } from './travel-brands-data.ts'
 import { vehiclesBrands } from './vehicles-brands-data.ts'
 
-/** The set of described brands, of all 75 categories. */
+/** The brand descriptions of all 75 categories. */
 export const allBrands: BrandTexts = {
   ...foodBrands,
   ...beautyBrands,

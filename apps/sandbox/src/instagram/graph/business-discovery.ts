@@ -5,7 +5,7 @@ import { type FieldRequest, type NodeType, selectFields } from './field-expressi
 import { badParameter, unknownUsername } from './graph-error.ts'
 import { presentMedia } from './media.ts'
 
-/** One in twenty accounts is personal: no interface for businesses tells anything of it. */
+/** Whether the account is professional. One in twenty is personal, and APIs for businesses show nothing of it. */
 export function isProfessional({ record }: Channel): boolean {
   return createRandom(`${record.channel_id}/account-kind`).chance(0.95)
 }
@@ -13,11 +13,11 @@ export function isProfessional({ record }: Channel): boolean {
 interface Account {
   readonly world: World
   readonly channel: Channel
-  /** Where the pictures are: scheme and host. */
+  /** Scheme and host of the picture URLs. */
   readonly origin: string
 }
 
-/** There is no e-mail, category or country here; an address stands in the biography, if anywhere. */
+/** The API has no e-mail, category or country; an address can only appear in the biography. */
 const accountNode: NodeType<Account> = {
   name: 'ShadowIGUser',
   fields: {

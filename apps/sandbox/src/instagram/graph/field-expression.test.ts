@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type FieldRequest, parseFields } from './field-expression.ts'
 import { GraphError } from './graph-error.ts'
 
-/** The expression written anew from what was read. */
+/** Writes the expression again from what was read. */
 function write(requests: readonly FieldRequest[]): string {
   return requests
     .map(({ name, modifiers, fields }) => {

@@ -1,20 +1,20 @@
 import { badParameter, GraphError } from './graph-error.ts'
 
-/** A field as a request asks for it: `media.limit(12).after(x){id,caption}`. */
+/** A requested field: `media.limit(12).after(x){id,caption}`. */
 export interface FieldRequest {
   readonly name: string
-  /** The modifiers after the dots: `limit` to `12`. */
+  /** Values of the modifiers after the dots by name, such as `12` for `limit`. */
   readonly modifiers: ReadonlyMap<string, string>
   /** The fields in braces; undefined without braces. */
   readonly fields: readonly FieldRequest[] | undefined
 }
 
-/** Deeper nesting than any field of the interface has. */
+/** Maximum nesting depth, deeper than any field of the API. */
 const mostDepth = 8
 
 /**
- * Reads the `fields` parameter: names with commas, each with any number of `.modifier(value)` and one list in braces.
- * Throws the Graph API's syntax error (code 2500).
+ * Reads the `fields` parameter: names separated by commas, each with any number of `.modifier(value)` and at most one
+ * list in braces. Throws the Graph API's syntax error (code 2500).
  */
 export function parseFields(expression: string): readonly FieldRequest[] {
   const scanner = createScanner(expression)
@@ -24,13 +24,13 @@ export function parseFields(expression: string): readonly FieldRequest[] {
 }
 
 interface Scanner {
-  /** Moves over a token if it comes next. */
+  /** Moves past a token if it comes next. */
   take(token: string): boolean
-  /** Moves over a token that has to come next. */
+  /** Moves past a token; throws if another comes next. */
   demand(token: string): void
   demandEnd(): void
   readName(): string
-  /** Reads the text before the next token, which must follow. */
+  /** Reads the text up to the next such token; throws if there is none. */
   readUntil(token: string): string
   fail(expected: string): GraphError
 }
@@ -104,14 +104,14 @@ function readList(scanner: Scanner, depth: number): FieldRequest[] {
   return requests
 }
 
-/** How the fields of a kind of object are read; a field read as undefined is left out of the answer. */
+/** Defines how the fields of a type of object are read; fields that are undefined are omitted from the response. */
 export interface NodeType<Node> {
-  /** As error messages name it. */
+  /** Name of the type in error messages. */
   readonly name: string
   readonly fields: Readonly<Record<string, (node: Node, request: FieldRequest) => unknown>>
 }
 
-/** Exactly the fields asked for, and always the `id`. Throws error 100 for a field that the kind does not have. */
+/** Returns the requested fields and always the `id`. Throws error 100 for a field that the type does not have. */
 export function selectFields<Node>(
   type: NodeType<Node>,
   node: Node,

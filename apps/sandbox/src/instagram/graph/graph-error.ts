@@ -1,4 +1,4 @@
-/** An error of the Graph API, with all that its body may say. */
+/** An error of the Graph API with everything that its body may contain. */
 export class GraphError extends Error {
   readonly code: number
   readonly details: GraphErrorDetails
@@ -11,9 +11,9 @@ export class GraphError extends Error {
 }
 
 interface GraphErrorDetails {
-  /** HTTP status; 400 unless said otherwise. */
+  /** HTTP status; 400 by default. */
   readonly status?: number
-  /** `OAuthException` unless said otherwise; null for some failures of the platform's own. */
+  /** `OAuthException` by default; null for some of the platform's own failures. */
   readonly type?: string | null
   readonly subcode?: number
   readonly isTransient?: boolean
@@ -21,7 +21,7 @@ interface GraphErrorDetails {
   readonly userMessage?: string
 }
 
-/** The body of an error; `fbtrace_id` is what Meta's support asks for. */
+/** Builds the body of an error; Meta's support asks for the `fbtrace_id`. */
 export function presentGraphError({ code, message, details }: GraphError, traceId: string): Record<string, unknown> {
   const { type = 'OAuthException', subcode, isTransient, userTitle, userMessage } = details
   return {
@@ -38,18 +38,18 @@ export function presentGraphError({ code, message, details }: GraphError, traceI
   }
 }
 
-/** A parameter that is missing, of another form, or not among the listed values. */
+/** Error for a missing or malformed parameter, or a value that is not listed. */
 export function badParameter(message: string): GraphError {
   return new GraphError(100, `(#100) ${message}`)
 }
 
-/** No such object, or not for this token. */
+/** Error for an object that does not exist or that this token may not read. */
 export function unknownObject(id: string): GraphError {
   const message = `Unsupported get request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`
   return new GraphError(100, message, { type: 'GraphMethodException', subcode: 33 })
 }
 
-/** Personal, private, misspelt and age-gated accounts cannot be told apart. */
+/** Error for personal, private, misspelt and age-gated accounts, which the API does not distinguish. */
 export function unknownUsername(username: string): GraphError {
   return new GraphError(110, 'Invalid user id', {
     subcode: 2207013,

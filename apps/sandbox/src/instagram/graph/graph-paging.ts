@@ -2,12 +2,12 @@ import { hashText } from '../../lib/random.ts'
 import { badParameter, GraphError } from './graph-error.ts'
 
 const defaultLimit = 25
-/** More is asked for in vain: that many come. */
+/** Maximum page size; larger limits return this many items. */
 const mostLimit = 50
-/** From here on the Graph API gives up instead. */
+/** From this limit on, the Graph API returns an error instead. */
 const absurdLimit = 500
 
-/** Every cursor of the Graph API begins like this. */
+/** Prefix of every cursor of the Graph API. */
 const mark = 'AQHU'
 
 interface PageRequest {
@@ -19,13 +19,13 @@ interface PageRequest {
 interface Listing<Item> {
   readonly total: number
   slice(from: number, to: number): readonly Item[]
-  /** The query; cursors of another query are refused. */
+  /** Identifies the query; cursors of another query are refused. */
   readonly question: string
 }
 
 interface Page<Item> {
   readonly items: readonly Item[]
-  /** Absent when there was nothing to point at. */
+  /** Absent if the page is empty. */
   readonly paging?: { cursors: { before?: string; after?: string } }
 }
 
@@ -39,7 +39,9 @@ function readLimit(text: string | undefined): number {
   return Math.min(Number(text), mostLimit)
 }
 
-/** A cursor counts from the end of the list, so that it stays true when newer items come in at the start. */
+/**
+ * Writes a cursor. It counts from the end of the list, so that it stays valid when newer items are added at the start.
+ */
 function writeCursor({ question, total }: Listing<unknown>, place: number): string {
   return Buffer.from(`${mark}${hashText(question)}.${total - place}`).toString('base64url')
 }
@@ -62,7 +64,9 @@ function findRange(listing: Listing<unknown>, { limit, after, before }: PageRequ
   return [from, from + count]
 }
 
-/** A page of a list. As recorded from the Graph API, the first page has no `before` and the last one no `after`. */
+/**
+ * Returns a page of a list. As recorded from the Graph API, the first page has no `before`, the last one no `after`.
+ */
 export function takePage<Item>(listing: Listing<Item>, request: PageRequest): Page<Item> {
   const [from, to] = findRange(listing, request)
   const items = listing.slice(from, to)

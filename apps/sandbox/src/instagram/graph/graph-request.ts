@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { findFaultOfKey } from '../../platforms/faults.ts'
 import { GraphError, unknownObject } from './graph-error.ts'
 
-/** The token of the product's own client where no real one is set. */
+/** The token of the product's own client, used where no real one is set. */
 export const sandboxInstagramToken = 'sandbox-instagram-token'
-/** The professional account of the product's own that the token is for. */
+/** The product's own professional account, to which the token belongs. */
 export const sandboxInstagramUser = '17841400000009999'
 
 const supportedVersions = ['v22.0', 'v23.0', 'v24.0', 'v25.0', 'v26.0']
 
-/** A parameter that is given twice counts as the last one. */
+/** The last value of a repeated parameter counts. */
 const Query = z.record(
   z.string(),
   z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value.at(-1) : value)),
@@ -18,18 +18,18 @@ const Query = z.record(
 const Path = z.object({ version: z.string(), id: z.string().default('') })
 
 export const readQuery = (request: FastifyRequest) => Query.parse(request.query)
-/** The id of the object asked for. */
+/** Returns the id of the requested object. */
 export const readId = (request: FastifyRequest) => Path.parse(request.params).id
-/** Where the stand-in was called: its pictures are there, too. */
+/** Returns the address at which the stand-in was called; its pictures are served there too. */
 export const originOf = (request: FastifyRequest) => `http://${request.host}`
 
-/** From the query, or `Authorization: Bearer`. */
+/** Reads the token from the query or from the `Authorization` header. */
 export function findToken(request: FastifyRequest): string {
   const bearer = /^(?:Bearer|OAuth) (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   return readQuery(request).access_token ?? bearer ?? ''
 }
 
-/** Throws unless the version of the interface is served and the token is one of ours. */
+/** Throws unless the API version is supported and the token is one of the sandbox's. */
 export function checkCaller(request: FastifyRequest): void {
   const { version } = Path.parse(request.params)
   if (!supportedVersions.includes(version)) {
@@ -42,7 +42,7 @@ export function checkCaller(request: FastifyRequest): void {
   }
 }
 
-/** Everything is asked in the name of one's own account. */
+/** Throws unless the id is that of the product's own account, the only one that may send requests. */
 export function checkOwnAccount(id: string): void {
   if (id !== sandboxInstagramUser) throw unknownObject(id)
 }

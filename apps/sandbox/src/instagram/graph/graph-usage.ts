@@ -1,8 +1,8 @@
-/** How the Graph API tells what share of the calls of an hour an app has used: the header `X-App-Usage`, in percent. */
+/** Counts an app's calls an hour. The Graph API reports the used share in the header `X-App-Usage`, in percent. */
 export interface GraphUsage {
-  /** Counts a call of a token; from 100 percent on, the call is not served. */
+  /** Counts a call of a token and returns the usage in percent; from 100 percent on, calls are not served. */
   count(token: string): number
-  /** The header's value. */
+  /** Returns the header's value. */
   present(percent: number): string
   reset(): void
 }

@@ -4,11 +4,11 @@ import type { World } from '../../platforms/world.ts'
 import { type FieldRequest, type NodeType, selectFields } from './field-expression.ts'
 import { takePage } from './graph-paging.ts'
 
-/** A post with what its fields need to know around it. */
+/** A post with the context that its fields need. */
 export interface Media {
   readonly post: Post
   readonly channel: Channel
-  /** Where the pictures are: scheme and host. */
+  /** Scheme and host of the picture URLs. */
   readonly origin: string
 }
 
@@ -18,7 +18,7 @@ const isReel = ({ post }: Media) => post.durationSeconds > 0
 const draw = ({ post }: Media, concern: string) => createRandom(`${post.id}/${concern}`)
 const pictureOf = ({ origin, channel }: Media) => `${origin}${channel.record.cover_image}`
 
-/** `2026-10-28T15:00:09+0000`: no colon in the offset, which some readers of dates refuse. */
+/** Formats a time as `2026-10-28T15:00:09+0000`; some date parsers refuse this offset without a colon. */
 export function formatTimestamp(at: Date): string {
   return `${at.toISOString().slice(0, 19)}+0000`
 }
@@ -34,12 +34,12 @@ export function composePermalink(media: Media): string {
   return `https://www.instagram.com/${isReel(media) ? 'reel' : 'p'}/D${code}/`
 }
 
-/** Views are counted for reels only. */
+/** Returns the views of a reel; other posts have none. */
 export function countViews(media: Media): number | undefined {
   return isReel(media) ? media.post.views : undefined
 }
 
-/** Left out for some reels, as where their sound is protected; so clients must not count on it. */
+/** Omitted for some reels, such as those with protected sound, so that clients must not rely on it. */
 function findMediaUrl(media: Media): string | undefined {
   return isReel(media) && draw(media, 'protected').chance(0.15) ? undefined : pictureOf(media)
 }
@@ -80,7 +80,7 @@ const namelessFields: NodeType<Media>['fields'] = {
   children: listChildren,
 }
 
-/** A post among those of a hashtag: whose it is cannot be asked. */
+/** A post in the results of a hashtag; its owner cannot be requested. */
 export const hashtagMediaNode: NodeType<Media> = { name: 'IGHashtagMedia', fields: namelessFields }
 
 const mediaNode: NodeType<Media> = {

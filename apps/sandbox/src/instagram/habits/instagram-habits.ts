@@ -3,7 +3,7 @@ import { createRandom } from '../../lib/random.ts'
 
 const digits = '0123456789'
 const accountRange = 100_000_000_000n
-/** Coprime to the range, so that multiples of it meet only after the whole range. */
+/** Coprime to the range, so that its multiples repeat only after the whole range. */
 const accountStep = 61_803_398_877n
 
 /** Eleven digits, unique within a population. Random ones would collide about once per million. */
@@ -12,8 +12,8 @@ function spreadOverRange(person: number): string {
 }
 
 /**
- * Engagement about 4 % of followers below 10,000 and 1 % above a million. Reach about 16 % of followers for small and 3 % for large
- * accounts (The Cirqle, 2024).
+ * Engagement is about 4 % of followers below 10,000 followers and 1 % above a million. Reach is about 16 % of followers
+ * for small accounts and 3 % for large ones (The Cirqle, 2024).
  */
 export const instagramHabits: PlatformHabits = {
   likelihood: 0.4,
@@ -36,7 +36,7 @@ export const instagramHabits: PlatformHabits = {
     oldestWeeks: 780,
     verified: { small: 0.05, large: 0.22 },
   },
-  // The range of professional accounts.
+  // The number range of professional accounts.
   drawChannelId: (person) => `178414${spreadOverRange(person)}`,
   composePostId({ channelId, address }) {
     const random = createRandom(`${channelId}/id/${address.post}`)

@@ -7,11 +7,11 @@ export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]
 export const devices = ['ios', 'android'] as const
 
-/** Marketplace data of a creator that the public record does not have; always the same for the same creator. */
+/** Marketplace data of a creator that is not in the public record; always the same for a creator. */
 export interface CreatorTraits {
   readonly gender: Gender
   readonly ageBucket: AgeBucket
-  /** Whether the creator has joined the marketplace; gender and age are known of those who have. */
+  /** Whether the creator has joined the marketplace; gender and age are known only then. */
   readonly isOnboarded: boolean
   readonly hasPartnerships: boolean
   readonly audience: {

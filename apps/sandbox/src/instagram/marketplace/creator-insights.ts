@@ -8,11 +8,11 @@ import { formatTimestamp } from '../graph/media.ts'
 import { countEngagedAccounts } from './marketplace-search.ts'
 
 interface Metric {
-  /** The first one is meant when none is named. */
+  /** The first one is the default. */
   readonly timeRanges: readonly string[]
   readonly hasDays: boolean
   readonly breakdowns: Readonly<Record<string, readonly string[]>>
-  /** Over 30 days where the metric has a time range, for good otherwise. */
+  /** Over 30 days if the metric has several time ranges, otherwise over its only one. */
   readonly measure: (world: World, channel: Channel) => number
 }
 
@@ -89,7 +89,7 @@ function readRequest(name: string, { modifiers }: FieldRequest): InsightRequest 
 
 const round = (value: number) => (value < 1 ? Math.round(value * 10_000) / 10_000 : Math.round(value))
 
-/** Parts that make the whole; the same ones for the same creator. */
+/** Splits a value into parts that add up to it, always the same way for a creator. */
 function breakDown(channel: Channel, value: number, { metric, breakdown = '' }: InsightRequest): unknown {
   const random = createRandom(`${channel.record.channel_id}/${breakdown}`)
   const names = metric.breakdowns[breakdown] ?? []
@@ -124,7 +124,10 @@ function presentInsight(world: World, channel: Channel, request: InsightRequest)
   return { name, period, total_value: breakDown(channel, value, request) }
 }
 
-/** `insights.metrics(a,b).period(...).time_range(...).breakdown(...)`; without metrics the two that a list is judged by. */
+/**
+ * Presents `insights.metrics(a,b).period(...).time_range(...).breakdown(...)`; without metrics, followers and engaged
+ * accounts.
+ */
 export function presentInsights(world: World, channel: Channel, field: FieldRequest): unknown {
   const names = field.modifiers.get('metrics')?.split(',') ?? ['total_followers', 'creator_engaged_accounts']
   const requests = names.map((name) => readRequest(name.trim(), field))

@@ -1,6 +1,6 @@
 import { type CategoryFamily, type CategoryId, categories } from '@troupe/contract/catalogues/categories'
 
-/** The marketplace's own list of what creators are about. */
+/** The marketplace's own list of interests. */
 export const interests = [
   'ANIMALS_AND_PETS',
   'BEAUTY',
@@ -47,7 +47,7 @@ const interestByFamily: Record<CategoryFamily, Interest> = {
   society: 'HISTORY_AND_PHILOSOPHY',
 }
 
-/** Where a category fits another interest better than its family does. */
+/** Categories that fit another interest better than their family does. */
 const interestByCategory: Partial<Record<CategoryId, Interest>> = {
   dance: 'PERFORMING_ARTS',
   science: 'SCIENCE_AND_TECH',

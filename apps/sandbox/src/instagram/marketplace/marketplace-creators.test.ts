@@ -14,7 +14,7 @@ if (!someone) throw new Error('The world has no professional account')
 
 const search = (query: Record<string, string>) => getGraph(app, { path: '/creator_marketplace_creators', query })
 
-/** The truth about the first 50 who were found, in their order. */
+/** The ground truth about the first 50 results, in their order. */
 async function find(query: Record<string, string>) {
   const { body } = await search({ limit: '50', ...query })
   return (body.data as { id: string }[]).flatMap(({ id }) => world.findById('instagram', id) ?? [])

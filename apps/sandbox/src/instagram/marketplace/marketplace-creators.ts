@@ -13,7 +13,7 @@ interface Candidate {
   readonly world: World
   readonly channel: Channel
   readonly origin: string
-  /** Whether the creator was asked for by name: partnerships and posts are told only then. */
+  /** Whether the creator was requested by name; partnerships and posts are shown only then. */
   readonly isNamed: boolean
 }
 
@@ -55,7 +55,7 @@ function findPortfolio({ channel }: Candidate): string | undefined {
     : undefined
 }
 
-/** Everything that makes a question; the page of the answer and the fields of it do not. */
+/** Serializes the parameters that identify a query; paging and fields do not. */
 function composeQuestion(given: Readonly<Record<string, unknown>>): string {
   const ofPage = ['fields', 'limit', 'after', 'before', 'access_token']
   return JSON.stringify(
@@ -65,7 +65,7 @@ function composeQuestion(given: Readonly<Record<string, unknown>>): string {
   )
 }
 
-/** The edge `creator_marketplace_creators`: a page of the creators who fit, with the fields asked for. */
+/** The edge `creator_marketplace_creators`: a page of the matching creators, with the requested fields. */
 export function listMarketplaceCreators(
   world: World,
   given: Readonly<Record<string, unknown>>,

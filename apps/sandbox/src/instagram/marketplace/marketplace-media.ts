@@ -6,13 +6,13 @@ import { badParameter } from '../graph/graph-error.ts'
 import { composePermalink, countViews, findMediaType, formatTimestamp, listMedia, type Media } from '../graph/media.ts'
 import { drawTraits } from './creator-audience.ts'
 
-/** The marketplace shows that many of a creator's posts. */
+/** Maximum number of a creator's posts that the marketplace shows. */
 const mostMedia = 30
 
-/** Brands of our own making. */
+/** Invented brands. */
 const brands = ['fernwood.goods', 'lumen.and.oak', 'northfold', 'little.harbour', 'saltmarket', 'oriel.studio']
 
-/** Brand that paid for a post; undefined if unpaid. */
+/** Returns the brand that paid for a post; undefined if it is unpaid. */
 function findBrand({ post, channel }: Media): string | undefined {
   const random = createRandom(`${post.id}/brand`)
   return drawTraits(channel).hasPartnerships && random.chance(0.2) ? random.pick(brands) : undefined
@@ -40,7 +40,7 @@ function presentMetrics(media: Media, { modifiers }: FieldRequest): unknown {
   return { data }
 }
 
-/** Other names than in business discovery, for the same posts. */
+/** The same posts as in business discovery, with other field names. */
 const marketplaceMediaNode: NodeType<Media> = {
   name: 'IGMediaForCreatorMarketplace',
   fields: {
@@ -60,7 +60,7 @@ const present = (media: readonly Media[], field: FieldRequest) => ({
   data: media.map((one) => selectFields(marketplaceMediaNode, one, field.fields ?? [])),
 })
 
-/** `recent_media{...}`: a creator's last posts. */
+/** `recent_media{...}`: a creator's latest posts. */
 export function presentRecentMedia(
   world: World,
   account: { channel: Channel; origin: string },
@@ -69,7 +69,7 @@ export function presentRecentMedia(
   return present(listMedia(world, account, mostMedia), field)
 }
 
-/** `branded_content_media{...}`: those of the last posts that a brand has paid for. */
+/** `branded_content_media{...}`: the latest posts that a brand paid for. */
 export function presentBrandedMedia(
   world: World,
   account: { channel: Channel; origin: string },
@@ -79,7 +79,7 @@ export function presentBrandedMedia(
   return present(branded, field)
 }
 
-/** The brands that have paid for the last posts. */
+/** Lists the brands that paid for the latest posts. */
 export function listPartners(world: World, account: { channel: Channel; origin: string }): string[] {
   return [...new Set(listMedia(world, account, mostMedia).flatMap((media) => findBrand(media) ?? []))]
 }

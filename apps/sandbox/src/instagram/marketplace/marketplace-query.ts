@@ -6,7 +6,7 @@ import { interests } from './creator-interests.ts'
 const followerSteps = ['0', '10000', '25000', '50000', '75000', '100000'] as const
 const engagedSteps = ['0', '2000', '10000', '50000', '100000'] as const
 
-/** A list as JSON (`["US"]`), in the single quotes of the documentation's examples, or one bare value. */
+/** Reads a list: JSON (`["US"]`), JSON with the single quotes of the documentation's examples, or one bare value. */
 function readList(text: string): unknown {
   if (!text.startsWith('[')) return [text]
   try {
@@ -20,7 +20,7 @@ const list = <Item extends z.ZodType>(item: Item) => z.string().transform(readLi
 const step = <Steps extends readonly string[]>(steps: Steps) => z.enum(steps).transform(Number)
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO country code')
 
-/** Filters of a search. States are accepted and have no effect: no creator of the sandbox has one. */
+/** Filters of a search. States are accepted but have no effect, because no creator in the sandbox has one. */
 const filters = {
   creator_countries: list(country),
   creator_states: list(z.string()),
@@ -71,7 +71,7 @@ function refuseContradictions(query: MarketplaceQuery, given: Readonly<Record<st
   if (few > many) throw badParameter('The minimum of the engaged accounts exceeds their maximum')
 }
 
-/** Reads the parameters of a marketplace search. Throws error 100 for values that are not listed, and for contradictions. */
+/** Reads the parameters of a marketplace search. Throws error 100 for unlisted values and for contradictions. */
 export function readMarketplaceQuery(given: Readonly<Record<string, unknown>>): MarketplaceQuery {
   const parsed = MarketplaceQuery.safeParse(given)
   if (!parsed.success) throw badParameter(parsed.error.issues.map(explain).join('; '))

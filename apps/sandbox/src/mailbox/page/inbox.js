@@ -1,4 +1,4 @@
-// The inbox's page. Mails are hostile: their texts reach the page as text only, their HTML only inside the sandboxed frame.
+// The inbox page. Mails are hostile: their texts are inserted as text only, their HTML only into the sandboxed frame.
 const pollMs = 1500
 const address = '/sandbox/inbox/messages'
 
@@ -59,7 +59,7 @@ function describeCount(count) {
 async function refresh() {
   try {
     const response = await fetch(address)
-    // The page itself then asks for the key.
+    // After the reload, the page itself asks for the key.
     if (response.status === 401) return location.reload()
     if (!response.ok) throw new Error(`The inbox answered ${response.status}`)
     const next = await response.json()
@@ -92,7 +92,7 @@ function fill(message) {
   byId('code').textContent = message.code ?? ''
   byId('copy').textContent = 'Copy code'
   byId('text').textContent = message.text
-  // Not by its `src`: that would put a step into the history.
+  // Setting `src` would add an entry to the history.
   byId('html').contentWindow.location.replace(message.html ? `${address}/${message.id}/html` : 'about:blank')
   byId('views').hidden = !message.html
   view = message.html ? 'html' : 'text'
@@ -120,7 +120,7 @@ async function copyCode() {
     await navigator.clipboard.writeText(code.textContent)
     byId('copy').textContent = 'Copied'
   } catch {
-    // Plain http in a network has no clipboard: select it, so that one key press copies.
+    // Plain http has no access to the clipboard: select the code, so that one key press copies it.
     getSelection().selectAllChildren(code)
     byId('copy').textContent = 'Selected'
   }

@@ -7,7 +7,7 @@ import { topicNames } from './topics-data.ts'
 export interface Language extends LanguagePhrases {
   readonly code: string
   nameNiche(id: CategoryId): string
-  /** The language's own name of a topic; undefined when people use the English one. */
+  /** The topic's name in the language; undefined if its speakers use the English name. */
   findTopicName(topic: string): string | undefined
 }
 
@@ -27,7 +27,7 @@ const languages = new Map<string, Language>(
   ]),
 )
 
-/** The phrases of an ISO 639-1 language; undefined for those whose speakers here write in English. */
+/** Finds the phrases of an ISO 639-1 language; undefined if its speakers write in English here. */
 export function findLanguage(code: string): Language | undefined {
   return languages.get(code)
 }
@@ -39,7 +39,7 @@ const traditional = traditionalForms.split(' ').flatMap((pair) => {
 const traditionalBySimplified = new Map(traditional)
 const simplifiedPattern = new RegExp(traditional.map(([simplified]) => simplified).join('|'), 'g')
 
-/** Chinese in traditional characters. */
+/** Converts Chinese to traditional characters. */
 export function writeTraditional(text: string): string {
   return text.replace(simplifiedPattern, (simplified) => traditionalBySimplified.get(simplified) ?? simplified)
 }

@@ -8,7 +8,7 @@ interface Face {
   readonly hair: string
 }
 
-/** Hair behind the head and in front of it; the head is an ellipse about (80, 70), 25 wide and 30 high. */
+/** Hair behind and in front of the head, which is about an ellipse at (80, 70) with radii 25 and 30. */
 type Hairstyle = (face: Face) => { behind: string; before: string }
 
 const cap = (bottom: number) =>
@@ -128,8 +128,8 @@ const drawScarf: Hairstyle = ({ random }) => {
 }
 
 /**
- * The portrait with this id: head and shoulders before a plain ground, as SVG of about 2 kB without scripts or references. Same
- * id, same picture.
+ * Draws the portrait with this id: head and shoulders on a plain background, as SVG of about 2 kB without scripts or
+ * references. The same id gives the same picture.
  */
 export function drawAvatar(id: string): string {
   const { look, tone, wearsScarf } = parsePictureId(id)

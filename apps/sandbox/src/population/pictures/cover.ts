@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../lib/random.ts'
 import { parsePictureId } from '../picture-id.ts'
 import { hues } from './palettes.ts'
 
-/** Shades of one hue with a neighbour, from far and light (0) to near and dark (4). */
+/** Shades of one hue and a neighbouring one, from far and light (0) to near and dark (4). */
 type Shade = (step: number) => string
 
 type Scene = (random: Random, shade: Shade) => string
@@ -13,7 +13,7 @@ const height = 240
 const lightness = [0.93, 0.85, 0.74, 0.62, 0.48]
 const chroma = [0.025, 0.05, 0.075, 0.085, 0.07]
 
-/** A smooth line across the picture through points at the given heights. */
+/** Draws a smooth line across the picture; its heights differ from `base` by at most `swing`. */
 function drawRidge(random: Random, base: number, swing: number): string {
   const count = random.integer(4, 6)
   const heights = Array.from({ length: count + 1 }, () => base + (random.next() - 0.5) * 2 * swing)
@@ -31,7 +31,7 @@ const drawSun = (random: Random, fill: string) =>
   `<circle cx="${random.integer(90, 550)}" cy="${random.integer(50, 110)}" r="${random.integer(26, 52)}" fill="${fill}"/>`
 
 const scenes: readonly Scene[] = [
-  // Hills, one behind the other.
+  // Hills behind one another.
   (random, shade) =>
     drawSun(random, shade(1)) +
     [2, 3, 4]
@@ -43,7 +43,7 @@ const scenes: readonly Scene[] = [
     [1, 2, 3, 4]
       .map((step, layer) => `<path d="${drawRidge(random, 96 + layer * 38, 16)}" fill="${shade(step)}"/>`)
       .join(''),
-  // Rainbows: arches in arches.
+  // Rainbows: nested arches.
   (random, shade) =>
     [...Array(4).keys()]
       .map((rainbow) => {
@@ -78,7 +78,7 @@ const scenes: readonly Scene[] = [
         return `<path transform="translate(${x} ${y})" d="${quarter}" fill="${shade(random.integer(0, 4))}"/>`
       })
       .join(''),
-  // Leaves of grass.
+  // Blades of grass.
   (random, shade) =>
     [...Array(15).keys()]
       .map((leaf) => {
@@ -89,8 +89,8 @@ const scenes: readonly Scene[] = [
 ]
 
 /**
- * The cover with this id: a calm abstract picture in the hue of the family of the person's main niche, as SVG of at most 3 kB without
- * scripts or references. Same id, same picture.
+ * Draws the cover with this id: a calm abstract picture in the hue of the family of the person's main niche, as SVG of
+ * at most 3 kB without scripts or references. The same id gives the same picture.
  */
 export function drawCover(id: string): string {
   const random = createRandom(`cover/${id}`)

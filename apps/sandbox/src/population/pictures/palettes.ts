@@ -1,6 +1,6 @@
 import type { CategoryFamily } from '@troupe/contract/catalogues/categories'
 
-/** Skin from light to dark, each with its shade. */
+/** Skin tones from light to dark, each with its shade. */
 export const skins: readonly (readonly [light: string, shade: string])[] = [
   ['#f6d9c4', '#e6bfa4'],
   ['#efc7a4', '#dcab84'],
@@ -15,7 +15,7 @@ export const hairs = {
   dark: ['#17130f', '#211a17', '#2c211d', '#3a2820', '#4a2f22'],
 } as const
 
-/** Grounds of portraits with a lighter tint of the same. */
+/** Backgrounds of portraits, each with a lighter tint. */
 export const backdrops: readonly (readonly [ground: string, light: string])[] = [
   ['#d9e3dc', '#e6ede8'],
   ['#e8ddcf', '#f1e9de'],

@@ -2,19 +2,19 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 
 /** Vocabulary of the creators of a category. */
 export interface NicheVocabulary {
-  /** How common it is as a main niche; 1 is average. */
+  /** Frequency as a main niche; 1 is average. */
   readonly weight: number
-  /** Emoji such people put into their bios, separated by blanks. */
+  /** Emoji that such creators use in bios, separated by spaces. */
   readonly emoji: string
-  /** Words from which they make handles and channel names, separated by blanks. */
+  /** Words that they build handles and channel names from, separated by spaces. */
   readonly words: string
-  /** Names for such creators, without article. */
+  /** Names for such creators, without an article. */
   readonly roles: readonly string[]
-  /** Sentences only they would say. */
+  /** Sentences that only such creators would say. */
   readonly lines: readonly string[]
-  /** Topics, each with the concrete subjects that people who cover it film. */
+  /** Topics, each with the concrete subjects that creators who cover it film. */
   readonly topics: Readonly<Record<string, readonly string[]>>
-  /** Other niches such people often have, separated by blanks. */
+  /** Other niches that such creators often have, separated by spaces. */
   readonly goesWith: string
 }
 

@@ -48,14 +48,14 @@ const subjectsByTopic = new Map<string, readonly string[]>([
   ...blends.map(({ topic, subjects }) => [topic, subjects] as const),
 ])
 
-/** Every main niche with how common it is. */
+/** All niches with their frequency as a main niche. */
 export const weightedNiches = categories.map(({ id }) => [id, vocabularies[id].weight] as const)
 
 export const weightedBlends = blends.map((blend) => [blend, blend.weight] as const)
 
 const popular: ReadonlySet<string> = new Set(popularTopics)
 
-/** How many cover a topic, compared with the others of its niche. */
+/** Returns the frequency of a topic, relative to the others of its niche. */
 export function weighTopic(topic: string): number {
   return popular.has(topic) ? 3 : 1
 }

@@ -3,7 +3,10 @@ import { createRandom } from '../../lib/random.ts'
 
 const digits = '0123456789'
 
-/** Engagement about 8 % of views and 3 % for the largest; reach is high, since its feed shows posts to strangers. */
+/**
+ * Engagement is about 8 % of views, 3 % for the largest channels. Reach is high, because the feed shows posts to
+ * strangers.
+ */
 export const tiktokHabits: PlatformHabits = {
   likelihood: 0.34,
   longestHandle: 24,
@@ -27,7 +30,7 @@ export const tiktokHabits: PlatformHabits = {
   },
   // A 64-bit snowflake number, 19 digits.
   drawChannelId: (_person, random) => `${random.letters('67', 1)}${random.letters(digits, 18)}`,
-  // Snowflakes: seconds since 1970 in the upper 32 bits, which makes 19 digits that begin with 7.
+  // Snowflakes: seconds since 1970 in the upper 32 bits, which gives 19 digits beginning with 7.
   composePostId({ channelId, address, publishedAt }) {
     const seconds = BigInt(Math.floor(publishedAt.getTime() / 1000))
     return String((seconds << 32n) | BigInt(createRandom(`${channelId}/id/${address.post}`).integer(0, 0xffff_ffff)))

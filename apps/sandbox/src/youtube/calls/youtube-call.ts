@@ -10,12 +10,12 @@ export interface YoutubeCall {
   readonly parts: ReadonlySet<string>
 }
 
-/** A method of the API: what it takes, what it costs, what it answers. */
+/** A method of the API: its parameters, cost and response. */
 export interface YoutubeMethod {
   readonly name: string
   readonly path: string
   readonly bucket: 'searches' | 'units'
   readonly signature: MethodSignature
-  /** The body without its etag; throws `YoutubeError`. */
+  /** Returns the body without its etag; throws `YoutubeError`. */
   answer(call: YoutubeCall): { kind: string } & Record<string, unknown>
 }

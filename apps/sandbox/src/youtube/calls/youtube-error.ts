@@ -1,4 +1,4 @@
-/** Where in the request an error lies. */
+/** The part of the request that an error refers to. */
 export interface Location {
   readonly locationType: 'parameter' | 'other'
   readonly location: string
@@ -15,7 +15,7 @@ interface ErrorOptions {
   readonly retryAfterSeconds?: number
 }
 
-/** An error in Google's envelope. */
+/** An error in Google's format. */
 export class YoutubeError extends Error {
   readonly options: ErrorOptions
 
@@ -30,7 +30,7 @@ export class YoutubeError extends Error {
   }
 }
 
-/** Something wrong with one parameter. */
+/** Error for one invalid parameter. */
 export function wrongParameter(options: {
   parameter: string
   message: string
@@ -84,7 +84,7 @@ export function wrongKey(): YoutubeError {
   })
 }
 
-/** As wrong keys were answered before the present form. */
+/** The error for wrong keys in its older format. */
 export function oldWrongKey(): YoutubeError {
   return new YoutubeError({ status: 400, message: 'Bad Request', domain: 'usageLimits', reason: 'keyInvalid' })
 }
@@ -104,7 +104,7 @@ export function notEnabled(): YoutubeError {
   })
 }
 
-/** The units of the day are used up; the text is HTML, with a link that leads nowhere from elsewhere. */
+/** The day's units are used up. The message is HTML with a relative link, which works only on Google's own site. */
 export function unitsUsedUp(): YoutubeError {
   return new YoutubeError({
     status: 403,
@@ -147,7 +147,9 @@ function exhausted(quota: QuotaName, retryAfterSeconds?: number): YoutubeError {
   })
 }
 
-/** The searches of the day are used up. Says 429 like a short-term limit; only the details tell that it is for the day. */
+/**
+ * The day's searches are used up. The status is 429, as for a short-term limit; only the details say that it is daily.
+ */
 export function searchesUsedUp(searchesPerDay: number): YoutubeError {
   return exhausted({
     metric: 'Search Queries',

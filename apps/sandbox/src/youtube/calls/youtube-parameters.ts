@@ -1,10 +1,10 @@
 import { hashText } from '../../lib/random.ts'
 import { notAuthorized, wrongParameter, YoutubeError } from './youtube-error.ts'
 
-/** Parameters of a call by name; those given several times or with commas have several values. */
+/** Parameters of a call by name; repeated or comma-separated ones have several values. */
 export type YoutubeParameters = ReadonlyMap<string, readonly string[]>
 
-/** Which parameters and parts a method knows. */
+/** Parameters and parts that a method accepts. */
 export interface MethodSignature {
   readonly parameters: readonly string[]
   readonly parts: readonly string[]
@@ -17,7 +17,7 @@ const commonParameters = ['alt', 'callback', 'fields', 'key', 'part', 'prettyPri
 /** Parameters whose commas separate values; `q` may contain commas. */
 const listParameters: ReadonlySet<string> = new Set(['part', 'id', 'type'])
 
-/** Reads a query string; refuses names the method does not have, as Google's front end does. */
+/** Reads a query string; refuses names that the method does not have, as Google's front end does. */
 export function readParameters(query: URLSearchParams, signature: MethodSignature): YoutubeParameters {
   const parameters = new Map<string, string[]>()
   for (const [name, value] of query) {
@@ -39,12 +39,12 @@ function unknownName(name: string): YoutubeError {
   })
 }
 
-/** The first value of a parameter. */
+/** Returns the first value of a parameter. */
 export function readText(parameters: YoutubeParameters, name: string): string | undefined {
   return parameters.get(name)?.[0]
 }
 
-/** The parts asked for; refuses none, unknown ones, and those of owners. */
+/** Reads the requested parts; refuses an empty list, unknown parts and parts for owners. */
 export function readParts(parameters: YoutubeParameters, signature: MethodSignature): ReadonlySet<string> {
   const parts = parameters.get('part') ?? []
   if (parts.length === 0) {
@@ -58,7 +58,7 @@ export function readParts(parameters: YoutubeParameters, signature: MethodSignat
   return new Set(parts)
 }
 
-/** One of the filters, exactly. */
+/** Reads the one filter that a call must have. */
 export function readFilter(
   parameters: YoutubeParameters,
   names: readonly string[],
@@ -77,7 +77,7 @@ export function readFilter(
 
 const mostIds = 50
 
-/** The ids of a filter, each once; refuses more than 50. */
+/** Returns the ids of a filter without duplicates; refuses more than 50. */
 export function readIds(values: readonly string[]): string[] {
   if (values.length > mostIds) {
     const message = `The request specifies ${values.length} ids; at most ${mostIds} are allowed.`
@@ -89,11 +89,11 @@ export function readIds(values: readonly string[]): string[] {
 export interface Page {
   readonly from: number
   readonly size: number
-  /** Tokens of other places of the same query. */
+  /** Returns the token of another position in the same query. */
   tokenOf(place: number): string
 }
 
-/** Which page is asked for: 5 results unless said otherwise, at most 50. */
+/** Reads the requested page: 5 results by default, at most 50. */
 export function readPage(parameters: YoutubeParameters, method: string): Page {
   const maxResults = readText(parameters, 'maxResults') ?? '5'
   const size = Number(maxResults)
@@ -120,7 +120,9 @@ function describeQuery(parameters: YoutubeParameters, method: string): string {
   return `${method}?${JSON.stringify(asked)}`
 }
 
-/** Opaque text for a place in the answer to one query: 4 bytes of it, 4 bytes that tie it to the query. */
+/**
+ * Composes an opaque token for a position in a query's results: 4 bytes of position, 4 bytes that tie it to the query.
+ */
 export function composePageToken(place: number, query: string): string {
   const bytes = Buffer.alloc(8)
   bytes.writeUInt32BE((place ^ hashText(`place/${query}`)) >>> 0, 0)
@@ -128,7 +130,7 @@ export function composePageToken(place: number, query: string): string {
   return bytes.toString('base64url')
 }
 
-/** The place; undefined when the token was not made for this query. */
+/** Returns the position; undefined if the token belongs to another query. */
 export function parsePageToken(token: string, query: string): number | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 8) return undefined

@@ -1,6 +1,6 @@
 import type { PostAddress } from '../../lib/platform-habits.ts'
 
-/** Post numbers go far below 0; this makes them all positive in 32 bits. */
+/** Added to post numbers, which may be far below 0, to make them positive 32-bit integers. */
 const postOffset = 0x4000_0000
 
 function scramble(value: number, round: number): number {
@@ -12,8 +12,8 @@ function scramble(value: number, round: number): number {
 const rounds = [0, 1, 2, 3]
 
 /**
- * YouTube video ids are 64 bits in base64url. Ours are the address under a Feistel cipher: they look like chance, and can be read
- * back without keeping a list of all videos that were ever shown.
+ * Encodes a post's address as a video id, which YouTube writes as 64 bits in base64url. A Feistel cipher makes it look
+ * random, yet it can be decoded without a list of all videos ever shown.
  */
 export function composeVideoId({ person, post }: PostAddress): string {
   let [left, right] = [person >>> 0, (post + postOffset) >>> 0]
@@ -24,7 +24,7 @@ export function composeVideoId({ person, post }: PostAddress): string {
   return bytes.toString('base64url')
 }
 
-/** Decodes `composeVideoId`. Any 11 letters decode to some address, which usually does not exist. */
+/** Decodes an id from `composeVideoId`. Any other valid id decodes to some address, which usually does not exist. */
 export function parseVideoId(id: string): PostAddress | undefined {
   if (!/^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id)) return undefined
   const bytes = Buffer.from(id, 'base64url')

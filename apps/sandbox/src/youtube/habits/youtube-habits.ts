@@ -4,7 +4,7 @@ import { composeVideoId } from './video-id.ts'
 
 const base64Url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** A channel has a usual length of its videos and a share of shorts. */
+/** Draws a duration in seconds. Each channel has a usual length of videos and a share of shorts. */
 function drawDuration(random: Random, channelId: string): number {
   const habit = createRandom(`${channelId}/length`)
   const usualMinutes = 3 + 14 * habit.next()
@@ -12,12 +12,12 @@ function drawDuration(random: Random, channelId: string): number {
   return random.chance(shortShare) ? random.integer(14, 60) : Math.round(60 * usualMinutes * random.spread(0.35))
 }
 
-/** Engagement about 5 % of views and 2.5 % for the largest. */
+/** Engagement is about 5 % of views, 2.5 % for the largest channels. */
 export const youtubeHabits: PlatformHabits = {
   likelihood: 0.26,
   longestHandle: 30,
   hasCapitalHandles: true,
-  // Never needed here.
+  // Descriptions are always shorter.
   bioLength: 1000,
   hasDescriptions: true,
   keywords: { share: 0.85, areHashtags: false },
@@ -36,7 +36,7 @@ export const youtubeHabits: PlatformHabits = {
     shownDigits: 3,
     verified: { small: 0.02, large: 0.5 },
   },
-  // `UC` and 128 bits in base64url, so that the 22nd character carries two bits only.
+  // `UC` and 128 bits in base64url, of which the 22nd character carries only two bits.
   drawChannelId: (_person, random) => `UC${random.letters(base64Url, 21)}${random.letters('AQgw', 1)}`,
   composePostId: ({ address }) => composeVideoId(address),
   drawDuration,

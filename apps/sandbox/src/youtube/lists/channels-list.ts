@@ -14,7 +14,7 @@ function findChannels(world: World, name: string, values: readonly string[]): Ch
   return name === 'forHandle' || findUserName(channel) === value.toLowerCase() ? [channel] : []
 }
 
-/** Any order but that of the ids asked for. */
+/** An order unrelated to that of the requested ids. */
 const orderOf = ({ record }: Channel) => hashText(record.channel_id)
 
 /** `channels.list`: unknown channels are left out of the response. */

@@ -6,7 +6,7 @@ import { findLiveState, findVisibility, isRecordedStream, type Video } from '../
 import type { SearchRequest } from './search-parameters.ts'
 import { passesExclusions, type SearchQuery } from './search-query.ts'
 
-/** A result is a channel, or a video of it. */
+/** A channel, or one of its videos. */
 export interface SearchResult {
   readonly channel: Channel
   readonly post?: Post
@@ -30,7 +30,9 @@ const isWithin = ({ publishedAfter, publishedBefore }: SearchRequest, at: number
 const writeTexts = ({ record }: Channel) =>
   [record.title, record.handle, record.description, ...(record.keywords ?? [])].join(' ')
 
-/** Channels that fit, best first; those of the wished language before the others, which is all the hint does. */
+/**
+ * Finds matching channels, best first. Channels in the preferred language come first, which is all that this hint does.
+ */
 function findChannels({ world, request, query }: Search): readonly Channel[] {
   const found = world.search('youtube', query.text, (channel) => {
     return (
@@ -58,15 +60,16 @@ function isAskedVideo(search: Search, video: Video): boolean {
   return passesExclusions(`${post.title} ${post.description}`, query)
 }
 
-/** How many of the words are in the video's texts. */
+/** Counts the words that occur in the video's texts. */
 function countWords({ title, description, hashtags }: Post, words: ReadonlySet<string>): number {
   const said = new Set(splitWords(`${title} ${description} ${hashtags.join(' ')}`))
   return [...words].filter((word) => said.has(word)).length
 }
 
 /**
- * One to three videos of a channel that name what is searched, best first. By relevance also the newest of a channel that is about it
- * without naming it; in other orders such videos would stand before better ones.
+ * Picks one to three videos of a channel that contain the words, best first. When sorted by relevance, a matching
+ * channel without such videos contributes its newest one; in other orders that would precede better videos. A search
+ * within one channel returns all its videos.
  */
 function pickVideos(search: Search, channel: Channel, words: ReadonlySet<string>): Video[] {
   const isAlone = search.request.channelId !== undefined
@@ -122,7 +125,7 @@ function* findVideos(search: Search, channels: readonly Channel[]): Generator<Se
   )
 }
 
-/** Before videos, a search for both shows so many channels. */
+/** Number of channels shown before the videos in a search for both. */
 const channelsFirst = 2
 
 /** Results of a search in order, computed lazily because few callers read to the end. */

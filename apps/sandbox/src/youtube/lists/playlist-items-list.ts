@@ -37,7 +37,7 @@ function presentSnippet({ channel, post, position }: Row, playlistId: string, { 
   }
 }
 
-/** Rows of deleted and private videos stay, without the time of publication. */
+/** Presents an entry. Entries of deleted and private videos remain, without the time of publication. */
 function presentRow(row: Row, playlistId: string, call: YoutubeCall): object {
   const { post } = row
   const visibility = findVisibility(row)
@@ -57,7 +57,10 @@ function findOwner(world: World, playlistId: string): Channel {
   return channel
 }
 
-/** `playlistItems.list` of uploads lists (`UU` and the channel's id without `UC`), newest first; other lists do not exist here. */
+/**
+ * `playlistItems.list` for uploads playlists (`UU` and the channel's id without `UC`), newest first; there are no
+ * others here.
+ */
 export const playlistItemsList: YoutubeMethod = {
   name: 'playlistItems.list',
   path: '/youtube/v3/playlistItems',

@@ -10,7 +10,7 @@ import { findResults, type SearchResult } from './find-results.ts'
 import { readSearchRequest, searchSignature } from './search-parameters.ts'
 import { parseSearchQuery } from './search-query.ts'
 
-/** In practice a search ends here, whatever its `totalResults` says. */
+/** In practice a search ends here, whatever `totalResults` says. */
 const mostResults = 500
 const mostClaimed = 1_000_000
 const descriptionLength = 150
@@ -23,10 +23,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Search writes its texts for HTML pages. */
+/** Search responses contain texts that are escaped for HTML. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** The beginning on one line, cut after a word. */
+/** Returns the beginning on one line, cut after a word. */
 function cutDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= descriptionLength) return line
@@ -53,7 +53,7 @@ function presentResult({ channel, post }: SearchResult, call: YoutubeCall, hasMa
   return withEtag('youtube#searchResult', { id, ...(call.parts.has('snippet') ? { snippet } : {}) })
 }
 
-/** The results of a page, and the place of the next one while there are more. */
+/** Returns the results of a page, and the position of the next page if there is one. */
 function takePage(found: Iterable<SearchResult>, from: number, size: number) {
   const until = Math.min(from + size, mostResults)
   const results: SearchResult[] = []
@@ -66,7 +66,7 @@ function takePage(found: Iterable<SearchResult>, from: number, size: number) {
   return { results, next: undefined }
 }
 
-/** Now and then a later page begins with the last result of the page before. */
+/** Some later pages begin with the last result of the previous page. */
 function findStart({ from, tokenOf }: Page, alwaysRepeats: boolean): number {
   const repeats = from > 0 && (alwaysRepeats || hashText(tokenOf(from)) % 4 === 0)
   return repeats ? from - 1 : from

@@ -15,7 +15,7 @@ const videoFilters = [
   'videoType',
 ] as const
 
-/** Values of parameters that take one of a few words. */
+/** Allowed values of parameters. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   order: ['relevance', 'date', 'rating', 'title', 'videoCount', 'viewCount'],
   channelType: ['any', 'show'],
@@ -56,7 +56,7 @@ export const searchSignature: MethodSignature = {
 const resourceTypes = ['channel', 'video', 'playlist'] as const
 type ResourceType = (typeof resourceTypes)[number]
 
-/** A search that was asked for rightly. */
+/** A valid search. */
 export interface SearchRequest {
   readonly q: string
   readonly types: readonly ResourceType[]
@@ -64,7 +64,7 @@ export interface SearchRequest {
   readonly channelId: string | undefined
   readonly regionCode: string
   readonly relevanceLanguage: string | undefined
-  /** Milliseconds; absent bounds are infinite. */
+  /** Milliseconds since 1970; infinite if there is no bound. */
   readonly publishedAfter: number
   readonly publishedBefore: number
   readonly videoDuration: string
@@ -83,7 +83,7 @@ function readTypes(parameters: YoutubeParameters): ResourceType[] {
   })
 }
 
-/** RFC 3339 with a zone; what else JavaScript takes for a date, Google does not. */
+/** Reads RFC 3339 with a time zone; Google refuses other formats that JavaScript parses as dates. */
 function readTime(parameters: YoutubeParameters, name: string): number | undefined {
   const text = readText(parameters, name)
   if (text === undefined) return undefined
@@ -120,7 +120,7 @@ function refuseWrongCombinations(parameters: YoutubeParameters, types: readonly 
   }
 }
 
-/** Checks what a search asks for as YouTube does; throws its errors. */
+/** Validates a search as YouTube does; throws YouTube's errors. */
 export function readSearchRequest(parameters: YoutubeParameters): SearchRequest {
   const types = readTypes(parameters)
   refuseWrongChoices(parameters)

@@ -6,7 +6,7 @@ export interface SearchQuery {
   readonly text: string
   /** Words that must not occur, in lower case. */
   readonly excluded: readonly string[]
-  /** Magic words that make the stand-in misbehave: `sim:empty`, `sim:html`, `sim:dupes`, `sim:slow`. */
+  /** Words that trigger faults of the stand-in: `sim:empty`, `sim:html`, `sim:dupes`, `sim:slow`. */
   readonly tricks: ReadonlySet<string>
 }
 
@@ -28,7 +28,7 @@ export function parseSearchQuery(q: string): SearchQuery {
   return { text, excluded, tricks }
 }
 
-/** Whether none of the excluded words is in the text. */
+/** Whether the text contains none of the excluded words. */
 export function passesExclusions(text: string, { excluded }: SearchQuery): boolean {
   if (excluded.length === 0) return true
   const words = new Set(splitWords(text))

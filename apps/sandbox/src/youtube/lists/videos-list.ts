@@ -3,7 +3,7 @@ import { readFilter, readIds } from '../calls/youtube-parameters.ts'
 import { presentVideo } from '../resources/video-resource.ts'
 import { findVideo, findVisibility } from '../resources/video-state.ts'
 
-/** `videos.list` by id; deleted and private videos are not in the answer. The charts are not part of the stand-in. */
+/** `videos.list` by id; deleted and private videos are omitted. Charts are not supported. */
 export const videosList: YoutubeMethod = {
   name: 'videos.list',
   path: '/youtube/v3/videos',

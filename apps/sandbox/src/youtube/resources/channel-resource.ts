@@ -7,7 +7,7 @@ import { withEtag } from './etag.ts'
 import { type PublicBase, presentAvatar } from './thumbnails.ts'
 import { youtubeTopics } from './youtube-topics-data.ts'
 
-/** Visibility settings of an owner; they never change. */
+/** Settings of an owner, which never change. */
 interface Habits {
   readonly hidesSubscribers: boolean
   readonly namesCountry: boolean
@@ -15,7 +15,7 @@ interface Habits {
   readonly hasTopics: boolean
   readonly namesLanguage: boolean
   readonly isForChildren: boolean
-  /** Some channels have a user name from before there were handles. */
+  /** Some channels have a user name from before handles existed. */
   readonly hasUserName: boolean
   readonly hasFractions: boolean
   readonly daysBeforeFirstPost: number
@@ -38,7 +38,7 @@ function drawHabits(channel: Channel): Habits {
 
 const earliest = Date.UTC(2006, 0, 1)
 
-/** When the channel was made, in RFC 3339: with fractions of a second or without, as YouTube has both. */
+/** Time at which the channel was created, in RFC 3339 with or without fractions of a second, as YouTube sends both. */
 export function writeCreation(channel: Channel): string {
   const { hasFractions, daysBeforeFirstPost } = drawHabits(channel)
   const first = timePost(channel, findFirstPost(channel)).getTime()
@@ -54,7 +54,7 @@ export function findUserName(channel: Channel): string | undefined {
 
 const familiesById = new Map<string, CategoryFamily>(categories.map(({ id, family }) => [id, family]))
 
-/** The families of a channel's niches, main one first. */
+/** Families of a channel's niches, main family first. */
 export function listFamilies({ person }: Channel): CategoryFamily[] {
   return [...new Set(person.niches.flatMap(({ id }) => familiesById.get(id) ?? []))]
 }
@@ -113,7 +113,7 @@ function presentTopics(channel: Channel): object {
   }
 }
 
-/** A channel as `channels.list` shows it, with the asked parts only. */
+/** Presents a channel as `channels.list` does, with the requested parts only. */
 export function presentChannel(
   channel: Channel,
   { parts, world, base }: { parts: ReadonlySet<string>; world: World; base: PublicBase },

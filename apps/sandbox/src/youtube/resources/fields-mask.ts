@@ -1,7 +1,7 @@
-/** Fields that a mask keeps: each named field whole, or with a mask of its own. */
+/** Fields that a mask keeps, each entirely or with a nested mask. */
 export type FieldsMask = Map<string, FieldsMask | 'all'>
 
-/** Thrown for a text that is no mask; `field` is where it went wrong. */
+/** Thrown for an invalid mask; `field` is where parsing failed. */
 export class FieldsMaskError extends Error {
   readonly field: string
 
@@ -50,7 +50,7 @@ export function parseFieldsMask(text: string): FieldsMask {
   return mask
 }
 
-/** The part of a JSON value that the mask keeps; lists are masked item by item. */
+/** Returns the part of a JSON value that the mask keeps; lists are masked item by item. */
 export function applyFieldsMask(value: unknown, mask: FieldsMask): unknown {
   if (Array.isArray(value)) return value.map((item) => applyFieldsMask(item, mask))
   if (typeof value !== 'object' || value === null) return value

@@ -1,16 +1,16 @@
 import type { CreatorRecord } from '@troupe/contract/creators'
 
-/** Address of the stand-ins as the client calls it, e.g. `http://127.0.0.1:4000`; pictures lie there. */
+/** Address at which the client calls the stand-ins, e.g. `http://127.0.0.1:4000`; pictures are served there. */
 export type PublicBase = string
 
-/** A channel's pictures; search results leave the sizes out. */
+/** Presents a channel's pictures; search results omit the sizes. */
 export function presentAvatar(record: CreatorRecord, base: PublicBase, withSizes: boolean): object {
   const url = `${base}${record.avatar ?? ''}`
   const size = (pixels: number) => (withSizes ? { url, width: pixels, height: pixels } : { url })
   return { default: size(88), medium: size(240), high: size(800) }
 }
 
-/** A video's pictures: the channel's cover stands for each of them. Older ones have no large sizes. */
+/** Presents a video's pictures, all of which are the channel's cover. Older videos have no large sizes. */
 export function presentThumbnails(record: CreatorRecord, base: PublicBase, isLarge: boolean): object {
   const url = `${base}${record.cover_image ?? ''}`
   return {

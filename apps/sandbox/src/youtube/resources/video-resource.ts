@@ -10,14 +10,16 @@ import { youtubeTopics } from './youtube-topics-data.ts'
 /** RFC 3339 without fractions. */
 export const writeTime = (at: Date) => at.toISOString().replace('.000Z', 'Z')
 
-/** ISO 8601, as YouTube writes lengths: `PT45S`, `PT12M31S`, `PT1H2M3S`; `P0D` while a stream runs or waits. */
+/**
+ * Writes an ISO 8601 duration as YouTube does: `PT45S`, `PT12M31S`, `PT1H2M3S`; `P0D` for live and upcoming streams.
+ */
 export function writeDuration(seconds: number): string {
   if (seconds <= 0) return 'P0D'
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
   return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${rest > 0 ? `${rest}S` : ''}`
 }
 
-/** Where English is spoken in ways of their own. */
+/** Regions with their own variety of English. */
 const englishRegions: ReadonlySet<string> = new Set(['US', 'GB', 'AU', 'CA', 'IN', 'IE', 'NZ', 'ZA'])
 
 function writeAudioLanguage({ person }: Video['channel']): string {
@@ -45,7 +47,7 @@ function presentSnippet({ channel, post }: Video, live: LiveState, base: PublicB
   }
 }
 
-/** Counts as strings; what the owner hides is absent, and so are the views of a stream that has not begun. */
+/** Counts are strings. Counts hidden by the owner are absent, and so are the views of an upcoming stream. */
 function presentStatistics(post: Post, live: LiveState): object {
   return {
     ...(live === 'upcoming' ? {} : { viewCount: String(post.views) }),
@@ -80,7 +82,7 @@ function presentLive(video: Video, live: LiveState): object | undefined {
   return { actualStartTime: start, actualEndTime: writeTime(new Date(publishedAt.getTime() + durationSeconds * 1000)) }
 }
 
-/** A video as `videos.list` shows it, with the asked parts only. */
+/** Presents a video as `videos.list` does, with the requested parts only. */
 export function presentVideo(
   video: Video,
   { parts, world, base }: { parts: ReadonlySet<string>; world: World; base: PublicBase },
