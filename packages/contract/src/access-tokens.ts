@@ -17,7 +17,7 @@ export const AccessToken = z.object({
   id: z.uuid(),
   name: z.string(),
   scope: z.enum(tokenScopes),
-  /** Its last four characters, by which the owner recognises it. */
+  /** The last four characters of the token, by which its owner recognises it. */
   ending: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),

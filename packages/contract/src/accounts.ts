@@ -56,7 +56,7 @@ export const passwordRequirements = [
   },
 ] as const
 
-/** The first requirement that a new password misses, as its message; undefined if it meets all. */
+/** The message of the first requirement that a new password does not meet; undefined if it meets all. */
 export function findPasswordProblem(password: string): string | undefined {
   if (password === '') return accountMessages.passwordRequired
   if (password.length > passwordMaxLength) return accountMessages.passwordTooLong
@@ -88,13 +88,13 @@ export const NewPassword = z.string().superRefine((password, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
 
-/** An existing password: only its length is checked. */
+/** An existing password, of which only the length is checked. */
 export const CurrentPassword = z
   .string()
   .min(1, accountMessages.passwordRequired)
   .max(1000, accountMessages.passwordTooLong)
 
-/** For `superRefine`: refuses a password in `passwordField` that equals the content of one of the other fields. */
+/** For `superRefine`: refuses a password in `passwordField` that equals the value of one of the name fields. */
 export function refusePersonalPassword<Field extends string>(passwordField: Field, nameFields: readonly Field[]) {
   return (body: Record<Field, string>, context: z.RefinementCtx) => {
     const names = nameFields.map((field) => body[field])
@@ -111,7 +111,7 @@ export const longCodeGroups = [5, 5, 5, 5, 6] as const
 
 const longCode = longCodeGroups.map((length) => `[0-9A-HJKMNP-TV-Z]{${length}}`).join('-')
 
-/** The long form of a code. Each mail with a code has it beside the six digits. */
+/** The long form of a code. Each mail with a code contains it beside the six digits. */
 export const LongCode = z.string().regex(new RegExp(`^${longCode}$`), accountMessages.longCodeInvalid)
 
 /** A mailed code: six digits, or its long form. */
@@ -160,7 +160,7 @@ export const accountEndpoints = {
       email: Email,
       verification_code: VerificationCode,
       /**
-       * From the response to the registration. Without it the code is accepted only from the network that registered.
+       * From the response to the registration. Without it, the code is accepted only from the network that registered.
        */
       registration_id: z.uuid().optional(),
     }),

@@ -8,7 +8,7 @@ export const collectionNameMaxLength = 255
 export const collectionDescriptionMaxLength = 2000
 export const memberNoteMaxLength = 2000
 export const maxCollections = 1000
-/** Most creators in one call, and on one page of a collection. */
+/** Maximum number of creators in one call, and on one page of a collection. */
 export const maxMembersPerCall = 10_000
 export const memberPageSize = 1000
 
@@ -35,11 +35,11 @@ export const CollectionMember = Creator.extend({
 })
 export type CollectionMember = z.output<typeof CollectionMember>
 
-/** Totals over the creators of a collection; null where no creator's figure is known. */
+/** Totals over the creators of a collection; null if the figure is known for none of them. */
 export const CollectionTotals = z.object({
-  /** Sum of all followers; people who follow several creators count several times. */
+  /** Sum of followers. A person who follows several creators counts once for each. */
   reach: z.number().nullable(),
-  /** Percent, the mean of the known rates. */
+  /** Mean of the known rates, in percent. */
   average_engagement: z.number().nullable(),
   /** US dollars for one post by each creator with a known price. */
   estimated_cost: z.number().nullable(),
@@ -54,7 +54,7 @@ export const CollectionTotals = z.object({
 export type CollectionTotals = z.output<typeof CollectionTotals>
 
 export const CollectionDetail = Collection.extend({
-  /** The members from `offset` on, in the order in which they were added. */
+  /** The members from `offset` on, in the order they were added. */
   kols: z.array(CollectionMember),
   totals: CollectionTotals,
 })

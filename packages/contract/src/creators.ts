@@ -17,7 +17,7 @@ export const emailSources = ['profile', 'description', 'post', 'import', 'creato
 export const EmailSource = z.enum(emailSources)
 export type EmailSource = z.output<typeof EmailSource>
 
-/** `stated`: named by the creator or an import; `estimated`: by the rate model. */
+/** `stated`: given by the creator or an import; `estimated`: by the rate model. */
 export const priceSources = ['stated', 'estimated'] as const
 export const PriceSource = z.enum(priceSources)
 export type PriceSource = z.output<typeof PriceSource>
@@ -36,11 +36,12 @@ export const ConfirmableField = z.enum(confirmableFields)
 export type ConfirmableField = z.output<typeof ConfirmableField>
 
 /**
- * Path of a picture on this server, loaded without signing in; null if there is none, or none from a permitted host.
+ * Path of a picture on this server, which loads without signing in. Null if there is none, or none from a permitted
+ * host.
  */
 export const ImagePath = z.string().nullable()
 
-/** A creator as the browser sees it. Null: not known. */
+/** A creator as the browser sees it. Null means unknown. */
 export const Creator = z.object({
   id: z.string(),
   platform: Platform,
@@ -78,11 +79,11 @@ export const Creator = z.object({
   /** When this data was read from its source. */
   fetched_at: z.iso.datetime(),
   /**
-   * Since when the platform has answered that it knows no such (professional) account; null if it knows it or was not
-   * asked.
+   * Since when the platform has reported that no such (professional) account exists; null if it exists or was not
+   * looked up.
    */
   vanished_at: z.iso.datetime().nullable(),
-  /** When the creator last confirmed the `confirmed_fields`; null: never. */
+  /** When the creator last confirmed the `confirmed_fields`; null if never. */
   confirmed_at: z.iso.datetime().nullable(),
   /** Fields that the creator stated; they take precedence over platform data. */
   confirmed_fields: z.array(ConfirmableField),
@@ -93,8 +94,8 @@ export const FoundCreator = Creator.extend({ match: Match })
 export type FoundCreator = z.output<typeof FoundCreator>
 
 /**
- * A creator from outside, before it is stored: a platform's response, a line of an import, the demo catalogue. A field
- * that is absent is unknown and never overwrites a stored one.
+ * A creator from an external source, before it is stored: a platform's response, a row of an import, the demo
+ * catalogue. An absent field is unknown and never overwrites a stored value.
  */
 export const CreatorRecord = z.object({
   platform: Platform,
@@ -134,25 +135,25 @@ export const CreatorRecord = z.object({
 })
 export type CreatorRecord = z.output<typeof CreatorRecord>
 
-/** How a field is kept: `count` is a whole number, `moment` a point in time. */
+/** How a field is stored: `count` is a whole number, `moment` a point in time. */
 export type CreatorFieldType = 'text' | 'texts' | 'flag' | 'count' | 'number' | 'moment'
-/** How a fact is written. */
+/** How a fact is formatted. */
 export type FactUnit = 'count' | 'percent' | 'number' | 'text'
 
 interface CreatorFieldFacts {
   readonly type: CreatorFieldType
-  /** Its column in an exported file, with the width in letters; a text: why it has none. */
+  /** The field's column in an export with its width in characters, or the reason why it has no column. */
   readonly exported: { readonly header: string; readonly width: number } | string
   /** Shown among the facts of the profile. */
   readonly fact?: { readonly label: string; readonly unit: FactUnit }
 }
 
-/** Other forms of fields, made for the browser. */
+/** Fields that exist only in the form for the browser. */
 type DerivedField = 'coverImage' | 'avatar_path' | 'cover_path'
 export type ShownCreatorField = Exclude<keyof Creator, DerivedField>
 export type CreatorField = ShownCreatorField | keyof CreatorRecord
 
-/** A field that is not shown, or that no source outside can give, says why. */
+/** A field states the reason if it is not shown, or if no external source can provide it. */
 type CreatorFields = {
   readonly [Field in CreatorField]: CreatorFieldFacts &
     (Field extends keyof Creator ? unknown : { readonly notShown: string }) &
@@ -160,8 +161,8 @@ type CreatorFields = {
 }
 
 /**
- * The fields of a creator, in the order in which a marketer looks for them. What is stored, shown, exported, imported and kept from
- * being overwritten is derived from here and from the schemas above; a creator's erasure deletes the whole row.
+ * The fields of a creator, in the order in which a marketer looks for them. The lists of stored, shown, exported,
+ * imported and protected fields are derived from them and from the schemas above. An erasure deletes the whole row.
  */
 export const creatorFields = {
   title: { type: 'text', exported: { header: 'Name', width: 28 } },
@@ -224,15 +225,15 @@ export const creatorFields = {
   keywords: { type: 'texts', exported: 'not shown', notShown: 'searched only; creators see them in their own export' },
 } as const satisfies CreatorFields
 
-/** Fields that every user sees, each as it is stored. */
+/** Fields that are shown to all users, in the form in which they are stored. */
 export const shownCreatorFields = Creator.keyof().exclude(['coverImage', 'avatar_path', 'cover_path']).options
-/** The fields that a source outside can give. */
+/** Fields that an external source can provide. */
 export const recordFields = CreatorRecord.keyof().options
 
-/** Fields that say where another one is from, and change with it. */
+/** Fields that state the source of another field and change with it. */
 export const sourceFields = { email: 'email_source', estimated_price: 'price_source' } as const
 
-/** Values of a creator that is known by name only. */
+/** Values for a creator of which only the name is known. */
 export const unknownCreator = {
   description: '',
   avatar: null,

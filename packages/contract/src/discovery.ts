@@ -19,17 +19,17 @@ export const defaultQueryText = 'trending influencer'
 export const defaultResultLimit = 30
 export const maxResultLimit = 100
 export const defaultMaxApiRequests = 8
-/** Results of a search that can be listed, its first page included. */
+/** Maximum number of results of a search that can be listed, the first page included. */
 export const maxListedResults = 1000
-/** How long further results can be asked for; each page that is read begins the time anew. */
+/** Minutes for which further pages of a search can be requested. Each page that is read restarts the time. */
 export const cursorLifeMinutes = 10
 /** No platform returns more than a few hundred results. */
 export const maxPage = 50
 
-/** Most creators that a search can be asked to resemble. */
+/** Maximum number of creators that a search can be asked to resemble. */
 export const maxSimilarTo = 20
 
-/** The search text is taken word by word; otherwise filters, creators to resemble and exclusions are read from it. */
+/** Takes the search text word for word. Otherwise filters, creators to resemble and exclusions are read from it. */
 const literal = z.boolean().default(false)
 
 export const HybridSearchRequest = z.object({
@@ -39,7 +39,7 @@ export const HybridSearchRequest = z.object({
     .transform(normalizeText)
     .default(defaultQueryText),
   literal,
-  /** Creators to resemble: ids, handles with "@", or addresses of profiles. They themselves are left out. */
+  /** Creators to resemble: ids, handles with "@", or profile URLs. The results do not include them. */
   similar_to: z.array(z.string().min(1).max(200).regex(storableLine)).max(maxSimilarTo).default([]),
   cities: PreferredCities,
   ...searchFilterFields,
@@ -50,7 +50,7 @@ export const HybridSearchRequest = z.object({
 })
 export type HybridSearchRequest = z.output<typeof HybridSearchRequest>
 
-/** A request with every default filled in; it can be sent again as it is. */
+/** A request with all defaults filled in, which can be sent again as it is. */
 export const KeptRequest = HybridSearchRequest.extend({
   query_text: z.string(),
   exclude_words: z.string(),
@@ -58,60 +58,60 @@ export const KeptRequest = HybridSearchRequest.extend({
 })
 export type KeptRequest = z.output<typeof KeptRequest>
 
-/** A field of a request that is read from its search text. */
+/** A field of a request that can be read from its search text. */
 export const ReadField = SearchFilterName.or(z.enum(['similar_to', 'result_limit']))
 export type ReadField = z.output<typeof ReadField>
 
 /** What was read from the search text of a request. */
 export const Understood = z.object({
-  /** The request that was searched for: its text is the topic that is left, what was read is in its filters. */
+  /** The request that was run: its text is the remaining topic, and its filters contain what was read. */
   request: KeptRequest,
-  /** The fields that were read, in the order of the text, with the words that said so. */
+  /** The fields that were read, in the order of the text, with the words each was read from. */
   filters: z.array(
     z.object({
       filter: ReadField,
-      /** Its items, where the field is a list. */
+      /** The items that were read, for a field that is a list. */
       values: z.array(z.string()).optional(),
       words: z.string(),
       /** A city that was named; the filter is its country, and the city is among the preferred ones. */
       city: z.string().optional(),
-      /** A price as it was said in another currency (ISO 4217), and the day of the rate. */
+      /** A price stated in another currency (ISO 4217), with the date of the exchange rate. */
       price: z
         .object({ currency: z.string(), min: z.number().optional(), max: z.number().optional(), rate_of: z.iso.date() })
         .optional(),
     }),
   ),
-  /** What was asked for although nothing is known about it. */
+  /** Criteria in the text about which the catalogue has no data. */
   unanswered: z.array(z.object({ about: Unanswerable, words: z.string() })),
-  /** The creators to resemble that were found; those of the request without one are not known. */
+  /** The creators to resemble that were found. References of the request that are missing here are unknown. */
   similar_to: z.array(z.object({ reference: z.string(), id: z.string(), title: z.string() })),
-  /** The text is the address of a creator of this platform, which the request leaves out. */
+  /** Set if the text is the address of a creator on this platform, and the request does not include this platform. */
   lookup_platform: Platform.optional(),
-  /** The topic as it was typed, where its spelling was corrected. */
+  /** The topic as typed, if its spelling was corrected. */
   corrected_from: z.string().optional(),
 })
 export type Understood = z.output<typeof Understood>
 
 export const searchStrategies = ['hybrid', 'vector_only', 'api_only', 'error'] as const
 
-/** How many creators have a vector. */
+/** The number of creators with a vector (`read`), and of all creators (`of`). */
 export const ReadByMeaning = z.object({ read: z.number().int().min(0), of: z.number().int().min(1) })
 export type ReadByMeaning = z.output<typeof ReadByMeaning>
 
-/** How many creators a search found: `value`, or more than that. */
+/** The number of creators that a search found: `value`, or more than that. */
 export const ResultCount = z.object({ value: z.number().int(), is_more: z.boolean() })
 export type ResultCount = z.output<typeof ResultCount>
 
-/** What leads on from a search that found nothing, or that has a word which no creator has. */
+/** Suggestions for a search that found nothing, or that has a word which no creator uses. */
 export const SearchSuggestions = z.object({
-  /** The search text with words replaced that no creator has, by the nearest spelling that creators use. */
+  /** The search text, with each word that no creator uses replaced by the nearest spelling that creators use. */
   did_you_mean: z.string().nullable(),
-  /** Where nothing was found: the filter of the request without which most creators match. */
+  /** If nothing was found: the filter whose removal gives the most matches. */
   remove_filter: z.object({ filter: SearchFilterName, count: ResultCount }).nullable(),
 })
 export type SearchSuggestions = z.output<typeof SearchSuggestions>
 
-/** Leads to the next page of a search; null: there is none. */
+/** Requests the next page of a search; null if there is none. */
 const Cursor = z.string().nullable()
 
 export const HybridSearchResponse = z.object({
@@ -120,23 +120,23 @@ export const HybridSearchResponse = z.object({
   search_time_ms: z.number(),
   /** The number of `results`. */
   total_results: z.number().int(),
-  /** The creators found, whether among the `results` or on further pages. */
+  /** The number of creators found, in `results` and on further pages. */
   count: ResultCount.optional(),
   cursor: Cursor.optional(),
-  /** Absent where there is nothing to suggest. */
+  /** Absent if there is nothing to suggest. */
   suggestions: SearchSuggestions.optional(),
   understood: Understood.optional(),
-  /** How many of them came only from the stored catalogue. */
+  /** The number of `results` that came only from the stored catalogue. */
   vector_results: z.number().int(),
-  /** How many of them a platform returned for this search. */
+  /** The number of `results` that a platform returned for this search. */
   api_results: z.number().int(),
   /** The platforms that answered. */
   platforms_searched: z.array(Platform),
   debug_info: z.looseObject({
     platforms: z.array(PlatformReport).optional(),
-    /** Filters of the request that had no effect, because the data to apply them is not known. */
+    /** Filters of the request that had no effect because the data to apply them is missing. */
     unused_filters: z.array(z.string()).optional(),
-    /** Creators whose meaning is known, and all; absent once all are: until then the others are ranked by words alone. */
+    /** Absent once all creators have a vector; until then the others are ranked by words alone. */
     read_by_meaning: ReadByMeaning.optional(),
   }),
 })
@@ -144,7 +144,7 @@ export type HybridSearchResponse = z.output<typeof HybridSearchResponse>
 
 /** A further page of a search. */
 export const SearchPage = z.object({
-  /** Fewer than asked for where creators were erased or hidden since the search. */
+  /** May have fewer than requested, if creators were erased or hidden since the search. */
   results: z.array(FoundCreator),
   count: ResultCount,
   cursor: Cursor,

@@ -3,20 +3,20 @@ import { defineEndpoint } from './base/endpoint.ts'
 import { isEmailAddress } from './mail/email-address.ts'
 import { EmailProvider } from './mail/email-provider.ts'
 
-/** Placeholder for a stored secret in responses; sent back, it keeps the stored secret. */
+/** Stands for a stored secret in responses. Sent back, it leaves the stored secret unchanged. */
 export const secretMask = '********'
 
-/** Ports for mail submission; others are permitted only where private hosts are. */
+/** Ports for mail submission. Others are permitted only where private hosts are. */
 const smtpPorts: readonly number[] = [25, 465, 587, 2525]
 
-/** Preset host and port of each provider. */
+/** Host and port of each provider. */
 export const smtpPresets = [
   { id: 'qq', name: 'QQ Mail', host: 'smtp.qq.com', port: 587 },
   { id: 'gmail', name: 'Gmail', host: 'smtp.gmail.com', port: 587 },
   { id: 'outlook', name: 'Outlook', host: 'smtp-mail.outlook.com', port: 587 },
 ] as const
 
-/** Messages of the server about the settings, by which the browser recognises them. */
+/** Messages of the server about the settings. The browser recognises them by their text. */
 export const emailSettingsMessages = {
   saved: 'Email configuration saved successfully!',
   alreadyConnected: 'Already connected to Gmail API',
@@ -27,8 +27,8 @@ export const emailSettingsMessages = {
 } as const
 
 /**
- * Outcomes of a test, in the words by which the browser tells them apart (see the specification's "Test message
- * mapping"); the mail server's own message is a separate field.
+ * Outcomes of a test, which the browser tells apart by their text (see the specification's "Test message mapping"). The
+ * mail server's own message is a separate field.
  */
 export const emailTestOutcomes = {
   sent: 'Test email sent successfully',
@@ -50,10 +50,10 @@ function isHost(text: string): boolean {
   return text.length <= 253 && (hostName.test(text) || (text.includes(':') && ipv6.test(text)))
 }
 
-/** A public host name ends in letters; otherwise a system could read it as a number. */
+/** A public host name ends in letters. Otherwise a system could read it as an IP address. */
 const publicHostName = new RegExp(`^(?:${hostLabel}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, 'i')
 
-/** Whether every user may enter this host and port; the address it resolves to is checked when connecting. */
+/** Whether every user may enter this host and port. The address it resolves to is checked when connecting. */
 export function isPublicSmtpServer(host: string, port: number): boolean {
   return publicHostName.test(host) && smtpPorts.includes(port)
 }
@@ -87,7 +87,7 @@ function joinAppPassword(text: string): string {
   return /^[a-z]{4}( [a-z]{4}){3}$/.test(text) ? text.replaceAll(' ', '') : text
 }
 
-/** Settings as they are sent: an absent field stays unchanged, an empty text clears it. */
+/** Settings as sent by the browser: an absent field stays unchanged, an empty text clears it. */
 export const EmailConfigInput = z.object({
   smtp_host: line('The host', 253)
     .refine((text) => text === '' || isHost(text), 'Enter a host such as smtp.example.com')
@@ -111,10 +111,10 @@ export const EmailConfig = z.object({
   smtp_host: z.string(),
   smtp_port: z.number().int(),
   smtp_user: z.string(),
-  /** `secretMask`, or '' when there is none. */
+  /** `secretMask`, or '' if there is none. */
   smtp_pass: z.string(),
   smtp_from: z.string(),
-  /** Not empty when this installation can connect to Gmail. Not a file name, despite its name. */
+  /** Not empty if this installation can connect to Gmail. Not a file name, despite its name. */
   gmail_credentials_path: z.string(),
   /** Not empty while the user's account is connected. Not a file name, despite its name. */
   gmail_token_path: z.string(),
@@ -131,7 +131,7 @@ export const GmailConnection = z.object({
   email: z.string().nullable(),
   /** When this state began. */
   since: z.iso.datetime().nullable(),
-  /** Whether it is connected to the sandbox's imitation of Google. */
+  /** Whether it is connected to the sandbox instead of Google. */
   is_stand_in: z.boolean(),
 })
 export type GmailConnection = z.output<typeof GmailConnection>
@@ -200,7 +200,7 @@ export const emailSettingsEndpoints = {
     summary: 'Sends a mail to the user by these settings, without storing them',
     body: EmailConfigInput,
     response: Message.extend({
-      /** The mail server's response with an explanation; null when there is none. */
+      /** The mail server's response with an explanation; null if there is none. */
       detail: z.string().nullable(),
     }),
   }),

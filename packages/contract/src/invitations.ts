@@ -6,9 +6,9 @@ import { Email } from './mail/email-address.ts'
 
 export const invitationLifetimeDays = 14
 export const invitationMessageMaxLength = 1000
-/** Most creators in one call. */
+/** Maximum number of creators in one call. */
 export const maxInvitationsPerCall = 100
-/** Most invitations per user and day, repeated ones included. */
+/** Maximum number of invitations per user and day, repeated ones included. */
 export const maxInvitationsPerDay = 200
 
 /**
@@ -22,7 +22,10 @@ export type InvitationState = z.output<typeof InvitationState>
 export const Invitation = z.object({
   id: z.uuid(),
   email: z.string(),
-  /** The invited creator, or the one who registered with it; null if it was sent to an address and not used yet. */
+  /**
+   * The invited creator, or the one who registered with the invitation; null for an invitation to an address that has
+   * not been used.
+   */
   creator: z
     .object({
       id: z.string(),

@@ -8,7 +8,10 @@ import { Platform, platformNames, platforms } from './catalogues/platforms.ts'
 import { ImagePath } from './creators.ts'
 import { Email } from './mail/email-address.ts'
 
-/** The categories that a creator chooses from, in the order of the specification, and what each is in the catalogue; null: too wide to be one there. */
+/**
+ * The categories a creator can choose, in the order of the specification, each with its category in the catalogue.
+ * Null: too broad for one of them.
+ */
 export const onboardingCategories = [
   { label: 'Food & Cooking', category: 'food_cooking' },
   { label: 'Beauty', category: 'beauty' },
@@ -46,7 +49,7 @@ export const collaborationTypes = [
 export const CollaborationType = z.enum(collaborationTypes)
 export type CollaborationType = z.output<typeof CollaborationType>
 
-/** In the order in which the specification's message names them. */
+/** In the order of the specification's message. */
 const supported = platforms.toReversed()
 const namesHost = new RegExp(
   supported.map((name) => platformFacts[name].hosts[0]?.replaceAll('.', '\\.')).join('|'),
@@ -72,7 +75,8 @@ export const onboardingMessages = {
 } as const
 
 /**
- * Messages of the server for a refused registration, in `detail`. The wizard has its own texts for them (section 8).
+ * Messages of the server for a refused registration, sent in `detail`. The wizard shows its own texts for them (section
+ * 8).
  */
 export const registrationRefusals = {
   alreadyOnboarded: 'This channel has already completed onboarding',
@@ -83,17 +87,17 @@ export const registrationRefusals = {
   channelErased: 'This channel was erased at the request of its creator and cannot be registered',
 } as const
 
-/** Any text: an invalid token gets the same answer as an unknown one. */
+/** Accepts any text: an invalid token gets the same answer as an unknown one. */
 export const InvitationToken = z.string().max(1000)
 
 /**
- * Channel as typed into the form, by the specification's rule. The server tells real channel URLs from others
- * (`readChannelUrl`).
+ * A channel as typed into the form, checked by the specification's rule. On the server, `readChannelUrl` recognises the
+ * URLs of channels.
  */
 export const ChannelUrl = z
   .string()
   .max(2000, onboardingMessages.urlInvalid)
-  // Letters are not normalised: a look-alike of a known host is not that host.
+  // Letters are not normalised, because a look-alike of a known host is a different host.
   .transform((text) => dropUnstorable(text).trim())
   .pipe(
     z
@@ -118,7 +122,7 @@ function requiredText(maxLength: number, { required, tooLong }: { required: stri
   return text(maxLength, tooLong).pipe(z.string().min(1, required))
 }
 
-/** A creator's statement about their channel, made in the wizard and later on their own page. */
+/** A creator's statement about their channel, made in the wizard and later on the own-channel page. */
 export const CreatorStatement = z.object({
   title: requiredText(300, { required: onboardingMessages.titleRequired, tooLong: onboardingMessages.titleTooLong }),
   /** Without "@". */
@@ -126,7 +130,7 @@ export const CreatorStatement = z.object({
     .transform((handle) => handle.replace(/^@+/, ''))
     .pipe(z.string().min(1, onboardingMessages.handleRequired)),
   description: text(5000, onboardingMessages.descriptionTooLong),
-  /** A country's name or its ISO 3166-1 alpha-2 code, as typed; empty: not said. */
+  /** A country's name or its ISO 3166-1 alpha-2 code, as typed; empty if not stated. */
   country_region: text(100, onboardingMessages.countryTooLong),
   bio_link_url: BioLink.nullable(),
   content_categories: z.array(OnboardingCategory).max(onboardingCategories.length),
@@ -141,7 +145,7 @@ export const CreatorStatement = z.object({
 })
 export type CreatorStatement = z.output<typeof CreatorStatement>
 
-/** A channel as its platform returns it, for the creator to confirm. Null: not given by the platform. */
+/** A channel as its platform returns it, for the creator to confirm. Null if the platform does not provide a value. */
 export const OnboardingProfile = z.object({
   platform: Platform,
   channel_id: z.string(),
@@ -155,7 +159,7 @@ export const OnboardingProfile = z.object({
   subscribers: z.number().int().nullable(),
   videos_count: z.number().int().nullable(),
   verified: z.boolean(),
-  /** Posts a week. */
+  /** Posts per week. */
   posting_frequency: z.number().nullable(),
   average_views: z.number().nullable(),
   average_likes: z.number().nullable(),
@@ -174,7 +178,7 @@ export type OnboardingProfile = z.output<typeof OnboardingProfile>
 const tag = 'onboarding'
 const statement = CreatorStatement.shape
 
-/** The calls of the wizard. A refusal carries its text in `detail`. */
+/** Endpoints of the wizard. A refusal carries its text in `detail`. */
 export const onboardingEndpoints = {
   validateToken: defineEndpoint({
     method: 'POST',
@@ -186,7 +190,7 @@ export const onboardingEndpoints = {
     response: z.object({
       valid: z.boolean(),
       email: z.string().nullable(),
-      /** The channel that was invited, where it was one; the first step is filled with it. */
+      /** URL of the invited channel, which fills in the first step; null if no channel was invited. */
       channel_url: z.string().nullable(),
     }),
   }),
@@ -199,7 +203,7 @@ export const onboardingEndpoints = {
       'Reads a channel from its platform; 409 when it is registered already, 503 when the platform does not answer; limited by network',
     body: z.object({
       url: ChannelUrl,
-      /** With a valid one the call is counted for the invitation, not for the network. */
+      /** With a valid token, the call counts against the invitation's limit instead of the network's. */
       token: InvitationToken.optional(),
     }),
     response: z.object({ success: z.boolean(), data: OnboardingProfile.nullable(), message: z.string() }),
@@ -215,7 +219,7 @@ export const onboardingEndpoints = {
       token: InvitationToken,
       url: ChannelUrl,
       email: Email,
-      /** Absent: as the platform says. */
+      /** If absent, the platform's value is used. */
       title: statement.title.optional(),
       handle: statement.handle.optional(),
       description: statement.description.optional(),
@@ -239,7 +243,7 @@ export const onboardingEndpoints = {
   }),
 } as const
 
-/** How a creator likes to work with brands, as stated at registration or corrected since. */
+/** How a creator likes to work with brands, as stated at registration or corrected later. */
 export const WorkPreferences = z.object({
   bio_link_url: z.string().nullable(),
   preferred_collaboration_types: z.array(CollaborationType),

@@ -9,10 +9,10 @@ import { bodyMaxLength, MailBody, MailSubject, mailIncomplete, subjectMaxLength 
 export const maxRecipients = 10_000
 export const maxFollowUps = 2
 export const maxDelayHours = 24 * 90
-/** Room for the ids of 10,000 creators and three bodies. */
+/** Bytes for the ids of 10,000 creators and three bodies. */
 export const sendMaxBytes = 2 * 1024 * 1024
 
-/** The messages of the send dialog, word for word from the specification. */
+/** Messages of the send dialog, word for word from the specification. */
 export const outreachMessages = {
   incomplete: mailIncomplete,
   noValidEmails: 'No valid emails found in selected KOLs',
@@ -20,7 +20,7 @@ export const outreachMessages = {
 
 const CreatorId = z.string().regex(/^\d{1,15}$/, 'A creator id is a number')
 
-/** Creators as a list of ids or as objects with an id; both lists are joined. */
+/** Creators as a list of ids, as objects with an id, or both; the lists are joined. */
 const creatorFields = {
   kols: z
     .array(z.object({ id: CreatorId }))
@@ -49,7 +49,7 @@ export type FollowUp = z.output<typeof FollowUp>
 export const SendEmailRequest = z.object({
   ...creatorFields,
   ...mailFields,
-  /** If absent or in the past, sends at once. At most a year ahead. */
+  /** If absent or in the past, the mail is sent at once. At most a year ahead. */
   schedule_at: z.iso.datetime({ offset: true }).optional(),
   follow_ups: z.array(FollowUp).max(maxFollowUps, `At most ${maxFollowUps} follow-ups can be sent`).default([]),
 })
@@ -63,7 +63,7 @@ export const SendEmailResponse = z.object({
 })
 export type SendEmailResponse = z.output<typeof SendEmailResponse>
 
-/** A creator who would get no mail, and why. */
+/** A creator who would get no mail, with the reason. */
 export const LeftOut = z.object({
   creator: z.object({ id: z.string(), title: z.string(), handle: z.string(), platform: Platform }),
   reason: LeftOutReason,
@@ -88,7 +88,7 @@ export type PreviewRequest = z.output<typeof PreviewRequest>
 
 export const RenderedMail = z.object({
   subject: z.string(),
-  /** Sanitised, but to be shown only in a sandboxed frame. */
+  /** Sanitised HTML; show it only in a sandboxed frame. */
   html: z.string(),
   text: z.string(),
 })

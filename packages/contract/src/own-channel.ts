@@ -25,7 +25,7 @@ export const OwnChannel = z.object({
   creator: Creator,
   statement: StoredStatement,
   registered_at: z.iso.datetime(),
-  /** When the creator last confirmed or corrected it. */
+  /** When the creator last confirmed or corrected the statement. */
   confirmed_at: z.iso.datetime(),
   history: z.array(CreatorSnapshot),
   /** Number of stored posts, of collections with the creator, and of mails sent from this installation. */
@@ -36,7 +36,7 @@ export type OwnChannel = z.output<typeof OwnChannel>
 /** The export file of a creator. */
 export const OwnChannelExport = OwnChannel.extend({
   exported_at: z.iso.datetime(),
-  /** The address with which the channel is registered. */
+  /** The address with which the creator registered the channel. */
   email: z.string(),
   /** Topics as the platform names them. */
   keywords: z.array(z.string()),
@@ -49,8 +49,8 @@ const ByToken = z.object({ token: OwnChannelToken })
 const tag = 'own channel'
 
 /**
- * Endpoints of a creator's own page, used without an account: the token of the mailed link authenticates; 401 without
- * a valid one.
+ * Endpoints of the own-channel page, which needs no account: the token of the mailed link authenticates. They answer
+ * 401 without a valid token.
  */
 export const ownChannelEndpoints = {
   get: defineEndpoint({

@@ -25,12 +25,12 @@ export type PlatformFailureKind = z.output<typeof PlatformFailureKind>
 export const PlatformReport = z.object({
   platform: Platform,
   /**
-   * `remembered`: answered from a recent identical request; `late`: answers after the search and is stored for the
+   * `remembered`: answered from a recent identical request; `late`: answers after the search has ended, stored for the
    * next one; `unasked`: the request budget did not reach it; `off`: not connected.
    */
   state: z.enum(['answered', 'remembered', 'late', 'failed', 'unasked', 'off']),
   creators: z.number().int(),
-  /** How many of them are new to the catalogue. */
+  /** The number of these creators that are new to the catalogue. */
   new_creators: z.number().int(),
   requests: z.number().int(),
   /** Milliseconds until the platform answered or the wait ended. */

@@ -9,7 +9,7 @@ export type WebhookEventType = z.output<typeof WebhookEventType>
 export const webhookMessageTypes = [...webhookEventTypes, 'webhook.test'] as const
 export type WebhookMessageType = (typeof webhookMessageTypes)[number]
 
-/** Most creators in one message; more are sent in several messages. */
+/** Maximum number of creators in one message. More creators are split over several messages. */
 export const maxCreatorsInEvent = 100
 
 /** Public data of a creator in a message, with the id for reading the rest through the API. */
@@ -50,7 +50,7 @@ export const webhookEventData = {
 
 export type WebhookEventData<Type extends WebhookMessageType> = z.output<(typeof webhookEventData)[Type]>
 
-/** The body of every message that is sent. */
+/** The body of every message. */
 export interface WebhookMessage<Type extends WebhookMessageType = WebhookMessageType> {
   readonly type: Type
   /** Time of the event: ISO 8601, UTC. */

@@ -39,7 +39,7 @@ const Description = z
   .max(webhookDescriptionMaxLength, `A description has at most ${webhookDescriptionMaxLength} characters`)
   .transform(normalizeText)
 
-/** Why an endpoint is off: by the user, after days of failures, or because it answered 410 (gone for good). */
+/** Why an endpoint is disabled: by the user, after days of failures, or because it answered 410 (Gone). */
 export const webhookOffReasons = ['by_user', 'failing', 'gone'] as const
 
 /** A webhook endpoint of a user. Its secret is shown only once, when it is created. */

@@ -6,7 +6,7 @@ import { createEventReader, type ReadEvents } from '../lib/transport/event-reade
 import { createTokenStorage } from '../lib/transport/token-storage.ts'
 import { type CallEndpoint, createTransport } from '../lib/transport/transport.ts'
 
-/** Services that every screen uses. */
+/** Services for all screens. */
 export interface Services {
   callEndpoint: CallEndpoint
   readEvents: ReadEvents
@@ -14,7 +14,7 @@ export interface Services {
   queryClient: QueryClient
 }
 
-/** Joins transport, tokens and session; the one place that knows them all. */
+/** Creates and connects transport, tokens, session and query client. */
 export function createServices(fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis)): Services {
   const tokens = createTokenStorage()
   const callPublic = createTransport({ fetch })

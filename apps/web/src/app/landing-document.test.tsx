@@ -27,7 +27,7 @@ afterEach(() => {
   container.remove()
 })
 
-/** Opens the page as the server sends it. A difference between the two would be written to the console, which fails a test. */
+/** Opens the page as the server sends it. Hydration logs any difference to the console, which fails the test. */
 async function openPrerendered() {
   container.innerHTML = prerenderLanding()
   document.body.append(container)

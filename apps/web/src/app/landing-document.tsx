@@ -8,7 +8,7 @@ import { toVisitor } from './pages/visitor.ts'
 import { paths } from './shell/paths.ts'
 import { ThemeProvider } from './theme-provider.tsx'
 
-/** The landing page as a document of its own, outside the application's router. */
+/** The landing page as its own document, outside the application's router. */
 export function LandingDocument() {
   return (
     <ThemeProvider>
@@ -23,15 +23,15 @@ const noStore = createStore(() => signedOut)
 const loadingStore = createStore(() => loading)
 
 /**
- * The visitor of the landing page. The session code is loaded only if an earlier visit left a token: it is a third of
- * the page's weight, and most visitors have none. Starts signed out, like the prerendered page.
+ * The visitor of the landing page. The session code is a third of the page's weight and most visitors have no token, so
+ * it is loaded only if an earlier visit left one. Starts signed out, like the prerendered page.
  */
 function useStoredVisitor(): Visitor {
   const [isExpected, setExpected] = useState(false)
   const [session, setSession] = useState<Session>()
   const state = useStore(session?.store ?? (isExpected ? loadingStore : noStore))
 
-  // Before the next paint, so that nothing shows between the page's first guess and this.
+  // Runs before the next paint, so that the page's first guess is never visible.
   useLayoutEffect(() => {
     setExpected(createTokenStorage().readAccessToken() !== null)
     document.documentElement.removeAttribute('data-session-stored')

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { LandingDocument } from './landing-document.tsx'
 
-/** The landing page as HTML, as a signed-out visitor sees it; made once, when the application is built. */
+/** Renders the landing page for a signed-out visitor as HTML, once per build. */
 export function prerenderLanding(): string {
   return renderToString(
     <StrictMode>

@@ -6,7 +6,7 @@ import { EventsContext, TransportContext } from '../lib/transport/transport-cont
 import type { Services } from './composition.ts'
 import { ThemeProvider } from './theme-provider.tsx'
 
-/** Everything that screens expect around them, apart from the router. */
+/** All context providers that screens need, except the router. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ThemeProvider>

@@ -3,13 +3,13 @@ import { paths } from './shell/paths.ts'
 import { ProtectedRoute } from './shell/protected-route.tsx'
 import { ErrorFallback, PageLoader } from './shell/route-fallbacks.tsx'
 
-/** The panel of a creator, over the screen whose child it is. */
+/** A creator's panel, shown over its parent screen. */
 const creatorPanel: RouteObject = {
   path: 'creators/:creatorId',
   lazy: async () => ({ Component: (await import('./pages/creator-panel-page.tsx')).CreatorPanelPage }),
 }
 
-/** The route table; each page is loaded when it is first visited. */
+/** The route table. Each page is loaded on its first visit. */
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
             children: [creatorPanel],
           },
           {
-            // One route, so that a conversation that is begun stays on screen when it gets its address.
+            // A single route, so that a new conversation stays mounted when it receives its address.
             path: `${paths.conversation}/:conversationId?`,
             lazy: async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
             children: [creatorPanel],

@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import { appTexts } from './shell/app-texts.ts'
 
-/** The one accent: a deep green-blue. */
+/** The only accent colour, a deep green-blue. */
 const sea: MantineColorsTuple = [
   '#eaf6f5',
   '#d5ebe9',
@@ -15,7 +15,7 @@ const sea: MantineColorsTuple = [
   '#084247',
 ]
 
-/** Warm neutral greys, paper to ink. */
+/** Warm neutral greys, from paper to ink. */
 const gray: MantineColorsTuple = [
   '#faf8f5',
   '#f3f0ea',
@@ -29,7 +29,7 @@ const gray: MantineColorsTuple = [
   '#24211d',
 ]
 
-/** The same warmth in the dark; Mantine reads it from text (0) to the deepest ground (9). */
+/** Warm greys of the dark scheme. Mantine uses index 0 for text and 9 for the deepest background. */
 const dark: MantineColorsTuple = [
   '#ece8e1',
   '#cfc9bf',
@@ -46,13 +46,13 @@ const dark: MantineColorsTuple = [
 const textFamily = "'Inter Variable', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"
 const headingFamily = `'Schibsted Grotesk Variable', ${textFamily}`
 
-// One shadow for what floats above the page; everything else is set apart by a line.
+// The only shadow, for elements that float above the page. All others are separated by lines.
 const shadow = '0 8px 28px rgb(36 33 29 / 14%)'
 
 const dialogProps = {
   padding: 24,
   overlayProps: { backgroundOpacity: 0.4 },
-  // It is a <header> outside of <main>, which would be a second banner of the page.
+  // It is a <header> outside <main>, which would count as a second banner of the page.
   attributes: { header: { role: 'presentation' } },
 }
 
@@ -95,7 +95,7 @@ export const theme = createTheme({
   },
 })
 
-// Names for what a colour is for; light and dark are each chosen, not derived. Every text pair reaches WCAG AA.
+// Colours named by purpose. Light and dark values are chosen separately. Every text pair meets WCAG AA.
 const lightColors = {
   '--troupe-ground': '#f8f6f2',
   '--troupe-surface': '#ffffff',
@@ -109,7 +109,7 @@ const lightColors = {
   '--troupe-success': '#2c6e3f',
   '--troupe-warning': '#8a5a00',
   '--troupe-danger': '#b3261e',
-  // Lightness and chroma, to be completed by a hue: the same for every family, so contrast is too.
+  // Lightness and chroma, to be completed with a hue. They are the same for every family, and so is the contrast.
   '--troupe-tag-ground': '95% 0.025',
   '--troupe-tag-ink': '40% 0.08',
   '--troupe-cover-ground': '91% 0.03',
@@ -168,5 +168,5 @@ const darkColors = {
   '--mantine-color-sea-light-color': '#a9dedb',
 }
 
-/** The colours as CSS variables, of our own names and of those that Mantine reads. */
+/** The colours as CSS variables, under our names and under those that Mantine reads. */
 export const resolveCssVariables: CSSVariablesResolver = () => ({ variables: {}, light: lightColors, dark: darkColors })

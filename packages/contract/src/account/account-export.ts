@@ -26,7 +26,7 @@ const accountLists = {
   access_tokens: z.array(AccessToken),
 }
 
-/** Requests as they were made, in the form of that time. */
+/** Requests in the form they had when they were sent. */
 const searchLists = {
   saved_searches: z.array(z.object({ id, name: text, request: z.looseObject({}), created_at: time })),
   recent_searches: z.array(z.object({ request: z.looseObject({}), searched_at: time })),
@@ -49,7 +49,7 @@ const collectionLists = {
   ),
 }
 
-/** At most one entry. Passwords and tokens are left out. */
+/** Lists of at most one entry, without passwords and tokens. */
 const settingsLists = {
   email_settings: z.array(
     z.object({
@@ -125,7 +125,7 @@ const mailLists = {
       message_id: text.nullable(),
       sent_at: time.nullable(),
       updated_at: time,
-      /** Every time that it was handed to a mail server. */
+      /** Every attempt to submit the mail to a mail server. */
       attempts: z.array(Attempt),
     }),
   ),
@@ -166,7 +166,7 @@ const invitationLists = {
     z.object({
       id,
       email: text,
-      /** Like the next three, of the creator who was invited or who registered; null if none is known. */
+      /** This and the next three fields describe the invited or registered creator; null if none is known. */
       platform: Platform.nullable(),
       channel_id: text.nullable(),
       title: text.nullable(),
@@ -214,7 +214,7 @@ const webhookLists = {
   ),
 }
 
-/** All that is kept about a user, without secrets: their own account, then a list of each kind of things. */
+/** Everything stored about a user, without secrets: the account, then one list for each kind of data. */
 export const AccountExport = z.object({
   exported_at: time,
   account: User.extend({ updated_at: time }),
@@ -229,5 +229,5 @@ export const AccountExport = z.object({
 })
 export type AccountExport = z.output<typeof AccountExport>
 
-/** The lists in it, by name. */
+/** Names of the lists in an account export. */
 export type AccountListName = Exclude<keyof AccountExport, 'exported_at' | 'account'>

@@ -14,9 +14,9 @@ export const Session = z.object({
   device: z.string(),
   ip: z.string(),
   created_at: z.iso.datetime(),
-  /** When its tokens were last renewed; a browser in use renews them every 15 minutes. */
+  /** When its tokens were last renewed. A browser in use renews them every 15 minutes. */
   last_used_at: z.iso.datetime(),
-  /** Whether this request was made with it. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 })
 export type Session = z.output<typeof Session>

@@ -1,4 +1,4 @@
-/** Words that well-known passwords are made of, beside a few figures and signs at their ends; in their plain form. */
+/** Words that common passwords are built on, in the form that `toPlainWord` returns. */
 const commonWords = new Set(
   `
   a aa aaa abc abcd access account admin administrator angel anthony apple april asd asdf asdfgh asdfghjkl ashley
@@ -18,11 +18,11 @@ const commonWords = new Set(
     .split(/\s+/),
 )
 
-/** Walks over the keyboard, whose figures and signs are not at the ends only. */
+/** Keyboard walks with digits and symbols in the middle, too. */
 const keyboardWalks =
   /^(1qaz2wsx(3edc)?|zaq12wsx|qwe123asd|q1w2e3(r4)?(t5)?(y6)?|1q2w3e(4r)?(5t)?(6y)?|a1b2c3(d4)?)\d*$/
 
-/** The figure of the key on which a sign stands (US layout). */
+/** The digit on the same key as a symbol (US layout). */
 const keysOfSigns: Record<string, string> = {
   '!': '1',
   '@': '2',
@@ -36,7 +36,7 @@ const keysOfSigns: Record<string, string> = {
   ')': '0',
 }
 
-/** Letters as which figures and signs are read. */
+/** The letters that digits and symbols stand for. */
 const lettersOfSigns: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -50,8 +50,8 @@ const lettersOfSigns: Record<string, string> = {
 }
 
 /**
- * The word a password is made of: lower case, without the figures and signs at its ends, and with those inside read as
- * the letters for which they stand: `P@ssw0rd!23` and `Password1!` are both `password`.
+ * Reduces a password to the word it is built on: lower case, digits and symbols at the ends removed, those inside
+ * replaced by the letters they stand for. `P@ssw0rd!23` and `Password1!` both give `password`.
  */
 function toPlainWord(password: string): string {
   return password
@@ -61,8 +61,8 @@ function toPlainWord(password: string): string {
 }
 
 /**
- * Whether a password is among those that are tried first: a well-known word with figures and signs around it, or a walk
- * over the keyboard. People are warned of it; the documents' five rules alone decide what is refused.
+ * Whether a password is among the first that attackers try: a common word with digits and symbols around it, or a
+ * keyboard walk. Users are only warned of it; a password is refused by the five rules of the specification alone.
  */
 export function isCommonPassword(password: string): boolean {
   if (commonWords.has(toPlainWord(password))) return true

@@ -27,9 +27,9 @@ export interface Endpoint {
   readonly knowsDevice?: true
   readonly summary: string
   readonly tag: string
-  /** Maximum size of the body, if 256 KB are too few. */
+  /** Maximum size of the body in bytes, where the default of 256 KB is too small. */
   readonly maxBodyBytes?: number
-  /** Error message for a larger body. */
+  /** Error message for a body over the maximum size. */
   readonly tooLargeMessage?: string
   /** Discards any body of any content type, for callers that we do not control. */
   readonly ignoresBody?: true

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every code with which a call can fail, and its HTTP status. */
+/** Every error code and its HTTP status. */
 export const errorStatuses = {
   invalid_input: 422,
   /** Valid, but not possible in the current state. */
@@ -19,7 +19,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** One problem of a payload: its location, a message, and a stable type. */
+/** One problem in a payload: its location, a message and a stable type. */
 export const ValidationIssue = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),

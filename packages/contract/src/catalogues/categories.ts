@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Families of categories; a family has one hue on screen. */
+/** Families of categories. Each family has one hue on screen. */
 export type CategoryFamily =
   | 'food'
   | 'beauty'
@@ -118,12 +118,11 @@ const idsByName = new Map<string, CategoryId>(
   ]),
 )
 
-/** The id of a category given by id or by readable name, in any case; undefined when there is none. */
+/** Finds the id of a category by its id or readable name, in any case. */
 export function findCategoryId(idOrName: string): CategoryId | undefined {
   return idsByName.get(idOrName.trim().toLowerCase())
 }
 
-/** The readable name of a category. */
 export function getCategoryName(id: CategoryId): string {
   return categories.find((category) => category.id === id)?.name ?? id
 }

@@ -54,7 +54,7 @@ export const countries = [
 
 const displayNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 
-/** The English name of an ISO 3166-1 alpha-2 code; the code itself when it names no country. */
+/** The English name of an ISO 3166-1 alpha-2 code, or the code itself if no country has it. */
 export function getCountryName(code: string): string {
   return countries.find((country) => country.code === code)?.name ?? displayNames.of(code) ?? code
 }

@@ -1,6 +1,6 @@
 import type { platforms } from './platform-names.ts'
 
-/** How to get access to a platform, for the person who runs the server. Longer, with sources of doubt: docs/platforms.md. */
+/** How an operator gets access to a platform. docs/platforms.md has the long form and marks unconfirmed facts. */
 export interface PlatformGuide {
   steps: readonly string[]
   approval: string
@@ -8,36 +8,37 @@ export interface PlatformGuide {
   returns: string
   lacks: string
   terms: string
-  /** Names of settings with what they hold. */
+  /** Names of settings and their contents. */
   settings: readonly { name: string; meaning: string }[]
   links: readonly { label: string; url: string }[]
 }
 
 interface PlatformFacts {
-  /** Hosts of its addresses; no other host is believed. */
+  /** Hosts of the platform's addresses; no other host is trusted. */
   readonly hosts: readonly string[]
-  /** Other names in lists. */
+  /** Other names of the platform in imported lists. */
   readonly shortNames: readonly string[]
-  /** How a brief names it or its creators. */
+  /** Matches mentions of the platform or its creators in a brief. */
   readonly inBrief: RegExp
   readonly handle: RegExp
   readonly isHandleCaseSensitive: boolean
-  /** The parts before and after the handle in the address of a channel. */
+  /** The parts of a channel's address before and after the handle. */
   readonly address: { readonly start: string; readonly end: string }
-  /** The handle in the path of an address, with or without "@"; undefined: it names no channel. */
+  /** Finds the handle in the path of an address, with or without "@"; undefined if the path names no channel. */
   readonly findHandle: (segments: readonly string[]) => string | undefined
-  /** Domains of its pictures, each with the names below it. */
+  /** Domains that serve the platform's pictures, including their subdomains. */
   readonly pictureDomains: readonly string[]
-  /** Advice to users when the platform knows no account of an address. */
+  /** Advice to users when the platform has no account at an address. */
   readonly unknownAdvice: string
-  /** Requests that a list of creators costs, and completing one more of them. */
+  /** API requests for a list of creators, and for completing each further creator. */
   readonly requests: { readonly list: number; readonly creator: number }
   /**
-   * US dollars of one sponsored post, by 1,000 expected views and by 1,000 followers, and what even the smallest creators ask. The middle of
-   * the published ranges: 5-15 a thousand views (YouTube 15-30), and those of creators with 10,000 to 100,000 followers.
+   * US dollars for one sponsored post per 1,000 expected views and per 1,000 followers, and the minimum that even the
+   * smallest creators ask for. The rates are the middle of published ranges: 5-15 per 1,000 views (YouTube 15-30), and
+   * those of creators with 10,000 to 100,000 followers.
    */
   readonly dollars: { readonly perThousandViews: number; readonly perThousandFollowers: number; readonly least: number }
-  /** Settings with its keys, all of which it takes, and the one with its address. */
+  /** Names of the settings with its keys, all of which are required, and of the setting with its API address. */
   readonly settings: { readonly keys: readonly string[]; readonly address: string }
   readonly guide: PlatformGuide
 }
@@ -55,7 +56,10 @@ function findInstagramHandle([first = '', second = '']: readonly string[]): stri
   return instagramReserved.has(kind) ? undefined : first
 }
 
-/** Everything that differs between platforms and that more than one place knows; its client and its stand-in have folders of their own. */
+/**
+ * Everything that differs between platforms and is used in more than one place. Clients and sandbox stand-ins have
+ * their own folders.
+ */
 export const platformFacts: Record<(typeof platforms)[number], PlatformFacts> = {
   tiktok: {
     hosts: ['tiktok.com', 'www.tiktok.com', 'm.tiktok.com'],
@@ -102,7 +106,7 @@ export const platformFacts: Record<(typeof platforms)[number], PlatformFacts> = 
     address: { start: 'https://www.instagram.com/', end: '/' },
     findHandle: findInstagramHandle,
     pictureDomains: ['cdninstagram.com', 'fbcdn.net'],
-    // Its API tells nothing of personal accounts.
+    // Instagram's API returns nothing about personal accounts.
     unknownAdvice: 'Please check that the URL is right and that it is a business or creator account.',
     requests: { list: 1, creator: 1 },
     dollars: { perThousandViews: 10, perThousandFollowers: 7.5, least: 20 },
@@ -133,7 +137,7 @@ export const platformFacts: Record<(typeof platforms)[number], PlatformFacts> = 
     hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'],
     shortNames: ['yt'],
     inBrief: /\byou ?tube(?:rs?)?\b/i,
-    // One character of Chinese or Japanese can be a handle; of Latin it takes three.
+    // A handle in Chinese or Japanese may have one character, a handle in Latin letters needs three.
     handle: /^(?:[\w.·-]{3,30}|(?=.*[^ -~])[\p{L}\p{M}\p{N}_.·-]{1,30})$/u,
     isHandleCaseSensitive: true,
     address: { start: 'https://www.youtube.com/@', end: '' },
@@ -172,7 +176,7 @@ export const platformFacts: Record<(typeof platforms)[number], PlatformFacts> = 
   },
 }
 
-/** The address of the channel that a handle names. */
+/** The channel address of a handle. */
 export function toChannelUrl(platform: (typeof platforms)[number], handle: string): string {
   const { start, end } = platformFacts[platform].address
   return `${start}${encodeURIComponent(handle)}${end}`

@@ -1,4 +1,4 @@
-/** The platforms and what they are called. Apart from their schema, so that the landing page need not load a validator. */
+/** The platforms and their names, apart from the Zod schema so that the landing page does not load a validator. */
 export const platforms = ['tiktok', 'instagram', 'youtube'] as const
 
 export const platformNames: Record<(typeof platforms)[number], string> = {
@@ -12,10 +12,10 @@ const lists = {
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 }
 
-/** The words as a sentence lists them: `a, b and c`. */
+/** Joins words as in a sentence: `a, b and c`. */
 export const listWords = (words: readonly string[], last: 'and' | 'or'): string => lists[last].format(words)
 
-/** The names of all platforms as a sentence lists them: `TikTok, Instagram and YouTube`. */
+/** Joins the names of all platforms as in a sentence: `TikTok, Instagram and YouTube`. */
 export const listPlatforms = (last: 'and' | 'or'): string =>
   listWords(
     platforms.map((platform) => platformNames[platform]),

@@ -52,7 +52,7 @@ const disguises = [
   'youtube.com#',
   'evil.test#youtube.com',
   'evil.test?youtube.com',
-  // Full stops and letters of other scripts, which some parsers turn into ours.
+  // Full stops and letters of other scripts, which some parsers convert to ASCII.
   'youtube。com',
   'youtube．com',
   'youtube｡com',

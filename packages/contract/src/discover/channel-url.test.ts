@@ -3,7 +3,7 @@ import { parseHandle, readChannelUrl } from './channel-url.ts'
 
 const id = 'UCdemo0Kitchen0Channel0g'
 
-/** Every spelling of one address that leads to the same channel. */
+/** All spellings of one address that lead to the same channel. */
 function spellings(host: string, path: string): string[] {
   const schemes = ['', 'https://', 'http://', 'HTTPS://']
   const ends = ['', '/', '?hl=en', '/?si=a@b&next=//evil.test/', '#about', '#@evil.test']

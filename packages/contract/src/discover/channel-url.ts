@@ -2,17 +2,17 @@ import { normalizeText } from '../base/text.ts'
 import { platformFacts, toChannelUrl } from '../catalogues/platform-facts.ts'
 import { type Platform, platforms } from '../catalogues/platforms.ts'
 
-/** A channel as its URL names it. Two forms never name the same channel for sure. */
+/** A channel as named by its URL. Two different forms are never known to name the same channel. */
 export interface ChannelAddress {
   readonly platform: Platform
-  /** By YouTube's id, by the handle, or by one of YouTube's two kinds of old names. */
+  /** A YouTube channel id, a handle, or one of YouTube's two kinds of legacy names. */
   readonly form: 'id' | 'handle' | 'c' | 'user'
   /**
-   * How to look the channel up. Legacy names are looked up as handles, which most became: a person has to confirm that
-   * the right channel was found.
+   * How to look the channel up. Legacy names are looked up as handles, which most of them became. A person has to
+   * confirm that the right channel was found.
    */
   readonly reference: { readonly channelId: string | undefined; readonly handle: string }
-  /** The one form in which this channel is linked, made from what was read. */
+  /** The canonical URL of the channel, built from the parsed parts. */
   readonly url: string
 }
 
@@ -20,12 +20,12 @@ const hosts: ReadonlyMap<string, Platform> = new Map(
   platforms.flatMap((platform) => platformFacts[platform].hosts.map((host) => [host, platform] as const)),
 )
 const maxLength = 2048
-/** A host of plain letters and nothing else before the path: no user, no port, no address of a machine, no other script. */
+/** A host in plain ASCII directly before the path: no user, port, IPv6 address or other script. */
 const urlForm = /^(?:https?:\/\/)?([a-z\d.-]+)(?:\/([^?#]*))?(?:[?#].*)?$/i
-/** Whitespace, characters that URL parsers take for a slash, and invisible or direction-changing ones. */
+/** Whitespace, backslashes, which URL parsers take for slashes, and invisible or direction-changing characters. */
 const forbidden = /[\s\\\p{C}]/u
 
-/** The form of a YouTube channel's id. */
+/** The format of a YouTube channel id. */
 export const youtubeId = /^UC[A-Za-z0-9_-]{22}$/
 const youtubeName = /^[\p{L}\p{M}\p{N}_.·'-]{1,100}$/u
 
@@ -35,9 +35,9 @@ const youtubeReserved = new Set(
   ),
 )
 /**
- * Reads the URL of a channel or profile, with or without scheme, by the platforms' exact hosts. Undefined for everything else,
- * also for a short link, which may lead anywhere, and for one of a video or a post that does not name its channel. Nothing is
- * requested; what is asked of a platform later is the reference, never the URL.
+ * Parses the URL of a channel or profile, with or without scheme, on one of the platforms' exact hosts. Returns
+ * undefined for everything else, including short links, which may lead anywhere, and links to videos or posts that do
+ * not name the channel. It makes no request; later requests to a platform use the reference, never the URL.
  */
 export function readChannelUrl(text: string): ChannelAddress | undefined {
   const trimmed = text.trim()
@@ -50,18 +50,19 @@ export function readChannelUrl(text: string): ChannelAddress | undefined {
   return handle === undefined ? otherForms[platform]?.(segments) : readHandle(handle, platform)
 }
 
-/** The handle in a text such as "@name" or "name", if a platform would allow it; without the sign before it. */
+/**
+ * Parses a handle such as "@name" or "name" and returns it without "@"; undefined if the platform would not allow it.
+ */
 export function parseHandle(text: string, platform: Platform): string | undefined {
   const bare = text.replace(/^@/, '').normalize('NFC')
   return platformFacts[platform].handle.test(bare) ? bare : undefined
 }
 
-/** A handle to compare: they are case-insensitive, and a leading "@" is not part of them. */
+/** Normalises a handle for comparison: lower case, without a leading "@". */
 export function toHandleKey(handle: string): string {
   return normalizeText(handle).replace(/^@+/, '').toLowerCase()
 }
 
-/** The address of the channel that a handle names. */
 export function toHandleAddress(platform: Platform, handle: string): ChannelAddress {
   const name = platformFacts[platform].isHandleCaseSensitive ? handle : handle.toLowerCase()
   return {
@@ -72,7 +73,6 @@ export function toHandleAddress(platform: Platform, handle: string): ChannelAddr
   }
 }
 
-/** The address of the channel that a YouTube id names. */
 export function toIdAddress(id: string): ChannelAddress {
   const url = `https://www.youtube.com/channel/${id}`
   return { platform: 'youtube', form: 'id', reference: { channelId: id, handle: id }, url }
@@ -92,7 +92,7 @@ function readOldName(form: 'c' | 'user', text: string): ChannelAddress | undefin
   return { platform: 'youtube', form, reference: { channelId: undefined, handle: name }, url }
 }
 
-/** Addresses that name a channel by something else than its handle. */
+/** Parsers of addresses that name a channel by something other than its handle. */
 const otherForms: Partial<Record<Platform, (segments: string[]) => ChannelAddress | undefined>> = {
   youtube: readYoutube,
 }
@@ -102,7 +102,7 @@ function readHandle(text: string, platform: Platform): ChannelAddress | undefine
   return handle === undefined ? undefined : toHandleAddress(platform, handle)
 }
 
-/** The parts of a path, decoded once; undefined when one is not what it seems. */
+/** Splits a path into segments, decoded once; undefined if a segment is deceptive or not decodable. */
 function toSegments(path: string): string[] | undefined {
   try {
     const segments = path

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { CategoryId } from '../catalogues/categories.ts'
 import { Creator, CreatorSnapshot, ImagePath, PriceSource } from '../creators.ts'
 
-/** A post as the platform returned it when the creator was last read. Null: the platform does not say. */
+/** A post as the platform returned it when the creator was last read. Null means that the platform does not say. */
 export const CreatorPost = z.object({
   /** The platform's own id. */
   id: z.string().min(1).max(200),
@@ -28,7 +28,7 @@ export type ShownPost = z.output<typeof ShownPost>
 /** Number of posts kept per creator. */
 export const maxKeptPosts = 20
 
-/** Basis of an estimate; `rate-model.ts` gives the sources of its numbers. */
+/** How an estimate came about; `rate-model.ts` gives the sources of its numbers. */
 export const EstimateBasis = z.object({
   followers: z.number().nullable(),
   average_views: z.number().nullable(),
@@ -40,17 +40,17 @@ export const EstimateBasis = z.object({
   dollars_per_thousand_views: z.number(),
   dollars_per_thousand_followers: z.number(),
   /**
-   * Value of the views and of the followers in US dollars. The estimate uses their geometric mean, or the one that is
-   * known.
+   * Value of the views and of the followers in US dollars. The estimate uses their geometric mean, or the only known
+   * one.
    */
   by_views: z.number().nullable(),
   by_followers: z.number().nullable(),
   category_factor: z.number(),
   region_factor: z.number(),
   engagement_factor: z.number(),
-  /** Minimum in US dollars, which even the smallest creators ask for. */
+  /** The minimum in US dollars, which even the smallest creators ask for. */
   least_dollars: z.number(),
-  /** The estimate, US dollars for one sponsored post, rounded. */
+  /** The estimate in US dollars for one sponsored post, rounded. */
   dollars: z.number(),
 })
 export type EstimateBasis = z.output<typeof EstimateBasis>
@@ -58,35 +58,35 @@ export type EstimateBasis = z.output<typeof EstimateBasis>
 /** US dollars for one sponsored post. */
 export const CreatorPrice = z.object({
   dollars: z.number().nullable(),
-  /** `stated`: named by the creator or an import. */
+  /** `stated`: given by the creator or an import. */
   source: PriceSource.nullable(),
-  /** How the price is estimated (or would be, if it was stated); null if neither views nor followers are known. */
+  /** How the price is (or, if stated, would be) estimated; null if neither views nor followers are known. */
   basis: EstimateBasis.nullable(),
 })
 export type CreatorPrice = z.output<typeof CreatorPrice>
 
 export const signalKinds = [
-  /** Engagement among creators of similar size on the same platform: `value` is the percentile, 0 to 100. */
+  /** Engagement compared with creators of similar size on the same platform: `value` is the percentile, 0 to 100. */
   'engagement_percentile',
-  /** Average views per hundred followers within the same group: percentile. */
+  /** Average views per 100 followers, compared with the same group: percentile. */
   'reach_percentile',
-  /** Likes for a hundred views of the recent posts, in percent. */
+  /** Likes per 100 views of the recent posts. */
   'likes_per_view',
-  /** Comments for a hundred likes of the recent posts, in percent. */
+  /** Comments per 100 likes of the recent posts. */
   'comments_per_like',
-  /** Days between two posts in the middle. */
+  /** Median number of days between two posts. */
   'posting_rhythm',
-  /** Followers from the first to the last snapshot, in percent. */
+  /** Change in followers from the first to the last snapshot, in percent. */
   'follower_growth',
-  /** The steepest step between two snapshots, in percent; only there when it is unusual. */
+  /** The largest change between two snapshots, in percent; present only if it is unusual. */
   'follower_jump',
 ] as const
 
-/** Something that can be said of a creator's audience or figures, with what it rests on. It is a hint, never a verdict. */
+/** A statement about a creator's audience or figures, with its basis. It is a hint, not a verdict. */
 export const CreatorSignal = z.object({
   kind: z.enum(signalKinds),
   value: z.number(),
-  /** `notable`: worth a look by a person before money is spent. */
+  /** `notable`: worth checking before money is spent. */
   tone: z.enum(['good', 'neutral', 'notable']),
   /** Text of the signal: "Higher than 82 % of creators of like size". */
   text: z.string(),
@@ -102,7 +102,7 @@ export const samePersonReasons = ['email', 'handle_and_name'] as const
 
 export const CreatorProfile = z.object({
   creator: Creator,
-  /** One for each day that the creator was read on, oldest first, of the last 365 days. */
+  /** One snapshot for each day on which the creator was read in the last 365 days, oldest first. */
   history: z.array(CreatorSnapshot),
   /** Newest first; empty until the creator's posts have been read. */
   recent_posts: z.array(ShownPost).max(maxKeptPosts),
@@ -110,7 +110,7 @@ export const CreatorProfile = z.object({
   signals: z.array(CreatorSignal),
   /** Common questions about an audience that the data cannot answer, as sentences. */
   not_known: z.array(z.string()),
-  /** Creators most similar in meaning, most similar first; channels of the same person are left out. */
+  /** Creators with the most similar meaning, closest first, without channels of the same person. */
   similar: z
     .array(
       z.object({
@@ -134,13 +134,13 @@ export const CreatorProfile = z.object({
     possible: z.boolean(),
     /** Why it is not possible, as text. */
     reason: z.string().nullable(),
-    /** When it will be possible; null if unknown. */
+    /** When it will be possible; null if not known. */
     possible_at: z.iso.datetime().nullable(),
   }),
 })
 export type CreatorProfile = z.output<typeof CreatorProfile>
 
-/** Not limited to valid ids: an invalid id answers 404, like an unknown one. */
+/** Accepts invalid ids, which answer 404 like unknown ones. */
 const params = z.object({ id: z.string().max(100) })
 
 export const creatorProfileEndpoints = {

@@ -6,16 +6,16 @@ export const exportFormats = ['xlsx', 'csv'] as const
 export const ExportFormat = z.enum(exportFormats)
 export type ExportFormat = z.output<typeof ExportFormat>
 
-/** Most creators that can be named in one export. "All results of this search" has no limit of its own. */
+/** Maximum number of creators named in one export. "All results of this search" has no limit of its own. */
 export const maxNamedKols = 10_000
-/** Hours for which a link to a file is valid. */
+/** Hours for which the link to a file is valid. */
 export const exportLifeHours = 24
 
 const KolId = z.string().min(1).max(100)
 
 export const ExportRequest = z
   .object({
-    /** Creators (only their id is read) or ids. The file keeps their order. */
+    /** Creators (only the id is read) or ids. The file keeps their order. */
     kols: z
       .array(z.union([KolId, z.looseObject({ id: KolId }).transform(({ id }) => id)]))
       .min(1, 'No data to export. Please perform a search first.')
@@ -36,7 +36,7 @@ export const ExportResponse = z.object({
   /** A path on this server that a browser can open; valid for 24 hours. */
   file_url: z.string(),
   message: z.string(),
-  /** Number of creators in the file; those deleted in the meantime are left out. */
+  /** Number of creators in the file, without those that were deleted in the meantime. */
   rows: z.number().int(),
   expires_at: z.iso.datetime(),
 })
@@ -57,7 +57,7 @@ export const exportsEndpoints = {
   downloadExport: defineEndpoint({
     method: 'GET',
     path: '/api/exports/:id',
-    // A browser that opens a link sends no bearer token: the signature in the link stands for the user.
+    // A browser that opens a link sends no bearer token, so the link's signature authenticates the user.
     access: 'public',
     tag: 'discovery',
     summary: "The file behind the link of an export; 404 when the link is expired, wrong or another user's",

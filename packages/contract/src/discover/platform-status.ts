@@ -8,12 +8,12 @@ export const platformModes = ['live', 'stand_in', 'off'] as const
 export const PlatformMode = z.enum(platformModes)
 export type PlatformMode = z.output<typeof PlatformMode>
 
-/** One quota of a platform, by our own count: the platforms do not report it. */
+/** One quota of a platform, counted by this server because platforms do not report it. */
 export const PlatformQuota = z.object({
   /** Display name in the plural: "searches". */
   name: z.string(),
   used: z.number().int().min(0),
-  /** Null: the platform publishes none. */
+  /** Null if the platform publishes none. */
   limit: z.number().int().min(0).nullable(),
   resets_at: z.iso.datetime(),
 })

@@ -2,7 +2,7 @@ import { type CategoryFamily, type CategoryId, categories } from '../catalogues/
 import { platformFacts } from '../catalogues/platform-facts.ts'
 import type { Platform } from '../catalogues/platforms.ts'
 
-/** Advertisers pay more for audiences that buy expensive things. */
+/** Factor of each category family: advertisers pay more for audiences that buy expensive things. */
 const factorByFamily: Record<CategoryFamily, number> = {
   food: 0.9,
   beauty: 1.1,
@@ -25,7 +25,7 @@ const factorByFamily: Record<CategoryFamily, number> = {
   society: 0.85,
 }
 
-/** ... and for audiences in markets where they sell. Countries that are not named count half. */
+/** Factor of each market. Countries that are not listed count half. */
 const regionFactors: readonly (readonly [factor: number, regions: string])[] = [
   [1, 'US CA'],
   [0.9, 'AU NZ AE'],
@@ -41,7 +41,7 @@ const factorByRegion = new Map(
 
 const familyById = new Map(categories.map(({ id, family }) => [id, family]))
 
-/** Figures of a creator; undefined: not known. */
+/** Figures of a creator; undefined means unknown. */
 export interface PriceBasis {
   readonly platform: Platform
   readonly followers?: number | undefined
@@ -53,43 +53,43 @@ export interface PriceBasis {
   readonly region?: string | undefined
 }
 
-/** Between the dearest markets and those that are not named. */
+/** For unknown regions: between the most expensive markets and those that are not listed. */
 const unknownRegionFactor = 0.75
 const otherRegionFactor = 0.5
 
-/** How a price comes about: every number that goes into it. */
+/** Every number that goes into a price. */
 export interface PriceExplanation {
-  /** US dollars per 1,000 views, and per 1,000 followers, on the platform. */
+  /** The platform's rates in US dollars, per 1,000 views and per 1,000 followers. */
   readonly dollarsPerThousandViews: number
   readonly dollarsPerThousandFollowers: number
-  /** US dollars that the views, and the followers, are worth; undefined: not known. */
+  /** Value of the views and of the followers in US dollars; undefined if not known. */
   readonly byViews: number | undefined
   readonly byFollowers: number | undefined
   readonly categoryFactor: number
   readonly regionFactor: number
   readonly engagementFactor: number
-  /** US dollars that even the smallest ask. */
+  /** The minimum in US dollars, which even the smallest creators ask for. */
   readonly leastDollars: number
-  /** US dollars, rounded as people round. */
+  /** The price in US dollars, rounded as in `estimatePrice`. */
   readonly dollars: number
 }
 
 /**
- * US dollars for one sponsored post; undefined when neither views nor followers are known:
+ * Estimates the US dollars for one sponsored post; undefined if neither views nor followers are known:
  *
  *     sqrt(views / 1,000 x viewRate x followers / 1,000 x followerRate) x category x region x engagement, at least a base fee
  *
- * The two ways in which prices are quoted, by views and by followers, meet in their geometric mean, so that neither a lucky video nor a
- * sleeping audience decides alone; where one is not known the other stands for both. Both rates: Word on the Block, "How Much You Should Be
- * Paying Influencers" (2023). Category and region factors and the engagement steps follow the published method of SponsorRate
- * (sponsorrate.com, "Our Methodology"); families that it does not list take their nearest neighbour's factor. Rounded as people round: to 5
- * below 200, to 10 below 1,000, to 50 below 5,000, then to 100.
+ * Prices are quoted by views and by followers. The estimate is the geometric mean of both, so that neither a viral
+ * video nor an inactive audience decides alone; if one is unknown, the other is used for both. Both rates: Word on the
+ * Block, "How Much You Should Be Paying Influencers" (2023). Category and region factors and the engagement steps
+ * follow the published method of SponsorRate (sponsorrate.com, "Our Methodology"); families that it does not list use
+ * the factor of the nearest one. Prices are rounded to 5 below 200, to 10 below 1,000, to 50 below 5,000, then to 100.
  */
 export function estimatePrice(basis: PriceBasis): number | undefined {
   return explainPrice(basis)?.dollars
 }
 
-/** The same estimate with all that it is made of. */
+/** The same estimate with every number that goes into it. */
 export function explainPrice({
   platform,
   followers,

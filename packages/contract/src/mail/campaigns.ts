@@ -41,7 +41,7 @@ export const leftOutReasons = [
 export const LeftOutReason = z.enum(leftOutReasons)
 export type LeftOutReason = z.output<typeof LeftOutReason>
 
-/** Reason for a mail's state, where the state alone does not say. */
+/** Reason for a mail's state, where the state alone does not explain it. */
 export const mailReasons = [
   ...leftOutReasons,
   /** The creator replied before this follow-up. */
@@ -127,7 +127,7 @@ export const Campaign = z.object({
 })
 export type Campaign = z.output<typeof Campaign>
 
-/** One mail of a campaign to one creator; the mail of a step exists once the step is due. */
+/** One mail of a campaign to one creator. The mail of a step exists once the step is due. */
 export const CampaignMail = z.object({
   id: z.uuid(),
   creator: z.object({
@@ -210,7 +210,7 @@ export const campaignEndpoints = {
     query: z.object({
       page,
       page_size: pageSize,
-      /** Absent: all. `waiting` covers queued, claimed and handing. */
+      /** If absent, all. `waiting` covers queued, claimed and handing. */
       state: z.enum(['waiting', 'sent', 'failed', 'unknown', 'suppressed', 'skipped', 'cancelled']).optional(),
       step: z.coerce.number().int().min(0).max(2).optional(),
     }),

@@ -10,8 +10,8 @@ const localPart = /^[^\s"(),:;<>@[\\\]\p{C}]+$/u
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u
 
 /**
- * Whether the text is an address that can be used as it stands: text, one @, text, a dot, text, without whitespace
- * (RFC 5321 and 6531 without quoting and address literals). The system's mailer accepts exactly these.
+ * Whether the text is an address that can be used unchanged: text, one @, text, a dot, text, without whitespace (RFC
+ * 5321 and 6531 without quoting and address literals). The system's mailer accepts exactly these addresses.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxLength) return false
@@ -24,7 +24,7 @@ export function isEmailAddress(text: string): boolean {
   return ![local, ...labels].some(mixesLookAlikes)
 }
 
-/** Cyrillic and Greek letters among Latin ones look like Latin ones. */
+/** Cyrillic and Greek letters can look like Latin ones, so a part must not mix them. */
 function mixesLookAlikes(part: string): boolean {
   return /\p{Script=Latin}/u.test(part) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(part)
 }

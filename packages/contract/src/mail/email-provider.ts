@@ -1,29 +1,29 @@
 import { z } from 'zod'
 
-/** The ways in which a user's own mail can leave. */
+/** How a user's own mail can be sent. */
 export const emailProviders = ['smtp', 'gmail'] as const
 export const EmailProvider = z.enum(emailProviders, 'Invalid email provider')
 export type EmailProvider = z.output<typeof EmailProvider>
 
 interface EmailProviderFacts {
   readonly name: string
-  /** As sentences call it. */
+  /** The name used within sentences. */
   readonly shortName: string
-  /** Its requirements, as the settings explain them. */
+  /** Its requirements, shown in the settings. */
   readonly description: string
   /** Whether it works only after the administrator has set it up. */
   readonly needsSetup: boolean
-  /** Connections that a mailbox starts with. Providers of personal mailboxes close accounts that open many. */
+  /** Default number of connections of a mailbox. Providers of personal mailboxes close accounts that open many. */
   readonly connections: number
-  /** Answer to a user who has not configured it. */
+  /** Message for a user who has not configured it. */
   readonly missing: string
-  /** Answer where this installation does not offer it. */
+  /** Message if this installation does not offer it. */
   readonly unavailable: string
 }
 
 const smtpMissing = 'SMTP is not configured. Please configure SMTP settings first.'
 
-/** Everything that differs between providers and that server and web both know. */
+/** Everything that differs between providers and is used by server and web. */
 export const emailProviderFacts: Record<EmailProvider, EmailProviderFacts> = {
   smtp: {
     name: 'SMTP',

@@ -6,7 +6,7 @@ import { bodyMaxLength, subjectMaxLength } from './mail-content.ts'
 export const templateNameMaxLength = 100
 export const maxTemplates = 200
 
-/** A template of a mail. Unlike a mail to be sent it may be incomplete. */
+/** A mail template. Unlike a mail to be sent, it may be incomplete. */
 export const EmailTemplateInput = z.object({
   name: z
     .string()

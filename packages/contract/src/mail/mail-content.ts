@@ -3,14 +3,14 @@ import { dropUnstorable } from '../base/text.ts'
 import { findUnknownFields } from './merge-fields.ts'
 
 export const subjectMaxLength = 200
-/** Length of the HTML. */
+/** Maximum length of the HTML. */
 export const bodyMaxLength = 100_000
 /** Message for a mail without a subject or a body, word for word from the specification. */
 export const mailIncomplete = 'Please fill in both subject and body'
 
 /**
- * Whether HTML shows no text, roughly. A tag may not contain `<`: otherwise a hundred thousand brackets would take
- * seconds.
+ * Whether HTML shows no text, approximately. Tags must not contain `<`; otherwise 100,000 brackets would take seconds
+ * to match.
  */
 function isBlankHtml(html: string): boolean {
   return html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === ''
@@ -31,7 +31,7 @@ export const MailSubject = z
   .refine((text) => !/\p{Cc}/u.test(text), 'The subject must be one line')
   .superRefine(refuseUnknownFields)
 
-/** HTML of the editor. The server removes what a mail may not contain. */
+/** HTML from the editor. The server removes everything that a mail must not contain. */
 export const MailBody = z
   .string()
   .max(bodyMaxLength, `The message must have at most ${bodyMaxLength} characters`)

@@ -15,7 +15,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** When mails may be sent: on these days, between two times of the same day. */
+/** Days on which mails may be sent, and the hours of the day. */
 export const SendingWindow = z
   .object({
     /** IANA name: "Europe/Paris". */
@@ -27,21 +27,21 @@ export const SendingWindow = z
   .refine((window) => window.from < window.to, { message: 'The window must end after it begins', path: ['to'] })
 export type SendingWindow = z.output<typeof SendingWindow>
 
-/** Sending limits of a mailbox. They hold for the mailbox, however many campaigns and servers use it. */
+/** Sending limits of a mailbox, shared by all its campaigns and all servers. */
 export const MailboxPace = z.object({
-  /** Null: as fast as the mail server accepts them. */
+  /** Null means as fast as the mail server accepts them. */
   per_minute: z.number().int().min(1).max(1000).nullable(),
   /** Within any 24 hours. */
   per_day: z.number().int().min(1).max(1_000_000).nullable(),
-  /** Null: at any time. */
+  /** Null means at any time. */
   window: SendingWindow.nullable(),
 })
 export type MailboxPace = z.output<typeof MailboxPace>
 
-/** Defaults of a new mailbox: below the limits of free providers, with gaps as between mails written by hand. */
+/** Defaults of a new mailbox: below the limits of free providers, and paced like mails written by hand. */
 export const defaultPace: MailboxPace = { per_minute: 30, per_day: 400, window: null }
 
-/** Many connections suit a company's own relay. */
+/** High enough for a company's own relay. */
 export const mostConnections = 50
 
 const MaxConnections = z.number().int().min(1).max(mostConnections)
@@ -51,7 +51,7 @@ export const MailboxSettings = MailboxPace.extend({ max_connections: MaxConnecti
 export type MailboxSettings = z.output<typeof MailboxSettings>
 
 /**
- * `account`: the account refuses and is retried at that time. `unconfirmed`: the server accepted mails without
+ * `account`: the account refuses mails and is retried at that time. `unconfirmed`: the server accepted mails without
  * confirming them; at that time a test connection is made, and sending resumes if it succeeds.
  */
 export const mailboxPauseCauses = ['account', 'unconfirmed'] as const
@@ -69,7 +69,10 @@ export type MailboxPause = z.output<typeof MailboxPause>
 export const Mailbox = z.object({
   provider: EmailProvider,
   pace: MailboxPace,
-  /** Open connections at any moment, for all campaigns and servers together. With a limit per minute there is one. */
+  /**
+   * Maximum number of open connections, for all campaigns and servers together. With a limit per minute only one is
+   * used.
+   */
   max_connections: MaxConnections,
   sent_last_24_hours: z.number().int(),
   pause: MailboxPause.nullable(),

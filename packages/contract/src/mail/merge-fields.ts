@@ -11,12 +11,12 @@ export const mergeFields = [
 
 export type MergeField = (typeof mergeFields)[number]['name']
 
-/** Values of one creator; an empty text means not known. */
+/** Values of one creator. An empty text means unknown. */
 export type MergeValues = Readonly<Record<MergeField, string>>
 
 interface FieldPart {
   readonly field: MergeField
-  /** Undefined: creators without a value get no mail. */
+  /** If undefined, creators without a value get no mail. */
   readonly fallback: string | undefined
 }
 
@@ -30,7 +30,7 @@ function toField(name: string): MergeField | undefined {
   return mergeFields.find((field) => field.name === name.toLowerCase())?.name
 }
 
-/** Splits a text at its merge fields. Unknown names stay text (`findUnknownFields` lists them). */
+/** Splits a text at its merge fields. Unknown names stay in the text (`findUnknownFields` lists them). */
 export function parseMergeTemplate(text: string): MergeTemplate {
   const parts: (string | FieldPart)[] = []
   let end = 0
@@ -46,15 +46,15 @@ export function parseMergeTemplate(text: string): MergeTemplate {
 }
 
 /**
- * Names in placeholders that are not merge fields, each once: typing errors, which would reach the recipient
- * unchanged.
+ * Lists names in placeholders that are not merge fields, each once. They are typing errors and would reach the
+ * recipient unchanged.
  */
 export function findUnknownFields(text: string): string[] {
   const names = Array.from(text.matchAll(placeholder), (match) => match[1] ?? '')
   return [...new Set(names.filter((name) => !toField(name)))]
 }
 
-/** The first field that has neither a value nor a fallback; undefined if the text can be rendered for the creator. */
+/** The first field with neither a value nor a fallback; undefined if the text can be rendered for the creator. */
 export function findMissingField(template: MergeTemplate, values: MergeValues): MergeField | undefined {
   for (const part of template) {
     if (typeof part !== 'string' && part.fallback === undefined && values[part.field] === '') return part.field
@@ -63,8 +63,8 @@ export function findMissingField(template: MergeTemplate, values: MergeValues): 
 }
 
 /**
- * A text with merge fields for display in a list. With values they are filled in. Without, or where a value and a
- * fallback are missing, each field shows its name: "Tea for [Name]".
+ * Formats a text with merge fields for a list: fills in the values. Without values, or if both value and fallback are
+ * missing, a field shows its name: "Tea for [Name]".
  */
 export function describeMergeFields(text: string, values?: MergeValues): string {
   const describe = (part: MergeTemplate[number]) => {

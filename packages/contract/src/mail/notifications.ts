@@ -18,7 +18,7 @@ export const Notification = z.object({
   kind: NotificationKind,
   /** Text shown to the user. */
   message: z.string(),
-  /** Campaign to open; null: the e-mail configuration. */
+  /** Campaign to open; null for a notification about the e-mail configuration. */
   campaign_id: z.uuid().nullable(),
   read: z.boolean(),
   at: z.iso.datetime(),

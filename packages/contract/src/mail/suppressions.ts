@@ -7,12 +7,12 @@ export const suppressionReasons = ['unsubscribed', 'refused', 'manual'] as const
 export const SuppressionReason = z.enum(suppressionReasons)
 export type SuppressionReason = z.output<typeof SuppressionReason>
 
-/** An address that the user's campaigns leave out. */
+/** An address that the user's campaigns skip. */
 export const Suppression = z.object({
   id: z.uuid(),
   email: z.string(),
   reason: SuppressionReason,
-  /** Whether the user may remove it: not if its owner unsubscribed. */
+  /** Whether the user may remove it, which is not possible if the recipient unsubscribed. */
   removable: z.boolean(),
   created_at: z.iso.datetime(),
 })
@@ -72,7 +72,7 @@ export const suppressionEndpoints = {
     summary: 'Content of the unsubscribe page; 404 when the link is invalid',
     params: ByToken,
     response: z.object({
-      /** The recipient's address, masked but for its ends: links get forwarded. */
+      /** The recipient's address, masked except for its ends, because links get forwarded. */
       email: z.string(),
       /** Sender of the mail. */
       from: z.string(),

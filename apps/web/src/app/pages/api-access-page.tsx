@@ -5,7 +5,7 @@ import { AppFrame } from '../shell/app-frame.tsx'
 import { appTexts } from '../shell/app-texts.ts'
 import classes from './api-access-page.module.css'
 
-/** How programs reach Troupe in the user's name. */
+/** Access tokens and webhooks, which connect programs to the account of the user. */
 export function ApiAccessPage() {
   return (
     <AppFrame>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AuthScreen } from '../../features/accounts/auth/auth-screen.tsx'
 import { homePath } from '../shell/paths.ts'
 
-/** Set by the guard of the protected routes. Only own paths are accepted, to prevent open redirects. */
+/** Set by `ProtectedRoute`. Accepts only paths of this site, to prevent open redirects. */
 const OriginState = z.object({ origin: z.string().regex(/^\/(?!\/)/) })
 
 export function AuthPage() {

@@ -12,7 +12,7 @@ import { CreatorWork, workPreferencesTexts } from '../../features/onboarding/wor
 import { CreatorMails, creatorMailsTexts } from '../../features/outreach/creator-mails/creator-mails.tsx'
 import { paths } from '../shell/paths.ts'
 
-/** A creator beside the screen that found it. */
+/** The panel of a creator, beside the screen that opened it. */
 export function CreatorPanelPage() {
   const { creatorId = '' } = useParams()
   const addToCollection = useAddToCollectionDialog()

@@ -3,7 +3,7 @@ import { LandingScreen } from '../../features/landing/landing-screen.tsx'
 import { paths } from '../shell/paths.ts'
 import { toVisitor } from './visitor.ts'
 
-/** The landing page inside the application, for those who come back to it without leaving. */
+/** The landing page inside the application, for users who return to it by navigation. */
 export function LandingPage() {
   const session = useSession()
   const { signOut } = useSessionActions()

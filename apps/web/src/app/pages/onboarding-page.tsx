@@ -11,7 +11,7 @@ import { OnboardingScreen } from '../../features/onboarding/wizard/onboarding-sc
 import type { EmailProof } from '../../features/onboarding/wizard/state/email-proof.ts'
 import { paths } from '../shell/paths.ts'
 
-/** Left in the browser's history, so that a reload of the last screen does not speak of a used invitation. */
+/** Stored in the history entry, so that a reload of the last screen does not report a used invitation. */
 const Registered = z.object({ isRegistered: z.literal(true) })
 
 export function OnboardingPage() {
@@ -43,11 +43,11 @@ export function OnboardingPage() {
 }
 
 interface PlacedEmailProof extends EmailProof {
-  /** To be placed on the page. */
+  /** Must be rendered on the page. */
   dialog: ReactNode
 }
 
-/** The proof of an address for a page, by the dialog that mails a code. */
+/** Proves addresses for a page, with the dialog that mails a code. */
 function useEmailProof(): PlacedEmailProof {
   const [dialog, setDialog] = useState({ email: '', isOpen: false })
   const [checked, setChecked] = useState('')

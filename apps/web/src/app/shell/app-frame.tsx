@@ -14,7 +14,7 @@ interface AppFrameProps extends Omit<HeaderProps, 'onOpenNavigation'> {
 
 const contentId = 'content'
 
-/** Header, sidebar and content of every signed-in screen; what the header holds is the screen's choice. */
+/** Header, sidebar and content of every signed-in screen. Each screen chooses the contents of its header. */
 export function AppFrame({ children, ...header }: AppFrameProps) {
   const [isDrawerOpen, drawer] = useDisclosure()
   return (

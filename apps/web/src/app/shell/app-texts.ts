@@ -1,4 +1,4 @@
-/** Everything a person reads in the frame around the screens. */
+/** Texts of the frame around the screens. */
 export const appTexts = {
   skipToContent: 'Skip to content',
   loading: 'Loading',

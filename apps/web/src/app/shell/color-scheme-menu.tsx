@@ -8,7 +8,7 @@ const texts = appTexts.header.colours
 const ColorScheme = z.enum(['auto', 'light', 'dark'])
 const icons: Record<MantineColorScheme, Icon> = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
 
-/** Light, dark, or whatever the system is set to, which follows the system's changes. */
+/** Chooses the light or dark scheme, or follows the system. */
 export function ColorSchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const CurrentIcon = icons[colorScheme]

@@ -1,11 +1,11 @@
 import type { MenuProps } from '@mantine/core'
 
-/** How the menus of the header open: below their button, the focus on an item, and never taken for scrolled away. */
+/** Props of the header's menus: they open below their button, focus an item, and are never hidden as scrolled away. */
 export const headerMenuProps = {
   position: 'bottom-end',
   shadow: 'md',
   withinPortal: false,
   withInitialFocusPlaceholder: false,
-  // The header stays in sight. Where it cannot be measured, an open menu would be hidden.
+  // The header never scrolls out of view. If it cannot be measured, Mantine would hide an open menu.
   hideDetached: false,
 } as const satisfies MenuProps

@@ -11,7 +11,7 @@ import { paths } from './paths.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export interface HeaderProps {
-  /** Shown in the middle, on screens wide enough. */
+  /** Shown in the middle of wide screens. */
   subtitle?: string
   leftActions?: ReactNode
   rightActions?: ReactNode

@@ -6,7 +6,7 @@ import { comingSoonItems, isActivePath, navigationLinks } from './navigation.ts'
 import classes from './navigation-list.module.css'
 
 interface NavigationListProps {
-  /** Collapsed, only the icons are shown and nothing is announced. */
+  /** If false, only the icons of the links are shown, without the section of announced screens. */
   isExpanded: boolean
   onNavigate?: () => void
 }

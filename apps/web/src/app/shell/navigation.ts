@@ -24,7 +24,7 @@ interface NavigationItem {
   icon: Icon
 }
 
-/** The screens a person can go to. */
+/** The screens that the navigation links to. */
 export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.discover, icon: IconCompass, path: paths.dashboard },
   { label: texts.rapidSearch, icon: IconBolt, path: paths.rapidSearch },
@@ -33,7 +33,7 @@ export const navigationLinks: readonly (NavigationItem & { path: string })[] = [
   { label: texts.emailConfig, icon: IconMail, path: paths.emailConfig },
 ]
 
-/** Announced screens that cannot be opened yet. */
+/** Announced screens that are not available yet. */
 export const comingSoonItems: readonly NavigationItem[] = [
   { label: texts.overview, icon: IconLayoutDashboard },
   { label: texts.analytics, icon: IconChartBar },
@@ -45,7 +45,7 @@ export const comingSoonItems: readonly NavigationItem[] = [
   { label: texts.settings, icon: IconSettings },
 ]
 
-/** Whether a link leads to where the person is: the same path or one below it; the dashboard only the same. */
+/** Whether a link is the current one: for the dashboard the same path only, otherwise also paths below it. */
 export function isActivePath(linkPath: string, currentPath: string): boolean {
   return linkPath === paths.dashboard ? currentPath === linkPath : currentPath.startsWith(linkPath)
 }

@@ -1,4 +1,4 @@
-/** The addresses of the screens. */
+/** Paths of the screens. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -10,10 +10,10 @@ export const paths = {
   collections: '/collections',
   conversation: '/conversation',
   campaigns: '/campaigns',
-  /** Page of a mail's unsubscribe link; its token follows. */
+  /** Page of a mail's unsubscribe link; the token follows. */
   unsubscribe: '/unsubscribe',
   invitations: '/invitations',
-  /** Page of creators who registered a channel; the token of the mailed link follows behind a '#'. */
+  /** Page of creators who registered a channel; the token of the mailed link follows after '#'. */
   ownChannel: '/my-channel',
   platforms: '/platforms',
   account: '/account',
@@ -21,5 +21,5 @@ export const paths = {
   emailConfig: '/email-config',
 } as const
 
-/** Where a signed-in person goes who came from nowhere else. */
+/** Where users go after signing in if no other page asked for it. */
 export const homePath = paths.conversation

@@ -86,7 +86,7 @@ test('signing out clears the tokens even if the server fails', async () => {
   await user.click(await screen.findByRole('button', { name: 'maya Premium Plan' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
   await screen.findByRole('heading', { name: 'Sign in' })
-  // Another person may sign in next, so the page to return to is forgotten.
+  // A different user may sign in next, so the page to return to is forgotten.
   expect(router.state.location.state).toBeNull()
   expect(window.localStorage.getItem('access_token')).toBeNull()
   expect(window.localStorage.getItem('refresh_token')).toBeNull()

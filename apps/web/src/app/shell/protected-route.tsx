@@ -6,7 +6,7 @@ import { PageLoader } from './route-fallbacks.tsx'
 
 /**
  * Renders the route for signed-in users and redirects all others to the sign-in page, which leads back here. After a
- * sign-out it does not: the next user may be another person.
+ * sign-out it does not lead back, because the next user may be a different person.
  */
 export function ProtectedRoute() {
   const session = useSession()

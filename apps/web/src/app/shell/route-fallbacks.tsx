@@ -22,7 +22,7 @@ function describeRouteError(error: unknown): string {
   return error instanceof Error ? error.message : appTexts.error.unknown
 }
 
-/** A whole page that is still coming. */
+/** Shown while a page is loading. */
 export function PageLoader() {
   return (
     <Center mih="100dvh" role="status" aria-label={appTexts.loading}>

@@ -8,7 +8,7 @@ import classes from './sidebar.module.css'
 
 const texts = appTexts.sidebar
 
-/** The navigation beside the content. Its button, or a click on its empty area, makes it a narrow rail and back. */
+/** The navigation beside the content. Its button, or a click on its empty area, collapses and expands it. */
 export function Sidebar() {
   const [isCollapsed, setCollapsed] = useLocalStorage({
     key: 'troupe.sidebar-collapsed',

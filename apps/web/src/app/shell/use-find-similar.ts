@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { toSimilarSearch } from '../../features/discovery/search/discover-link.ts'
 import { paths } from './paths.ts'
 
-/** Goes to Discover, which searches for creators like these. */
+/** Opens Discover with a search for creators like the given ones. */
 export function useFindSimilar(): (creators: readonly Pick<Creator, 'id'>[]) => void {
   const navigate = useNavigate()
   return (creators) =>

@@ -11,7 +11,7 @@ interface AccessTokenRowProps {
   onRevoke: () => void
 }
 
-/** A token as its owner knows it, and the way to end it. */
+/** An access token, with a button to revoke it. */
 export function AccessTokenRow({ token, onRevoke }: AccessTokenRowProps) {
   const { name, scope, ending, last_used_at, expires_at } = token
   const isExpired = new Date(expires_at) <= new Date()

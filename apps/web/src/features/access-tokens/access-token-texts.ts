@@ -7,7 +7,7 @@ const scopes: Record<TokenScope, { label: string; text: string }> = {
   collect: { label: 'Read and collect', text: 'The same, and change your collections.' },
 }
 
-/** Everything a person reads about their personal access tokens. */
+/** Texts about personal access tokens. */
 export const accessTokenTexts = {
   title: 'Access tokens',
   lead: 'With one, a program or an assistant acts in your name. It can never send mail or change your settings.',

@@ -13,7 +13,7 @@ import { useAccessTokenList } from './api/access-tokens.ts'
 import { CreateTokenDialog } from './create-token-dialog.tsx'
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx'
 
-/** The tokens with which programs act in the user's name, and where they turn to. */
+/** Lists the access tokens with which programs act on behalf of the user, and the address that they call. */
 export function AccessTokensSection() {
   const { data: tokens, error, refetch } = useQuery(useAccessTokenList())
   const [isCreating, creation] = useDisclosure()
@@ -57,7 +57,7 @@ export function AccessTokensSection() {
   )
 }
 
-/** Where an assistant that speaks the Model Context Protocol finds this server. */
+/** The address of this server for assistants that use the Model Context Protocol. */
 function AssistantAddress() {
   const address = new URL('/mcp', window.location.origin).href
   return (

@@ -16,7 +16,7 @@ interface CreateTokenDialogProps {
 
 const { title, ...shown } = accessTokenTexts.created
 
-/** Where a token is made, and then shown this once. */
+/** Creates a token and shows it once. */
 export function CreateTokenDialog({ isOpen, onClose }: CreateTokenDialogProps) {
   const creation = useCreateAccessToken()
   const token = creation.data?.token
@@ -30,7 +30,7 @@ export function CreateTokenDialog({ isOpen, onClose }: CreateTokenDialogProps) {
       onClose={close}
       title={token ? title : accessTokenTexts.form.title}
       closeButtonProps={{ 'aria-label': dialogTexts.close }}
-      // A token that was not copied is lost; a slip beside the dialog is not meant.
+      // A token that was not copied is lost, so a stray click must not close the dialog.
       closeOnClickOutside={!token}
     >
       {token ? (
@@ -50,14 +50,14 @@ export function CreateTokenDialog({ isOpen, onClose }: CreateTokenDialogProps) {
 const formTexts = accessTokenTexts.form
 
 interface TokenFormProps {
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure: string | null
   isSaving: boolean
   onSubmit: (token: NewAccessToken) => void
   onCancel: () => void
 }
 
-/** Name, scopes and lifetime of a new token. */
+/** Form for the name, scope and lifetime of a new token. */
 function TokenForm({ failure, isSaving, onSubmit, onCancel }: TokenFormProps) {
   const form = useForm({
     initialValues: { name: '', scope: 'read', lifetime: String(accessTokenLifetimes[1]) },

@@ -8,12 +8,12 @@ import { useRevokeAccessToken } from './api/access-tokens.ts'
 const texts = accessTokenTexts.revocation
 
 interface RevokeTokenDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** Undefined closes the dialog. */
   token: AccessToken | undefined
   onClose: () => void
 }
 
-/** Asks, and revokes a token. */
+/** Revokes a token after confirmation. */
 export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
   const revocation = useRevokeAccessToken()
   const close = () => {

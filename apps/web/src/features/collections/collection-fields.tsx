@@ -17,10 +17,10 @@ export interface CollectionInput {
 
 const { name, description } = collectionEndpoints.createCollection.body.shape
 
-/** The rules of the contract for what is entered. */
+/** Form rules from the contract. */
 export const collectionRules = { name: toFormRule(name), description: toFormRule(description) }
 
-/** How a collection is called and what it is for. */
+/** Fields for the name and description of a collection. */
 export function CollectionFields({ form }: { form: UseFormReturnType<CollectionInput> }) {
   return (
     <>

@@ -27,7 +27,7 @@ interface CollectionFormDialogProps extends CollectionFormProps {
 
 const nothing: CollectionInput = { name: '', description: '' }
 
-/** Where a collection gets its name and its description. */
+/** Dialog with the form for the name and description of a collection. */
 function CollectionFormDialog({ isOpen, title, ...form }: CollectionFormDialogProps) {
   return (
     <Modal
@@ -61,7 +61,7 @@ interface CreateCollectionDialogProps {
   onClose: () => void
 }
 
-/** Where an empty collection is made. */
+/** Creates an empty collection. */
 export function CreateCollectionDialog({ isOpen, onClose }: CreateCollectionDialogProps) {
   const creation = useCreateCollection()
   const close = () => {
@@ -95,7 +95,7 @@ interface EditCollectionDialogProps {
   onClose: () => void
 }
 
-/** Where a collection is renamed and described. */
+/** Changes the name and description of a collection. */
 export function EditCollectionDialog({ collection, isOpen, onClose }: EditCollectionDialogProps) {
   const change = useChangeCollection(collection.id)
   const close = () => {

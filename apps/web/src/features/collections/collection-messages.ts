@@ -4,22 +4,22 @@ import { ApiError } from '../../lib/transport/api-error.ts'
 /** "Collections messages clear after 5 s." */
 const messageMs = 5000
 
-/** Says that something was done; for 5 seconds where nothing else is said. */
+/** Shows a success message, for 5 seconds by default. */
 export function showSuccess(message: string, milliseconds = messageMs): void {
   notifications.show({ message, autoClose: milliseconds })
 }
 
-/** Says for 5 seconds what was not done, with the reason. */
+/** Shows for 5 seconds what failed, and the reason. */
 export function showFailure(title: string, { message }: Error): void {
   notifications.show({ title, message, color: 'red', autoClose: messageMs })
 }
 
-/** Says for 5 seconds what keeps something from being done. */
+/** Shows for 5 seconds what prevents an action. */
 export function showWarning(message: string): void {
   notifications.show({ message, color: 'red', autoClose: messageMs })
 }
 
-/** 'Failed to load collections: {detail}': the failed action and the server's text, if any. */
+/** Joins the failed action and the server's text, if any: 'Failed to load collections: {detail}'. */
 export function describeFailure(failure: string, error: Error): string {
   const detail = error instanceof ApiError ? error.detail : error.message
   return detail === '' ? failure : `${failure}: ${detail}`

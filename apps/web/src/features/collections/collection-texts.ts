@@ -4,7 +4,7 @@ import type { MemberStatus } from '@troupe/contract/collections'
 const countKols = (count: number) => (count === 1 ? '1 KOL' : `${count.toLocaleString('en-US')} KOLs`)
 const countCreators = (count: number) => (count === 1 ? '1 creator' : `${count.toLocaleString('en-US')} creators`)
 
-/** Everything a person reads about collections. */
+/** Texts about collections. */
 export const collectionTexts = {
   countKols,
   close: 'Close',

@@ -9,12 +9,15 @@ const texts = collectionTexts.ofCreator
 
 interface CreatorCollectionsProps {
   creatorId: string
-  /** Where the list of collections is; each is below it. */
+  /** Path of the list of collections; the path of each collection begins with it. */
   collectionsPath: string
   onAdd: () => void
 }
 
-/** Which of the user's collections a creator is in, how far the user is with them there, and the way into another. */
+/**
+ * The user's collections that contain a creator, with status and note in each, and a button to add the creator to
+ * another one.
+ */
 export function CreatorCollections({ creatorId, collectionsPath, onAdd }: CreatorCollectionsProps) {
   return (
     <div className={classes.root}>

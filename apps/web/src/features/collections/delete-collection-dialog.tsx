@@ -13,7 +13,7 @@ interface DeleteCollectionDialogProps {
   onDeleted?: () => void
 }
 
-/** Asks, and deletes a collection. */
+/** Deletes a collection after confirmation. */
 export function DeleteCollectionDialog({ collection, isOpen, onClose, onDeleted }: DeleteCollectionDialogProps) {
   const deletion = useDeleteCollection()
   const confirm = () =>

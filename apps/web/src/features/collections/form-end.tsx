@@ -12,7 +12,7 @@ interface FormEndProps {
   onCancel: () => void
 }
 
-/** The end of each form: what went wrong, and the buttons. */
+/** End of a form: the error and the buttons. */
 export function FormEnd({ submit, failed, error, isSaving, onCancel }: FormEndProps) {
   return (
     <>

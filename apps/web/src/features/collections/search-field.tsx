@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** Search field that filters a screen while typing. */
+/** Search field that filters a screen as the user types. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <TextInput
@@ -27,10 +27,10 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
 
 const name = 'q'
 
-/** The search text of a screen. Kept in the address too, so that links and the back button restore it. */
+/** The search text of a screen. It is also stored in the address, so that links and the back button restore it. */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
   const [search, setSearch] = useSearchParams()
-  // Separate state, since the address is updated a moment after the input.
+  // Kept separately, because the address is updated shortly after the input.
   const [text, setText] = useState(search.get(name) ?? '')
   const change = (entered: string) => {
     setText(entered)

@@ -12,7 +12,7 @@ import { describeFailure, OutcomeAlert } from './outcome-alert.tsx'
 const texts = emailSettingsTexts.domain
 const findDomainProblem = toFormRule(DomainName)
 
-/** Checks how receivers see the sender's domain. */
+/** Checks whether the DNS records of the sender's domain let receivers trust its mail. */
 export function DomainSection({ ownDomain }: { ownDomain: string }) {
   const check = useCheckDomain()
   const [domain, setDomain] = useState<string>()

@@ -30,7 +30,7 @@ interface EmailSettingsFormProps {
   sandboxMailbox: SandboxMailbox | null
 }
 
-/** The settings as they can be changed, tried and saved. */
+/** Form to change, test and save the settings. */
 export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettingsFormProps) {
   const save = useSaveEmailConfig()
   const test = useTestEmailConfig()
@@ -51,7 +51,7 @@ export function EmailSettingsForm({ config, gmail, sandboxMailbox }: EmailSettin
     form.setErrors(listFieldErrors(error))
     setOutcome(describeFailure(error, message))
   }
-  /** A field that is wrong may be one of the other provider, which is not in sight. */
+  /** Shows the problem above the form, because the invalid field may belong to the provider that is not shown. */
   const refuse = (message: string) => (problems: typeof form.errors) =>
     setOutcome({ isSuccess: false, message, detail: String(Object.values(problems)[0] ?? '') })
 

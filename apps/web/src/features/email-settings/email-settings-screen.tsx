@@ -9,11 +9,11 @@ import { emailSettingsTexts as texts } from './email-settings-texts.ts'
 import { describeFailure } from './outcome-alert.tsx'
 
 interface EmailSettingsScreenProps {
-  /** Further sections, of what other parts of the product have to say about mailboxes. */
+  /** Sections of other features about mailboxes. */
   children?: ReactNode
 }
 
-/** Where a person says by which mailbox their mail leaves. */
+/** Configures the mailbox that sends the user's mail. */
 export function EmailSettingsScreen({ children }: EmailSettingsScreenProps) {
   const config = useQuery(useEmailConfig())
   const providers = useQuery(useProviders())

@@ -10,7 +10,7 @@ const domainStates: Record<(typeof domainCheckStates)[number], string> = {
 
 const domainNames: Record<(typeof domainCheckIds)[number], string> = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' }
 
-/** Everything a person reads on the page of the e-mail settings; the tutorial has its own. */
+/** Texts of the e-mail settings, except those of the tutorial. */
 export const emailSettingsTexts = {
   title: 'Email Configuration',
   lead: 'Mail to creators leaves from your own mailbox, so that they answer to you.',

@@ -12,7 +12,7 @@ import { describeFailure, type Outcome, OutcomeAlert } from './outcome-alert.tsx
 const texts = emailSettingsTexts.gmail
 const popup = 'popup,width=500,height=600'
 
-/** The connection to a Google account: how it stands, and the way to begin and to end it. */
+/** State of the connection to a Google account, with buttons to connect and disconnect. */
 export function GmailSection({ gmail }: { gmail: GmailConnection }) {
   const { state, email } = gmail
   const forgetConfig = useForgetEmailConfig()

@@ -4,11 +4,11 @@ import { ApiError } from '../../lib/transport/api-error.ts'
 export interface Outcome {
   isSuccess: boolean
   message: string
-  /** Additional text of the server, or ''. */
+  /** Further text from the server, or ''. */
   detail: string
 }
 
-/** How something went that the person asked for. */
+/** Outcome of an action of the user. */
 export function OutcomeAlert({ outcome: { isSuccess, message, detail } }: { outcome: Outcome }) {
   return (
     <Alert color={isSuccess ? 'sea' : 'red'} role={isSuccess ? 'status' : 'alert'}>
@@ -22,13 +22,13 @@ export function OutcomeAlert({ outcome: { isSuccess, message, detail } }: { outc
   )
 }
 
-/** The documented words for what failed, and beside them what the server said. */
+/** A failure with the specification's message and the server's text. */
 export function describeFailure(error: unknown, message: string): Outcome {
   const detail = error instanceof ApiError ? error.detail || (error.status === 0 ? error.message : '') : ''
   return { isSuccess: false, message, detail }
 }
 
-/** Errors of single fields by name. */
+/** Error messages by field name. */
 export function listFieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(error.issues.map(({ loc, msg }) => [String(loc.at(-1)), msg]))

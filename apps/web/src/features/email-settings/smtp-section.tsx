@@ -8,7 +8,7 @@ import { emailSettingsTexts } from './email-settings-texts.ts'
 import classes from './smtp-section.module.css'
 
 const texts = emailSettingsTexts.smtp
-/** So that fields side by side stand at one height. */
+/** Puts hints below the inputs, so that fields side by side are aligned. */
 const hintBelow: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error']
 const microsoftHost = /(?:^|\.)(?:outlook|hotmail|live|office365)\.com$/i
 
@@ -19,7 +19,7 @@ export interface SmtpServer {
 
 interface SmtpSectionProps {
   form: UseFormReturnType<EmailConfigValues>
-  /** Null without the sandbox. */
+  /** Null if there is no sandbox. */
   sandboxMailbox: SandboxMailbox | null
 }
 
@@ -78,7 +78,7 @@ export function SmtpSection({ form, sandboxMailbox }: SmtpSectionProps) {
           description={texts.passHint}
           inputWrapperOrder={hintBelow}
           autoComplete="new-password"
-          // The mask is no password: there is nothing to look at, and nothing to add to.
+          // The mask is not a password, so it can neither be revealed nor edited.
           {...(pass === secretMask ? { visible: false } : {})}
           onFocus={(event) => pass === secretMask && event.currentTarget.select()}
           {...form.getInputProps('smtp_pass')}

@@ -1,4 +1,4 @@
-/** Message about a connection test, word for word from the specification. */
+/** Messages about a connection test, word for word from the specification. */
 const testMessages = {
   authentication: 'Authentication failed. Please check your email and password.',
   timeout: 'Connection timed out. Please check your SMTP host and port.',
@@ -13,7 +13,7 @@ const testMessages = {
   empty: 'An unknown error occurred.',
 } as const
 
-/** By text in the server's message, in lower case; the first that fits counts. */
+/** Messages by lower-case fragments of the server's message; the first match is used. */
 const byFragment: readonly (readonly [fragments: readonly string[], message: string])[] = [
   [['authentication', 'auth', 'login', 'not accepted'], testMessages.authentication],
   [['timeout'], testMessages.timeout],
@@ -26,7 +26,7 @@ const byFragment: readonly (readonly [fragments: readonly string[], message: str
   [['failed to send email'], testMessages.notSent],
 ]
 
-/** The words for a person that stand for the server's. */
+/** Translates the server's message into the one for users. */
 export function describeTestMessage(message: string): string {
   const text = message.trim().toLowerCase()
   if (text === '') return testMessages.empty

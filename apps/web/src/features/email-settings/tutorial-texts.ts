@@ -3,7 +3,7 @@ import type { smtpPresets } from '@troupe/contract/email-settings'
 export interface TutorialPart {
   readonly id: (typeof smtpPresets)[number]['id']
   readonly name: string
-  /** Shown before the steps; '' for none. */
+  /** Shown before the steps; '' if there is none. */
   readonly warning: string
   readonly user: string
   readonly secret: string
@@ -11,7 +11,7 @@ export interface TutorialPart {
   readonly notes: readonly string[]
 }
 
-/** The tutorial, in Chinese. Sources and the state of the facts: docs/email.md. */
+/** The tutorial, in Chinese. docs/email.md lists the settings of each provider in English. */
 export const tutorialTexts = {
   title: 'SMTP 设置教程',
   lead: '请使用授权码或应用专用密码，不要填写邮箱的登录密码。端口统一使用 587（STARTTLS 加密）。',

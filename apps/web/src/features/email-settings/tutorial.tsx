@@ -10,7 +10,7 @@ interface TutorialProps {
   onChoose: (server: SmtpServer) => void
 }
 
-/** How to get at the password that each provider wants, in Chinese. */
+/** Explains, in Chinese, how to get the password that each provider requires. */
 export function Tutorial({ onChoose }: TutorialProps) {
   const [isOpen, dialog] = useDisclosure()
   return (

@@ -12,13 +12,13 @@ import { PricingSection } from './sections/pricing-section.tsx'
 import { StatsGrid } from './sections/stats-grid.tsx'
 import { TestimonialsSection } from './sections/testimonials-section.tsx'
 
-// Asked for when they are opened.
+// Loaded when they are opened.
 const DemoDialog = lazy(async () => ({ default: (await import('./demo/demo-dialog.tsx')).DemoDialog }))
 const SalesDialog = lazy(async () => ({ default: (await import('./sales-dialog.tsx')).SalesDialog }))
 
 const contentId = 'content'
 
-/** Introduces the product. Independent of the router: all links are plain. */
+/** The landing page. It does not depend on the router: all links are plain. */
 export function LandingScreen({ links, visitor }: { links: LandingLinks; visitor: Visitor }) {
   const [openDialog, setOpenDialog] = useState<'demo' | 'sales' | null>(null)
   const closeDialog = () => setOpenDialog(null)

@@ -14,13 +14,13 @@ export function useAccessTokenList() {
   })
 }
 
-/** Makes a token; its answer is the one time that it can be read. */
+/** Creates a token. Only this response contains it in full. */
 export function useCreateAccessToken() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: NewAccessToken) => callEndpoint(accessTokenEndpoints.createAccessToken, { body }),
-    // Not kept once its dialog is gone.
+    // Discard the token as soon as its dialog is gone.
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: tokensKey }),
   })
@@ -31,7 +31,7 @@ export function useRevokeAccessToken() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => callEndpoint(accessTokenEndpoints.revokeAccessToken, { params: { id } }),
-    // Also when it failed: it may have been revoked elsewhere.
+    // Also after a failure, because the token may have been revoked elsewhere.
     onSettled: () => queryClient.invalidateQueries({ queryKey: tokensKey }),
   })
 }

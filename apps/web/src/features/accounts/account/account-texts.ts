@@ -2,7 +2,7 @@ import { formatTimeAgo } from '../../../lib/format/dates.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 
-/** Everything a person reads on the account page. */
+/** Texts of the account page. */
 export const accountTexts = {
   title: 'Account',
   lead: (username: string, since: string) => `${username}, here since ${dayFormat.format(new Date(since))}.`,

@@ -6,7 +6,7 @@ import { accountTexts } from './account-texts.ts'
 
 const texts = accountTexts.data
 
-/** Taking along what is kept about oneself. */
+/** Exports the data stored about the user. */
 export function DataSection() {
   const download = useExportAccount()
   return (

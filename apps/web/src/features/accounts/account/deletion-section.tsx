@@ -11,7 +11,7 @@ import { findPasswordRequired, isWrongPassword } from './password-rules.ts'
 
 const texts = accountTexts.deletion
 
-/** Leaving for good, after the password was entered. */
+/** Deletes the account after the password was entered. */
 export function DeletionSection({ email }: { email: string }) {
   const [isOpen, dialog] = useDisclosure()
   return (

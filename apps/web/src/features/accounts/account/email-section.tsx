@@ -18,7 +18,7 @@ import { ValueRow } from './value-row.tsx'
 
 const texts = accountTexts.email
 
-/** The address of the account; a new one counts once the code that was mailed to it is entered. */
+/** Shows and changes the account's address. A new address takes effect once the code mailed to it was entered. */
 export function EmailSection({ email }: { email: string }) {
   const request = useRequestEmailChange()
   const verify = useVerifyEmailChange()
@@ -71,7 +71,7 @@ export function EmailSection({ email }: { email: string }) {
 const findEmailProblem = toFormRule(Email)
 
 interface EmailFormProps {
-  /** The present address. */
+  /** The current address. */
   email: string
   requestCode: (change: EmailChange) => Promise<unknown>
   onRequested: () => void

@@ -8,7 +8,7 @@ interface FormActionsProps {
   isDanger?: boolean
 }
 
-/** The foot of a form of the account page. */
+/** Buttons at the end of a form on the account page. */
 export function FormActions({ submit, disabled, onCancel, isDanger = false }: FormActionsProps) {
   return (
     <Group gap={12}>

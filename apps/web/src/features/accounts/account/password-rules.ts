@@ -2,10 +2,10 @@ import { CurrentPassword } from '@troupe/contract/accounts'
 import { toFormRule } from '../../../lib/form-rule.ts'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 
-/** The one rule for a password that is there already: it has to be entered. */
+/** The only rule for an existing password: it must not be empty. */
 export const findPasswordRequired = toFormRule(CurrentPassword)
 
-/** Whether the server refused because the current password was wrong, which it says with 403. */
+/** Whether the server rejected the current password, which it reports with 403. */
 export function isWrongPassword(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 403
 }

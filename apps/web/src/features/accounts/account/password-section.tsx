@@ -19,7 +19,7 @@ import { ValueRow } from './value-row.tsx'
 
 const texts = accountTexts.password
 
-/** Choosing another password. */
+/** Changes the password. */
 export function PasswordSection({ user }: { user: User }) {
   const [isFormOpen, form] = useDisclosure()
   const [isDone, setDone] = useState(false)

@@ -12,7 +12,7 @@ import { accountTexts } from './account-texts.ts'
 
 const texts = accountTexts.sessions
 
-/** Every sign-in of the user, with the way to end it. */
+/** Lists the user's sessions, with buttons to end them. */
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useQuery(useSessionList())
   const endOne = useEndSession()
@@ -98,7 +98,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   )
 }
 
-/** As high as two sessions, so that nothing jumps. */
+/** As high as two sessions, so that the layout does not shift. */
 function SessionSkeleton() {
   return (
     <div className={framed.root} role="status" aria-label={texts.loading}>

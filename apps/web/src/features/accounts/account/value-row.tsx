@@ -6,7 +6,7 @@ interface ValueRowProps {
   onChange: () => void
 }
 
-/** The present value with the button that changes it. */
+/** The current value, with a button to change it. */
 export function ValueRow({ value, change, onChange }: ValueRowProps) {
   return (
     <Group justify="space-between" gap={12}>

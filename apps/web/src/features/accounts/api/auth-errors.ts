@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { UserUnreadableError } from '../session/session-store.ts'
 
-/** A code that the server read and did not accept; the message is the server's. */
+/** The server read a code and rejected it. The message is the server's. */
 export class CodeRefusedError extends Error {
   override readonly name = 'CodeRefusedError'
 }
@@ -51,7 +51,7 @@ export function describeVerificationError(error: unknown): string {
   return error.detail || texts.verificationFailed
 }
 
-/** Message for a code that was not sent again. The call is the registration's. */
+/** Message for a code that could not be sent again. Resending calls the registration endpoint. */
 export function describeResendError(error: unknown): string {
   return error instanceof ApiError && error.detail ? describeRegistrationError(error) : texts.resendFailed
 }

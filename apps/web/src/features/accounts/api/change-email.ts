@@ -7,7 +7,7 @@ export interface EmailChange {
   currentPassword: string
 }
 
-/** Has a code mailed to the new address; resolves to when it expires. */
+/** Mails a code to the new address. Resolves to the time the code expires. */
 export function useRequestEmailChange() {
   const callEndpoint = useCallEndpoint()
   return async ({ newEmail, currentPassword }: EmailChange) => {
@@ -18,7 +18,7 @@ export function useRequestEmailChange() {
   }
 }
 
-/** Proves the new address and makes it that of the account. */
+/** Verifies the new address, which becomes the account's. */
 export function useVerifyEmailChange() {
   const callEndpoint = useCallEndpoint()
   const { updateUser } = useSessionActions()

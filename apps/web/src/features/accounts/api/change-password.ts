@@ -8,7 +8,7 @@ interface PasswordChange {
   password: string
 }
 
-/** Sets a new password; every other session ends. */
+/** Sets a new password, which ends all other sessions. */
 export function useChangePassword() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

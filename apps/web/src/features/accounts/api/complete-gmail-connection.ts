@@ -3,7 +3,7 @@ import { emailSettingsEndpoints } from '@troupe/contract/email-settings'
 import { announceGmailConnection } from '../../../lib/gmail-connection-channel.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** A query, because it runs by itself when the page opens; never repeated, because a code works once. */
+/** A query, because it starts when the page opens. It is never repeated, because a code works once. */
 export function useGmailConnection({ code, state }: { code: string; state: string }) {
   const callEndpoint = useCallEndpoint()
   return queryOptions({

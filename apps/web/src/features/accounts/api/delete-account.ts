@@ -3,7 +3,7 @@ import { accountSettingsEndpoints } from '@troupe/contract/account/account-setti
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useSessionActions } from '../session/session-context.tsx'
 
-/** Deletes the account and everything of it; the session is over then. */
+/** Deletes the account with all its data and ends the session. */
 export function useDeleteAccount() {
   const callEndpoint = useCallEndpoint()
   const { end } = useSessionActions()

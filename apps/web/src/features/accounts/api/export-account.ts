@@ -3,7 +3,7 @@ import { accountSettingsEndpoints } from '@troupe/contract/account/account-setti
 import { downloadJson } from '../../../lib/download.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** Saves everything that is kept about the user as a file. */
+/** Downloads everything stored about the user as a file. */
 export function useExportAccount() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

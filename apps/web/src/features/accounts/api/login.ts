@@ -8,7 +8,7 @@ export interface Credentials {
   password: string
 }
 
-/** Signs in; resolves once the session holds the user. */
+/** Signs in and resolves once the session has the user. */
 export function useLogin() {
   const callEndpoint = useCallEndpoint()
   const { signIn } = useSessionActions()

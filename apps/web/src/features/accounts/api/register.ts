@@ -7,7 +7,7 @@ export interface Registration {
   password: string
 }
 
-/** Starts a registration, or repeats it for a new code; resolves to its id and when the code expires. */
+/** Starts a registration, or repeats it for a new code. Resolves to its id and the time the code expires. */
 export function useRegister() {
   const callEndpoint = useCallEndpoint()
   return async (registration: Registration) => {

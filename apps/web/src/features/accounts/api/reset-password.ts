@@ -7,7 +7,7 @@ export interface NewPassword {
   password: string
 }
 
-/** Has a code mailed with which a forgotten password is replaced; resolves to when the code expires. */
+/** Mails a code that replaces a forgotten password. Resolves to the time the code expires. */
 export function useRequestPasswordReset() {
   const callEndpoint = useCallEndpoint()
   return async (email: string) => {
@@ -16,7 +16,7 @@ export function useRequestPasswordReset() {
   }
 }
 
-/** Replaces the password; every session of the account ends. */
+/** Replaces the password, which ends all sessions of the account. */
 export function useConfirmPasswordReset() {
   const callEndpoint = useCallEndpoint()
   return ({ email, code, password }: NewPassword) =>

@@ -6,7 +6,7 @@ import { useSessionActions } from '../session/session-context.tsx'
 
 const sessionsKey = ['account', 'sessions']
 
-/** Where the user is signed in. */
+/** The user's sessions. */
 export function useSessionList() {
   const callEndpoint = useCallEndpoint()
   return queryOptions({
@@ -15,24 +15,23 @@ export function useSessionList() {
   })
 }
 
-/** Lets the list of sessions be read again, after a call that may have ended some. */
+/** Returns a function that reloads the list of sessions, for calls that may have ended some. */
 export function useForgetSessionList() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: sessionsKey })
 }
 
-/** Ends one session. */
 export function useEndSession() {
   const callEndpoint = useCallEndpoint()
   const forgetList = useForgetSessionList()
   return useMutation({
     mutationFn: (id: string) => callEndpoint(accountSettingsEndpoints.endSession, { params: { id } }),
-    // Also when it failed: it may have ended by itself.
+    // Also after a failure, because the session may have ended by itself.
     onSettled: forgetList,
   })
 }
 
-/** Ends every session, this one too. */
+/** Ends all sessions, including this one. */
 export function useEndAllSessions() {
   const callEndpoint = useCallEndpoint()
   const { end } = useSessionActions()

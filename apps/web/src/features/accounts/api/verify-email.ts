@@ -3,7 +3,7 @@ import { emailVerificationEndpoints } from '@troupe/contract/account/email-verif
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { CodeRefusedError } from './auth-errors.ts'
 
-/** Has a code mailed to an address; resolves to when it expires. */
+/** Mails a code to an address. Resolves to the time the code expires. */
 export function useRequestEmailCode() {
   const callEndpoint = useCallEndpoint()
   return async (email: string) => {
@@ -13,7 +13,7 @@ export function useRequestEmailCode() {
   }
 }
 
-/** Proves an address with its mailed code. */
+/** Verifies an address with its mailed code. */
 export function useVerifyEmailCode() {
   const callEndpoint = useCallEndpoint()
   return async ({ email, code }: { email: string; code: string }) => {
@@ -24,7 +24,7 @@ export function useVerifyEmailCode() {
   }
 }
 
-/** Whether an address was proven lately, and until when its open code is good. */
+/** Whether an address was verified recently, and when its pending code expires. */
 export function useEmailVerificationStatus(email: string) {
   const callEndpoint = useCallEndpoint()
   return queryOptions({

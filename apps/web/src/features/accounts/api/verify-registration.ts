@@ -6,11 +6,11 @@ import { authErrorTexts, CodeRefusedError } from './auth-errors.ts'
 interface Verification {
   email: string
   code: string
-  /** From the answer to the registration: shows the server that the same browser chose the password. */
+  /** From the response to the registration. It proves that the same browser chose the password. */
   registrationId: string | undefined
 }
 
-/** Proves the address. The session begins at once when the answer brings both tokens. */
+/** Verifies the address. If the response contains both tokens, the session begins at once. */
 export function useVerifyRegistration() {
   const callEndpoint = useCallEndpoint()
   const { signIn } = useSessionActions()
@@ -21,7 +21,7 @@ export function useVerifyRegistration() {
     if (!answer.success || !answer.email_verified) {
       throw new CodeRefusedError(answer.message || authErrorTexts.verificationFailed)
     }
-    // The account exists even if the user cannot be read now; the person then signs in by hand.
+    // The account exists even if the user cannot be read now; the user can then sign in manually.
     if (answer.access_token && answer.refresh_token) await signIn(answer).catch(() => undefined)
   }
 }

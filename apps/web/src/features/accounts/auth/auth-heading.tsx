@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** The head of each step of the auth screen. */
+/** Heading of a step of the auth screen. */
 export function AuthHeading({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <Stack gap={4} mb={8}>

@@ -2,7 +2,7 @@ import { Logo } from '../../../ui/logo.tsx'
 import classes from './auth-panel.module.css'
 import { authTexts } from './auth-texts.ts'
 
-/** Product summary beside the forms; on narrow screens only the logo. */
+/** Product summary beside the forms. Narrow screens show only the logo. */
 export function AuthPanel() {
   const { headline, points } = authTexts.panel
   return (
@@ -21,7 +21,7 @@ export function AuthPanel() {
   )
 }
 
-/** The mark of the product, so close that only its people are seen. */
+/** The people of the product's mark, enlarged. */
 function Troupe() {
   return (
     <svg className={classes.people} viewBox="0 0 24 20" aria-hidden="true" fill="currentColor">

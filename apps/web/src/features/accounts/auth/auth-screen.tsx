@@ -11,12 +11,12 @@ import { useRegistration } from './use-registration.ts'
 import { VerificationStep } from './verification-step.tsx'
 
 interface AuthScreenProps {
-  /** Where a signed-in person goes from here. */
+  /** Path to open after signing in. */
   destination: string
   onSignedIn: () => void
 }
 
-/** Signing in, registering with a mailed code, and choosing a new password with one. */
+/** Sign-in, registration with a mailed code, and password reset with a mailed code. */
 export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
   const { step, go } = useAuthStep()
   const registration = useRegistration()
@@ -25,7 +25,7 @@ export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
 
   const showForm = () => {
     if (step === 'register') return <RegistrationForm registration={registration} onRegistered={() => go('verify')} />
-    // No code is pending once it was entered, here or in another tab, or has long expired.
+    // No code is pending if it was entered, here or in another tab, or expired long ago.
     if (step === 'verify' && registration.pending) {
       return (
         <VerificationStep
@@ -82,7 +82,7 @@ export function AuthScreen({ destination, onSignedIn }: AuthScreenProps) {
 
 const successTexts = authTexts.success
 
-/** Says that the account exists. */
+/** Confirms that the account was created. */
 function SuccessModal({ isOpen, onContinue }: { isOpen: boolean; onContinue: () => void }) {
   return (
     <Modal

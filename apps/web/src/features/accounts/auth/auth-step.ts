@@ -8,8 +8,8 @@ export type AuthStep = z.output<typeof AuthStep>
 const parameter = 'step'
 
 /**
- * Which form is shown. It stands in the address, so that back, forward and reload work; signing in has the bare one.
- * Where the person came from travels along.
+ * The form that is shown. It is kept in the address, so that back, forward and reload work; without a parameter it is
+ * the sign-in form. Navigation between forms keeps the page to return to.
  */
 export function useAuthStep() {
   const [search] = useSearchParams()

@@ -1,5 +1,5 @@
 import { listPlatforms } from '@troupe/contract/catalogues/platform-names'
-/** Everything a person reads on the sign-in and registration screen, apart from the rules' messages in the contract. */
+/** Texts of the sign-in and registration screen, except the messages of the rules, which are in the contract. */
 export const authTexts = {
   email: 'Email',
   username: 'Username',

@@ -22,13 +22,13 @@ const texts = authTexts.reset
 
 interface NewPasswordFormProps {
   pending: PendingCode
-  /** The code of a link that was opened: none is entered then. */
+  /** The code of an opened link, which makes entering a code unnecessary. */
   linkedCode?: string | undefined
   requestCode: () => Promise<unknown>
   onDone: () => void
 }
 
-/** The mailed code and the password that replaces the forgotten one. */
+/** Form for the mailed code and the new password. */
 export function NewPasswordForm({ pending, linkedCode, requestCode, onDone }: NewPasswordFormProps) {
   const confirm = useConfirmPasswordReset()
   const entry = useCodeEntry({

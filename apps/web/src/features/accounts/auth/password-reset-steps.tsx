@@ -18,11 +18,11 @@ import { StepLink } from './step-link.tsx'
 
 interface PasswordResetStepsProps {
   initialEmail: string
-  /** The password was replaced; signing in comes next. */
+  /** Called once the password was replaced, to continue with the sign-in. */
   onDone: (email: string) => void
 }
 
-/** Replacing a forgotten password: first the address, then the mailed code and the new password. */
+/** Replaces a forgotten password: first the address, then the mailed code and the new password. */
 export function PasswordResetSteps({ initialEmail, onDone }: PasswordResetStepsProps) {
   const { step, go } = useAuthStep()
   const request = useRequestPasswordReset()
@@ -56,7 +56,10 @@ export function PasswordResetSteps({ initialEmail, onDone }: PasswordResetStepsP
 
 const PasswordLink = z.object({ email: Email, code: LongCode })
 
-/** Reads the token after the # of an operator's link, which no server sees; undefined for any other address. */
+/**
+ * Reads address and code after the # of an operator's link, which browsers send to no server. Undefined for any other
+ * address.
+ */
 function readPasswordLink(hash: string): z.output<typeof PasswordLink> | undefined {
   return PasswordLink.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1)))).data
 }
@@ -69,7 +72,7 @@ interface ResetRequestFormProps {
   onRequested: () => void
 }
 
-/** Asks which account's password was forgotten. */
+/** Form for the address of the account with the forgotten password. */
 function ResetRequestForm({ initialEmail, requestCode, onRequested }: ResetRequestFormProps) {
   const request = useMutation({ mutationFn: requestCode })
   const form = useForm({

@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 const { requestCode, confirm } = passwordResetEndpoints
 const sent = () => json({ message: 'Sent', expires_at: new Date(Date.now() + 600_000).toISOString() })
 
-/** As far as the new password, over the link on the sign-in form. */
+/** Opens the form for the new password, through the link on the sign-in form. */
 async function openNewPassword(email = 'maya@example.test') {
   const server = createFakeServer()
   server.on(requestCode, sent)

@@ -9,7 +9,7 @@ const { register, verifyRegistration } = accountEndpoints
 const key = 'troupe.pending-registration'
 const registrationId = '0b5a1f6e-6f0a-4f7e-9d3c-2f6f4a1c8e11'
 
-/** Storage left by a tab that asked for a code some time ago. */
+/** Fills the storage as a tab that requested a code some time ago. */
 function leaveBehind({ minutesAgo = 2 } = {}) {
   const sentAt = Date.now() - minutesAgo * 60_000
   const pending = {

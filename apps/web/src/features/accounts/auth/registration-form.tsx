@@ -35,7 +35,7 @@ export function RegistrationForm({ registration, onRegistered }: RegistrationFor
     },
     validateInputOnChange: true,
   })
-  // The confirmation is also checked while the password itself is typed, once there is something to compare.
+  // Validate the confirmation also while the password is typed, once there is something to compare.
   form.watch('password', () => {
     if (form.getValues().confirmation !== '') form.validateField('confirmation')
   })
@@ -58,7 +58,7 @@ export function RegistrationForm({ registration, onRegistered }: RegistrationFor
           label={authTexts.email}
           type="email"
           name="email"
-          // Marked as the user name for password managers, since users sign in with their address.
+          // Marked as the user name for password managers, because users sign in with their address.
           autoComplete="username"
           inputMode="email"
           {...form.getInputProps('email')}

@@ -17,13 +17,13 @@ interface SignInStepProps {
   initialEmail: string
   /** Notice about the account, such as a completed registration. */
   notice: string | null
-  /** The address of a registration that waits for its code. */
+  /** Address of a registration whose code has not been entered yet. */
   pendingEmail: string | undefined
   destination: string
   onSignedIn: () => void
 }
 
-/** The sign-in form with what a person should know before using it. */
+/** The sign-in form, with notices about the session and a pending registration. */
 export function SignInStep({ initialEmail, notice, pendingEmail, destination, onSignedIn }: SignInStepProps) {
   const session = useSession()
   return (
@@ -51,7 +51,7 @@ export function SignInStep({ initialEmail, notice, pendingEmail, destination, on
 
 interface SignInFormProps {
   initialEmail: string
-  /** Why the person has to sign in (again), if there is a reason to give. */
+  /** Why the user has to sign in (again), if there is a reason. */
   notice: string | null
   onSignedIn: () => void
 }

@@ -5,10 +5,10 @@ import { type AuthStep, useAuthStep } from './auth-step.ts'
 
 interface StepLinkProps {
   to: AuthStep
-  /** Takes the place of this step in the history. */
+  /** Whether it replaces the current step in the history. */
   replace?: boolean
   onClick?: () => void
-  /** Stands within a sentence, from which its colour alone would not tell it. */
+  /** Underlines the link, because colour alone would not distinguish it within a sentence. */
   isInText?: boolean
   children: ReactNode
 }

@@ -5,8 +5,8 @@ import { startCodeTimes } from '../code-entry/code-times.ts'
 import { usePendingCode } from '../code-entry/pending-code.ts'
 
 /**
- * A registration on its way. That a code was mailed is known to all tabs and after a reload; the password only to the
- * tab in which it was typed, so elsewhere it has to be entered again before a new code can be sent.
+ * A registration in progress. All tabs know, also after a reload, that a code was mailed. Only the tab in which the
+ * password was typed knows it, so in others it has to be entered again before a new code can be sent.
  */
 export function useRegistration() {
   const register = useRegister()
@@ -25,9 +25,9 @@ export function useRegistration() {
     remember({ email, username, registrationId, ...startCodeTimes(expiresAt) })
   }
   return {
-    /** The entered values; the password only in the tab where it was typed. */
+    /** The entered values, with the password only in the tab where it was typed. */
     draft,
-    /** The code that is waited for, if any. */
+    /** The pending code, if any. */
     pending,
     start,
     isPasswordKnown: draft.password !== '' && draft.email === pending?.email,

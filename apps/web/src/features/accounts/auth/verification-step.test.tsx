@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 
-/** Registers through the form, with a code that lives for the given time. */
+/** Registers through the form, with a code that expires after the given time. */
 async function openVerification({ codeLifeSeconds = 600 } = {}) {
   const server = createFakeServer()
   server.on(me, () => json(makeUser()))

@@ -17,11 +17,11 @@ interface VerificationStepProps {
   registration: RegistrationInProgress
   pending: PendingCode
   onVerified: (email: string) => void
-  /** A new code is wanted, and the password to register with again is not in this tab. */
+  /** Called when the user requests a new code, but this tab does not have the password needed to register again. */
   onPasswordNeeded: () => void
 }
 
-/** Entering the code that was mailed for a registration. */
+/** Form for the code that was mailed for a registration. */
 export function VerificationStep({ registration, pending, onVerified, onPasswordNeeded }: VerificationStepProps) {
   const entry = useCodeEntry({
     times: pending,

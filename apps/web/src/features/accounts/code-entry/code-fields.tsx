@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { CodeInput } from '../../../ui/settings/code-input.tsx'
 import type { CodeEntry } from './use-code-entry.ts'
 
-/** Everything a person reads around the six boxes of a mailed code. */
+/** Texts around the boxes of a mailed code. */
 const texts = {
   group: 'Verification code',
   long: 'Long code',
@@ -21,11 +21,11 @@ const texts = {
 
 interface CodeFieldsProps {
   entry: CodeEntry
-  /** Does something else than asking for a new code at once. */
+  /** Called instead of requesting a new code. */
   onResend?: (() => void) | undefined
 }
 
-/** The six boxes, or the field of the long code, with what is wrong above and the two clocks below. */
+/** The boxes or the field of the long code, with the problem above and both countdowns below. */
 export function CodeFields({ entry, onResend }: CodeFieldsProps) {
   const { boxes, resend } = entry
   useLayoutEffect(() => boxes.current?.focusFirst(), [boxes])

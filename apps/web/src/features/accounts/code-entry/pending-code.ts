@@ -2,12 +2,12 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { z } from 'zod'
 
-/** How long a pending code is remembered after it was last sent. */
+/** How long a pending code is remembered after it was last sent, in milliseconds. */
 const rememberedMs = 60 * 60 * 1000
 
 const PendingCode = z.object({
   email: z.string(),
-  /** Only of a registration. */
+  /** Only for a registration. */
   username: z.string().optional(),
   registrationId: z.string().optional(),
   expiresAt: z.number(),
@@ -21,8 +21,8 @@ const keys = {
 } as const
 
 /**
- * Recipient of a code that was not entered yet, kept in the browser so that a reload and other tabs can go on.
- * Passwords are never stored: they stay in the memory of the tab where they were typed.
+ * Recipient of a code that was not entered yet, stored in the browser so that other tabs and a reload can continue.
+ * Passwords are never stored: they stay in the memory of the tab in which they were typed.
  */
 export function usePendingCode(purpose: keyof typeof keys) {
   const [pending, remember, forget] = useLocalStorage<PendingCode | undefined>({
@@ -31,7 +31,7 @@ export function usePendingCode(purpose: keyof typeof keys) {
     deserialize: parsePendingCode,
   })
   useEffect(() => {
-    // One that is too old or not ours to read is not left lying about.
+    // Remove entries that are expired or unreadable.
     if (!pending) forget()
   }, [pending, forget])
   return { pending, remember, forget }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** Where a code went. */
+/** The address to which a code was mailed. */
 export function SentTo({ text, email }: { text: string; email: string }) {
   return (
     <>

@@ -7,20 +7,20 @@ import type { CodeTimes } from './code-times.ts'
 
 interface CodeEntryOptions {
   times: CodeTimes
-  /** Has a new code mailed; its caller changes `times` once it was. */
+  /** Mails a new code. The caller then updates `times`. */
   requestCode: () => Promise<unknown>
   describeRequestError: (error: unknown) => string
 }
 
 export interface CodeEntry {
   boxes: RefObject<CodeInputHandle | null>
-  /** Whether the long code of the mail is to be entered, and not six digits. */
+  /** Whether the long code of the mail has to be entered instead of six digits. */
   isLong: boolean
   code: string
   setCode: (code: string) => void
   problem: string | null
   setProblem: (problem: string | null) => void
-  /** Says what is wrong, empties the boxes and goes back to the first. */
+  /** Shows the problem, clears the boxes and focuses the first one. */
   reject: (problem: string) => void
   resend: Resend
 }
@@ -29,14 +29,14 @@ interface Resend {
   start: () => void
   isAllowed: boolean
   isDone: boolean
-  /** Null while no code was sent. */
+  /** Null if no code was sent yet. */
   secondsToExpiry: number | null
   secondsToWait: number
 }
 
 /**
- * The code being entered and the wish for a new one. A new code may be asked for when the cooldown is over, the code
- * has expired, or the last wish failed.
+ * State of entering a code and of requesting a new one. A new code can be requested when the cooldown is over, the code
+ * has expired, or the last request failed.
  */
 export function useCodeEntry({ times, requestCode, describeRequestError }: CodeEntryOptions): CodeEntry {
   const boxes = useRef<CodeInputHandle>(null)

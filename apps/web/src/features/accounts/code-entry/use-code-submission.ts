@@ -8,7 +8,7 @@ const autoSubmitDelayMs = 100
 const findDigitsProblem = toFormRule(VerificationCode)
 const findLongCodeProblem = toFormRule(LongCode)
 
-/** The first thing that is wrong with what was entered, or null. */
+/** The first problem with the entered code, or null. */
 export function findCodeProblem({ isLong, code }: Pick<CodeEntry, 'isLong' | 'code'>): string | null {
   return isLong ? findLongCodeProblem(code) : findDigitsProblem(code)
 }
@@ -16,11 +16,11 @@ export function findCodeProblem({ isLong, code }: Pick<CodeEntry, 'isLong' | 'co
 interface CodeSubmissionOptions {
   submitCode: (code: string) => Promise<unknown>
   describeError: (error: unknown) => string
-  /** Called even when the person has left the screen meanwhile. */
+  /** Called even if the user has left the screen in the meantime. */
   onAccepted: () => void
 }
 
-/** Submits the code when asked to, and by itself shortly after the last digit, so that a person sees it arrive. */
+/** Submits the code on request, and automatically shortly after the last digit, so that users see the digit appear. */
 export function useCodeSubmission(entry: CodeEntry, { submitCode, describeError, onAccepted }: CodeSubmissionOptions) {
   const submission = useMutation({
     mutationFn: submitCode,

@@ -14,13 +14,13 @@ const successShownMs = 2000
 interface CodeDialogBodyProps {
   description: string
   email: string
-  /** Without an expiry, a code is asked for at once. */
+  /** If `expiresAt` is null, a code is requested at once. */
   times: CodeTimes
   requestCode: () => Promise<unknown>
   submitCode: (code: string) => Promise<unknown>
   describeRequestError: (error: unknown) => string
   describeSubmitError: (error: unknown) => string
-  /** Called two seconds after the address was proven, or when the dialog is closed before that. */
+  /** Called two seconds after the address was verified, or earlier when the dialog is closed. */
   onVerified: () => void
 }
 
@@ -30,7 +30,7 @@ interface CodeDialogProps extends CodeDialogBodyProps {
   onClose: () => void
 }
 
-/** A dialog that proves an address with a mailed code, by whichever calls. */
+/** A dialog that verifies an address with a mailed code, through the given calls. */
 export function CodeDialog({ isOpen, title, onClose, onVerified, ...body }: CodeDialogProps) {
   const isVerified = useRef(false)
   const finish = () => {

@@ -7,20 +7,20 @@ import { describeCodeError, describeCodeRequestError } from './email-verificatio
 import { emailVerificationTexts as texts } from './email-verification-texts.ts'
 
 interface EmailVerificationDialogProps {
-  /** The address to prove. */
+  /** The address to verify. */
   email: string
   isOpen: boolean
   title?: string
-  /** Stands before the address. */
+  /** Shown before the address. */
   description?: string
-  /** The address is proven. The dialog closes itself. */
+  /** Called once the address is verified. The dialog closes itself. */
   onVerified: () => void
   onClose: () => void
 }
 
 /**
- * Verifies an address: opening the dialog mails a code. Opened again while that code is still new, the dialog goes on
- * with it, because the server would refuse to mail another.
+ * Verifies an address: opening the dialog mails a code. If it is opened again during the cooldown, it continues with
+ * the sent code, because the server would refuse to mail another.
  */
 export function EmailVerificationDialog({ email, isOpen, ...props }: EmailVerificationDialogProps) {
   const request = useRequestEmailCode()

@@ -19,7 +19,7 @@ export function describeStatusError(error: unknown): string {
   return describe(error, { refused: texts.status, unsent: texts.status })
 }
 
-/** The server's words, or whether it refused or was not reached. */
+/** The server's message, or a text for a refusal or for a request that did not reach the server. */
 function describe(error: unknown, words: { refused: string; unsent: string }): string {
   if (error instanceof CodeRefusedError) return error.message || words.refused
   if (!(error instanceof ApiError) || error.status === 0) return words.unsent

@@ -1,4 +1,4 @@
-/** Everything a person reads in the dialog that proves an address. */
+/** Texts of the dialog that verifies an address. */
 export const emailVerificationTexts = {
   title: 'Verify Your Email',
   description: 'We sent a 6-digit verification code to',

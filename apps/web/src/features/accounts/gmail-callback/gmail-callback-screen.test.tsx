@@ -15,7 +15,7 @@ beforeEach(() => {
   close = vi.spyOn(window, 'close').mockImplementation(() => undefined)
 })
 
-/** Opens the page as a signed-in user, with the given answer to the call. */
+/** Opens the page as a signed-in user, with the given response to the call. */
 function open(path: string, reply: () => Response | Promise<Response> = never) {
   storeTokens()
   const server = createFakeServer()

@@ -8,7 +8,7 @@ import { Logo } from '../../../ui/logo.tsx'
 import { useGmailConnection } from '../api/complete-gmail-connection.ts'
 import classes from './gmail-callback-screen.module.css'
 
-/** Everything a person reads when Google sends them back. */
+/** Texts of the page to which Google returns users. */
 const texts = {
   loading: 'Completing Gmail Authentication',
   loadingLead: 'This takes a few seconds.',
@@ -25,7 +25,7 @@ const texts = {
 } as const
 
 const closeDelayMs = 3000
-/** Whatever stands in the address is shown, but not a novel. */
+/** The error in the address is shown, up to this length. */
 const maxErrorLength = 200
 
 interface GmailCallbackScreenProps {
@@ -37,7 +37,7 @@ interface GmailCallbackScreenProps {
   settingsPath: string
 }
 
-/** Where Google sends a person back to after they allowed, or refused, the connection to their mailbox. */
+/** The page to which Google returns users after they allowed or refused access to their mailbox. */
 export function GmailCallbackScreen({ code, state, error, settingsPath }: GmailCallbackScreenProps) {
   const content = () => {
     if (error) return <Failure reason={texts.errors.refused(error.slice(0, maxErrorLength))} goBackTo={settingsPath} />
@@ -130,7 +130,7 @@ function Outcome({ icon, title, text, children }: OutcomeProps) {
   )
 }
 
-/** The server's words, or that nothing more is known. */
+/** The server's message, or a general one. */
 function describeFailure(error: Error): string {
   return (error instanceof ApiError && error.detail) || texts.errors.failed
 }

@@ -8,12 +8,12 @@ import { passwordTexts } from './password-texts.ts'
 
 const findRuleProblem = toFormRule(NewPassword)
 
-/** The first thing wrong with a password being chosen, or null; it must not be made of the given names either. */
+/** The first problem with a new password, or null. It must not equal one of the given names either. */
 export function findNewPasswordProblem(password: string, names: readonly string[]): string | null {
   return findRuleProblem(password) ?? (isPersonalPassword(password, names) ? accountMessages.passwordPersonal : null)
 }
 
-/** Whether the second entry of a new password differs from the first, in words, or null. */
+/** Message if the confirmation differs from the password, or null. */
 export function findConfirmationProblem(confirmation: string, { password }: { password: string }): string | null {
   return confirmation === password ? null : accountMessages.passwordsDiffer
 }
@@ -21,13 +21,13 @@ export function findConfirmationProblem(confirmation: string, { password }: { pa
 interface NewPasswordFieldsProps {
   /** Label of the first field. */
   label: string
-  /** The present input. */
+  /** The current input. */
   password: string
   passwordInput: GetInputPropsReturnType
   confirmationInput: GetInputPropsReturnType
 }
 
-/** A new password, entered twice, with how good it is. */
+/** Fields for a new password and its confirmation, with a strength meter. */
 export function NewPasswordFields({ label, password, passwordInput, confirmationInput }: NewPasswordFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { passwordRequirements, ratePassword } from '@troupe/contract/accounts'
 import classes from './password-strength-meter.module.css'
 import { passwordTexts as texts } from './password-texts.ts'
 
-/** How good a new password is: a bar of the met share, a word for it, and the five requirements. */
+/** Strength of a new password: a bar, a word and the five requirements. */
 export function PasswordStrengthMeter({ password }: { password: string }) {
   const { score, strength } = ratePassword(password)
   return (

@@ -10,7 +10,7 @@ import { createAuthorization } from './authorization.ts'
 
 const { me, refresh } = accountEndpoints
 
-/** A server that accepts only the given access token, and a browser tab that talks to it. */
+/** A server that accepts only the given access token, and a browser tab that calls it. */
 function setUp({ accepted = 'access-2', locks }: { accepted?: string; locks?: LockManager } = {}) {
   const server = createFakeServer()
   server.on(me, ({ authorization }) =>

@@ -6,17 +6,20 @@ import { sessionTexts } from './session-texts.ts'
 
 interface AuthorizationOptions {
   tokens: TokenStorage
-  /** Exchanges a refresh token, which works once, for a new pair. */
+  /** Exchanges a refresh token, which works once, for a new token pair. */
   refresh: (refreshToken: string) => Promise<TokenPair>
-  /** Keeps other tabs out while one refreshes; absent in browsers without Web Locks and on plain HTTP. */
+  /**
+   * Prevents other tabs from refreshing at the same time. Not available in browsers without Web Locks and on plain
+   * HTTP.
+   */
   locks?: LockManager | undefined
 }
 
 /**
- * Signs calls with the stored access token and renews it silently, once for all calls and all tabs at a time.
- * A refresh that the server refuses ends the session; one that could not be made (no connection, server busy) does not,
- * because the refresh token may still be good. A tab without the lock, or one that the stored pair reaches late, may send
- * the old refresh token again: for some seconds the server answers it with the same pair.
+ * Adds the stored access token to calls and renews it silently, once for all calls and tabs at a time. A refresh that
+ * the server rejects ends the session. One that could not be sent or processed (no connection, server busy) does not,
+ * because the refresh token may still be valid. A tab without the lock, or one that sees the stored pair late, may send
+ * the old refresh token again; for a few seconds the server answers it with the same pair.
  */
 export function createAuthorization({ tokens, refresh, locks }: AuthorizationOptions): Authorization {
   let running: Promise<string> | undefined
@@ -29,14 +32,14 @@ export function createAuthorization({ tokens, refresh, locks }: AuthorizationOpt
   }
 
   const renew = async (rejectedToken: string | null) => {
-    // Another tab may have renewed, or signed out, while this one waited for the lock.
+    // Another tab may have renewed the token or signed out while this one waited for the lock.
     const current = tokens.readAccessToken()
     if (current !== null && current !== rejectedToken) return current
     const refreshToken = tokens.readRefreshToken()
     if (refreshToken === null) throw expire(new Error(sessionTexts.noRefreshToken))
     try {
       const pair = await refresh(refreshToken)
-      // Signed out meanwhile: the new pair must not bring the session back.
+      // The user signed out in the meantime, so the new pair must not restore the session.
       if (tokens.readRefreshToken() !== refreshToken) {
         return tokens.readAccessToken() ?? Promise.reject(expire(new Error(sessionTexts.noAccessToken)))
       }

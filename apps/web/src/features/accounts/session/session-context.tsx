@@ -4,7 +4,7 @@ import type { Session, SessionState } from './session-store.ts'
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Runs the session while it is mounted. */
+/** Provides the session, which runs while the provider is mounted. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => session.start(), [session])
   return <SessionContext value={session}>{children}</SessionContext>
@@ -16,12 +16,11 @@ function useSessionObject(): Session {
   return session
 }
 
-/** The state of the session. */
 export function useSession(): SessionState {
   return useStore(useSessionObject().store)
 }
 
-/** The ways to change who is signed in. */
+/** Functions that sign in, sign out and update the user. */
 export function useSessionActions(): Omit<Session, 'store' | 'start'> {
   return useSessionObject()
 }

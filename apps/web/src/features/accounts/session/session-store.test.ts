@@ -18,7 +18,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A tab whose session has started and whose first calls are through. */
+/** Opens a tab whose session has started and whose first calls have completed. */
 async function openTab(server = createFakeServer()) {
   const { session, queryClient, callEndpoint } = createServices(server.fetch)
   stops.push(session.start())
@@ -33,7 +33,7 @@ async function openSignedIn() {
   return openTab(server)
 }
 
-/** Storage event that the browser sends after another tab changed the tokens. */
+/** Dispatches the storage event that the browser sends after another tab changed the tokens. */
 function hearFromOtherTab() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }))
   return vi.advanceTimersByTimeAsync(0)

@@ -5,7 +5,7 @@ import type { TokenStorage } from '../../../lib/transport/token-storage.ts'
 import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { sessionTexts } from './session-texts.ts'
 
-/** The tokens are good, as far as is known, but whose they are could not be read. */
+/** The tokens may be valid, but their user could not be read. */
 export class UserUnreadableError extends Error {
   override readonly name = 'UserUnreadableError'
 
@@ -14,11 +14,11 @@ export class UserUnreadableError extends Error {
   }
 }
 
-/** How often a signed-in user is read again. */
+/** Interval at which the signed-in user is read again. */
 export const recheckIntervalMs = 5 * 60 * 1000
-/** How long a person who signs out may have to wait for the server. */
+/** How long signing out waits for the server. */
 const logoutTimeoutMs = 5000
-/** Pauses before a failed reading of the user is retried. */
+/** Delays before retries of reading the user. */
 const retryDelaysMs = [500, 1500]
 
 export type SessionState =
@@ -27,27 +27,30 @@ export type SessionState =
   | {
       status: 'signed-out'
       user: null
-      /** Why the session ended, when it was not the person's own wish. */
+      /** Why the session ended, if the user did not end it. */
       notice: string | null
-      /** Whether the person signed out, in this tab or another, rather than being sent out. */
+      /** Whether the user ended the session, in this tab or another. */
       isOwnWish?: boolean
     }
 
 export interface Session {
   store: StoreApi<SessionState>
-  /** Reads the user when a token is stored, then watches the other tabs and the clock. Returns the way to stop. */
+  /**
+   * Reads the user if a token is stored, then watches other tabs and reads the user at intervals. Returns a function
+   * that stops it.
+   */
   start: () => () => void
-  /** Keeps the tokens and reads the user. Rejects, signed out, when the user cannot be read. */
+  /** Stores the tokens and reads the user. If that fails, signs out and rejects. */
   signIn: (pair: TokenPair) => Promise<void>
-  /** Tells the server and forgets the tokens, whatever the server says. */
+  /** Signs out on the server and removes the tokens, whatever the response. */
   signOut: () => Promise<void>
-  /** Forgets the tokens of a session that the server has ended already. */
+  /** Removes the tokens of a session that the server has already ended. */
   end: () => void
-  /** Takes over what a call has changed of the signed-in user. */
+  /** Replaces the signed-in user after a call changed it. */
   updateUser: (user: User) => void
 }
 
-/** Signed out by the user, or for the reason in the notice. */
+/** State after a sign-out by the user, or for the reason in the notice. */
 function signedOut(notice: string | null, isOwnWish = false): SessionState {
   return { status: 'signed-out', user: null, notice, isOwnWish }
 }
@@ -57,7 +60,7 @@ interface SessionParts {
   tokens: TokenStorage
 }
 
-/** The session of the application. */
+/** Creates the session of the application. */
 export function createSession(parts: SessionParts): Session {
   const { tokens } = parts
   const store = createStore<SessionState>(() =>
@@ -91,7 +94,7 @@ export function createSession(parts: SessionParts): Session {
         if (change === 'expired') steps.set(signedOut(sessionTexts.expired))
         else if (change === 'signed-out-elsewhere') steps.sendOut(signedOut(null, true))
         else if (store.getState().status === 'signed-out') void steps.loadStoredSession()
-        // New tokens may belong to another user. If the user cannot be read now, the next check will.
+        // New tokens may belong to another user. If the user cannot be read now, the next interval retries.
         else void steps.readUser().catch(() => undefined)
       })
       const timer = setInterval(() => {
@@ -106,7 +109,7 @@ export function createSession(parts: SessionParts): Session {
   }
 }
 
-/** Dependencies of sign-in and sign-out. */
+/** Operations that the session's methods share. */
 function createSteps(store: StoreApi<SessionState>, { callEndpoint, tokens }: SessionParts) {
   // States are replaced, never merged.
   const set = (state: SessionState) => store.setState(state, true)
@@ -118,7 +121,7 @@ function createSteps(store: StoreApi<SessionState>, { callEndpoint, tokens }: Se
 
   const readUser = async () => {
     const user = await retryTransient(() => callEndpoint(accountEndpoints.me))
-    // Signed out while the answer was on its way.
+    // The user signed out before the response arrived.
     if (tokens.readAccessToken() === null) throw new Error(sessionTexts.noAccessToken)
     set({ status: 'signed-in', user, notice: null })
   }
@@ -128,7 +131,7 @@ function createSteps(store: StoreApi<SessionState>, { callEndpoint, tokens }: Se
       const isKnown = tokens.readAccessToken() !== null
       if (isKnown) await callEndpoint(accountEndpoints.logout, { timeoutMs: logoutTimeoutMs })
     } catch {
-      // Signed out here, whether or not the server heard of it.
+      // Signed out in this browser even if the server did not receive the call.
     } finally {
       tokens.clear()
     }

@@ -1,4 +1,4 @@
-/** Everything a person reads about being signed in or not. */
+/** Texts about the session. */
 export const sessionTexts = {
   expired: 'Authentication expired. Please log in again.',
   userUnreadable: 'Failed to get user info',

@@ -12,7 +12,7 @@ import { FormEnd } from '../form-end.tsx'
 
 const texts = collectionTexts.add
 
-/** Success message and an optional remark. */
+/** Success message with an optional remark. */
 export interface Added {
   message: string
   remark?: string
@@ -29,7 +29,7 @@ type Mode = (typeof modes)[number]
 
 const toMode = (text: string): Mode => modes.find((mode) => mode === text) ?? 'existing'
 
-/** The choice between a collection that exists and a new one. Who has none makes the first. */
+/** Chooses between an existing and a new collection. Users without a collection start with a new one. */
 export function AddForm(props: AddFormProps) {
   const collections = useCollections()
   const [wish, setWish] = useState<Mode | null>(null)
@@ -65,7 +65,7 @@ export function AddForm(props: AddFormProps) {
   )
 }
 
-/** Makes a collection of the creators. */
+/** Creates a collection with the creators. */
 function NewCollectionForm({ creatorIds, onAdded, onCancel }: AddFormProps) {
   const creation = useCreateCollection()
   const form = useForm<CollectionInput>({ initialValues: { name: '', description: '' }, validate: collectionRules })
@@ -91,15 +91,15 @@ function NewCollectionForm({ creatorIds, onAdded, onCancel }: AddFormProps) {
   )
 }
 
-/** More are found by typing. */
+/** Maximum number of collections listed at once; others are found by typing. */
 const offeredAtOnce = 100
 
 interface ExistingCollectionFormProps extends AddFormProps {
-  /** The last changed first. */
+  /** Most recently changed first. */
   collections: readonly Collection[]
 }
 
-/** Adds creators to a collection that exists. */
+/** Adds creators to an existing collection. */
 function ExistingCollectionForm(props: ExistingCollectionFormProps) {
   const { collections, creatorIds, onAdded, onCancel } = props
   const [id, setId] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { makeCreators, openDiscover } from '../../../testing/open-discover.tsx'
 
 const { testCollectionAccess, listCollections, addToCollection, createCollection } = collectionEndpoints
 
-/** The dialog over Discover, with two of three creators selected. */
+/** Opens the dialog over Discover, with two of three creators selected. */
 async function openDialog(
   collections = [makeCollection(), makeCollection({ id: makeCollectionId(2), name: 'Winter' })],
 ) {
@@ -24,7 +24,7 @@ async function openDialog(
   return { ...opened, dialog, submit }
 }
 
-/** Steps through the time after an answer. */
+/** Returns a function that advances the time. */
 function fakeClock() {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   return (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

@@ -11,15 +11,15 @@ const closeAfterMs = 1500
 interface AddToCollectionDialogProps {
   isOpen: boolean
   creatorIds: readonly string[]
-  /** Is told what was done, or null where nothing was. */
+  /** Called with the success message, or null if nothing was added. */
   onClose: (message: string | null) => void
 }
 
-/** Where creators are put into a collection, an existing or a new one. */
+/** Adds creators to an existing or a new collection. */
 export function AddToCollectionDialog({ isOpen, creatorIds, onClose }: AddToCollectionDialogProps) {
   const [added, setAdded] = useState<Added | null>(null)
   const close = () => {
-    // While it fades out, the time may run out as well.
+    // The timer may fire while the dialog fades out.
     if (isOpen) onClose(added?.message ?? null)
   }
   return (

@@ -4,20 +4,20 @@ import { showSuccess, showWarning } from '../collection-messages.ts'
 import { collectionTexts } from '../collection-texts.ts'
 import { AddToCollectionDialog } from './add-to-collection-dialog.tsx'
 
-/** "Its success message clears after 3 s", on Discover as on Rapid Search. */
+/** "Its success message clears after 3 s", on Discover and on Rapid Search. */
 const addedMessageMs = 3000
 
 type Named = Pick<Creator, 'id'>
 
 interface AddToCollection {
-  /** Opens the dialog for creators. */
+  /** Opens the dialog for these creators. */
   open: (creators: readonly Named[]) => void
   isOpen: boolean
-  /** To be put somewhere on the screen. */
+  /** Must be rendered on the screen. */
   dialog: ReactNode
 }
 
-/** Has creators added to a collection, in a dialog over any screen. */
+/** The dialog that adds creators to a collection, for any screen. */
 export function useAddToCollectionDialog(): AddToCollection {
   const [creators, setCreators] = useState<readonly Named[]>([])
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { collectionKeys } from './list-collections.ts'
 
-/** Adds creators to a collection; the answer counts those who were not in it before. */
+/** Adds creators to a collection. The response counts the ones that were not in it before. */
 export function useAddToCollection() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

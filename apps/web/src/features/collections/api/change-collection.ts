@@ -4,7 +4,7 @@ import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { collectionKeys } from './list-collections.ts'
 
-/** Renames or describes a collection. */
+/** Changes the name or description of a collection. */
 export function useChangeCollection(id: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -14,7 +14,7 @@ export function useChangeCollection(id: string) {
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: collectionKeys.list }),
-        // Its creators are the same as before; the first page has the name.
+        // Only the first page contains the name; the creators do not change.
         queryClient.invalidateQueries({ queryKey: collectionKeys.memberPage(id, 0) }),
       ]),
   })

@@ -25,7 +25,7 @@ export function useChangeMember(id: string) {
             kols: page.kols.map((member) => (member.id === creatorId ? { ...member, ...changed } : member)),
           },
       )
-      // The totals count statuses, and come with the first page.
+      // The totals count statuses, and are part of the first page.
       void queryClient.invalidateQueries({ queryKey: collectionKeys.memberPage(id, 0) })
       void queryClient.invalidateQueries({ queryKey: collectionKeys.ofCreator(creatorId) })
     },

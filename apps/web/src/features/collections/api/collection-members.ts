@@ -10,7 +10,7 @@ import type { CallEndpoint } from '../../../lib/transport/transport.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { collectionKeys } from './list-collections.ts'
 
-/** Ten thousand creators are not read anew whenever the window gets the focus. */
+/** Avoids reading up to 10,000 creators again whenever the window gets the focus. */
 const staleMs = 60_000
 
 function pageQuery(callEndpoint: CallEndpoint, id: string, offset: number) {
@@ -22,13 +22,13 @@ function pageQuery(callEndpoint: CallEndpoint, id: string, offset: number) {
   })
 }
 
-/** Where the pages after the first begin. */
+/** Offsets of the pages after the first. */
 function listFurtherOffsets(memberCount: number): number[] {
   const pages = Math.ceil(memberCount / memberPageSize)
   return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => (index + 1) * memberPageSize)
 }
 
-/** A creator who moves from one page to another while they are read stands on both. */
+/** Joins pages. A creator that moves between pages while they are read occurs in both, and is kept once. */
 function joinPages(pages: readonly (readonly CollectionMember[] | undefined)[]): CollectionMember[] {
   const members = pages.flatMap((page) => page ?? [])
   return [...new Map(members.map((member) => [member.id, member])).values()]
@@ -42,7 +42,7 @@ function combineFurther(results: UseQueryResult<CollectionDetail>[]) {
   }
 }
 
-/** A collection with its creators: at first one page of them, then, page by page, all. */
+/** Reads a collection and its creators: the first page, then all further pages. */
 export function useCollectionMembers(id: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -56,9 +56,9 @@ export function useCollectionMembers(id: string) {
   return {
     collection,
     members,
-    /** Whether further pages are on their way. */
+    /** Whether further pages are loading. */
     isLoadingMore: further.isLoading && further.error === null,
-    /** Error of the first page, without which nothing can be shown. */
+    /** Error of the first page, which is needed to show anything. */
     error: first.error,
     furtherError: further.error,
     isFetching: first.isFetching,
@@ -66,7 +66,7 @@ export function useCollectionMembers(id: string) {
   }
 }
 
-/** Reads all creators of a collection at once, for what is done with all of them. */
+/** Returns a function that reads all creators of a collection, for actions on all of them. */
 export function useReadAllMembers(): (collection: { id: string; kol_count: number }) => Promise<CollectionMember[]> {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { collectionKeys } from './list-collections.ts'
 
-/** Makes a collection, with creators if some are named. */
+/** Creates a collection, with creators if any are given. */
 export function useCreateCollection() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { collectionKeys } from './list-collections.ts'
 
-/** Which of the user's collections a creator is in. */
+/** The user's collections that contain a creator. */
 export function useCollectionsOfCreator(creatorId: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({

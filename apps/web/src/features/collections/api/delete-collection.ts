@@ -3,7 +3,6 @@ import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { collectionKeys } from './list-collections.ts'
 
-/** Deletes a collection by its id. */
 export function useDeleteCollection() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

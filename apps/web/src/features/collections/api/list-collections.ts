@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** Under which keys collections are kept; all that is below one of them is forgotten with it. */
+/** Query keys of collections. Invalidating one also invalidates the keys that begin with it. */
 export const collectionKeys = {
   all: ['collections'],
   list: ['collections', 'list'],
@@ -11,7 +11,7 @@ export const collectionKeys = {
   ofCreator: (creatorId: string) => ['collections', 'of-creator', creatorId],
 } as const
 
-/** The user's collections, the last changed first. "Auth check before the list loads", as the documents have it. */
+/** The user's collections, most recently changed first. "Auth check before the list loads", as specified. */
 export function useCollections() {
   const callEndpoint = useCallEndpoint()
   return useQuery({

@@ -3,7 +3,7 @@ import { collectionEndpoints, maxMembersPerCall } from '@troupe/contract/collect
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { collectionKeys } from './list-collections.ts'
 
-/** Takes creators out of a collection, however many; done once the collection has been read without them. */
+/** Removes any number of creators from a collection. Completes once the collection has been read again. */
 export function useRemoveFromCollection(id: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

@@ -102,7 +102,7 @@ test('a large collection comes page by page; until it is there, all of it cannot
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
   await screen.findByText('Loading 1,000 of 1,001 creators')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select All' }).disabled).toBe(true)
-  // Only those in sight are drawn.
+  // Only the visible creators are rendered.
   expect(screen.getAllByRole('article').length).toBeLessThan(100)
   resolve(json(makeCollectionDetail({ kols: [last], kol_count: 1001 })))
   await user.click(await screen.findByRole('button', { name: 'Select All' }))

@@ -15,11 +15,10 @@ const texts = collectionTexts.detail
 
 interface CollectionDetailScreenProps extends CollectionActions {
   collectionId: string
-  /** Where the list of collections is. */
+  /** Path of the list of collections. */
   listPath: string
 }
 
-/** A collection and its creators. */
 export function CollectionDetailScreen({ collectionId, listPath, ...actions }: CollectionDetailScreenProps) {
   const read = useCollectionMembers(collectionId)
   const { collection, members, error } = read

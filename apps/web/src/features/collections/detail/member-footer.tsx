@@ -20,7 +20,7 @@ interface MemberFooterProps {
 export function MemberFooter({ collectionId, member, tabIndex, onAnnotate }: MemberFooterProps) {
   const { id, title, note } = member
   const change = useChangeMember(collectionId)
-  // While it is being saved, what was chosen; should that fail, what it was before.
+  // Shows the chosen status while it is being saved, and the previous one if that fails.
   const status = (change.isPending && change.variables.change.status) || member.status
   const setStatus = (chosen: MemberStatus) =>
     change.mutate(

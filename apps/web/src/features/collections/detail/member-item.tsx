@@ -19,7 +19,7 @@ interface MemberItemProps extends ItemState {
   onAnnotate: (member: CollectionMember) => void
 }
 
-/** A creator of a collection. Remembered, so that of ten thousand only those are drawn anew that changed. */
+/** A creator of a collection. Memoized, so that among 10,000 creators only changed ones are rendered again. */
 export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
   const { collectionId, member, isSelected, isTabStop, onToggle, onAnnotate } = props
   const link = useCreatorLink(member.id)
@@ -59,7 +59,7 @@ export const MemberItem = memo(function MemberItem(props: MemberItemProps) {
   )
 })
 
-/** The profile of a creator, "built from platform name and handle". */
+/** The URL of a creator's profile, "built from platform name and handle". */
 export function toProfileAddress({ platform, handle }: Pick<Creator, 'platform' | 'handle'>): string {
   return toChannelUrl(platform, handle.replace(/^@/, ''))
 }

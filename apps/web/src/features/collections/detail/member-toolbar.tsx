@@ -19,12 +19,12 @@ interface MemberToolbarProps {
   shown: readonly CollectionMember[]
   memberCount: number
   selection: MemberSelection
-  /** Until all are there, "all" cannot be selected. */
+  /** "Select All" is disabled until all members are loaded. */
   isLoadingMore: boolean
   actions: CollectionActions
 }
 
-/** Actions for the creators of a collection; stays in view on scrolling. */
+/** Actions for the creators of a collection. Stays in view when scrolling. */
 export function MemberToolbar(props: MemberToolbarProps) {
   const { collection, shown, memberCount, selection, isLoadingMore, actions } = props
   const { onSendEmail, onInvite, onFindSimilar } = actions
@@ -94,7 +94,7 @@ export function MemberToolbar(props: MemberToolbarProps) {
   )
 }
 
-/** How many are selected that the search does not show. */
+/** The number of selected creators that the search does not show. */
 function countHidden({ selected, selectedIds }: MemberSelection, shown: readonly CollectionMember[]): number {
   return selected.length - shown.filter(({ id }) => selectedIds.has(id)).length
 }
@@ -108,7 +108,7 @@ interface RemoveMembersDialogProps {
   onClose: () => void
 }
 
-/** Asks, and takes creators out of a collection. */
+/** Removes creators from a collection after confirmation. */
 function RemoveMembersDialog({ collection, members, isOpen, onClose }: RemoveMembersDialogProps) {
   const removal = useRemoveFromCollection(collection.id)
   const confirm = () =>

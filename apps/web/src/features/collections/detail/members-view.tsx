@@ -24,7 +24,7 @@ interface MembersViewProps {
   actions: CollectionActions
 }
 
-/** The creators of a collection: found, selected and acted on. */
+/** The creators of a collection, with search, selection and actions. */
 export function MembersView(props: MembersViewProps) {
   const { collection, members, isLoadingMore, moreError, onRetry, actions } = props
   const [search, setSearch] = useSearchText()
@@ -94,12 +94,12 @@ function MoreFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   )
 }
 
-/** The creators that have a text in their title, handle or platform, whatever the case. */
+/** Returns the creators with a text in their title, handle or platform, ignoring case. */
 function filterMembers(members: readonly CollectionMember[], text: string): readonly CollectionMember[] {
   const wanted = text.trim().toLocaleLowerCase()
   if (wanted === '') return members
   return members.filter(({ title, handle, platform }) =>
-    // Handles are shown with their sign, so they are found with it.
+    // Handles are shown with "@" and are found with it.
     [title, `@${handle.replace(/^@/, '')}`, platformNames[platform]].some((field) =>
       field.toLocaleLowerCase().includes(wanted),
     ),

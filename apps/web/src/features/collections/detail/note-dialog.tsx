@@ -9,12 +9,12 @@ const texts = collectionTexts.member
 
 interface NoteDialogProps {
   collectionId: string
-  /** The creator of the note; null while the dialog is closed. */
+  /** The creator whose note is edited; null closes the dialog. */
   member: CollectionMember | null
   onClose: () => void
 }
 
-/** Where a note on a creator is written. */
+/** Edits the note on a creator. */
 export function NoteDialog({ collectionId, member, onClose }: NoteDialogProps) {
   return (
     <Modal

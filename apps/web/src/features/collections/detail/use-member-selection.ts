@@ -10,7 +10,7 @@ export interface MemberSelection {
   deselectAll: () => void
 }
 
-/** Which creators of a collection are selected. Who leaves the collection is no longer. */
+/** The selected creators of a collection. Creators that leave the collection are no longer selected. */
 export function useMemberSelection(members: readonly CollectionMember[]): MemberSelection {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const selected = useMemo(() => members.filter(({ id }) => chosenIds.has(id)), [members, chosenIds])

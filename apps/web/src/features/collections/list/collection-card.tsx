@@ -20,7 +20,7 @@ interface CollectionCardProps {
   onSendEmail: CollectionActions['onSendEmail']
 }
 
-/** A collection at one glance, and what can be done with it. */
+/** Summary of a collection, with its actions. */
 export function CollectionCard({ collection, onSendEmail }: CollectionCardProps) {
   const { id, name, description, kol_count, created_at, updated_at } = collection
   const nameId = useId()
@@ -92,7 +92,7 @@ function BulkEmailButton({ collection, onSendEmail }: BulkEmailButtonProps) {
   )
 }
 
-/** When something was, as the server writes it: how long ago, and exactly on hover. */
+/** A relative time, with the exact time on hover. */
 function Moment({ at }: { at: string }) {
   const moment = new Date(at)
   return (

@@ -14,7 +14,6 @@ import classes from './collections-screen.module.css'
 
 const texts = collectionTexts.list
 
-/** A user's collections. */
 export function CollectionsScreen(actions: CollectionActions) {
   const collections = useCollections()
   const [search, setSearch] = useSearchText()
@@ -90,7 +89,7 @@ function Cards({ collections, search, onClearSearch, onCreate, actions }: CardsP
   )
 }
 
-/** As many as most people see at once. */
+/** About as many as fit on a screen. */
 const skeletonKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 function CardSkeletons() {
@@ -103,7 +102,7 @@ function CardSkeletons() {
   )
 }
 
-/** The collections that have a text in their name or description, whatever the case. */
+/** Returns the collections with a text in their name or description, ignoring case. */
 function filterCollections(collections: readonly Collection[], text: string): readonly Collection[] {
   const wanted = text.trim().toLocaleLowerCase()
   if (wanted === '') return collections

@@ -4,11 +4,11 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 interface DomainQuestion {
   domain: string
-  /** '' lets the server try the usual ones. */
+  /** If empty, the server tries the usual selectors. */
   selector: string
 }
 
-/** Has the records of a domain read. */
+/** Checks the DNS records of a domain. */
 export function useCheckDomain() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

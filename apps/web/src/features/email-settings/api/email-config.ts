@@ -8,10 +8,10 @@ const configKey = ['email-settings', 'config']
 /** Values of the settings form. */
 export type EmailConfigValues = { [Name in keyof EmailConfigInput]-?: NonNullable<EmailConfigInput[Name]> }
 
-/** A mail server may take its time; the server itself gives up after 20 seconds. */
+/** In milliseconds. Mail servers may respond slowly; the server itself gives up after 20 seconds. */
 const testTimeoutMs = 40_000
 
-/** The user's settings and how their Gmail account stands. */
+/** The user's settings and the state of their Gmail connection. */
 export function useEmailConfig() {
   const callEndpoint = useCallEndpoint()
   return queryOptions({
@@ -30,7 +30,7 @@ export function useProviders() {
   })
 }
 
-/** Lets the settings be read again, after something may have changed them. */
+/** Returns a function that reloads the settings, after something may have changed them. */
 export function useForgetEmailConfig() {
   const queryClient = useQueryClient()
   return useCallback(() => queryClient.invalidateQueries({ queryKey: configKey }), [queryClient])
@@ -45,7 +45,7 @@ export function useSaveEmailConfig() {
   })
 }
 
-/** Has a mail sent by the settings as they stand in the form. */
+/** Sends a test mail with the settings in the form. */
 export function useTestEmailConfig() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

@@ -3,7 +3,7 @@ import { emailSettingsEndpoints as endpoints } from '@troupe/contract/email-sett
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 import { useForgetEmailConfig } from './email-config.ts'
 
-/** Starts a connection; the answer has Google's page unless there is a connection already. */
+/** Starts a connection. The response contains the URL of Google's page unless the account is already connected. */
 export function useConnectGmail() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

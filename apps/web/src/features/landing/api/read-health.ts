@@ -1,9 +1,9 @@
-/** Health report of the server; `problems` are sentences for people, and may be empty. */
+/** Health report of the server. `problems` are sentences for users and may be empty. */
 export type Health = { state: 'operational' } | { state: 'troubled'; problems: string[] } | { state: 'unreachable' }
 
 const timeoutMs = 5000
 
-/** Asks the server whether it can do its work. Never rejects: not being answered is an answer too. */
+/** Asks the server whether it is ready. Never rejects: a missing response is reported as `unreachable`. */
 export async function readHealth(): Promise<Health> {
   try {
     const response = await fetch('/health/ready', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })

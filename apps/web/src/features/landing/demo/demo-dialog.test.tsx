@@ -16,7 +16,10 @@ async function watchDemo() {
   return user
 }
 
-/** Lets moments of the walk-through pass; each sets the clock of the next. A scene has four. */
+/**
+ * Advances the walk-through by a number of beats, one by one, because each starts the timer of the next. A scene has
+ * four.
+ */
 async function playFor(beats: number) {
   for (let beat = 0; beat < beats; beat++) await act(() => vi.advanceTimersByTimeAsync(1100))
 }

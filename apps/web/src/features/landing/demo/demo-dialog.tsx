@@ -8,7 +8,7 @@ import { lastBeat, usePlayback } from './use-playback.ts'
 
 const texts = landingTexts.demo
 
-/** The product in five scenes, drawn rather than filmed. */
+/** The product in five animated scenes. */
 export function DemoDialog({ links, onClose }: { links: LandingLinks; onClose: () => void }) {
   const { scene, beat, isPlaying, isAtEnd, goTo, toggle } = usePlayback(texts.scenes.length)
   const current = texts.scenes[scene]
@@ -51,7 +51,7 @@ export function DemoDialog({ links, onClose }: { links: LandingLinks; onClose: (
   )
 }
 
-/** How much of a scene has been shown, in percent. */
+/** The percentage of a scene that has been shown. */
 function findProgress(index: number, scene: number, beat: number): number {
   if (index !== scene) return index < scene ? 100 : 0
   return ((beat + 1) / (lastBeat + 1)) * 100

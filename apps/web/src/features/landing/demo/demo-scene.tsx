@@ -12,7 +12,7 @@ const texts = landingTexts.demo
 
 type SceneId = (typeof texts.scenes)[number]['id']
 
-/** As many as the stage has room for. */
+/** As many as fit on the stage. */
 const found = sampleCreators.slice(0, 6)
 const meetsAll = (filters: readonly SampleFilter[]) =>
   found.filter(({ meets }) => filters.every((filter) => meets.includes(filter)))
@@ -26,7 +26,7 @@ const scenes: Record<SceneId, (props: { beat: number }) => ReactElement> = {
   write: ({ beat }) => <LetterScene recipients={chosen} sentCount={beat} />,
 }
 
-/** One scene of the walk-through, at one of its moments. */
+/** One scene of the walk-through, at one of its beats. */
 export function DemoScene({ id, beat }: { id: SceneId; beat: number }) {
   const Scene = scenes[id]
   return (

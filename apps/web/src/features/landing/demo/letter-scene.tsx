@@ -4,7 +4,7 @@ import classes from './letter-scene.module.css'
 
 const texts = landingTexts.demo.letter
 
-/** A letter and its recipients; the greeting names the present one. */
+/** A mail and its recipients. The greeting names the current one. */
 export function LetterScene({ recipients, sentCount }: { recipients: readonly SampleCreator[]; sentCount: number }) {
   const current = recipients[Math.min(sentCount, recipients.length - 1)]
   return (

@@ -9,7 +9,7 @@ interface SampleRowsProps {
   isKept?: (creator: SampleCreator) => boolean
 }
 
-/** Sample channels, a line each. */
+/** Sample channels, one per row. */
 export function SampleRows({ creators, isPassedOver, isKept }: SampleRowsProps) {
   return (
     <ul className={classes.root}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A scene has four moments, so that each of its changes can be followed. */
+/** The last of a scene's four beats. Each beat shows one change. */
 export const lastBeat = 3
 const beatMs = 1100
 
@@ -12,13 +12,15 @@ interface Position {
 interface Playback extends Position {
   isPlaying: boolean
   isAtEnd: boolean
-  /** Shows a scene; it plays on from there if it was playing. */
+  /** Shows a scene, and continues from there if it was playing. */
   goTo: (scene: number) => void
-  /** Pauses, plays on, or starts again from the end. */
+  /** Pauses, resumes, or restarts from the end. */
   toggle: () => void
 }
 
-/** Plays scenes one after the other. For those who asked for less motion it stands still, each scene in its last moment. */
+/**
+ * Plays scenes one after the other. With reduced motion it does not start by itself and shows each scene's last beat.
+ */
 export function usePlayback(sceneCount: number): Playback {
   const [prefersStillness] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   const firstBeat = prefersStillness ? lastBeat : 0

@@ -1,5 +1,5 @@
 import { listPlatforms } from '@troupe/contract/catalogues/platform-names'
-/** Everything a person reads on the landing page. The figures are the specification's. */
+/** Texts of the landing page. The figures are from the specification. */
 export const landingTexts = {
   skipToContent: 'Skip to content',
   navigation: {

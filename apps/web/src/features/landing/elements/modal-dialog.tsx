@@ -11,18 +11,18 @@ interface ModalDialogProps {
 
 const titleId = 'dialog-title'
 
-/** A dialog over the page, open while it is mounted. The browser's own: it holds the focus and gives it back. */
+/** A dialog over the page, open while it is mounted. It is a native <dialog>, which traps the focus and restores it. */
 export function ModalDialog({ title, isWide = false, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Closed before it is taken from the page: only then does the browser give the focus back.
+  // Closed before it is removed from the page, because otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
   }, [])
 
-  // Only the backdrop is the dialog itself; all it shows lies in its child.
+  // Only a click on the backdrop has the dialog itself as its target; all content is inside its child.
   const closeFromBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) onClose()
   }

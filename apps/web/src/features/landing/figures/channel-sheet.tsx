@@ -6,7 +6,7 @@ import { GrowthChart } from './sketches/growth-chart.tsx'
 
 const texts = landingTexts.analytics
 
-/** The analysis of one channel: growth, audience, and where it stands among others. */
+/** Analysis of one channel: growth, audience, and comparison with others. */
 export function ChannelSheet() {
   return (
     <div className={classes.root}>

@@ -6,7 +6,7 @@ const texts = landingTexts.search
 
 interface FilterChipsProps {
   active: readonly SampleFilter[]
-  /** Without it, the filters are only drawn. */
+  /** If absent, the filters are not interactive. */
   onToggle?: (filter: SampleFilter) => void
 }
 

@@ -5,7 +5,7 @@ import type { PosterName } from './sample-creators.ts'
 
 const { mid, strong, pale, white, line } = classes
 
-/** Plain shapes in three tones of one hue, on a field of 200 by 120. */
+/** Simple shapes in three tones of one hue, on an area of 200 by 120. */
 const drawings: Record<PosterName, ReactElement> = {
   loaf: (
     <>

@@ -1,7 +1,7 @@
 import { landingTexts } from '../elements/landing-texts.ts'
 import classes from './query-line.module.css'
 
-/** The sample query in the product's search field; `isTyped` animates typing. */
+/** The sample query in a search field. `isTyped` animates the typing. */
 export function QueryLine({ isTyped = false }: { isTyped?: boolean }) {
   return (
     <p className={classes.root}>

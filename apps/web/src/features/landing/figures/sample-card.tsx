@@ -6,7 +6,10 @@ import type { SampleCreator } from './sample-creators.ts'
 
 const texts = landingTexts.search
 
-/** The product's card, drawn small. One that the filters leave out (`isPassedOver`) fades, and is not read out. */
+/**
+ * A small version of the creator card. One that the filters exclude (`isPassedOver`) is faded and hidden from screen
+ * readers.
+ */
 export function SampleCard({ creator, isPassedOver }: { creator: SampleCreator; isPassedOver: boolean }) {
   return (
     <article
@@ -43,7 +46,7 @@ export function SampleCard({ creator, isPassedOver }: { creator: SampleCreator; 
   )
 }
 
-/** An envelope, in the manner of the platforms' glyphs. */
+/** An envelope in the style of the platform glyphs. */
 function MailGlyph({ title, size = 16 }: { title: string; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" role="img">

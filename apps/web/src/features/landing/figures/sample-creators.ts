@@ -3,25 +3,25 @@ import type { Platform } from '@troupe/contract/catalogues/platforms'
 /** The drawings of the sample channels. */
 export type PosterName = 'loaf' | 'cookies' | 'cake' | 'whisk' | 'croissant' | 'pie' | 'eggs' | 'wheat'
 
-/** Filters that the sample channels can be narrowed by. */
+/** Filters of the sample search. */
 export const sampleFilters = ['mid', 'europe', 'email'] as const
 export type SampleFilter = (typeof sampleFilters)[number]
 
 export interface SampleCreator {
   readonly name: string
   readonly poster: PosterName
-  /** OKLCH, degrees. */
+  /** Hue in OKLCH, in degrees. */
   readonly hue: number
   readonly platform: Platform
   readonly country: string
   readonly followers: string
   readonly engagement: string
-  /** What decided that it matches the sample query. */
+  /** Why the channel matches the sample query. */
   readonly foundBy: 'words' | 'meaning'
   readonly meets: readonly SampleFilter[]
 }
 
-/** Channels made up for the page's drawings, best match first. */
+/** Invented channels for the page's figures, best match first. */
 export const sampleCreators: readonly SampleCreator[] = [
   {
     name: 'Slow Oven',

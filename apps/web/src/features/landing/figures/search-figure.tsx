@@ -9,8 +9,8 @@ import classes from './search-figure.module.css'
 const texts = landingTexts.search
 
 /**
- * A search and what it found, which visitors can refine themselves: creators that the filters leave out step back, so
- * that one sees what each filter does.
+ * A search with its results, which visitors can filter. Excluded creators are dimmed instead of removed, so that the
+ * effect of each filter is visible.
  */
 export function SearchFigure() {
   const [active, setActive] = useState<readonly SampleFilter[]>(['mid'])

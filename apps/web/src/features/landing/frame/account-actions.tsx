@@ -5,7 +5,7 @@ import { Disclosure } from './disclosure.tsx'
 
 const texts = landingTexts.navigation
 
-/** The way in, or who is in. While that is not known, the room for it stays empty. */
+/** Links to sign in, or the menu of the signed-in user. Hidden in place while the session is loading. */
 export function AccountActions({ links, visitor }: { links: LandingLinks; visitor: Visitor }) {
   if (visitor.status === 'signed-in') {
     return (

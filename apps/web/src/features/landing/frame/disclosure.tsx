@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DisclosureProps {
   className: string | undefined
-  /** Label of the button. */
+  /** Accessible name of the button. */
   label: string
-  /** Content that the button toggles. */
+  /** Content of the button. */
   summary: ReactNode
   children: ReactNode
 }
 
-/** A button and what it opens. The browser's own, so that it works before the scripts and without them. */
+/** A button with content that it toggles. It uses <details>, which works before scripts are loaded and without them. */
 export function Disclosure({ className, label, summary, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
 

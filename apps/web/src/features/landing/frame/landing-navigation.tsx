@@ -7,7 +7,7 @@ import classes from './landing-navigation.module.css'
 
 const texts = landingTexts.navigation
 
-/** The bar at the top: the page's sections, and the way in. */
+/** The bar at the top, with links to the page's sections and to the account. */
 export function LandingNavigation({ links, visitor }: { links: LandingLinks; visitor: Visitor }) {
   return (
     <header className={classes.root}>

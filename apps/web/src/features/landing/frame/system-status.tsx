@@ -6,7 +6,7 @@ import classes from './system-status.module.css'
 const texts = landingTexts.footer.status
 const recheckIntervalMs = 60_000
 
-/** Whether the server can do its work, asked now and every minute. Claims nothing before the first answer. */
+/** State of the server, read at once and every minute. Shows nothing before the first response. */
 export function SystemStatus() {
   const [health, setHealth] = useState<Health>()
 

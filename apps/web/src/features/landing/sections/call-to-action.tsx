@@ -24,7 +24,7 @@ export function CallToAction({ links, onTalkToSales }: { links: LandingLinks; on
   )
 }
 
-/** The mark of the product, large and cut by the frame: one in front, two beside. */
+/** The product's mark, large and cropped by the frame. */
 function Company() {
   return (
     <svg className={classes.company} viewBox="0 0 240 190" aria-hidden="true">

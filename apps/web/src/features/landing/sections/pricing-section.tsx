@@ -16,7 +16,7 @@ export function PricingSection() {
   )
 }
 
-/** The bill, as it would come every month. */
+/** A sample monthly invoice. */
 function Invoice() {
   const { title, period, item, amount, lines, total, totalAmount } = texts.invoice
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** Says that the invited person wants no invitation. */
+/** Declines this and all further invitations of the invited address. */
 export function useDeclineInvitation() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { type OnboardingProfile, onboardingEndpoints } from '@troupe/contract/onboarding'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** A channel that the server looked for and did not give; the message is the server's. */
+/** The server did not return the requested channel. The message is the server's. */
 export class ChannelRefusedError extends Error {
   override readonly name = 'ChannelRefusedError'
 }
 
-/** Longer than other calls: the server asks a platform, several times where it is slow. */
+/** Longer than for other calls, because the server asks a platform and retries if that is slow. */
 const timeoutMs = 60_000
 
-/** Reads a channel from its platform by its address, for an invitation. */
+/** Reads a channel from its platform by its URL, for an invitation. */
 export function useFetchChannel(token: string) {
   const callEndpoint = useCallEndpoint()
   return useMutation({

@@ -5,17 +5,17 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 export const invitationPageSize = 50
 const pollMs = 3000
 
-/** Under which all that is known of invitations is kept. */
+/** Query key that all keys of invitations begin with. */
 export const invitationKey = ['invitations']
 
 export interface InvitationFilter {
   page: number
-  /** Part of an address, a name or a handle; empty: all. */
+  /** Part of an address, a name or a handle; empty for all. */
   query: string
   state: InvitationState | undefined
 }
 
-/** How soon to ask again: while mails are being sent, what becomes of them is not known yet. */
+/** Polling interval: the outcome is not known while mails are being sent. */
 function findPollMs(invitations: readonly Invitation[] | undefined): number | false {
   return invitations?.some(({ state }) => state === 'sending') ? pollMs : false
 }
@@ -32,7 +32,7 @@ export function useInvitations(filter: InvitationFilter) {
   })
 }
 
-/** The user's newest invitation to a creator; null: there is none. */
+/** The user's newest invitation to a creator; null if there is none. */
 export function useInvitationOf(creatorId: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
@@ -46,18 +46,18 @@ export function useInvitationOf(creatorId: string) {
   })
 }
 
-/** Mails a new link; the earlier one is dead then. */
+/** Mails a new link, which replaces the earlier one. */
 export function useResendInvitation() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => callEndpoint(invitationEndpoints.resend, { params: { id } }),
-    // Also after a refusal: it was used or declined, and the screen did not know.
+    // Also after a refusal, which means that the invitation was used or declined in the meantime.
     onSettled: () => queryClient.invalidateQueries({ queryKey: invitationKey }),
   })
 }
 
-/** Makes the link dead. */
+/** Makes the link of an invitation invalid. */
 export function useRevokeInvitation() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()

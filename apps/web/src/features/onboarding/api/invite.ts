@@ -8,7 +8,7 @@ import { invitationKey } from './invitations.ts'
 /** Target of an invitation: an address, or creators at their public addresses. */
 export type InviteTarget = { email: string } | { creatorIds: readonly string[] }
 
-/** Outcome for the creators that were processed so far. */
+/** Outcome for the creators processed so far. */
 export interface InviteOutcome extends Response<typeof invitationEndpoints.invite> {
   dealtWith: number
 }
@@ -23,9 +23,9 @@ function cutSlices(creatorIds: readonly string[]): string[][] {
 }
 
 /**
- * Invites creators in calls of the maximum size, one after the other. `outcome` grows with each call; after a failure
- * the same target continues where it stopped. The server skips creators with an open invitation, so none is invited
- * twice.
+ * Invites creators in calls of the maximum size, one after the other. `outcome` grows with each call. After a failure,
+ * inviting the same target again continues where it stopped. The server skips creators with an open invitation, so none
+ * is invited twice.
  */
 export function useInvite(target: InviteTarget) {
   const callEndpoint = useCallEndpoint()

@@ -7,23 +7,23 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const keyOf = (token: string) => ['own-channel', token]
 
-/** Whether a link opens no page: it is wrong, replaced by a newer one, or what it led to was erased. */
+/** Whether a link is invalid: wrong, replaced by a newer one, or for an erased channel. */
 export function isDeadLink(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 422)
 }
 
-/** Everything that is stored about the channel whose creator's link carries the token. */
+/** Everything stored about the channel that the token belongs to. */
 export function useOwnChannel(token: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({
     queryKey: keyOf(token),
     queryFn: ({ signal }) => callEndpoint(ownChannelEndpoints.get, { body: { token }, signal }),
-    // It changes by what is done here; read anew, it would only use up what one network may ask.
+    // It changes only through actions on this page, and reading it again would count against the network's limit.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** Replaces what the creator says of the channel. */
+/** Replaces the creator's statement. */
 export function useCorrectOwnChannel(token: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function useCorrectOwnChannel(token: string) {
   })
 }
 
-/** Saves all that is stored as a file. */
+/** Downloads everything stored about the channel as a file. */
 export function useExportOwnChannel(token: string) {
   const callEndpoint = useCallEndpoint()
   return useMutation({
@@ -45,7 +45,7 @@ export function useExportOwnChannel(token: string) {
   })
 }
 
-/** Deletes all that is stored, for good; the link is dead then. */
+/** Deletes everything stored about the channel for good, which also makes the link invalid. */
 export function useEraseOwnChannel(token: string) {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
@@ -55,7 +55,7 @@ export function useEraseOwnChannel(token: string) {
   })
 }
 
-/** Mails new links to the owner of an address. Resolves to the same message whether the address is known or not. */
+/** Mails new links to an address. Resolves to the same message whether the address is known or not. */
 export function useRequestOwnLink() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

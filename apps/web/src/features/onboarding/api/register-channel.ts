@@ -5,10 +5,10 @@ import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 export type Registration = BodyInput<typeof onboardingEndpoints.register>
 
-/** As long as reading the channel takes, which this does once more. */
+/** The same as for reading the channel, which the server does again. */
 const timeoutMs = 60_000
 
-/** Registers a channel with what its creator says of it, and uses the invitation up. */
+/** Registers a channel with the creator's statement and uses up the invitation. */
 export function useRegisterChannel() {
   const callEndpoint = useCallEndpoint()
   return useMutation({

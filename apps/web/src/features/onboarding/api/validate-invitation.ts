@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { onboardingEndpoints } from '@troupe/contract/onboarding'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
-/** Whether an invitation can be used, and whose it is. Asked once: a wizard that is begun is not taken away. */
+/**
+ * Whether an invitation can be used, and its address. Read only once, so that a wizard in progress is never
+ * interrupted.
+ */
 export function useInvitation(token: string) {
   const callEndpoint = useCallEndpoint()
   return useQuery({

@@ -22,11 +22,11 @@ const texts = {
 
 interface DeclineScreenProps {
   token: string
-  /** Where the invitation is shown instead. */
+  /** Path of the invitation, for users who do not want to decline. */
   invitationPath: string
 }
 
-/** Declines further invitations on a click, never by opening the page alone. */
+/** Declines further invitations after a click. Opening the page has no effect. */
 export function DeclineScreen({ token, invitationPath }: DeclineScreenProps) {
   const decline = useDeclineInvitation()
   const send = () => decline.mutate(token, { onSuccess: () => clearDraft(token) })

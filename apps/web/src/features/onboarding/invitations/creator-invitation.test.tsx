@@ -12,7 +12,7 @@ import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const { list, invite, resend, revoke } = invitationEndpoints
 
-/** Renders the section of the creator's panel, with this invitation or none. */
+/** Renders the section of a creator's panel, with the given invitation or none. */
 async function openSection(invitation: Invitation | null, parts: Partial<Creator> = {}, reply?: () => Response) {
   storeTokens()
   const server = createFakeServer()

@@ -17,7 +17,10 @@ interface CreatorInvitationProps {
   onRevoke: (invitation: Invitation) => void
 }
 
-/** How the user's invitation to a creator stands, and the way to one; a piece of the panel of a creator who is not registered. */
+/**
+ * State of the user's invitation to a creator, or a button to invite. A section of the panel of an unregistered
+ * creator.
+ */
 export function CreatorInvitation({ creator, onInvite, onRevoke }: CreatorInvitationProps) {
   const { data: invitation, error, refetch } = useInvitationOf(creator.id)
   if (invitation === undefined) {
@@ -59,7 +62,7 @@ interface InviteButtonProps {
   onInvite: () => void
 }
 
-/** The way to an invitation; without an address it says why there is none. */
+/** Button that invites a creator, with the reason if the creator has no address. */
 function InviteButton({ creator, isAgain, onInvite }: InviteButtonProps) {
   const hintId = useId()
   const hint = creator.email === null ? texts.noEmail : isAgain ? undefined : texts.none

@@ -12,7 +12,7 @@ interface InvitationActionsProps {
   onRevoke: (invitation: Invitation) => void
 }
 
-/** Actions for an open invitation: a new link, or revoking it. */
+/** Actions for an open invitation: send a new link, or revoke it. */
 export function InvitationActions({ invitation, onRevoke }: InvitationActionsProps) {
   const { id, email, state } = invitation
   const resending = useResendInvitation()

@@ -16,7 +16,7 @@ const tones: Record<InvitationState, StateTone> = {
   revoked: 'quiet',
 }
 
-/** How an invitation stands, since when and until when. */
+/** State of an invitation, with the times it was sent and expires. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
   const { state, failure, sent_at, expires_at } = invitation
   return (

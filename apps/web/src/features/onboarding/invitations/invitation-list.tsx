@@ -14,18 +14,18 @@ import { invitationTexts } from './invitation-texts.ts'
 import classes from './invitations-screen.module.css'
 
 const texts = invitationTexts.screen
-/** As many lines as most people will see first. */
+/** About as many rows as are visible at first. */
 const skeletonLines = [1, 2, 3, 4]
 
 interface InvitationListProps {
   filter: InvitationFilter
   onFilter: (parts: Partial<InvitationFilter>) => void
-  /** Where creators are found. */
+  /** Path of the search for creators. */
   searchPath: string
   onRevoke: (invitation: Invitation) => void
 }
 
-/** A page of the user's invitations, or why there is none. */
+/** A page of the user's invitations, or why it is empty. */
 export function InvitationList(props: InvitationListProps) {
   const { filter, onFilter, searchPath, onRevoke } = props
   const { data, error, refetch } = useInvitations(filter)
@@ -125,7 +125,7 @@ function InvitationItem({ invitation, onRevoke }: InvitationItemProps) {
   )
 }
 
-/** The name of a creator, which leads to their panel. */
+/** The name of a creator, linked to their panel. */
 function CreatorLine({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Link {...useCreatorLink(id)} className={classes.name} dir="auto">

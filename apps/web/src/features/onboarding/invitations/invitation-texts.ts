@@ -6,7 +6,7 @@ const countCreators = (count: number) => (count === 1 ? '1 creator' : `${format(
 const countInvitations = (count: number) => (count === 1 ? '1 invitation' : `${format(count)} invitations`)
 const countAddresses = (count: number) => (count === 1 ? '1 address' : `${format(count)} addresses`)
 
-/** Everything a person reads who invites creators to register. */
+/** Texts for users who invite creators to register. */
 export const invitationTexts = {
   states: {
     sending: 'On its way',

@@ -17,7 +17,7 @@ const stateOptions = [
 ]
 
 interface InvitationsScreenProps {
-  /** Where creators are found. */
+  /** Path of the search for creators. */
   searchPath: string
   onInviteAddress: () => void
   onRevoke: (invitation: Invitation) => void
@@ -79,7 +79,7 @@ export function InvitationsScreen({ searchPath, onInviteAddress, onRevoke }: Inv
 
 const Filter = invitationEndpoints.list.query.pick({ page: true, query: true, state: true })
 
-/** Which invitations are shown, as the address has it; what is none of ours there is as if it were not. */
+/** The filter of the list, kept in the address. If the address has invalid values, the default filter is used. */
 function useInvitationFilter(): [InvitationFilter, (parts: Partial<InvitationFilter>) => void] {
   const [search, setSearch] = useSearchParams()
   const parsed = Filter.safeParse(Object.fromEntries(search))
@@ -87,7 +87,7 @@ function useInvitationFilter(): [InvitationFilter, (parts: Partial<InvitationFil
   const change = (parts: Partial<InvitationFilter>) =>
     setSearch(
       (current) => {
-        // Another choice begins at its first page.
+        // A different filter starts at the first page.
         for (const [name, value] of Object.entries({ page: undefined, ...parts })) {
           if (value === undefined || value === '' || value === 1) current.delete(name)
           else current.set(name, String(value))

@@ -22,7 +22,7 @@ function makeInvitable(number: number, parts: Partial<InvitableCreator> = {}): I
 
 const makeMany = (count: number) => Array.from({ length: count }, (_, index) => makeInvitable(index + 1))
 
-/** Invites all recipients of a call. */
+/** Answers calls by inviting all their recipients. */
 function acceptAll(server: FakeServer) {
   server.on(invite, ({ body }) => {
     const { creator_ids: ids = ['1'] } = invite.body.parse(body)

@@ -18,13 +18,13 @@ const nobody: readonly InvitableCreator[] = []
 
 interface InviteDialogProps {
   isOpen: boolean
-  /** Null: an address is asked for. */
+  /** If null, the dialog asks for an address. */
   creators: readonly InvitableCreator[] | null
   invitationsPath: string
   onClose: () => void
 }
 
-/** Where creators, or an address, are invited to register; it stays open until it can say what became of it. */
+/** Invites creators, or an address, to register. It stays open until it can show the outcome. */
 export function InviteDialog({ isOpen, creators, invitationsPath, onClose }: InviteDialogProps) {
   const [email, setEmail] = useState('')
   const [emailProblem, setEmailProblem] = useState<string | null>(null)
@@ -104,7 +104,7 @@ interface SendingStateProps {
   error: Error | null
 }
 
-/** How far it is where one call is not enough, and why it stopped. */
+/** Progress of inviting if more than one call is needed, and the error if it stopped. */
 function SendingState({ outcome: { dealtWith }, count, isPending, error }: SendingStateProps) {
   if (error) {
     return (

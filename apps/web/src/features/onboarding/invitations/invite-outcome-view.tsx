@@ -16,10 +16,10 @@ interface InviteOutcomeViewProps {
   onClose: () => void
 }
 
-/** Number of invited creators, and the ones that the server skipped. */
+/** Number of invited creators, with a list of the creators that the server skipped. */
 export function InviteOutcomeView({ outcome, creators, invitationsPath, onClose }: InviteOutcomeViewProps) {
   const done = useRef<HTMLButtonElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   useEffect(() => done.current?.focus(), [])
   const { invitations } = outcome
   return (

@@ -5,7 +5,7 @@ import type { InvitationPlan, LeftOutPerson } from './plan-invitations.ts'
 
 const texts = invitationTexts.dialog
 
-/** Recipients of the invitation, and the creators left out with the reasons. */
+/** Recipients of the invitation, and the skipped creators with the reasons. */
 export function InviteRecipients({ plan }: { plan: InvitationPlan }) {
   const { invited, leftOut } = plan
   const [first] = invited
@@ -23,10 +23,10 @@ export function InviteRecipients({ plan }: { plan: InvitationPlan }) {
   )
 }
 
-/** More would make the dialog a long read; the count says how many there are. */
+/** Maximum number of creators listed. The summary has the full number. */
 const maxShown = 100
 
-/** Creators left out, each with the reason. */
+/** Skipped creators with the reasons. */
 export function LeftOutList({ people }: { people: readonly LeftOutPerson[] }) {
   if (people.length === 0) return null
   return (

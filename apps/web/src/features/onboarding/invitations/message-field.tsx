@@ -10,12 +10,12 @@ interface MessageFieldProps {
   onChange: (message: string) => void
 }
 
-/** Whether a message is longer than an invitation may carry. */
+/** Whether a message is too long for an invitation. */
 export function isTooLong(message: string): boolean {
   return message.length > invitationMessageMaxLength
 }
 
-/** A few words of one's own, with how many there is room for. */
+/** Optional message of the user, with the remaining number of characters. */
 export function MessageField({ value, disabled, onChange }: MessageFieldProps) {
   return (
     <div>

@@ -4,10 +4,10 @@ import type { InviteOutcome } from '../api/invite.ts'
 
 export type InvitableCreator = Pick<Creator, 'id' | 'title' | 'handle' | 'email' | 'confirmed_at'>
 
-/** `same_address`: of several channels with one address the first gets the invitation. */
+/** `same_address`: several channels have this address, and only the first is invited. */
 export type LeftOutReason = NotInvitedReason | 'same_address'
 
-/** A creator left out, with the reason. */
+/** A skipped creator with the reason. */
 export interface LeftOutPerson {
   key: string
   name: string
@@ -21,7 +21,7 @@ export interface InvitationPlan {
 
 const nameOf = ({ title, handle }: InvitableCreator) => title || handle
 
-/** Recipients as far as the browser knows; the server decides. */
+/** Plans the recipients from what the browser knows. The server decides. */
 export function planInvitations(creators: readonly InvitableCreator[]): InvitationPlan {
   const invited: InvitableCreator[] = []
   const leftOut: LeftOutPerson[] = []

@@ -8,15 +8,15 @@ import { invitationTexts } from './invitation-texts.ts'
 const texts = invitationTexts.revocation
 
 interface RevokeDialogProps {
-  /** Null: the dialog is closed. */
+  /** Null closes the dialog. */
   invitation: Invitation | null
   onClose: () => void
 }
 
-/** Asks, and makes the link of an invitation dead. */
+/** Revokes an invitation after confirmation. */
 export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   const revocation = useRevokeInvitation()
-  // While the dialog fades out, it goes on saying what it said.
+  // Keeps the text unchanged while the dialog fades out.
   const [shown, setShown] = useState(invitation)
   if (invitation && invitation !== shown) setShown(invitation)
   const revoke = (id: string) =>

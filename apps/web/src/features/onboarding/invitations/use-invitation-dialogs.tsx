@@ -5,18 +5,18 @@ import type { InvitableCreator } from './plan-invitations.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
 interface InvitationDialogs {
-  /** Invites these creators, after one was asked what to tell them. */
+  /** Opens the dialog that invites these creators. */
   invite: (creators: readonly InvitableCreator[]) => void
-  /** Asks for an address, and invites it. */
+  /** Opens the dialog that invites an address. */
   inviteAddress: () => void
-  /** Asks, and makes the link of an invitation dead. */
+  /** Opens the dialog that revokes an invitation. */
   revoke: (invitation: Invitation) => void
   isOpen: boolean
-  /** To be put somewhere on the page. */
+  /** Must be rendered on the page. */
   dialogs: ReactNode
 }
 
-/** Inviting, and taking it back, in dialogs over any screen. */
+/** The dialogs that invite creators and revoke invitations, for any screen. */
 export function useInvitationDialogs({ invitations: invitationsPath }: { invitations: string }): InvitationDialogs {
   const [invitees, setInvitees] = useState<{ creators: readonly InvitableCreator[] | null; opening: number }>({
     creators: null,
@@ -36,7 +36,7 @@ export function useInvitationDialogs({ invitations: invitationsPath }: { invitat
     dialogs: (
       <>
         <InviteDialog
-          // Begun anew with each opening.
+          // Resets the dialog each time it is opened.
           key={invitees.opening}
           isOpen={isInviting}
           creators={invitees.creators}

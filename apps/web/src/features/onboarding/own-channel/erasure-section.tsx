@@ -13,7 +13,7 @@ interface ErasureSectionProps {
   onErased: () => void
 }
 
-/** Leaving for good, after it was said what that means. */
+/** Erases the channel's data after a confirmation that explains the consequences. */
 export function ErasureSection({ token, onErased }: ErasureSectionProps) {
   const [isOpen, dialog] = useDisclosure()
   const erasure = useEraseOwnChannel(token)

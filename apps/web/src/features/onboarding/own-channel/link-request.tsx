@@ -10,12 +10,12 @@ const texts = ownChannelTexts.link
 const findEmailProblem = toFormRule(Email)
 
 interface LinkRequestProps {
-  /** Why there is no page to see. */
+  /** Why the page cannot be shown. */
   title: string
   text: string
 }
 
-/** Where a creator without a working link asks for a new one; the answer is the same for every address. */
+/** Form with which a creator without a working link requests a new one. The response is the same for every address. */
 export function LinkRequest({ title, text }: LinkRequestProps) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

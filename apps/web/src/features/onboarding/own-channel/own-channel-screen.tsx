@@ -11,11 +11,11 @@ import { ownChannelTexts as texts } from './own-channel-texts.ts'
 import { OwnChannelView } from './own-channel-view.tsx'
 
 interface OwnChannelScreenProps {
-  /** Draws the figures of all days that are kept. */
+  /** Renders the figures of all stored days. */
   renderHistory: (history: readonly CreatorSnapshot[]) => ReactNode
 }
 
-/** Stored data of a channel, for its creator with a mailed link. */
+/** The stored data of a channel, for its creator. The mailed link authenticates. */
 export function OwnChannelScreen({ renderHistory }: OwnChannelScreenProps) {
   const { token, forget } = useOwnToken()
   const [isErased, setErased] = useState(false)
@@ -72,8 +72,8 @@ function LinkedChannel({ token, renderHistory, onErased }: LinkedChannelProps) {
 const storageKey = 'troupe.own-channel-token'
 
 /**
- * The token of the link that led here. It comes behind the `#`, which browsers send to no server, leaves the address at once, so
- * that it is in no history and on no shared screen, and stays in this tab for a reload.
+ * The token of the opened link. It follows the `#`, which browsers send to no server, and is removed from the address
+ * at once, so that it appears neither in the history nor on a shared screen. This tab keeps it for a reload.
  */
 function useOwnToken(): { token: string | null; forget: () => void } {
   const { hash, pathname } = useLocation()

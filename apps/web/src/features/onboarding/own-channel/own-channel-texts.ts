@@ -5,7 +5,7 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 const toDay = (moment: string) => dayFormat.format(new Date(moment))
 const count = (amount: number, one: string, many: string) => (amount === 1 ? `1 ${one}` : `${format(amount)} ${many}`)
 
-/** Everything that creators read on the page of their own channel. */
+/** Texts of the own-channel page. */
 export const ownChannelTexts = {
   title: 'Your page',
   lead: (name: string, platform: Platform, registered: string) =>

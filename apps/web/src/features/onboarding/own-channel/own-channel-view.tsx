@@ -19,7 +19,7 @@ interface OwnChannelViewProps {
   onErased: () => void
 }
 
-/** Seeing, correcting, taking along and erasing, in this order. */
+/** Shows the stored data, with sections to correct, export and erase it. */
 export function OwnChannelView({ token, channel, renderHistory, onErased }: OwnChannelViewProps) {
   const { creator, stored, history } = channel
   return (
@@ -46,7 +46,7 @@ export function OwnChannelView({ token, channel, renderHistory, onErased }: OwnC
 
 const storedTexts = ownChannelTexts.stored
 
-/** Visibility and use of the stored data. */
+/** How the stored data is visible and used. */
 function StoredSection({ stored }: Pick<OwnChannel, 'stored'>) {
   return (
     <SettingsSection title={storedTexts.title} lead={storedTexts.lead}>
@@ -62,7 +62,7 @@ function StoredSection({ stored }: Pick<OwnChannel, 'stored'>) {
 
 const downloadTexts = ownChannelTexts.download
 
-/** Taking along all that is stored. */
+/** Exports everything that is stored. */
 function DownloadSection({ token }: { token: string }) {
   const download = useExportOwnChannel(token)
   return (

@@ -18,7 +18,7 @@ interface OwnFiguresProps {
   renderHistory: (history: readonly CreatorSnapshot[]) => ReactNode
 }
 
-/** Figures from the platform, with their date and history. */
+/** Figures from the platform, with the date they were read and their history. */
 export function OwnFigures({ creator, history, renderHistory }: OwnFiguresProps) {
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>

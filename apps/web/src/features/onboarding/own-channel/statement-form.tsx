@@ -22,16 +22,16 @@ interface StatementFormProps {
   onCancel: () => void
 }
 
-/** Where a creator corrects what they said; the same fields, and the same words when something is wrong, as in the wizard. */
+/** Form that corrects the creator's statement, with the fields and messages of the wizard. */
 export function StatementForm({ token, statement, onSaved, onCancel }: StatementFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => toStatementValues(statement))
   const [problems, setProblems] = useState<StatementProblems>({})
   const [refusals, setRefusals] = useState(0)
   const correction = useCorrectOwnChannel(token)
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  // On a phone the wrong field is far above the button.
+  // On a phone, the invalid field is far above the button.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])

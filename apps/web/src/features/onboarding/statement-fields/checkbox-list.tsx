@@ -8,7 +8,7 @@ interface CheckboxListProps {
   onChange: (checked: string[]) => void
 }
 
-/** Any number of some options; two columns on a phone, each line high enough for a thumb. */
+/** Chooses any number of options. Two columns on a phone, with rows high enough for touch. */
 export function CheckboxList({ label, options, checked, onChange }: CheckboxListProps) {
   return (
     <Checkbox.Group label={label} value={[...checked]} onChange={onChange}>

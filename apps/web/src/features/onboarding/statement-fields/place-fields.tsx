@@ -6,7 +6,7 @@ import { type StatementFieldsProps, toCategories } from './statement-values.ts'
 
 const categoryLabels = onboardingCategories.map(({ label }) => label)
 
-/** Where a creator is at home, on the map and in the catalogue. */
+/** Country, link and content categories of a channel. */
 export function PlaceFields({ values, problems, onChange }: StatementFieldsProps) {
   return (
     <Stack gap={16}>

@@ -2,23 +2,23 @@ import { CreatorStatement, collaborationTypes, onboardingCategories } from '@tro
 
 /** Field values of a creator's statement. */
 export interface StatementValues extends Omit<CreatorStatement, 'bio_link_url' | 'estimated_price'> {
-  /** Empty: none. */
+  /** Empty if there is none. */
   bio_link_url: string
-  /** As typed; empty: none named. */
+  /** As typed; empty if no price is stated. */
   estimated_price: string
 }
 
 /** Problems by field. */
 export type StatementProblems = Partial<Record<keyof StatementValues, string>>
 
-/** Props of every group of fields. */
+/** Props shared by all groups of fields. */
 export interface StatementFieldsProps {
   values: StatementValues
   problems: StatementProblems
   onChange: (changed: Partial<StatementValues>) => void
 }
 
-/** The fields for what was said. */
+/** Converts a statement to field values. */
 export function toStatementValues(statement: CreatorStatement): StatementValues {
   return {
     ...statement,
@@ -27,7 +27,7 @@ export function toStatementValues(statement: CreatorStatement): StatementValues 
   }
 }
 
-/** The parsed statement, or the problems of its fields. */
+/** Parses the field values into a statement, or returns the problems by field. */
 export function readStatement(
   values: StatementValues,
 ): { statement: CreatorStatement } | { problems: StatementProblems } {

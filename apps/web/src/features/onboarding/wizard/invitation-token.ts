@@ -5,8 +5,8 @@ const key = 'troupe.invitation'
 const parameter = 'token'
 
 /**
- * The token of the link that was opened, '' without one. It leaves the address bar at once, where it would be seen, shared
- * and kept in the history; this tab remembers it, so that a reload goes on.
+ * The token of the opened link; '' if there is none. It is removed from the address bar at once, where it could be
+ * seen, shared and kept in the history. This tab keeps it for a reload.
  */
 export function useInvitationToken() {
   const [search, setSearch] = useSearchParams()

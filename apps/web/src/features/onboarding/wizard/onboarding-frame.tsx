@@ -3,13 +3,13 @@ import { Logo } from '../../../ui/logo.tsx'
 import classes from './onboarding-frame.module.css'
 
 interface OnboardingFrameProps {
-  /** Beside the name of the product, and below it. */
+  /** Shown beside the product's name. `progress` is shown below it. */
   status?: ReactNode
   progress?: ReactNode
   children: ReactNode
 }
 
-/** The plain page around everything that an invited person sees. */
+/** The plain page around all screens for invited creators. */
 export function OnboardingFrame({ status, progress, children }: OnboardingFrameProps) {
   return (
     <div className={classes.root}>

@@ -16,7 +16,7 @@ interface OnboardingScreenProps {
   onRegistered: () => void
 }
 
-/** The wizard and its end, or the reason why the invitation is refused. */
+/** The wizard, its final view, or the reason why the invitation cannot be used. */
 export function OnboardingScreen({ token, isRegistered, emailProof, links, onRegistered }: OnboardingScreenProps) {
   if (isRegistered) return <RegisteredView signInPath={links.auth} />
   if (token === '') return <ForbiddenView links={links} />
@@ -27,7 +27,7 @@ function InvitedWizard({ token, emailProof, links, onRegistered }: Omit<Onboardi
   const { data, error, isFetching, refetch } = useInvitation(token)
   if (!data) {
     if (!error || isFetching) return <ValidatingView />
-    // A permanent error means that the token is malformed; temporary ones offer a retry.
+    // A permanent error means that the token is malformed. Temporary errors offer a retry.
     if (error instanceof ApiError && !error.isTransient) return <ForbiddenView links={links} />
     return <UnreachableView reason={error.message} onRetry={() => void refetch()} />
   }

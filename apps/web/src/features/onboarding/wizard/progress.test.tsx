@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 beforeEach(() => window.sessionStorage.clear())
 
-/** Stores a draft as if it were some days old. */
+/** Changes the stored draft as if it were some days old. */
 function ageDraft(days: number) {
   const [key] = draftKeys()
   if (!key) throw new Error('No draft is kept')

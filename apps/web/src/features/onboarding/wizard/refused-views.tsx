@@ -5,7 +5,7 @@ import { OnboardingFrame } from './onboarding-frame.tsx'
 import classes from './refused-views.module.css'
 import { wizardTexts } from './state/wizard-texts.ts'
 
-/** Where invited persons can go from here. */
+/** Paths of the pages to which the wizard's views link. */
 export interface OnboardingLinks {
   home: string
   auth: string
@@ -13,7 +13,7 @@ export interface OnboardingLinks {
   ownChannel: string
 }
 
-/** Shown without a usable invitation. */
+/** Shown if there is no usable invitation. */
 export function ForbiddenView({ links }: { links: OnboardingLinks }) {
   const texts = wizardTexts.forbidden
   return (
@@ -33,7 +33,7 @@ export function ForbiddenView({ links }: { links: OnboardingLinks }) {
   )
 }
 
-/** It could not be found out whether the invitation can be used. */
+/** Shown if the invitation could not be checked. */
 export function UnreachableView({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   const texts = wizardTexts.unreachable
   return (

@@ -8,7 +8,7 @@ import { wizardTexts } from './state/wizard-texts.ts'
 
 const texts = wizardTexts.success
 
-/** The channel is registered. */
+/** Shown once the channel is registered. */
 export function RegisteredView({ signInPath }: { signInPath: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

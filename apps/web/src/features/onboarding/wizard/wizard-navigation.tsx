@@ -10,7 +10,7 @@ interface WizardNavigationProps {
   isBusy: boolean
   onPrevious: () => void
   onNext: () => void
-  /** Stands in the place of Next in the last step. */
+  /** Replaces Next in the last step. */
   end: ReactNode
 }
 

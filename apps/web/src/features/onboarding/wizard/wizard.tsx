@@ -35,7 +35,7 @@ export function Wizard(options: WizardOptions) {
       <div className={classes.body}>
         <div ref={content}>
           {step === 1 && <ChannelStep wizard={wizard} />}
-          {/* No forms from here on: Enter must not lead to the next step. */}
+          {/* No forms from here on, because Enter must not lead to the next step. */}
           {step === 2 && <ConfirmStep wizard={wizard} invitedEmail={invitation.email} />}
           {step === 3 && <PlaceFields values={values} problems={problems} onChange={change} />}
           {step === 4 && <WorkStep wizard={wizard} emailProof={emailProof} onProven={() => end.current?.focus()} />}
@@ -57,7 +57,7 @@ export function Wizard(options: WizardOptions) {
   )
 }
 
-/** Where the focus goes: to the heading of a step that was just opened, and to the first field that is wrong. */
+/** Manages the focus: it goes to the heading of a new step, or to the first invalid field. */
 function useStepFocus({ step, attempts }: ReturnType<typeof useWizard>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import { renderApp, storeTokens } from '../../../testing/render-app.tsx'
 
 const confirmed_at = daysFromNow(-3)
 
-/** The section of the panel of a registered creator. */
+/** Opens the section in the panel of a registered creator. */
 async function openSection(parts: Partial<WorkPreferences> = {}, reply?: () => Response) {
   storeTokens()
   const server = createFakeServer()

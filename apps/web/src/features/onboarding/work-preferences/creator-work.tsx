@@ -5,7 +5,7 @@ import { Moment } from '../../../ui/moment.tsx'
 import { useWorkPreferences } from '../api/work-preferences.ts'
 import classes from './creator-work.module.css'
 
-/** Everything a person reads of how a creator likes to work. */
+/** Texts about how a creator likes to work. */
 export const workPreferencesTexts = {
   title: 'How they like to work',
   loading: 'Loading how they like to work',
@@ -19,11 +19,11 @@ export const workPreferencesTexts = {
 
 interface CreatorWorkProps {
   creatorId: string
-  /** When the creator last confirmed what they say. */
+  /** When the creator last confirmed the statement. */
   confirmedAt: string
 }
 
-/** How a registered creator likes to work; a piece of the creator's panel. */
+/** How a registered creator likes to work. A section of the creator's panel. */
 export function CreatorWork({ creatorId, confirmedAt }: CreatorWorkProps) {
   const { data, error, refetch } = useWorkPreferences(creatorId)
   return (

@@ -6,7 +6,7 @@ import { collectionTexts } from '../../collection-texts.ts'
 import classes from './collection-totals-band.module.css'
 import { PlatformTable } from './platform-table.tsx'
 
-// The charts weigh more than the rest of the screen.
+// The charts are larger than the rest of the screen, so they are loaded lazily.
 const StatusChart = lazy(async () => ({ default: (await import('./status-chart.tsx')).StatusChart }))
 
 const texts = collectionTexts.totals

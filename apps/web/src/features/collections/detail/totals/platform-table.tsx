@@ -8,7 +8,7 @@ import classes from './platform-table.module.css'
 
 const texts = collectionTexts.totals
 
-/** How many creators there are of each platform, and how many follow them. */
+/** Number of creators and of followers on each platform. */
 export function PlatformTable({ platforms }: Pick<CollectionTotals, 'platforms'>) {
   return (
     <table className={classes.root}>

@@ -5,7 +5,7 @@ import { type CollectionTotals, memberStatuses } from '@troupe/contract/collecti
 import { formatCount } from '../../../../lib/format/numbers.ts'
 import { collectionTexts } from '../../collection-texts.ts'
 
-/** How many creators have come how far: a bar a status, in the order in which one follows the other. */
+/** Number of creators by status: one bar each, in the order of the statuses. */
 export function StatusChart({ statuses }: { statuses: CollectionTotals['statuses'] }) {
   const counts = new Map(statuses.map(({ status, creators }) => [status, creators]))
   const bars = memberStatuses.map((status) => ({
@@ -29,7 +29,7 @@ export function StatusChart({ statuses }: { statuses: CollectionTotals['statuses
         textColor="var(--troupe-ink-quiet)"
         accessibilityLayer={false}
         barProps={{ barSize: 14, radius: 2, isAnimationActive: false }}
-        // Room at the end of the longest bar for its number.
+        // Room for the number at the end of the longest bar.
         barChartProps={{ margin: { right: 40 }, accessibilityLayer: false }}
         yAxisProps={{ width: 80, interval: 0 }}
       />

@@ -3,7 +3,7 @@ import classes from './analytics-sketch.module.css'
 
 const texts = landingTexts.features.analytics
 
-/** The analysis of a channel in three lines, under the curve of its growth. */
+/** The analysis of a channel in three lines, below its growth curve. */
 export function AnalyticsSketch() {
   return (
     <div className={classes.root}>

@@ -3,7 +3,7 @@ import classes from './engagement-strip.module.css'
 
 const texts = landingTexts.analytics
 
-/** Engagement in percent: of this channel, and of others of its size. */
+/** Engagement of this channel and of others of similar size, in percent. */
 const own = 5.1
 const median = 3.2
 const others = [
@@ -14,7 +14,7 @@ const highest = 8
 
 const toLeft = (percent: number) => `${(percent / highest) * 100}%`
 
-/** Where a channel stands among others of its size: a stroke each. */
+/** Compares a channel with others of similar size, each shown as a stroke. */
 export function EngagementStrip() {
   return (
     <div className={classes.root} role="img" aria-label={texts.engagementDescription}>

@@ -12,7 +12,7 @@ const toX = (month: number) => (month / (followers.length - 1)) * 100
 const toY = (value: number) => 100 - ((value - lowest) / (highest - lowest)) * 100
 const line = followers.map((value, month) => `${toX(month).toFixed(2)} ${toY(value).toFixed(2)}`).join('L')
 
-/** A year of one channel. Shapes stretch with the frame, words do not. */
+/** Growth of a channel over a year. The shapes stretch with the frame, the texts do not. */
 export function GrowthChart() {
   return (
     <div className={classes.root} role="img" aria-label={texts.growthDescription}>

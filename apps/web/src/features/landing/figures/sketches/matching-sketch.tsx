@@ -3,7 +3,7 @@ import classes from './matching-sketch.module.css'
 
 const texts = landingTexts.features.matching
 
-/** A query and how close three biographies come to it, none of which shares a word with it. */
+/** A query and its similarity to three bios, none of which shares a word with it. */
 export function MatchingSketch() {
   return (
     <div className={classes.root}>

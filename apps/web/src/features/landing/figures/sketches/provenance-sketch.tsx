@@ -3,7 +3,7 @@ import classes from './provenance-sketch.module.css'
 
 const texts = landingTexts.features.verified
 
-/** Figures with where they come from; one of them is not known and says so. */
+/** Figures with their sources. One of them is shown as not known. */
 export function ProvenanceSketch() {
   return (
     <dl className={classes.root}>

@@ -3,7 +3,7 @@ import classes from './words-sketch.module.css'
 
 const texts = landingTexts.features.reach
 
-/** One subject in the words of eight languages. */
+/** One topic in eight languages. */
 export function WordsSketch() {
   return (
     <ul className={classes.root}>

@@ -6,16 +6,16 @@ import { WizardStep } from './wizard-step.ts'
 import { WizardValues } from './wizard-values.ts'
 
 const prefix = 'troupe.onboarding.'
-/** A draft does not outlive the invitation that it is for. */
+/** A draft expires with the invitation it belongs to. */
 const lifetimeMs = invitationLifetimeDays * 24 * 60 * 60 * 1000
 
-/** A channel as it was read, with the address that it was asked for by. */
+/** A channel as it was read, with the URL that was entered for it. */
 export const FetchedChannel = z.object({ url: z.string(), profile: OnboardingProfile })
 export type FetchedChannel = z.output<typeof FetchedChannel>
 
 const Draft = z.object({
   step: WizardStep,
-  /** Null before the first step is done. */
+  /** Null before the first step is completed. */
   channel: FetchedChannel.nullable(),
   values: WizardValues,
 })
@@ -23,7 +23,8 @@ type Draft = z.output<typeof Draft>
 const StoredDraft = Draft.extend({ savedAt: z.number() })
 
 /**
- * Draft of an earlier visit with this invitation. Expired and unreadable drafts are removed, of other invitations too.
+ * Reads the draft of an earlier visit with this invitation. Removes all expired and unreadable drafts, including those
+ * of other invitations.
  */
 export function readDraft(token: string): Draft | null {
   for (const key of Object.keys(window.localStorage)) {
@@ -32,12 +33,12 @@ export function readDraft(token: string): Draft | null {
   return readStored(keyOf(token))
 }
 
-/** Keeps a draft, so that a reload or a closed tab loses nothing. */
+/** Stores a draft, so that a reload or a closed tab loses nothing. */
 export function writeDraft(token: string, draft: Draft): void {
   try {
     window.localStorage.setItem(keyOf(token), JSON.stringify({ ...draft, savedAt: Date.now() }))
   } catch {
-    // The storage is full: the wizard works, and is not kept.
+    // The storage is full. The wizard works without a stored draft.
     clearDraft(token)
   }
 }
@@ -52,8 +53,8 @@ function readStored(key: string): Draft | null {
 }
 
 /**
- * The token itself is a secret and stays out of the lasting storage. 64 bits of FNV-1a tell invitations apart, and are far
- * fewer than the token has. Not `crypto.subtle`, which browsers have on https only.
+ * The token is a secret and must not be in permanent storage. 64 bits of FNV-1a distinguish invitations and are far
+ * fewer than the token has. `crypto.subtle` would need https.
  */
 function keyOf(token: string): string {
   let hash = 0xcbf29ce484222325n

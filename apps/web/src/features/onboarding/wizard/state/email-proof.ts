@@ -1,11 +1,11 @@
-/** How the page around the wizard proves that a creator reads an address. */
+/** How the page around the wizard verifies that a creator can read an address. */
 export interface EmailProof {
-  /** Whether the address is known to be proven. */
+  /** Whether the address is known to be verified. */
   isProven: (email: string) => boolean
-  /** Asks the server whether it was proven lately: an earlier visit may have done so. */
+  /** Asks the server whether the address was verified recently, such as on an earlier visit. */
   check: (email: string) => void
-  /** Has the person prove it. */
+  /** Asks the user to verify the address. */
   ask: (email: string) => void
-  /** The server does not take what was proven as proven any more. */
+  /** Discards earlier proofs, which the server no longer accepts. */
   forget: () => void
 }

@@ -32,7 +32,7 @@ export function describeRegisterError(error: unknown): string {
   if (error.detail) return error.detail
   const byStatus = registerTextsByStatus.get(error.status)
   if (byStatus) return byStatus
-  // An answer in our own form, but without a word, is a refusal; anything else did not come from our server.
+  // A response in our own format without a message is a refusal. Any other did not come from our server.
   return error.code === undefined && error.status !== 0 ? texts.register.failed : texts.connection
 }
 
@@ -46,7 +46,7 @@ export function findRefusedFields(error: unknown): WizardProblems {
   return problems
 }
 
-/** The server's own words; empty when it said nothing that can be read. */
+/** The server's message; empty if there is none that can be read. */
 function readWords(error: unknown): string {
   if (error instanceof ChannelRefusedError) return error.message
   return error instanceof ApiError ? error.detail : ''

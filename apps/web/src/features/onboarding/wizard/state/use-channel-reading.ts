@@ -4,15 +4,15 @@ import { describeFetchError, findRefusedFields } from './onboarding-errors.ts'
 import type { WizardProblems } from './wizard-values.ts'
 
 interface ChannelReadingOptions {
-  /** Token of the invitation. */
+  /** The invitation token. */
   token: string
-  /** Shows what is wrong with the fields. */
+  /** Shows the problems of fields. */
   check: (problems: WizardProblems) => void
   setFailure: (failure: string | null) => void
   onRead: (channel: FetchedChannel) => void
 }
 
-/** The end of the first step: the channel is read from its platform. */
+/** Completes the first step: reads the channel from its platform. */
 export function useChannelReading({ token, check, setFailure, onRead }: ChannelReadingOptions) {
   const fetchChannel = useFetchChannel(token)
   const read = (typedUrl: string) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WizardStep } from './wizard-step.ts'
 import { pickProblems, type WizardProblems, type WizardValues } from './wizard-values.ts'
 
-/** Field problems and the failure of the present step. Leaving a step clears its failure. */
+/** Problems of fields and the failure of the current step. Leaving a step clears its failure. */
 export function useNotices(step: WizardStep) {
   const [problems, setProblems] = useState<WizardProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -15,7 +15,7 @@ export function useNotices(step: WizardStep) {
   return {
     problems: pickProblems(problems, step),
     failure,
-    /** How often the fields were checked. */
+    /** The number of times the fields were checked. */
     attempts,
     check: (found: WizardProblems) => {
       setProblems(found)

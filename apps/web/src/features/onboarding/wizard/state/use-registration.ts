@@ -10,17 +10,17 @@ import { findProblems, findWrongStep, toRegistration, type WizardProblems, type 
 interface RegistrationOptions {
   token: string
   emailProof: EmailProof
-  /** Shows what is wrong with the fields. */
+  /** Shows the problems of fields. */
   check: (problems: WizardProblems) => void
   setFailure: (failure: string | null) => void
   goTo: (step: WizardStep) => void
   onRegistered: () => void
 }
 
-/** The end of the wizard: all steps are checked once more, the address is proven, and the channel is registered. */
+/** Completes the wizard: checks all steps again, has the address verified, and registers the channel. */
 export function useRegistration({ token, emailProof, onRegistered, ...wizard }: RegistrationOptions) {
   const register = useRegisterChannel()
-  /** Shows what is wrong in the first step in which something is. False: nothing is. */
+  /** Shows the first step with a problem. @returns whether there is a problem. */
   const show = (problems: WizardProblems): boolean => {
     const wrongStep = findWrongStep(problems)
     wizard.check(problems)

@@ -14,7 +14,7 @@ export interface WizardOptions {
   onRegistered: () => void
 }
 
-/** The wizard as it stands, and what its buttons do. Every change is kept for a later visit. */
+/** State of the wizard and the actions of its buttons. Every change is stored for a later visit. */
 export function useWizard({ token, invitation, emailProof, onRegistered }: WizardOptions) {
   const [stored] = useState(() => readDraft(token))
   const [channel, setChannel] = useState(stored?.channel ?? null)
@@ -63,7 +63,7 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
     isStarting: reading.isPending,
     goBack,
     goNext: () => {
-      // The channel of this address is known already.
+      // If the URL is unchanged, the channel has already been read.
       if (step === 1 && values.url.trim() !== channel?.url) start()
       else if (step !== 4 && isRight()) goTo(wizardSteps[step])
     },
@@ -72,7 +72,7 @@ export function useWizard({ token, invitation, emailProof, onRegistered }: Wizar
   }
 }
 
-/** Corrections are kept when the same channel is read again. */
+/** If the same channel is read again, corrections are kept. */
 function isSameChannel(known: FetchedChannel | null, { profile }: FetchedChannel): boolean {
   return known?.profile.platform === profile.platform && known.profile.channel_id === profile.channel_id
 }

@@ -7,12 +7,12 @@ export const WizardStep = z.literal(wizardSteps)
 export type WizardStep = z.output<typeof WizardStep>
 
 const parameter = 'step'
-/** Left by Next: the step before is the entry before in the browser's history. */
+/** Set by Next: the previous history entry is the previous step. */
 const AfterPrevious = z.object({ isAfterPrevious: z.literal(true) })
 
 /**
- * The present step. Kept in the address, so that a phone's back gesture goes back one step; steps after `furthest`
- * cannot be reached.
+ * The current step. It is kept in the address, so that a phone's back gesture goes back one step. Steps after
+ * `furthest` cannot be reached.
  */
 export function useWizardStep(initial: WizardStep, furthest: WizardStep) {
   const [search] = useSearchParams()
@@ -24,7 +24,8 @@ export function useWizardStep(initial: WizardStep, furthest: WizardStep) {
   const nameStep = useEffectEvent(() => void navigate(addressOf(initial), { replace: true }))
   const isNamed = named !== undefined
   useEffect(() => {
-    // Every entry of the history names its step, the first one too: without it, going back would lead nowhere certain.
+    // Every history entry names its step, including the first, because otherwise going back would have no defined
+    // target.
     if (!isNamed) nameStep()
   }, [isNamed])
   const wanted = named ?? initial

@@ -1,4 +1,4 @@
-/** Everything that an invited creator reads on the way to a registered channel. */
+/** Texts for invited creators, from the link to the registered channel. */
 export const wizardTexts = {
   validating: 'Validating access...',
   forbidden: {
@@ -84,7 +84,7 @@ export const wizardTexts = {
   },
 } as const
 
-/** Error messages: the catalogue of the specification, section 8. */
+/** Error messages from the catalogue of the specification, section 8. */
 export const wizardErrorTexts = {
   connection: 'Connection error. Please check your internet connection and try again.',
   fetch: {

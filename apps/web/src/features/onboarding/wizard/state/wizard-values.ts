@@ -35,7 +35,7 @@ const stepFields: Record<WizardStep, readonly (keyof WizardValues)[]> = {
 const findUrlProblem = toFormRule(ChannelUrl)
 const findEmailProblem = toFormRule(Email)
 
-/** The fields as they stand before anything is known but the invitation. */
+/** Initial field values, when only the invitation is known. */
 export function startValues(invitation: { email: string | null; channel_url: string | null }): WizardValues {
   return {
     url: invitation.channel_url ?? '',
@@ -53,8 +53,8 @@ export function startValues(invitation: { email: string | null; channel_url: str
 }
 
 /**
- * The fields filled with what a platform tells of a channel. The contact address stays that of the invitation, and what only
- * the creator can say stays, too, when they name another channel.
+ * Fills the fields with the platform's data of a channel. An address entered before is kept. So are values that only
+ * the creator can provide, even if the creator enters a different channel.
  */
 export function fillFromProfile(values: WizardValues, profile: OnboardingProfile): WizardValues {
   const told = toStatementValues({ ...profile, country_region: profile.country ?? '' })
@@ -84,12 +84,12 @@ export function pickProblems(problems: WizardProblems, step: WizardStep): Wizard
   )
 }
 
-/** The first step in which something is wrong. */
+/** The first step with a problem. */
 export function findWrongStep(problems: WizardProblems): WizardStep | undefined {
   return wizardSteps.find((step) => Object.keys(pickProblems(problems, step)).length > 0)
 }
 
-/** The registration request for a channel with address `url`; null while a field is invalid. */
+/** Builds the registration request for the channel with this URL; null if a field is invalid. */
 export function toRegistration(
   values: WizardValues,
   { token, url }: { token: string; url: string },

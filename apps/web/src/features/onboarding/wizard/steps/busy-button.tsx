@@ -4,14 +4,14 @@ import type { ReactNode, Ref } from 'react'
 interface BusyButtonProps {
   type?: 'button' | 'submit'
   isBusy: boolean
-  /** Stands on the button while it is busy. */
+  /** Label of the button while it is busy. */
   busyText: string
   onClick?: () => void
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
-/** The one button that a step is about. */
+/** The main button of a step. */
 export function BusyButton({ type = 'button', isBusy, busyText, onClick, ref, children }: BusyButtonProps) {
   return (
     <Button ref={ref} type={type} size="md" mih={48} {...toBusyProps(isBusy)} onClick={onClick}>
@@ -20,7 +20,7 @@ export function BusyButton({ type = 'button', isBusy, busyText, onClick, ref, ch
   )
 }
 
-/** For a button that waits: it looks disabled and stays focusable, since a disabled one would drop the focus. */
+/** Props of a busy button: it looks disabled but stays focusable, because a disabled button loses the focus. */
 export function toBusyProps(isBusy: boolean) {
   return isBusy ? { 'data-disabled': true, 'aria-disabled': true } : {}
 }

@@ -12,10 +12,10 @@ import { StepNotices } from './step-notices.tsx'
 
 const texts = wizardTexts.channel
 
-/** Where the address of a channel begins on each platform, in the order of the specification. */
+/** The beginning of a channel's URL on each platform, in the order of the specification. */
 const quickFills = platforms.toReversed().map((platform) => ({ platform, ...platformFacts[platform].address }))
 
-/** Step 1: which channel it is. */
+/** Step 1: the URL of the channel. */
 export function ChannelStep({ wizard }: { wizard: ReturnType<typeof useWizard> }) {
   const { values, problems, failure, change, start, isStarting } = wizard
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function ChannelStep({ wizard }: { wizard: ReturnType<typeof useWizard> }
     start()
   }
   const fillIn = (url: string) => {
-    // At once, so that the caret is set behind the new text.
+    // Flush at once, so that the caret can be placed after the new text.
     flushSync(() => change({ url }))
     input.current?.focus()
     input.current?.setSelectionRange(url.length, url.length)

@@ -10,7 +10,7 @@ import classes from './channel-summary.module.css'
 const texts = wizardTexts.confirm
 const formatWeekly = (posts: number) => texts.aWeek(formatExact(Math.round(posts * 10) / 10))
 
-/** A channel as its platform tells of it. */
+/** A channel as returned by its platform. */
 export function ChannelSummary({ profile }: { profile: OnboardingProfile }) {
   const figures = [
     [texts.subscribers, profile.subscribers, formatCount],

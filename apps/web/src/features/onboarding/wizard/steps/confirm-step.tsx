@@ -9,11 +9,11 @@ const texts = wizardTexts.confirm
 
 interface ConfirmStepProps {
   wizard: ReturnType<typeof useWizard>
-  /** The address that the invitation is bound to. */
+  /** The address of the invitation. */
   invitedEmail: string | null
 }
 
-/** Step 2: what the platform tells of the channel, and what of it the creator puts right. */
+/** Step 2: the platform's data of the channel, which the creator can correct. */
 export function ConfirmStep({ wizard: { channel, values, problems, change }, invitedEmail }: ConfirmStepProps) {
   const isOther = invitedEmail !== null && normalizeEmail(values.email) !== normalizeEmail(invitedEmail)
   return (

@@ -6,11 +6,11 @@ interface StepHeadingProps {
   title: string
   lead: string
   ref?: Ref<HTMLHeadingElement>
-  /** Announced together with the title. */
+  /** Id of an element that is announced together with the title. */
   describedBy?: string
 }
 
-/** The head of a step; the keyboard and the screen reader begin here when the step changes. */
+/** Heading of a step. It receives the focus when the step changes. */
 export function StepHeading({ title, lead, ref, describedBy }: StepHeadingProps) {
   return (
     <div className={classes.root}>

@@ -3,7 +3,7 @@ import { type WizardStep, wizardSteps } from '../state/wizard-step.ts'
 import { wizardTexts as texts } from '../state/wizard-texts.ts'
 import classes from './step-indicator.module.css'
 
-/** How far the wizard is. It shows from step 2 on; before, its place is kept. */
+/** Progress of the wizard. Shown from step 2 on; step 1 only reserves its space. */
 export function StepIndicator({ step }: { step: WizardStep }) {
   if (step === 1) return <div className={classes.root} />
   return (

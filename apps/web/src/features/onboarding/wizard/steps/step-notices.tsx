@@ -7,7 +7,7 @@ interface StepNoticesProps {
   failure: string | null
 }
 
-/** Reason why a step cannot be left: invalid fields, or the server's message. */
+/** Why a step cannot be completed: invalid fields, or the server's message. */
 export function StepNotices({ problems, failure }: StepNoticesProps) {
   const hasProblems = Object.keys(problems).length > 0
   if (!hasProblems && failure === null) return null

@@ -12,11 +12,11 @@ const texts = wizardTexts.proof
 interface WorkStepProps {
   wizard: ReturnType<typeof useWizard>
   emailProof: EmailProof
-  /** The address was proven, and the button that asked for it is gone. */
+  /** Called once the address is verified and the button that asked for it is gone. */
   onProven: () => void
 }
 
-/** Step 4: how the creator likes to work, and the proof that the address is theirs. */
+/** Step 4: how the creator likes to work, and verification of their address. */
 export function WorkStep({ wizard: { values, problems, change }, emailProof, onProven }: WorkStepProps) {
   const { email } = values
   const isProven = emailProof.isProven(email)
