@@ -15,7 +15,7 @@ import { makeFoundCreator, makeUser } from './factories.ts'
 import { createFakeServer, type FakeServer, json } from './fake-server.ts'
 import { renderApp, storeTokens } from './render-app.tsx'
 
-/** An id in the form that the server gives conversations and messages. */
+/** Makes an id in the format of conversations and messages. */
 export function makeConversationId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
@@ -92,14 +92,14 @@ export function makeMessage(parts: Partial<ConversationMessage> = {}): Conversat
   }
 }
 
-/** Creators told apart by their names. */
+/** Makes creators that differ in their names. */
 export function makeKols(names: readonly string[], parts: Partial<FoundCreator> = {}): FoundCreator[] {
   return names.map((title, index) =>
     makeFoundCreator({ id: String(index + 1), channel_id: `channel-${title}`, title, ...parts }),
   )
 }
 
-/** Answer of the platform search. */
+/** Response of the platform search. */
 export function answerSearch(kols: FoundCreator[], parts: Partial<SearchInfo> = {}): Response {
   const searchInfo: SearchInfo = {
     strategy: 'api_only',
@@ -115,7 +115,7 @@ export function answerSearch(kols: FoundCreator[], parts: Partial<SearchInfo> = 
   return json({ kols, searchInfo })
 }
 
-/** A server for a signed-in user without conversations, on which every call succeeds. */
+/** Creates a server for a signed-in user without conversations, on which every call succeeds. */
 export function prepareAssistantServer(): FakeServer {
   storeTokens()
   const server = createFakeServer()
@@ -130,7 +130,7 @@ export function prepareAssistantServer(): FakeServer {
   return server
 }
 
-/** Opens the assistant for a signed-in user who has seen its start. */
+/** Opens the assistant for a signed-in user who has already seen its introduction. */
 export async function openAssistant({
   server = prepareAssistantServer(),
   path = '/conversation',
